@@ -1,0 +1,25 @@
+/** Bath and kitchen options of the resort form (S§9). */
+export const FACILITY_OPTIONS = [
+  'Full',
+  'Partial',
+  '2 Full Baths',
+  '3/4 Baths',
+  'Full Bath & 3/4 Bath',
+  '3 Full Baths',
+  'No',
+] as const;
+export type FacilityOption = (typeof FACILITY_OPTIONS)[number];
+
+/** Crown awards of the exchange programme, best first (S§9). */
+export const STATE_RATINGS = ['RCI Gold Crown', 'RCI Silver Crown', 'RCI Hospitality'] as const;
+export type StateRating = (typeof STATE_RATINGS)[number];
+
+/** Who may book a resort (S§9). */
+export const EXCLUSIVITIES = ['Owner Exclusive', 'Member Exclusive', 'Public Resort'] as const;
+export type Exclusivity = (typeof EXCLUSIVITIES)[number];
+
+/** Traveller ratings that the selector of the resort form offers (S§9); 7 is the lowest default. */
+export const RATING_OPTIONS = [7, 8, 9, 10] as const;
+
+/** Counts of guests and rooms that the resort form offers (S§9: 1–8). */
+export const ROOM_COUNTS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
