@@ -1,0 +1,77 @@
+import type { LocalDate } from './local-date.ts';
+import { addDays, dayAtOffset, isLocalDate } from './local-date.ts';
+
+/** How many days ahead of today a stay may lie (S§9). */
+export const BOOKING_HORIZON_DAYS = 365;
+/** Nights that the date picker suggests: today to 6 days ahead (S§9). */
+export const DEFAULT_STAY_NIGHTS = 6;
+
+/** The days between which a stay must lie, both included. */
+export type BookingWindow = { earliest: LocalDate; latest: LocalDate };
+
+/** The window of the date picker: today up to 365 days ahead (S§5). */
+export const bookingWindow = (today: LocalDate): BookingWindow => ({
+  earliest: today,
+  latest: addDays(today, BOOKING_HORIZON_DAYS),
+});
+
+/**
+ * The window the server accepts. It cannot know the member's zone, so it spans every zone's today:
+ * from the day it is at UTC−12 to the horizon of the day it is at UTC+14.
+ */
+export const serverBookingWindow = (nowMs: number): BookingWindow => ({
+  earliest: dayAtOffset(nowMs, -12),
+  latest: addDays(dayAtOffset(nowMs, 14), BOOKING_HORIZON_DAYS),
+});
+
+/** The stay the picker starts with: today to 6 days ahead (S§2). */
+export const defaultStay = (today: LocalDate): { startDate: LocalDate; endDate: LocalDate } => ({
+  startDate: today,
+  endDate: addDays(today, DEFAULT_STAY_NIGHTS),
+});
+
+/** What is wrong with the dates of a stay. */
+export type StayDatesProblem =
+  | 'start-not-a-date'
+  | 'end-not-a-date'
+  | 'end-not-after-start'
+  | 'start-in-the-past'
+  | 'beyond-horizon';
+
+/** A sentence for each problem, and the field of the API body that it names. */
+export const STAY_DATES_PROBLEMS: Record<
+  StayDatesProblem,
+  { field: 'startDate' | 'endDate'; message: string }
+> = {
+  'start-not-a-date': {
+    field: 'startDate',
+    message: 'The start date must be a real day, written YYYY-MM-DD.',
+  },
+  'end-not-a-date': {
+    field: 'endDate',
+    message: 'The end date must be a real day, written YYYY-MM-DD.',
+  },
+  'end-not-after-start': {
+    field: 'endDate',
+    message: 'The end date must come after the start date.',
+  },
+  'start-in-the-past': { field: 'startDate', message: 'The start date is in the past.' },
+  'beyond-horizon': {
+    field: 'endDate',
+    message: `Stays can be booked up to ${BOOKING_HORIZON_DAYS} days ahead.`,
+  },
+};
+
+/** What is wrong with a stay's dates in a window, or null when they can be booked (S§5). */
+export const stayDatesProblem = (
+  startDate: unknown,
+  endDate: unknown,
+  window: BookingWindow,
+): StayDatesProblem | null => {
+  if (!isLocalDate(startDate)) return 'start-not-a-date';
+  if (!isLocalDate(endDate)) return 'end-not-a-date';
+  if (endDate <= startDate) return 'end-not-after-start';
+  if (startDate < window.earliest) return 'start-in-the-past';
+  if (endDate > window.latest) return 'beyond-horizon';
+  return null;
+};

@@ -1,0 +1,48 @@
+import type { LocalDate } from '../calendar/local-date.ts';
+import { countNights, countWeekendNights } from '../calendar/nights.ts';
+import type { UnitType } from './unit-type.ts';
+import { isUnitType } from './unit-type.ts';
+
+/** Points per night of each unit type (S§9). */
+export const POINTS_PER_NIGHT: Record<UnitType, number> = {
+  studio: 7000,
+  '1 bedroom': 7000,
+  '2 bedroom': 9000,
+  '3 bedroom': 10_500,
+  '4 bedroom': 12_500,
+};
+
+/** Extra points for each night that begins on a Saturday or Sunday (S§9). */
+export const WEEKEND_SURCHARGE_POINTS = 500;
+
+/** Points per night of a unit type; 0 for anything that is none (S§9). */
+export const pointsPerNight = (unitType: string): number =>
+  isUnitType(unitType) ? POINTS_PER_NIGHT[unitType] : 0;
+
+/** What a stay costs in points and how the sum is made. All figures in points or nights. */
+export type PointsPrice = {
+  nights: number;
+  weekendNights: number;
+  pointsPerNight: number;
+  weekendSurcharge: number;
+  totalPoints: number;
+};
+
+/** Total points = nights × per-night points + 500 for each weekend night (S§9). */
+export const pointsPrice = (
+  unitType: string,
+  startDate: LocalDate,
+  endDate: LocalDate,
+): PointsPrice => {
+  const nights = countNights(startDate, endDate);
+  const weekendNights = countWeekendNights(startDate, endDate);
+  const perNight = pointsPerNight(unitType);
+  const weekendSurcharge = weekendNights * WEEKEND_SURCHARGE_POINTS;
+  return {
+    nights,
+    weekendNights,
+    pointsPerNight: perNight,
+    weekendSurcharge,
+    totalPoints: nights * perNight + weekendSurcharge,
+  };
+};

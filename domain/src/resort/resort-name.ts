@@ -1,0 +1,14 @@
+/** 'Larkspur Cove 7 Nights', 'Larkspur Cove - 7 Nights', '(7 Nights)' all lose the nights. */
+const NIGHTS_TEXT = /[\s,–—-]*\(?\b\d+\s*nights?\b\)?/gi;
+
+/** A resort's name without its 'N Nights' text (S§2); the stored name if nothing else is left. */
+export const displayName = (placeName: string): string => {
+  const stripped = placeName.replace(NIGHTS_TEXT, ' ').replace(/\s+/g, ' ').trim();
+  return stripped === '' ? placeName.trim() : stripped;
+};
+
+/** True when the name earns the 'Wyndham owner exclusive' badge (S§2). */
+export const isWyndham = (placeName: string): boolean => /wyndham/i.test(placeName);
+
+/** Text of the badge (S§2). */
+export const WYNDHAM_BADGE = 'Wyndham owner exclusive';

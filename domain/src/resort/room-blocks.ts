@@ -1,0 +1,16 @@
+import type { Resort, RoomDetails } from './resort.ts';
+
+/** Titles of the room blocks, in the order of the Room Details tab (S§2). */
+export const ROOM_BLOCK_TITLES = ['Bedroom', 'Studio', 'Hotel'] as const;
+export type RoomBlockTitle = (typeof ROOM_BLOCK_TITLES)[number];
+
+/** One block of the Room Details tab. */
+export type RoomBlock = RoomDetails & { title: RoomBlockTitle };
+
+/** Blocks that have a sleeps value which is neither null nor empty (S§2, S§5). */
+export const roomBlocks = (rooms: Resort['rooms']): RoomBlock[] =>
+  [
+    { title: 'Bedroom' as const, ...rooms.standard },
+    { title: 'Studio' as const, ...rooms.studio },
+    { title: 'Hotel' as const, ...rooms.hotel },
+  ].filter((block) => block.sleeps !== null && String(block.sleeps).trim() !== '');

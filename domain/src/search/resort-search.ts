@@ -1,0 +1,108 @@
+/** What search reads of a resort. */
+export type SearchableResort = {
+  placeName: string;
+  location: string;
+  resortCode: string;
+  bedrooms: string;
+  available: boolean;
+  priceRate: number | null;
+};
+
+/** A resort with why it was found (S§3 Search result). */
+export type SearchResult<Item extends SearchableResort> = {
+  resort: Item;
+  /** 2 for each word in the name, 1 for each in the location, 1 for each in the code. */
+  score: number;
+  matchedWordsCount: number;
+  matchedWords: readonly string[];
+  /** True when at least one word was found in the name. */
+  matchedInName: boolean;
+};
+
+const NAME_SCORE = 2;
+const LOCATION_SCORE = 1;
+const CODE_SCORE = 1;
+
+/** Longest query that is looked at; the rest of a longer text is left out. */
+export const MAX_QUERY_LENGTH = 200;
+
+/** The distinct words of a query in lower case, in the order typed; empty for a blank one (S§5). */
+export const queryWords = (query: string): string[] => [
+  ...new Set(
+    query
+      .slice(0, MAX_QUERY_LENGTH)
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+  ),
+];
+
+/** Resorts whose main unit has 3 or 4 bedrooms cannot be had through search (S§5). */
+const isTooLarge = (bedrooms: string): boolean => /^\s*[34]\b/.test(bedrooms);
+
+const scoreResort = <Item extends SearchableResort>(
+  resort: Item,
+  words: readonly string[],
+): SearchResult<Item> => {
+  const name = resort.placeName.toLowerCase();
+  const location = resort.location.toLowerCase();
+  const code = resort.resortCode.toLowerCase();
+  let score = 0;
+  let matchedInName = false;
+  const matchedWords: string[] = [];
+  for (const word of words) {
+    const inName = name.includes(word);
+    const wordScore =
+      (inName ? NAME_SCORE : 0) +
+      (location.includes(word) ? LOCATION_SCORE : 0) +
+      (code.includes(word) ? CODE_SCORE : 0);
+    if (wordScore > 0) {
+      score += wordScore;
+      matchedWords.push(word);
+      matchedInName ||= inName;
+    }
+  }
+  return { resort, score, matchedWordsCount: matchedWords.length, matchedWords, matchedInName };
+};
+
+/**
+ * Resorts that match a query, best first: by score, then by matched words, then those matched in
+ * the name; equals keep the order of the directory (S§5). Resorts with 3 or 4 bedrooms come marked
+ * unavailable and without price rate. A blank query finds nothing.
+ */
+export const searchResorts = <Item extends SearchableResort>(
+  resorts: readonly Item[],
+  query: string,
+): SearchResult<Item>[] => {
+  const words = queryWords(query);
+  if (words.length === 0) return [];
+  return resorts
+    .map((resort) => scoreResort(resort, words))
+    .filter((result) => result.score > 0)
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        b.matchedWordsCount - a.matchedWordsCount ||
+        Number(b.matchedInName) - Number(a.matchedInName),
+    )
+    .map((result) =>
+      isTooLarge(result.resort.bedrooms)
+        ? { ...result, resort: { ...result.resort, available: false, priceRate: null } }
+        : result,
+    );
+};
+
+/** Length up to which ids are put into a search address; `q` is the truth, ids are a convenience. */
+export const MAX_SEARCH_URL_LENGTH = 2000;
+
+/** The query string of `/search` for a query and its matches: `q` and as many `ids` as fit (S§2). */
+export const searchParams = (query: string, ids: readonly string[]): string => {
+  const base = `q=${encodeURIComponent(query.trim().slice(0, MAX_QUERY_LENGTH))}&ids=`;
+  let list = '';
+  for (const id of ids) {
+    const next = list === '' ? encodeURIComponent(id) : `${list},${encodeURIComponent(id)}`;
+    if (base.length + next.length > MAX_SEARCH_URL_LENGTH) break;
+    list = next;
+  }
+  return base + list;
+};

@@ -1,0 +1,24 @@
+import { MAX_QUERY_LENGTH } from './resort-search.ts';
+
+/** Entries kept (S§9). */
+export const SEARCH_HISTORY_LIMIT = 10;
+
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** The history with a query on top: unique, newest first, at most 10; a blank query changes nothing. */
+export const addToHistory = (history: readonly string[], query: string): readonly string[] => {
+  const text = query.trim().slice(0, MAX_QUERY_LENGTH);
+  if (text === '') return history;
+  return [text, ...history.filter((entry) => !isSame(entry, text))].slice(0, SEARCH_HISTORY_LIMIT);
+};
+
+/** The history without an entry. */
+export const removeFromHistory = (history: readonly string[], query: string): readonly string[] =>
+  history.filter((entry) => !isSame(entry, query.trim()));
+
+/** The history in a stored value of any shape; whatever is no text is left out. */
+export const historyFromStored = (value: unknown): readonly string[] => {
+  if (!Array.isArray(value)) return [];
+  const texts = value.filter((entry): entry is string => typeof entry === 'string');
+  return texts.toReversed().reduce<readonly string[]>(addToHistory, []);
+};
