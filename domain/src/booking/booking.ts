@@ -1,0 +1,144 @@
+import type { LocalDate } from '../calendar/local-date.ts';
+import type { Cents } from '../money/cents.ts';
+import type { PaymentMethod, UnitType, VacationType } from '../pricing/unit-type.ts';
+import type { Billing } from './billing.schema.ts';
+import type { BookingStatus } from './booking-state.ts';
+import type { Guest } from './guest.schema.ts';
+
+/** A step of a booking's life: when (ISO instant), who (uid or 'system'), and why. */
+export type BookingHistoryEntry = {
+  status: BookingStatus;
+  at: string;
+  actor: string;
+  reason: string;
+};
+
+/** The resort as it was when the stay was booked; a later change of the resort does not reach it. */
+export type ResortSnapshot = {
+  _id: string;
+  resort_ID: string;
+  place_name: string;
+  location: string;
+  img: string;
+  check_in_time: string;
+  check_out_time: string;
+};
+
+/** What is kept of a card: masked, without security code (S§3 paymentDetails). */
+export type StoredPaymentDetails = {
+  /** '**** **** **** 4242' */
+  cardNumber: string;
+  /** 'MM/YY' */
+  expiryDate: string;
+  brand: string;
+  last4: string;
+};
+
+/**
+ * A document of `bookings/{bookingId}` and a booking in API bodies: the fields of S§3 in its
+ * spelling, plus what the server adds. Instants are ISO strings in UTC, `expiresAt` milliseconds.
+ */
+export type StoredBooking = {
+  _id: string;
+  uid: string;
+  resort: ResortSnapshot;
+  email: string;
+  paymentMethod: PaymentMethod;
+  vacationType: VacationType;
+  /** Total with tax in USD; 0 for points. */
+  price: number;
+  /** The same in cents. */
+  priceCents: Cents;
+  /** Total points; 0 for cash. */
+  points: number;
+  /** How many of the points were borrowed from the next use year. */
+  borrowedPoints: number;
+  startDate: LocalDate;
+  endDate: LocalDate;
+  unitType: UnitType;
+  nights: number;
+  billingInfo: Billing | null;
+  guestInfo: Guest | null;
+  paymentDetails: StoredPaymentDetails | null;
+  bookingDate: string;
+  /** The same instant as `bookingDate`; S§3 lists both. */
+  date: string;
+  status: BookingStatus;
+  statusAt: string;
+  history: BookingHistoryEntry[];
+  /** When a hold ends, milliseconds since 1970; null once it is no hold. */
+  expiresAt: number | null;
+  /** Fingerprint of the request that made the booking, for safe repeats. */
+  fingerprint: string;
+  rev: number;
+};
+
+/** A booking inside the code: the same facts, with the spec's spelling replaced. */
+export type Booking = {
+  id: string;
+  uid: string;
+  resort: {
+    id: string;
+    resortCode: string;
+    placeName: string;
+    location: string;
+    image: string;
+    checkInTime: string;
+    checkOutTime: string;
+  };
+  email: string;
+  paymentMethod: PaymentMethod;
+  vacationType: VacationType;
+  totalCents: Cents;
+  totalPoints: number;
+  borrowedPoints: number;
+  startDate: LocalDate;
+  endDate: LocalDate;
+  unitType: UnitType;
+  nights: number;
+  billing: Billing | null;
+  guest: Guest | null;
+  card: StoredPaymentDetails | null;
+  bookingDate: string;
+  status: BookingStatus;
+};
+
+/** Turns a stored booking into a `Booking`. */
+export const bookingFromStored = (id: string, stored: StoredBooking): Booking => ({
+  id,
+  uid: stored.uid,
+  resort: {
+    id: stored.resort._id,
+    resortCode: stored.resort.resort_ID,
+    placeName: stored.resort.place_name,
+    location: stored.resort.location,
+    image: stored.resort.img,
+    checkInTime: stored.resort.check_in_time,
+    checkOutTime: stored.resort.check_out_time,
+  },
+  email: stored.email,
+  paymentMethod: stored.paymentMethod,
+  vacationType: stored.vacationType,
+  totalCents: stored.priceCents,
+  totalPoints: stored.points,
+  borrowedPoints: stored.borrowedPoints,
+  startDate: stored.startDate,
+  endDate: stored.endDate,
+  unitType: stored.unitType,
+  nights: stored.nights,
+  billing: stored.billingInfo,
+  guest: stored.guestInfo,
+  card: stored.paymentDetails,
+  bookingDate: stored.bookingDate,
+  status: stored.status,
+});
+
+/** The newest booking of a resort by its resort ID (S§2 /payment-confirmation), or null. */
+export const newestForResort = (bookings: readonly Booking[], resortCode: string): Booking | null =>
+  bookings
+    .filter((booking) => booking.resort.resortCode === resortCode)
+    .reduce<Booking | null>(
+      (newest, booking) =>
+        newest === null || booking.bookingDate > newest.bookingDate ? booking : newest,
+      null,
+    );

@@ -1,0 +1,81 @@
+/** Most points that a member can have borrowed from the next use year (DESIGN 7). */
+export const BORROW_LIMIT_POINTS = 250_000;
+/** Most points that the sandbox programme approves in a use year (DESIGN 7). */
+export const DEPOSIT_LIMIT_POINTS = 200_000;
+/** Amounts that the deposit dialog suggests. */
+export const DEPOSIT_PRESETS = [25_000, 50_000, 100_000] as const;
+
+/** A document of `accounts/{uid}`: spendable points, points owed to the next use year. */
+export type PointsAccount = {
+  available: number;
+  borrowed: number;
+  /** Points deposited in `depositYear`, for the yearly limit. */
+  depositedInYear: number;
+  depositYear: number;
+  /** Grows by one with each ledger line of the account. */
+  seq: number;
+};
+
+/** The account of a new member: ZERO points. */
+export const EMPTY_ACCOUNT: PointsAccount = {
+  available: 0,
+  borrowed: 0,
+  depositedInYear: 0,
+  depositYear: 0,
+  seq: 0,
+};
+
+/** How a redemption is paid: from the balance, and what is missing borrowed; or why it cannot be. */
+export type RedemptionPlan =
+  | { ok: true; fromBalance: number; borrowed: number; account: PointsAccount }
+  | { ok: false; missing: number };
+
+/**
+ * Splits a redemption of `points` between the balance and borrowing, up to 250,000 points
+ * outstanding (DESIGN 7). `missing` is what even borrowing does not cover.
+ */
+export const planRedemption = (account: PointsAccount, points: number): RedemptionPlan => {
+  const fromBalance = Math.min(account.available, points);
+  const borrowed = points - fromBalance;
+  const room = BORROW_LIMIT_POINTS - account.borrowed;
+  if (borrowed > room) return { ok: false, missing: borrowed - room };
+  return {
+    ok: true,
+    fromBalance,
+    borrowed,
+    account: {
+      ...account,
+      available: account.available - fromBalance,
+      borrowed: account.borrowed + borrowed,
+    },
+  };
+};
+
+/** How a deposit is used: repaying first, the rest to the balance; or how much the year allows. */
+export type DepositPlan =
+  | { ok: true; repaid: number; added: number; account: PointsAccount }
+  | { ok: false; allowed: number };
+
+/**
+ * Splits a deposit of `points` made in `year`: borrowed points are repaid first (DESIGN 7). At most
+ * 200,000 points a use year.
+ */
+export const planDeposit = (account: PointsAccount, points: number, year: number): DepositPlan => {
+  const already = account.depositYear === year ? account.depositedInYear : 0;
+  const allowed = DEPOSIT_LIMIT_POINTS - already;
+  if (points > allowed) return { ok: false, allowed };
+  const repaid = Math.min(account.borrowed, points);
+  const added = points - repaid;
+  return {
+    ok: true,
+    repaid,
+    added,
+    account: {
+      ...account,
+      available: account.available + added,
+      borrowed: account.borrowed - repaid,
+      depositYear: year,
+      depositedInYear: already + points,
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { object, string } from 'yup';
+import { requiredEmail, requiredLine } from '../validation/text-field.ts';
+import type { PasswordPolicy } from './password-policy.ts';
+import { DEFAULT_PASSWORD_POLICY, unmetRules } from './password-policy.ts';
+import { MEMBERSHIPS } from './user.ts';
+
+/** The registration form (S§5): all four required; the password follows the identity service. */
+export const registrationSchema = (policy: PasswordPolicy = DEFAULT_PASSWORD_POLICY) =>
+  object({
+    name: requiredLine('Name', 80),
+    email: requiredEmail(),
+    password: string()
+      .required('Password is required.')
+      .test('policy', (value, context) => {
+        const first = unmetRules(value ?? '', policy)[0];
+        return first === undefined ? true : context.createError({ message: first });
+      }),
+    membership: string()
+      .required('Membership is required.')
+      .oneOf(MEMBERSHIPS, 'Choose one of the memberships.'),
+  });
