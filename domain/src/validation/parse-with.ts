@@ -1,4 +1,4 @@
-import type { AnyObject, ObjectSchema, Schema } from 'yup';
+import type { InferType, Schema } from 'yup';
 import { ValidationError } from 'yup';
 
 /** Messages by path ('billingInfo.city'), the first one of each. */
@@ -32,12 +32,12 @@ const errorsOf = (error: ValidationError): FieldErrors => {
  * are dropped, every wrong field is reported at once, and the value comes back cast and trimmed.
  * Forms and endpoints both use this, so that they cannot disagree.
  */
-export const parseWith = <Value extends AnyObject>(
-  schema: ObjectSchema<Value>,
+export const parseWith = <S extends Schema>(
+  schema: S,
   raw: unknown,
-): ParseResult<Value> => {
+): ParseResult<InferType<S>> => {
   try {
-    const value = schema.validateSync(blankToUndefined(raw), {
+    const value: InferType<S> = schema.validateSync(blankToUndefined(raw), {
       abortEarly: false,
       stripUnknown: true,
     });
