@@ -22,7 +22,7 @@ export const passesLuhn = (digits: string): boolean => {
 
 /** The brand of a card by its first digits; 'Card' when none is known. */
 export const cardBrand = (digits: string): CardBrand => {
-  if (/^4/.test(digits)) return 'Visa';
+  if (digits.startsWith('4')) return 'Visa';
   if (/^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/.test(digits)) return 'Mastercard';
   if (/^3[47]/.test(digits)) return 'American Express';
   if (/^(6011|64[4-9]|65)/.test(digits)) return 'Discover';

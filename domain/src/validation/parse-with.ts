@@ -32,10 +32,7 @@ const errorsOf = (error: ValidationError): FieldErrors => {
  * are dropped, every wrong field is reported at once, and the value comes back cast and trimmed.
  * Forms and endpoints both use this, so that they cannot disagree.
  */
-export const parseWith = <S extends Schema>(
-  schema: S,
-  raw: unknown,
-): ParseResult<InferType<S>> => {
+export const parseWith = <S extends Schema>(schema: S, raw: unknown): ParseResult<InferType<S>> => {
   try {
     const value: InferType<S> = schema.validateSync(blankToUndefined(raw), {
       abortEarly: false,

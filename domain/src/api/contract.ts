@@ -1,0 +1,140 @@
+import type { InferType, Schema } from 'yup';
+import { boolean, number, object, string } from 'yup';
+import type { StoredBooking } from '../booking/booking.ts';
+import { bookingRequestSchema, holdRequestSchema } from '../booking/booking-request.schema.ts';
+import { MAX_PAGE_SIZE, RESORT_PAGE_SIZE } from '../directory/pagination.ts';
+import { DEPOSIT_LIMIT_POINTS } from '../points/account.ts';
+import type { PointsAccount } from '../points/account.ts';
+import type { Quote } from '../pricing/quote.ts';
+import { resortSchema } from '../resort/resort.schema.ts';
+import type { StoredResort } from '../resort/stored-resort.ts';
+import type { StoredUser } from '../user/user.ts';
+import { MEMBERSHIPS } from '../user/user.ts';
+import { safeImageUrl } from '../validation/image-url.ts';
+import { requiredEmail, requiredLine } from '../validation/text-field.ts';
+
+/** Who may call: anybody, somebody signed in, or an admin. */
+export type Access = 'public' | 'member' | 'admin';
+
+/** Where an endpoint finds its input. */
+export type InputSource = 'query' | 'body' | 'none';
+
+type EndpointSpec = { access: Access; source: InputSource; input: Schema };
+
+const emailSchema = object({ email: requiredEmail() });
+const nothing = object({});
+
+const pageNumber = (label: string, fallback: number, max: number) =>
+  number()
+    .typeError(`${label} must be a number.`)
+    .integer(`${label} must be a whole number.`)
+    .min(1, `${label} must be at least 1.`)
+    .max(max, `${label} can be at most ${max}.`)
+    .default(fallback);
+
+/** Body of POST /users: with membership (e-mail) or photoURL (Google) (S§7). */
+export const newUserSchema = object({
+  name: requiredLine('Name', 80),
+  email: requiredEmail(),
+  membership: string().oneOf([...MEMBERSHIPS], 'Choose one of the memberships.'),
+  photoURL: string()
+    .trim()
+    .test('https', 'Photo must be an https address.', (value) =>
+      value === undefined || value === '' ? true : safeImageUrl(value) !== null,
+    ),
+});
+
+/** Every REST path of S§7 with who may call it and what it takes. */
+export const ENDPOINTS = {
+  'GET /users': { access: 'member', source: 'query', input: emailSchema },
+  'POST /users': { access: 'member', source: 'body', input: newUserSchema },
+  'DELETE /delete-users': { access: 'admin', source: 'body', input: emailSchema },
+  'GET /all-users': { access: 'admin', source: 'none', input: nothing },
+  'PATCH /update-user': {
+    access: 'admin',
+    source: 'body',
+    input: object({
+      email: requiredEmail(),
+      isAdmin: boolean()
+        .required('isAdmin is required.')
+        .typeError('isAdmin must be true or false.'),
+    }),
+  },
+  'GET /resorts': {
+    access: 'public',
+    source: 'query',
+    input: object({
+      page: pageNumber('Page', 1, 1_000_000),
+      limit: pageNumber('Limit', RESORT_PAGE_SIZE, MAX_PAGE_SIZE),
+    }),
+  },
+  'GET /all-resorts': { access: 'public', source: 'none', input: nothing },
+  'POST /resorts': { access: 'admin', source: 'body', input: resortSchema },
+  'GET /bookings': { access: 'member', source: 'query', input: emailSchema },
+  'GET /all-bookings': { access: 'admin', source: 'none', input: nothing },
+  'POST /bookings': { access: 'member', source: 'body', input: bookingRequestSchema },
+} as const satisfies Record<string, EndpointSpec>;
+
+export type EndpointKey = keyof typeof ENDPOINTS;
+export type EndpointInput<Key extends EndpointKey> = InferType<(typeof ENDPOINTS)[Key]['input']>;
+
+/** What each endpoint answers when all is well. */
+export type EndpointResponses = {
+  'GET /users': StoredUser;
+  'POST /users': StoredUser;
+  'DELETE /delete-users': { email: string };
+  'GET /all-users': StoredUser[];
+  'PATCH /update-user': StoredUser;
+  'GET /resorts': { resorts: StoredResort[]; totalPages: number; currentPage: number };
+  'GET /all-resorts': StoredResort[];
+  'POST /resorts': StoredResort;
+  'GET /bookings': StoredBooking[];
+  'GET /all-bookings': StoredBooking[];
+  'POST /bookings': StoredBooking;
+};
+export type EndpointResponse<Key extends EndpointKey> = EndpointResponses[Key];
+
+/** The callables: what the spec's paths do not cover. Names are lower case with one verb. */
+export const CALLABLES = {
+  /** Holds an offer's nights for 480 s (DESIGN 7); the same offer again gives the same hold. */
+  holdoffer: { access: 'member', input: holdRequestSchema },
+  /** Lets a hold go, so that others can have the nights at once. */
+  releasehold: {
+    access: 'member',
+    input: object({ holdId: string().required('A hold is required.').max(64) }),
+  },
+  /** Deposits points through the club's points programme. */
+  depositpoints: {
+    access: 'member',
+    input: object({
+      points: number()
+        .typeError('Points must be a number.')
+        .integer('Points must be a whole number.')
+        .min(1, 'Deposit at least 1 point.')
+        .max(DEPOSIT_LIMIT_POINTS, `Deposit at most ${DEPOSIT_LIMIT_POINTS} points.`)
+        .required('Points are required.'),
+      /** Made by the browser, so that a repeated call deposits once. */
+      requestId: string()
+        .required('A request id is required.')
+        .matches(/^[A-Za-z0-9-]{8,64}$/, 'The request id has 8 to 64 letters and digits.'),
+    }),
+  },
+} as const satisfies Record<string, { access: Access; input: Schema }>;
+
+export type CallableName = keyof typeof CALLABLES;
+export type CallableInput<Name extends CallableName> = InferType<(typeof CALLABLES)[Name]['input']>;
+
+/** What each callable answers. `expiresAt` and `serverNow` are milliseconds since 1970. */
+export type CallableResponses = {
+  holdoffer: { holdId: string; expiresAt: number; serverNow: number; quote: Quote };
+  releasehold: { released: boolean };
+  depositpoints: { account: PointsAccount; repaid: number; added: number };
+};
+
+/** Header that makes repeats of POST /bookings safe. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** Largest request body, bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** What a refused callable carries in its `details`. */
+export type { ApiErrorBody } from './errors.ts';

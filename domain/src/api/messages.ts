@@ -1,0 +1,83 @@
+/** Texts of S§8 and of the screens in S§2, letter by letter; their only home. */
+
+/** A dialog: title, text, the small line below, and how long it stays (ms) before it closes itself. */
+export type DialogText = { title: string; text?: string; footer?: string; closesAfterMs?: number };
+
+/** Toast timer (S§9), milliseconds. */
+export const TOAST_MS = 1500;
+/** Removal popup (S§9), milliseconds. */
+export const REMOVAL_POPUP_MS = 2000;
+
+export const DIALOGS = {
+  loginFailed: {
+    title: 'Oops...',
+    text: 'Wrong Email or Password',
+    footer: 'Please enter correct Email or Password',
+  },
+  loginSucceeded: { title: 'Successfully Logged In' },
+  googleFailed: {
+    title: 'Oops...',
+    text: 'Error logging in with Google',
+    footer: 'Please try again later',
+  },
+  googleSucceeded: { title: 'Successfully Logged In with Google' },
+  registered: { title: 'Successfully Registered' },
+  alreadyRegistered: { title: 'Oops...', text: 'You are already registered' },
+  userRemoved: {
+    title: 'User Removed',
+    text: 'User has been successfully deleted',
+    closesAfterMs: REMOVAL_POPUP_MS,
+  },
+  removalFailed: { title: 'Error', text: 'Failed to remove user' },
+  resortFailed: { title: 'Oops...', text: 'Something went wrong!' },
+} as const satisfies Record<string, DialogText>;
+
+/** The dialog for a failed registration: the error's own message, else the general one (S§8). */
+export const registrationFailed = (message: string | null): DialogText => ({
+  title: 'Oops...',
+  text: message ?? 'Error during registration',
+  footer: 'Please try again later',
+});
+
+export const REMOVAL_CONFIRM = {
+  title: 'Are you sure?',
+  text: "You won't be able to revert this!",
+  confirmLabel: 'Yes, delete it!',
+} as const;
+
+export const ALERTS = {
+  paymentFailed: 'Payment failed. Please try again.',
+  paymentNetworkError: 'An error occurred. Please try again.',
+  bookingConfirmed: 'Booking confirmed!',
+  selectOption: 'Please select an option before continuing.',
+  fillGuest: 'Please fill out the guest information before continuing.',
+} as const;
+
+export const MISSING_DATA = {
+  booking: 'Error: No booking data found.',
+  resort: 'Error: No resort data found.',
+  bookingInformation: 'Error: No booking information provided.',
+  confirmationResort: 'Error: Resort data is not available.',
+  matchingBooking: 'No matching booking found for the selected resort.',
+} as const;
+
+export const EMPTY_LISTS = {
+  bookings: 'No bookings found.',
+  admins: 'No admins available.',
+  search: 'No Results Found for',
+} as const;
+
+export const SCREEN_TEXTS = {
+  notFound: 'The Page Not Found!',
+  goHome: 'Go Back to Homepage',
+  loading: 'Loading...',
+  loginNeededToPay: 'You must be logged in to complete your booking.',
+  resortSaved: 'Your work has been saved',
+  selfDemotion: 'You cannot remove yourself as an admin.',
+  hero: 'Find your dream vacation!',
+  seeAllResorts: 'See all RCI resorts',
+  zeroPoints: 'You have ZERO points in your RCI account!',
+  depositPoints: 'DEPOSIT MY POINTS',
+  searchPlaceholder: 'Search by resort Name, Location, ID',
+  searchHistory: 'Your Search History',
+} as const;

@@ -1,0 +1,78 @@
+import type { InferType } from 'yup';
+import { mixed, number, object, string } from 'yup';
+import type { PaymentMethod, UnitType, VacationType } from '../pricing/unit-type.ts';
+import { PAYMENT_METHODS, UNIT_TYPES, VACATION_TYPES } from '../pricing/unit-type.ts';
+import { optionalLine, requiredEmail } from '../validation/text-field.ts';
+import { billingSchema } from './billing.schema.ts';
+import { guestSchema } from './guest.schema.ts';
+
+const figure = (label: string) =>
+  number()
+    .typeError(`${label} must be a number.`)
+    .test('finite', `${label} must be a number.`, (value) =>
+      value === undefined ? true : Number.isFinite(value),
+    );
+
+/** The ids of a resort object in a request; its other fields are the server's own business. */
+export type ResortReference = { _id?: string; resort_ID?: string };
+
+const isResortReference = (value: unknown): value is ResortReference => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const id = '_id' in value ? value._id : 'resort_ID' in value ? value.resort_ID : undefined;
+  return typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
+};
+
+/**
+ * The body of POST /bookings (S§7). `price` and `points` are what the caller showed: the server
+ * computes its own and refuses other figures. `paymentDetails` is either a card as S§7 names it or a
+ * token of the payment field; `holdId` names the offer's hold, if one was taken.
+ */
+export const bookingRequestSchema = object({
+  resort: mixed<ResortReference>(isResortReference)
+    .required('A resort with its _id is required.')
+    .typeError('A resort with its _id is required.'),
+  email: requiredEmail(),
+  paymentMethod: string<PaymentMethod>()
+    .required('Payment method is required.')
+    .oneOf([...PAYMENT_METHODS], 'Payment method must be cash or points.'),
+  vacationType: string<VacationType>().oneOf(
+    [...VACATION_TYPES],
+    'Vacation type must be rciPoints or lastCall.',
+  ),
+  price: figure('Price'),
+  points: figure('Points'),
+  startDate: string().required('Start date is required.').typeError('Start date must be text.'),
+  endDate: string().required('End date is required.').typeError('End date must be text.'),
+  unitType: string<UnitType>()
+    .required('Unit type is required.')
+    .oneOf([...UNIT_TYPES], `Unit type must be one of: ${UNIT_TYPES.join(', ')}.`),
+  nights: figure('Nights'),
+  billingInfo: billingSchema.default(undefined),
+  guestInfo: guestSchema.default(undefined).nullable(),
+  paymentDetails: object({
+    token: optionalLine('Token', 200),
+    cardNumber: optionalLine('Card number', 40),
+    expiryDate: optionalLine('Expiry date', 12),
+    cvv: optionalLine('CVV', 8),
+  })
+    .default(undefined)
+    .nullable(),
+  holdId: string().matches(/^[A-Za-z0-9_-]{1,64}$/, 'Hold must be an id.'),
+});
+export type BookingRequest = InferType<typeof bookingRequestSchema>;
+
+/** The body of the `holdOffer` callable. */
+export const holdRequestSchema = object({
+  resortId: string()
+    .required('A resort is required.')
+    .matches(/^[A-Za-z0-9_-]{1,64}$/, 'A resort is required.'),
+  vacationType: string<VacationType>()
+    .required('Vacation type is required.')
+    .oneOf([...VACATION_TYPES], 'Vacation type must be rciPoints or lastCall.'),
+  unitType: string<UnitType>()
+    .required('Unit type is required.')
+    .oneOf([...UNIT_TYPES], `Unit type must be one of: ${UNIT_TYPES.join(', ')}.`),
+  startDate: string().required('Start date is required.'),
+  endDate: string().required('End date is required.'),
+});
+export type HoldRequest = InferType<typeof holdRequestSchema>;

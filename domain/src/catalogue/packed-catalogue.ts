@@ -1,0 +1,161 @@
+import type { StoredResort } from '../resort/stored-resort.ts';
+import { IMAGE_FIELDS } from '../resort/stored-resort.ts';
+
+/** What cards, filter, search and map need of a resort; the rest is in its own document. */
+export type CatalogueResort = {
+  id: string;
+  resortCode: string;
+  placeName: string;
+  location: string;
+  country: string;
+  region: string;
+  lat: number | null;
+  lng: number | null;
+  image: string;
+  bedrooms: string;
+  priceUsd: number;
+  priceRate: number | null;
+  available: boolean;
+  rating: number;
+  stateRating: string;
+  ownerExclusive: string;
+  reviewsAmount: number;
+  amenities: readonly string[];
+};
+
+/** Version of the packed form; a browser with other code asks for a reload instead of guessing. */
+export const CATALOGUE_VERSION = 1;
+/** The one document of the packed directory (DESIGN 5). */
+export const CATALOGUE_SHARD = 'directory';
+
+/** Texts that repeat are listed once and pointed to. */
+type Dictionary = { words: string[]; at: number[] };
+
+/** The directory as columns, ready for JSON and gzip. */
+export type PackedCatalogue = {
+  v: typeof CATALOGUE_VERSION;
+  id: string[];
+  placeName: string[];
+  location: Dictionary;
+  country: Dictionary;
+  region: Dictionary;
+  lat: (number | null)[];
+  lng: (number | null)[];
+  /** '' stands for the resort's own art, '/art/<id>-1.svg'. */
+  image: string[];
+  bedrooms: Dictionary;
+  priceUsd: number[];
+  priceRate: (number | null)[];
+  /** 1 available, 0 not. */
+  available: number[];
+  rating: number[];
+  stateRating: Dictionary;
+  ownerExclusive: Dictionary;
+  reviewsAmount: number[];
+  amenities: { words: string[]; at: number[][] };
+};
+
+/** A document of `catalogue/{shard}`: `packed` is the gzipped JSON of a `PackedCatalogue`. */
+export type CatalogueDocument<Bytes> = {
+  v: number;
+  count: number;
+  builtAt: string;
+  packed: Bytes;
+};
+
+const ownArt = (id: string): string => `/art/${id}-1.svg`;
+
+const indexer = () => {
+  const words: string[] = [];
+  const positions = new Map<string, number>();
+  const indexOf = (word: string): number => {
+    const known = positions.get(word);
+    if (known !== undefined) return known;
+    positions.set(word, words.length);
+    words.push(word);
+    return words.length - 1;
+  };
+  return { words, indexOf };
+};
+
+const dictionary = (texts: readonly string[]): Dictionary => {
+  const { words, indexOf } = indexer();
+  return { words, at: texts.map(indexOf) };
+};
+
+/** Packs catalogue rows into columns, in the order given (by id, the order of the directory). */
+export const packCatalogue = (rows: readonly CatalogueResort[]): PackedCatalogue => {
+  const amenities = indexer();
+  return {
+    v: CATALOGUE_VERSION,
+    id: rows.map((row) => row.id),
+    placeName: rows.map((row) => row.placeName),
+    location: dictionary(rows.map((row) => row.location)),
+    country: dictionary(rows.map((row) => row.country)),
+    region: dictionary(rows.map((row) => row.region)),
+    lat: rows.map((row) => row.lat),
+    lng: rows.map((row) => row.lng),
+    image: rows.map((row) => (row.image === ownArt(row.id) ? '' : row.image)),
+    bedrooms: dictionary(rows.map((row) => row.bedrooms)),
+    priceUsd: rows.map((row) => row.priceUsd),
+    priceRate: rows.map((row) => row.priceRate),
+    available: rows.map((row) => (row.available ? 1 : 0)),
+    rating: rows.map((row) => row.rating),
+    stateRating: dictionary(rows.map((row) => row.stateRating)),
+    ownerExclusive: dictionary(rows.map((row) => row.ownerExclusive)),
+    reviewsAmount: rows.map((row) => row.reviewsAmount),
+    amenities: {
+      at: rows.map((row) => row.amenities.map(amenities.indexOf)),
+      words: amenities.words,
+    },
+  };
+};
+
+/** The rows of a packed directory, or null for a form this code does not know. */
+export const unpackCatalogue = (packed: PackedCatalogue): CatalogueResort[] | null => {
+  if (packed.v !== CATALOGUE_VERSION) return null;
+  const word = (column: Dictionary, row: number): string =>
+    column.words[column.at[row] ?? -1] ?? '';
+  return packed.id.map((id, row) => ({
+    id,
+    resortCode: id,
+    placeName: packed.placeName[row] ?? '',
+    location: word(packed.location, row),
+    country: word(packed.country, row),
+    region: word(packed.region, row),
+    lat: packed.lat[row] ?? null,
+    lng: packed.lng[row] ?? null,
+    image: packed.image[row] === '' ? ownArt(id) : (packed.image[row] ?? ''),
+    bedrooms: word(packed.bedrooms, row),
+    priceUsd: packed.priceUsd[row] ?? 0,
+    priceRate: packed.priceRate[row] ?? null,
+    available: packed.available[row] === 1,
+    rating: packed.rating[row] ?? 0,
+    stateRating: word(packed.stateRating, row),
+    ownerExclusive: word(packed.ownerExclusive, row),
+    reviewsAmount: packed.reviewsAmount[row] ?? 0,
+    amenities: (packed.amenities.at[row] ?? []).flatMap((at) => packed.amenities.words[at] ?? []),
+  }));
+};
+
+/** The catalogue row of a stored resort. Its first non-empty image stands for it. */
+export const catalogueRow = (id: string, stored: StoredResort): CatalogueResort => ({
+  id,
+  resortCode: stored.resort_ID,
+  placeName: stored.place_name,
+  location: stored.location,
+  country: stored.country,
+  region: stored.region,
+  lat: stored.lat,
+  lng: stored.lng,
+  image: IMAGE_FIELDS.map((field) => stored[field]).find((url) => url !== '') ?? '',
+  bedrooms: stored.bedrooms,
+  priceUsd: stored.price_usd,
+  priceRate: stored.price_rate,
+  available: stored.available,
+  rating: stored.rating,
+  stateRating: stored.stateRating,
+  ownerExclusive: stored.ownerExclusive,
+  reviewsAmount: stored.reviews_amount,
+  amenities: stored.amenities,
+});

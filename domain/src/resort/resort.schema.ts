@@ -1,0 +1,126 @@
+import type { InferType } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
+import { UNIT_TYPES } from '../pricing/unit-type.ts';
+import { isHttpsUrl } from '../validation/image-url.ts';
+import { optionalLine, requiredLine } from '../validation/text-field.ts';
+import { DEFAULT_AVAILABLE_AMOUNT } from './resort.ts';
+import { EXCLUSIVITIES, FACILITY_OPTIONS, STATE_RATINGS } from './room-options.ts';
+
+const MAX_DESCRIPTION_LENGTH = 4000;
+
+const imageUrl = (label: string) =>
+  string()
+    .trim()
+    .default('')
+    .test('https', `${label} must be an https address of a picture.`, (value) =>
+      value === undefined || value === '' ? true : isHttpsUrl(value),
+    )
+    .typeError(`${label} must be text.`);
+
+/** A whole number between limits, required to be one if given. */
+const wholeNumber = (label: string, min: number, max: number) =>
+  number()
+    .typeError(`${label} must be a number.`)
+    .integer(`${label} must be a whole number.`)
+    .min(min, `${label} must be at least ${min}.`)
+    .max(max, `${label} can be at most ${max}.`);
+
+const roomCount = (label: string) => wholeNumber(label, 1, 8).nullable().default(null);
+
+const facility = (label: string) =>
+  string()
+    .trim()
+    .default('')
+    .oneOf(['', ...FACILITY_OPTIONS], `${label} must be one of the options.`);
+
+const oneOfTexts = (label: string, options: readonly string[]) =>
+  requiredLine(label).oneOf([...options], `${label} must be one of: ${options.join(', ')}.`);
+
+/**
+ * The resort form and the body of POST /resorts (S§3, S§5, S§7), in the spec's spelling. Required:
+ * name, location, check-in and check-out time, rating, state rating, exclusivity, reviews amount.
+ */
+export const resortSchema = object({
+  resort_ID: string()
+    .trim()
+    .matches(/^[A-Za-z0-9]{2,12}$/, {
+      message: 'Resort ID has 2 to 12 letters and digits.',
+      excludeEmptyString: true,
+    })
+    .typeError('Resort ID must be text.'),
+  place_name: requiredLine('Resort name'),
+  location: requiredLine('Location'),
+  country: optionalLine('Country', 80).default(''),
+  region: optionalLine('Region', 80).default(''),
+  lat: number().typeError('Latitude must be a number.').min(-90).max(90).nullable().default(null),
+  lng: number()
+    .typeError('Longitude must be a number.')
+    .min(-180)
+    .max(180)
+    .nullable()
+    .default(null),
+  price_usd: number()
+    .typeError('Price must be a number.')
+    .min(0, 'Price must be at least 0.')
+    .max(100_000, 'Price can be at most 100000.')
+    .default(0),
+  img: imageUrl('Image 1'),
+  img2: imageUrl('Image 2'),
+  img3: imageUrl('Image 3'),
+  img4: imageUrl('Image 4'),
+  img5: imageUrl('Image 5'),
+  resort_details: string()
+    .trim()
+    .max(
+      MAX_DESCRIPTION_LENGTH,
+      `Description can have at most ${MAX_DESCRIPTION_LENGTH} characters.`,
+    )
+    .default('')
+    .typeError('Description must be text.'),
+  check_in_time: requiredLine('Check-in time', 20),
+  check_out_time: requiredLine('Check-out time', 20),
+  rating: number()
+    .typeError('Rating must be a number.')
+    .min(1, 'Rating must be at least 1.')
+    .max(10, 'Rating can be at most 10.')
+    .required('Rating is required.'),
+  stateRating: oneOfTexts('State rating', STATE_RATINGS),
+  ownerExclusive: oneOfTexts('Exclusivity', EXCLUSIVITIES),
+  available_amount: wholeNumber('Available units', 0, 10_000).default(DEFAULT_AVAILABLE_AMOUNT),
+  reviews_amount: wholeNumber('Reviews amount', 0, 1_000_000).required(
+    'Reviews amount is required.',
+  ),
+  available: boolean().default(true).typeError('Available must be true or false.'),
+  bedrooms: string()
+    .trim()
+    .default('studio')
+    .oneOf([...UNIT_TYPES], `Bedrooms must be one of: ${UNIT_TYPES.join(', ')}.`),
+  price_rate: wholeNumber('Points per night', 0, 1_000_000).nullable(),
+  amenities: array()
+    .of(requiredLine('Amenity', 60))
+    .max(40, 'At most 40 amenities.')
+    .default([])
+    .typeError('Amenities must be a list.'),
+  room_details: object({
+    room_Description: string().trim().max(MAX_DESCRIPTION_LENGTH).default(''),
+    standard: object({
+      sleeps_room: roomCount('Bedroom sleeps'),
+      privacy_room_amount: roomCount('Bedroom privacy'),
+      kitchen: facility('Bedroom kitchen'),
+      bath: facility('Bedroom bath'),
+    }),
+    studio: object({
+      studio_sleeps_room: roomCount('Studio sleeps'),
+      studio_privacy_room_amount: roomCount('Studio privacy'),
+      studio_kitchen: facility('Studio kitchen'),
+      studio_bath: facility('Studio bath'),
+    }),
+    hotel: object({
+      hotel_room: roomCount('Hotel sleeps'),
+      hotel_privacy_room_amount: roomCount('Hotel privacy'),
+      hotel_kitchen: facility('Hotel kitchen'),
+      hotel_bath: facility('Hotel bath'),
+    }),
+  }),
+});
+export type ResortForm = InferType<typeof resortSchema>;
