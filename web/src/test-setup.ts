@@ -1,0 +1,77 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/**
+ * A message on the console is a fault: it fails the test that caused it. The throw shows where it
+ * came from, and the check afterwards catches those that someone swallowed.
+ * A test that expects one replaces the spy: `vi.spyOn(console, 'error').mockImplementation(…)`.
+ */
+const unexpected: string[] = [];
+
+const refuse =
+  (kind: 'error' | 'warn') =>
+  (...parts: unknown[]): never => {
+    const text = `Unexpected console.${kind}: ${parts.map(String).join(' ')}`;
+    unexpected.push(text);
+    throw new Error(text);
+  };
+
+beforeEach(() => {
+  unexpected.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(refuse('error'));
+  vi.spyOn(console, 'warn').mockImplementation(refuse('warn'));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  if (unexpected.length > 0) throw new Error(unexpected.join('\n'));
+});
+
+/** jsdom has no layout and so no media queries: the answer is no unless a test says otherwise. */
+class NoMatch extends EventTarget implements MediaQueryList {
+  readonly media: string;
+  readonly matches = false;
+  onchange: MediaQueryList['onchange'] = null;
+
+  constructor(media: string) {
+    super();
+    this.media = media;
+  }
+
+  addListener(): void {}
+  removeListener(): void {}
+}
+
+if (typeof window.matchMedia !== 'function') {
+  window.matchMedia = (query: string): MediaQueryList => new NoMatch(query);
+}
+
+/** The parts of `<dialog>` that jsdom lacks: opening as a modal, closing, and its `close` event. */
+if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    if (this.open) throw new DOMException('The dialog is already open.', 'InvalidStateError');
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(
+    this: HTMLDialogElement,
+    returnValue?: string,
+  ) {
+    if (!this.open) return;
+    if (returnValue !== undefined) this.returnValue = returnValue;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
+if (typeof Element.prototype.scrollIntoView !== 'function') {
+  Element.prototype.scrollIntoView = () => {};
+}
+
+if (typeof Element.prototype.setPointerCapture !== 'function') {
+  Element.prototype.setPointerCapture = () => {};
+  Element.prototype.releasePointerCapture = () => {};
+  Element.prototype.hasPointerCapture = () => false;
+}

@@ -1,0 +1,171 @@
+import { createGlobalStyle } from 'styled-components';
+import { media } from './media.ts';
+import { theme } from './theme.ts';
+import { bodyType, displayType } from './typography.ts';
+
+/** The only global rules of the app: reset, base type, focus, reduced motion, print. */
+export const GlobalStyle = createGlobalStyle`
+  /* Local serif and sans with the measures of the real ones: text does not jump when they arrive. */
+  @font-face {
+    font-family: 'Fraunces Stand-in';
+    src: local('Georgia');
+    size-adjust: 101%;
+    ascent-override: 96%;
+    descent-override: 25%;
+    line-gap-override: 0%;
+  }
+
+  @font-face {
+    font-family: 'Figtree Stand-in';
+    src: local('Arial'), local('Helvetica'), local('Liberation Sans');
+    size-adjust: 101%;
+    ascent-override: 94%;
+    descent-override: 25%;
+    line-gap-override: 0%;
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: calc(${theme.bar} + ${theme.space.s16});
+    scrollbar-gutter: stable;
+    /* First choice of every date and number field is the scheme in force. */
+    accent-color: ${theme.colour.lagoon};
+  }
+
+  body {
+    margin: 0;
+    min-width: 320px;
+    background: ${theme.colour.paper};
+    color: ${theme.colour.ink};
+    ${bodyType}
+    -webkit-font-smoothing: antialiased;
+    text-rendering: optimizeLegibility;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  figure,
+  dl,
+  dd,
+  blockquote {
+    margin: 0;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4 {
+    ${displayType}
+  }
+
+  ul,
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  p {
+    text-wrap: pretty;
+  }
+
+  img,
+  svg,
+  picture {
+    display: block;
+    max-width: 100%;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    margin: 0;
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+
+  fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  legend {
+    padding: 0;
+  }
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a,
+  button {
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  [hidden] {
+    display: none !important;
+  }
+
+  :focus-visible {
+    outline: 2px solid ${theme.colour.lagoon};
+    outline-offset: 3px;
+  }
+
+  /* Landmarks and headings that receive focus only from a script. */
+  :is(main, h1, h2, h3)[tabindex='-1']:focus-visible {
+    outline: none;
+  }
+
+  ::selection {
+    background: ${theme.colour.lagoon};
+    color: ${theme.colour.onLagoon};
+  }
+
+  body:has(dialog[open]) {
+    overflow: hidden;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after,
+    ::backdrop {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  ${media.print} {
+    :root,
+    :root[data-theme] {
+      color-scheme: light;
+      background: #ffffff;
+    }
+
+    body {
+      background: #ffffff;
+      font-size: 11pt;
+    }
+
+    [data-print='hide'] {
+      display: none !important;
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+/** Widths in em at which layouts change; phones come first, larger screens add. */
+export const BREAKPOINT_EM = { tablet: 48, desktop: 64, wide: 80 } as const;
+
+export type Breakpoint = keyof typeof BREAKPOINT_EM;
+
+/** Query text for `matchMedia`, without the at-rule. */
+export const minWidthQuery = (breakpoint: Breakpoint): string =>
+  `(min-width: ${BREAKPOINT_EM[breakpoint]}em)`;
+
+/** At-rules for styled parts: `${media.tablet} { … }`. */
+export const media = {
+  tablet: `@media ${minWidthQuery('tablet')}`,
+  desktop: `@media ${minWidthQuery('desktop')}`,
+  wide: `@media ${minWidthQuery('wide')}`,
+  /** Only where a pointer can rest on something; touch screens would keep the hover after a tap. */
+  hover: '@media (hover: hover)',
+  print: '@media print',
+} as const;

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { ThemeProvider } from 'styled-components';
+import './fonts.ts';
+import { GlobalStyle } from './global-style.ts';
+import { theme } from './theme.ts';
+
+/** Wraps the app once: emits the CSS variables and the global rules, loads the fonts. */
+export function ThemeRoot({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme.raw}>
+      <theme.GlobalStyle />
+      <GlobalStyle />
+      {children}
+    </ThemeProvider>
+  );
+}
