@@ -1,0 +1,39 @@
+import type {
+  Access,
+  EndpointInput,
+  EndpointKey,
+  EndpointResponse,
+} from '@club/domain/api/contract';
+import type { ENDPOINTS } from '@club/domain/api/contract';
+
+/** Somebody whose token and `authz` document were both checked for this request. */
+export type Caller = {
+  uid: string;
+  /** Canonical e-mail of the token. */
+  email: string;
+  emailVerified: boolean;
+  isAdmin: boolean;
+};
+
+/** What a handler knows beside its input. */
+type Context<CallerOrNobody> = {
+  caller: CallerOrNobody;
+  /** Value of the Idempotency-Key header, or null. */
+  idempotencyKey: string | null;
+  /** Milliseconds since 1970, read once for the request. */
+  nowMs: number;
+};
+
+type CallerOf<A extends Access> = A extends 'public' ? Caller | null : Caller;
+
+/** An answer that is not an error; errors are thrown as `ApiError`. */
+export type Reply<Body> = { status: 200 | 201; body: Body };
+
+/** One endpoint of the contract. Input is already parsed and checked, access already granted. */
+export type Handler<Key extends EndpointKey> = (
+  input: EndpointInput<Key>,
+  context: Context<CallerOf<(typeof ENDPOINTS)[Key]['access']>>,
+) => Promise<Reply<EndpointResponse<Key>>>;
+
+/** All endpoints: a missing handler does not compile. */
+export type Handlers = { [Key in EndpointKey]: Handler<Key> };

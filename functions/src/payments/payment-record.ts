@@ -1,0 +1,22 @@
+import type { Cents } from '@club/domain/money/cents';
+
+/** States of a card payment, in the order they are passed. */
+export const PAYMENT_STATES = [
+  'authorizing',
+  'authorized',
+  'captured',
+  'declined',
+  'voided',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** A document of `payments/{bookingId}`: never a card number or security code. */
+export type PaymentRecord = {
+  state: PaymentState;
+  amountCents: Cents;
+  /** Key under which the gateway knows the payment: the booking id. */
+  gatewayKey: string;
+  gatewayRef: string | null;
+  /** ISO instant of the last change. */
+  at: string;
+};
