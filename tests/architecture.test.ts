@@ -1,0 +1,177 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Files that git tracks or would track, so that build output never counts. */
+const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(ROOT, file)));
+
+const SOURCES = FILES.filter((file) =>
+  /^(domain|functions|web|scripts|tests)\/.*\.tsx?$/.test(file),
+);
+const isTest = (file: string): boolean =>
+  /\.test\.tsx?$|\/test-setup\.ts$|^tests\/|\/testing\//.test(file);
+
+type Import = { file: string; specifier: string; target: string };
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+/** `import … from`, `export … from`, a bare `import '…'`, and `import('…')`. */
+const IMPORT_FORMS = [
+  /^\s*(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"\n]+)['"]/gm,
+  /^\s*import\s*['"]([^'"\n]+)['"]/gm,
+  /\bimport\(\s*['"]([^'"\n]+)['"]/g,
+];
+
+/** Specifiers of all imports; relative ones resolved from the root. */
+const IMPORTS: Import[] = SOURCES.flatMap((file) =>
+  IMPORT_FORMS.flatMap((form) => [...read(file).matchAll(form)]).map((match) => {
+    const specifier = match[1] ?? '';
+    const target = specifier.startsWith('.')
+      ? normalize(join(dirname(file), specifier))
+      : specifier.startsWith('@club/domain/')
+        ? `domain/src/${specifier.slice('@club/domain/'.length)}.ts`
+        : specifier;
+    return { file, specifier, target };
+  }),
+);
+
+const shipped = (folder: string): Import[] =>
+  IMPORTS.filter(({ file }) => file.startsWith(folder) && !isTest(file));
+
+const offences = (imports: Import[], isAllowed: (entry: Import) => boolean): string[] =>
+  imports
+    .filter((entry) => !isAllowed(entry))
+    .map(({ file, specifier }) => `${file} → ${specifier}`);
+
+const featureOf = (path: string): string | null =>
+  /^web\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
+
+describe('imports', () => {
+  it('are found at all', () => {
+    expect(shipped('domain/').length).toBeGreaterThan(20);
+    expect(shipped('web/').length).toBeGreaterThan(20);
+    expect(shipped('functions/').length).toBeGreaterThan(20);
+  });
+
+  it('keep the domain free of frameworks: only yup and date-fns', () => {
+    const allowed = ['yup', 'date-fns'];
+    expect(
+      offences(shipped('domain/'), ({ specifier, target }) =>
+        specifier.startsWith('.') ? target.startsWith('domain/src/') : allowed.includes(specifier),
+      ),
+    ).toEqual([]);
+  });
+
+  it('let functions reach only the domain and server packages', () => {
+    expect(
+      offences(
+        shipped('functions/src/'),
+        ({ specifier, target }) =>
+          target.startsWith('functions/src/') ||
+          target.startsWith('domain/src/') ||
+          /^(firebase-admin|firebase-functions)(\/|$)/.test(specifier) ||
+          specifier.startsWith('node:'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('let the web reach the domain but never the server', () => {
+    expect(
+      offences(
+        shipped('web/src/'),
+        ({ specifier, target }) =>
+          !target.startsWith('functions/') &&
+          !target.startsWith('scripts/') &&
+          !specifier.startsWith('firebase-admin'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('go from app to features to lib, ui and theme, never back', () => {
+    const base = shipped('web/src/').filter(({ file }) => /^web\/src\/(lib|ui|theme)\//.test(file));
+    expect(offences(base, ({ target }) => !/^web\/src\/(features|app)\//.test(target))).toEqual([]);
+    const features = shipped('web/src/features/');
+    expect(offences(features, ({ target }) => !target.startsWith('web/src/app/'))).toEqual([]);
+  });
+
+  it('never lead from one feature into another', () => {
+    expect(
+      offences(shipped('web/src/features/'), ({ file, target }) => {
+        const other = featureOf(target);
+        return other === null || other === featureOf(file);
+      }),
+    ).toEqual([]);
+  });
+
+  it('keep reactfire inside the live data module and the auth feature', () => {
+    expect(
+      offences(
+        shipped('web/src/').filter(({ specifier }) => specifier === 'reactfire'),
+        ({ file }) => /^web\/src\/(lib\/live-|features\/auth\/)/.test(file),
+      ),
+    ).toEqual([]);
+  });
+
+  it('keep the Firebase SDK inside lib and the auth feature', () => {
+    expect(
+      offences(
+        shipped('web/src/').filter(({ specifier }) => specifier.startsWith('firebase/')),
+        ({ file }) => /^web\/src\/(lib|features\/auth)\//.test(file),
+      ),
+    ).toEqual([]);
+  });
+
+  it('carry the extension of the file they mean', () => {
+    const relatives = IMPORTS.filter(({ specifier }) => specifier.startsWith('.'));
+    expect(
+      offences(relatives, ({ target }) => existsSync(join(ROOT, target.replace(/\?.*$/, '')))),
+    ).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it('at the top level are those of the house rules', () => {
+    const top = [...new Set(FILES.map((file) => file.split('/')[0] ?? ''))];
+    const allowed =
+      /^(web|functions|domain|tests|scripts|docs|\.ci|firestore\.rules|firestore\.indexes\.json|firebase\.json|\.firebaserc|package(-lock)?\.json|README\.md|tsconfig\.[a-z]+\.json|(vitest|playwright)\.config\.ts|\.nvmrc|\.npmrc|\.gitignore|\.gitattributes|\.oxlintrc\.json|\.prettierrc\.json|\.prettierignore)$/;
+    expect(top.filter((name) => !allowed.test(name))).toEqual([]);
+  });
+
+  it('are named in kebab-case after what they do', () => {
+    const drawers = /(^|\/)(utils?|helpers?|common|misc)(\.|\/)/;
+    const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.tsx?$/;
+    expect(
+      SOURCES.filter((file) => drawers.test(file) || !name.test(file.split('/').at(-1) ?? '')),
+    ).toEqual([]);
+  });
+
+  it('build a Date from text in one place only, where the zone is thought of', () => {
+    const texts = SOURCES.filter((file) => !isTest(file) && /new Date\(\s*['"`]/.test(read(file)));
+    expect(texts).toEqual([]);
+  });
+
+  it('fetch nothing from another site', () => {
+    const web = FILES.filter((file) => /^web\/(src\/.*\.tsx?|index\.html)$/.test(file));
+    const found = web
+      .filter((file) => !isTest(file))
+      .flatMap((file) =>
+        [...read(file).matchAll(/https?:\/\/([\w.-]+)/g)]
+          .map((match) => match[1] ?? '')
+          .filter(
+            (host) =>
+              !/^(127\.0\.0\.1|localhost|www\.w3\.org|(.+\.)?example\.(com|org))$/.test(host),
+          )
+          .map((host) => `${relative('.', file)}: ${host}`),
+      );
+    expect(found).toEqual([]);
+  });
+});
