@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError } from '@club/domain/api/errors';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Timestamp,
+  WriteBatch,
+} from 'firebase-admin/firestore';
+import { createKeyedQueue } from './keyed-queue.ts';
+
+/** A document as it was read: its data (undefined when there is none) and the version it has. */
+export type Loaded<Data> = {
+  readonly ref: DocumentReference<Data>;
+  readonly data: Data | undefined;
+  readonly updateTime: Timestamp | undefined;
+};
+
+/** One write of a commit; made by `put`, `create` and `remove`. */
+export type Write = (batch: WriteBatch) => void;
+
+/** What a decision comes to: an answer, and the writes that make it true (none: nothing is written). */
+export type Decision<Result> = { result: Result; writes?: readonly Write[] };
+
+/**
+ * Writes the whole document that was read: creates it if there was none, else replaces its fields
+ * provided that nobody has changed it since. `data` names every field of the document.
+ */
+export const put = <Data extends DocumentData>(document: Loaded<Data>, data: Data): Write => {
+  const { ref, updateTime } = document;
+  if (updateTime === undefined) return create(ref, data);
+  return (batch) => batch.update(ref, data, { lastUpdateTime: updateTime });
+};
+
+/** Creates a document that must not exist yet; for documents the decision did not need to read. */
+export const create =
+  <Data extends DocumentData>(ref: DocumentReference<Data>, data: Data): Write =>
+  (batch) =>
+    batch.create(ref, data);
+
+/** Deletes the document that was read, provided that nobody has changed it since. */
+export const remove =
+  <Data extends DocumentData>(document: Loaded<Data>): Write =>
+  (batch) => {
+    if (document.updateTime !== undefined) {
+      batch.delete(document.ref, { lastUpdateTime: document.updateTime });
+    }
+  };
+
+type References = Record<string, DocumentReference | readonly DocumentReference[]>;
+type LoadedReference<Reference> =
+  Reference extends DocumentReference<infer Data>
+    ? Loaded<Data>
+    : Reference extends readonly DocumentReference<infer Data>[]
+      ? readonly Loaded<Data>[]
+      : never;
+/** The documents of a set of references, under the same names. */
+export type LoadedDocuments<Refs> = { readonly [Name in keyof Refs]: LoadedReference<Refs[Name]> };
+
+/** gRPC statuses after which the documents are read again and decided anew. */
+const RETRIED_STATUSES: ReadonlySet<unknown> = new Set([
+  4, // DEADLINE_EXCEEDED: our own write may have landed
+  5, // NOT_FOUND: a document we wanted to update has been deleted
+  6, // ALREADY_EXISTS
+  9, // FAILED_PRECONDITION: changed since we read it
+  10, // ABORTED
+  14, // UNAVAILABLE: our own write may have landed
+]);
+const MAX_TRIES = 60;
+const MAX_MS = 8000;
+const FIRST_PAUSE_MS = 8;
+const LONGEST_PAUSE_MS = 250;
+
+const isRetried = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  RETRIED_STATUSES.has(error.code);
+
+/** A pause of random length, its limit doubling with each try, so that rivals drift apart. */
+const pauseMs = (tries: number): number =>
+  Math.random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
+
+const inThisProcess = createKeyedQueue();
+
+const loadedFrom = (snapshot: DocumentSnapshot): Loaded<DocumentData> => ({
+  ref: snapshot.ref,
+  data: snapshot.data(),
+  updateTime: snapshot.updateTime,
+});
+
+const pathsOf = (refs: DocumentReference | readonly DocumentReference[]): string[] =>
+  [refs].flat().map((ref) => ref.path);
+
+const load = async <Refs extends References>(
+  db: Firestore,
+  refs: Refs,
+): Promise<LoadedDocuments<Refs>> => {
+  const all = Object.values(refs).flat();
+  const byPath = new Map(
+    (all.length === 0 ? [] : await db.getAll(...all)).map((snapshot) => [
+      snapshot.ref.path,
+      loadedFrom(snapshot),
+    ]),
+  );
+  const find = (ref: DocumentReference): Loaded<DocumentData> => {
+    const loaded = byPath.get(ref.path);
+    if (loaded === undefined) throw new Error('A document was asked for and not answered.');
+    return loaded;
+  };
+  const entries = Object.entries(refs).map(([name, ref]) => [
+    name,
+    'path' in ref ? find(ref) : ref.map(find),
+  ]);
+  // Each snapshot was read through its own reference's converter, so the types match by name.
+  return Object.fromEntries(entries) as LoadedDocuments<Refs>;
+};
+
+/**
+ * The only way in which anything of value is written: reads documents, decides in a pure function
+ * and commits all writes at once, on condition that what was read is still so. When it is not, or
+ * the outcome is unknown, everything is read and decided again; `decide` therefore has to recognise
+ * its own earlier success in the documents. A document that the decision depends on must be among
+ * its writes, or two decisions can pass each other by. No lock is held while deciding, which is why
+ * this is no `runTransaction` (docs/decisions/0004-booking-commits.md).
+ *
+ * Whatever `decide` throws comes through with nothing written. Throws ApiError 'busy' after 60
+ * tries or 8 seconds.
+ */
+export const atomically = <Refs extends References, Result>(
+  db: Firestore,
+  refs: Refs,
+  decide: (documents: LoadedDocuments<Refs>) => Decision<Result>,
+): Promise<Result> => {
+  const keys = [...new Set(Object.values(refs).flatMap(pathsOf))];
+  return inThisProcess(keys, async () => {
+    const deadline = Date.now() + MAX_MS;
+    for (let tries = 0; tries < MAX_TRIES && Date.now() < deadline; tries += 1) {
+      try {
+        const { result, writes = [] } = decide(await load(db, refs));
+        if (writes.length === 0) return result;
+        const batch = db.batch();
+        for (const write of writes) write(batch);
+        await batch.commit();
+        return result;
+      } catch (error) {
+        if (!isRetried(error)) throw error;
+        await sleep(pauseMs(tries));
+      }
+    }
+    throw new ApiError('busy');
+  });
+};
