@@ -1,0 +1,126 @@
+import type { Guest } from '@club/domain/booking/guest.schema';
+import { guestSchema } from '@club/domain/booking/guest.schema';
+import type { FieldErrors } from '@club/domain/validation/parse-with';
+import { parseWith } from '@club/domain/validation/parse-with';
+import { ALERTS } from '@club/domain/api/messages';
+
+/** Who checks in at the resort (S§2). */
+export const CHECKING_IN = ['member', 'guest'] as const;
+export type CheckingIn = (typeof CHECKING_IN)[number];
+
+/** What is typed into the guest form, unchecked (S§3 Guest info). */
+export type GuestTexts = {
+  firstName: string;
+  lastName: string;
+  address1: string;
+  address2: string;
+  country: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  email: string;
+  phoneNumber: string;
+  workPhone: string;
+  sendConfirmation: boolean;
+  agreeTerms: boolean;
+};
+
+/** What is typed into the billing form, unchecked (S§3 billingInfo). */
+export type BillingTexts = {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  address1: string;
+  address2: string;
+  country: string;
+  city: string;
+  state: string;
+  postalCode: string;
+};
+
+/** Everything typed between the offer and the payment. Never anything of a card. */
+export type CheckoutTexts = {
+  checkingIn: CheckingIn | null;
+  guest: GuestTexts;
+  billing: BillingTexts;
+};
+
+export const EMPTY_GUEST: GuestTexts = {
+  firstName: '',
+  lastName: '',
+  address1: '',
+  address2: '',
+  country: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  email: '',
+  phoneNumber: '',
+  workPhone: '',
+  sendConfirmation: false,
+  agreeTerms: false,
+};
+
+export const EMPTY_BILLING: BillingTexts = {
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  address1: '',
+  address2: '',
+  country: '',
+  city: '',
+  state: '',
+  postalCode: '',
+};
+
+export const EMPTY_TEXTS: CheckoutTexts = {
+  checkingIn: null,
+  guest: EMPTY_GUEST,
+  billing: EMPTY_BILLING,
+};
+
+/** Who checks in, once that is settled. */
+export type Traveller = { kind: 'member' } | { kind: 'guest'; guest: Guest };
+
+/** How far the checkout has come; the payment opens only with a `ready` draft. */
+export type CheckoutDraft =
+  /** Nobody was chosen yet. */
+  | { step: 'offered' }
+  /** A guest was chosen; `errors` name what is missing or wrong, by field. */
+  | { step: 'identifying'; errors: FieldErrors }
+  | { step: 'ready'; traveller: Traveller };
+
+/** Judges what was typed. */
+export const draftOf = (texts: Pick<CheckoutTexts, 'checkingIn' | 'guest'>): CheckoutDraft => {
+  switch (texts.checkingIn) {
+    case null:
+      return { step: 'offered' };
+    case 'member':
+      return { step: 'ready', traveller: { kind: 'member' } };
+    case 'guest': {
+      const guest = parseWith(guestSchema, texts.guest);
+      return guest.ok
+        ? { step: 'ready', traveller: { kind: 'guest', guest: guest.value } }
+        : { step: 'identifying', errors: guest.errors };
+    }
+  }
+};
+
+/** What stands in the way of going on, in the words of S§5; null when nothing does. */
+export const checkoutAlert = (draft: CheckoutDraft): string | null => {
+  switch (draft.step) {
+    case 'offered':
+      return ALERTS.selectOption;
+    case 'identifying':
+      return ALERTS.fillGuest;
+    case 'ready':
+      return null;
+  }
+};
+
+/** `isGuest` as checkout passes it on (S§3). */
+export type GuestFlag = 'True' | 'False';
+
+/** The flag that goes with a choice. */
+export const guestFlag = (checkingIn: CheckingIn | null): GuestFlag =>
+  checkingIn === 'guest' ? 'True' : 'False';
