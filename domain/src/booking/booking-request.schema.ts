@@ -22,6 +22,12 @@ const isResortReference = (value: unknown): value is ResortReference => {
   return typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
 };
 
+/** Only the id of a resort object goes on; whatever else a caller sent with it stays outside. */
+const idOnly = (value: unknown): unknown => {
+  if (!isResortReference(value)) return value;
+  return '_id' in value ? { _id: value._id } : { resort_ID: value.resort_ID };
+};
+
 /**
  * The body of POST /bookings (S§7). `price` and `points` are what the caller showed: the server
  * computes its own and refuses other figures. `paymentDetails` is either a card as S§7 names it or a
@@ -29,6 +35,7 @@ const isResortReference = (value: unknown): value is ResortReference => {
  */
 export const bookingRequestSchema = object({
   resort: mixed<ResortReference>(isResortReference)
+    .transform(idOnly)
     .required('A resort with its _id is required.')
     .typeError('A resort with its _id is required.'),
   email: requiredEmail(),

@@ -1,5 +1,5 @@
+import { resortFromStored } from '../resort/resort.ts';
 import type { StoredResort } from '../resort/stored-resort.ts';
-import { IMAGE_FIELDS } from '../resort/stored-resort.ts';
 
 /** What cards, filter, search and map need of a resort; the rest is in its own document. */
 export type CatalogueResort = {
@@ -11,6 +11,7 @@ export type CatalogueResort = {
   region: string;
   lat: number | null;
   lng: number | null;
+  /** Address of the first picture; '' for a resort without one. */
   image: string;
   bedrooms: string;
   priceUsd: number;
@@ -41,8 +42,8 @@ export type PackedCatalogue = {
   region: Dictionary;
   lat: (number | null)[];
   lng: (number | null)[];
-  /** '' stands for the resort's own art, '/art/<id>-1.svg'. */
-  image: string[];
+  /** null stands for the resort's own art, '/art/<id>-1.svg'. */
+  image: (string | null)[];
   bedrooms: Dictionary;
   priceUsd: number[];
   priceRate: (number | null)[];
@@ -95,7 +96,7 @@ export const packCatalogue = (rows: readonly CatalogueResort[]): PackedCatalogue
     region: dictionary(rows.map((row) => row.region)),
     lat: rows.map((row) => row.lat),
     lng: rows.map((row) => row.lng),
-    image: rows.map((row) => (row.image === ownArt(row.id) ? '' : row.image)),
+    image: rows.map((row) => (row.image === ownArt(row.id) ? null : row.image)),
     bedrooms: dictionary(rows.map((row) => row.bedrooms)),
     priceUsd: rows.map((row) => row.priceUsd),
     priceRate: rows.map((row) => row.priceRate),
@@ -125,7 +126,7 @@ export const unpackCatalogue = (packed: PackedCatalogue): CatalogueResort[] | nu
     region: word(packed.region, row),
     lat: packed.lat[row] ?? null,
     lng: packed.lng[row] ?? null,
-    image: packed.image[row] === '' ? ownArt(id) : (packed.image[row] ?? ''),
+    image: packed.image[row] ?? ownArt(id),
     bedrooms: word(packed.bedrooms, row),
     priceUsd: packed.priceUsd[row] ?? 0,
     priceRate: packed.priceRate[row] ?? null,
@@ -138,24 +139,30 @@ export const unpackCatalogue = (packed: PackedCatalogue): CatalogueResort[] | nu
   }));
 };
 
-/** The catalogue row of a stored resort. Its first non-empty image stands for it. */
-export const catalogueRow = (id: string, stored: StoredResort): CatalogueResort => ({
-  id,
-  resortCode: stored.resort_ID,
-  placeName: stored.place_name,
-  location: stored.location,
-  country: stored.country,
-  region: stored.region,
-  lat: stored.lat,
-  lng: stored.lng,
-  image: IMAGE_FIELDS.map((field) => stored[field]).find((url) => url !== '') ?? '',
-  bedrooms: stored.bedrooms,
-  priceUsd: stored.price_usd,
-  priceRate: stored.price_rate,
-  available: stored.available,
-  rating: stored.rating,
-  stateRating: stored.stateRating,
-  ownerExclusive: stored.ownerExclusive,
-  reviewsAmount: stored.reviews_amount,
-  amenities: stored.amenities,
-});
+/**
+ * The catalogue row of a stored resort. Its first non-empty image stands for it. A document from an
+ * older version of the form may lack fields, as for `resortFromStored`.
+ */
+export const catalogueRow = (id: string, stored: Partial<StoredResort>): CatalogueResort => {
+  const resort = resortFromStored(id, stored);
+  return {
+    id,
+    resortCode: resort.resortCode,
+    placeName: resort.placeName,
+    location: resort.location,
+    country: resort.country,
+    region: resort.region,
+    lat: resort.lat,
+    lng: resort.lng,
+    image: resort.images[0] ?? '',
+    bedrooms: resort.bedrooms,
+    priceUsd: resort.priceUsd,
+    priceRate: resort.priceRate,
+    available: resort.available,
+    rating: resort.rating,
+    stateRating: resort.stateRating,
+    ownerExclusive: resort.ownerExclusive,
+    reviewsAmount: resort.reviewsAmount,
+    amenities: resort.amenities,
+  };
+};

@@ -37,7 +37,7 @@ export type RedemptionPlan =
 export const planRedemption = (account: PointsAccount, points: number): RedemptionPlan => {
   const fromBalance = Math.min(account.available, points);
   const borrowed = points - fromBalance;
-  const room = BORROW_LIMIT_POINTS - account.borrowed;
+  const room = Math.max(0, BORROW_LIMIT_POINTS - account.borrowed);
   if (borrowed > room) return { ok: false, missing: borrowed - room };
   return {
     ok: true,

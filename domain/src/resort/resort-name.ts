@@ -1,9 +1,14 @@
 /** 'Larkspur Cove 7 Nights', 'Larkspur Cove - 7 Nights', '(7 Nights)' all lose the nights. */
-const NIGHTS_TEXT = /[\s,–—-]*\(?\b\d+\s*nights?\b\)?/gi;
+const NIGHTS_TEXT = /[\s,–—-]*(?:\(\s*\d+[\s-]*nights?\s*\)|\b\d+[\s-]*nights?\b)/gi;
 
 /** A resort's name without its 'N Nights' text (S§2); the stored name if nothing else is left. */
 export const displayName = (placeName: string): string => {
-  const stripped = placeName.replace(NIGHTS_TEXT, ' ').replace(/\s+/g, ' ').trim();
+  const stripped = placeName
+    .replace(NIGHTS_TEXT, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,;.:)])/g, '')
+    .replace(/^[\s,;–—-]+/, '')
+    .trim();
   return stripped === '' ? placeName.trim() : stripped;
 };
 

@@ -18,8 +18,8 @@ export type StateRating = (typeof STATE_RATINGS)[number];
 export const EXCLUSIVITIES = ['Owner Exclusive', 'Member Exclusive', 'Public Resort'] as const;
 export type Exclusivity = (typeof EXCLUSIVITIES)[number];
 
-/** Traveller ratings that the selector of the resort form offers (S§9); 7 is the lowest default. */
-export const RATING_OPTIONS = [7, 8, 9, 10] as const;
+/** Traveller ratings that the selector of the resort form offers (S§9). */
+export const RATING_OPTIONS = [8, 9, 10] as const;
 
 /** Counts of guests and rooms that the resort form offers (S§9: 1–8). */
 export const ROOM_COUNTS = [1, 2, 3, 4, 5, 6, 7, 8] as const;

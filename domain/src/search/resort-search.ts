@@ -26,11 +26,19 @@ const CODE_SCORE = 1;
 /** Longest query that is looked at; the rest of a longer text is left out. */
 export const MAX_QUERY_LENGTH = 200;
 
+/** The text of a query as it is searched, kept and linked: trimmed, at most 200 characters. */
+export const queryText = (query: string): string =>
+  query
+    .trim()
+    .slice(0, MAX_QUERY_LENGTH)
+    // A pair of surrogates may have been cut in two; half a character cannot be put into an address.
+    .replace(/\p{Surrogate}/gu, '')
+    .trim();
+
 /** The distinct words of a query in lower case, in the order typed; empty for a blank one (S§5). */
 export const queryWords = (query: string): string[] => [
   ...new Set(
-    query
-      .slice(0, MAX_QUERY_LENGTH)
+    queryText(query)
       .toLowerCase()
       .split(/\s+/)
       .filter((word) => word !== ''),
@@ -92,16 +100,22 @@ export const searchResorts = <Item extends SearchableResort>(
     );
 };
 
-/** Length up to which ids are put into a search address; `q` is the truth, ids are a convenience. */
+/** Where searches are shown (S§2). */
+const SEARCH_PATH = '/search?';
+/** A search address stays below this length; `q` is the truth, ids are a convenience (DESIGN 8). */
 export const MAX_SEARCH_URL_LENGTH = 2000;
 
-/** The query string of `/search` for a query and its matches: `q` and as many `ids` as fit (S§2). */
+/**
+ * The query string of `/search` for a query and its matches, without the question mark: `q` and as
+ * many `ids` as fit (S§2).
+ */
 export const searchParams = (query: string, ids: readonly string[]): string => {
-  const base = `q=${encodeURIComponent(query.trim().slice(0, MAX_QUERY_LENGTH))}&ids=`;
+  const base = `q=${encodeURIComponent(queryText(query))}&ids=`;
+  const room = MAX_SEARCH_URL_LENGTH - SEARCH_PATH.length - base.length;
   let list = '';
   for (const id of ids) {
     const next = list === '' ? encodeURIComponent(id) : `${list},${encodeURIComponent(id)}`;
-    if (base.length + next.length > MAX_SEARCH_URL_LENGTH) break;
+    if (next.length >= room) break;
     list = next;
   }
   return base + list;

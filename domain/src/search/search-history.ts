@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from './resort-search.ts';
+import { queryText } from './resort-search.ts';
 
 /** Entries kept (S§9). */
 export const SEARCH_HISTORY_LIMIT = 10;
@@ -7,14 +7,14 @@ const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerC
 
 /** The history with a query on top: unique, newest first, at most 10; a blank query changes nothing. */
 export const addToHistory = (history: readonly string[], query: string): readonly string[] => {
-  const text = query.trim().slice(0, MAX_QUERY_LENGTH);
+  const text = queryText(query);
   if (text === '') return history;
   return [text, ...history.filter((entry) => !isSame(entry, text))].slice(0, SEARCH_HISTORY_LIMIT);
 };
 
 /** The history without an entry. */
 export const removeFromHistory = (history: readonly string[], query: string): readonly string[] =>
-  history.filter((entry) => !isSame(entry, query.trim()));
+  history.filter((entry) => !isSame(entry, queryText(query)));
 
 /** The history in a stored value of any shape; whatever is no text is left out. */
 export const historyFromStored = (value: unknown): readonly string[] => {

@@ -10,13 +10,50 @@ export type ParseResult<Value> = { ok: true; value: Value } | { ok: false; error
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Blank text means "nothing entered", in a form as in a request, so both sides judge alike. */
-const blankToUndefined = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.trim() === '' ? undefined : value;
-  if (Array.isArray(value)) return value.map(blankToUndefined);
-  if (!isPlainObject(value)) return value;
+const hasFields = (schema: unknown): schema is { fields: Record<string, Schema> } =>
+  typeof schema === 'object' && schema !== null && 'fields' in schema;
+
+const hasItems = (schema: unknown): schema is { innerType: Schema } =>
+  typeof schema === 'object' && schema !== null && 'innerType' in schema;
+
+/** Kinds of schemas that stand for one value, which yup would cast from anything with `toString`. */
+const SINGLE_VALUES: readonly unknown[] = ['string', 'number', 'boolean'];
+
+/** Adds a key to a path: 'billingInfo' and 'city' make 'billingInfo.city'. */
+const below = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+/**
+ * Raw values as a schema may see them, so that forms and requests are judged alike and nothing in a
+ * request can upset the checking itself:
+ * - blank text means "nothing entered", and so does null where the schema knows no null;
+ * - only keys that the schema names are looked at, so keys like `__proto__` have no effect;
+ * - lists and objects in the place of something else never reach a cast: they go into `misshapen`.
+ */
+const cleaned = (
+  schema: Schema | undefined,
+  raw: unknown,
+  path: string,
+  misshapen: FieldErrors,
+): unknown => {
+  const refuse = (message: string): undefined => {
+    misshapen[path] = message;
+  };
+  if (typeof raw === 'string' && raw.trim() === '') return undefined;
+  if (raw === null) return schema?.spec.nullable === true ? null : undefined;
+  if (schema === undefined || raw === undefined) return raw;
+  if (SINGLE_VALUES.includes(schema.type)) {
+    return typeof raw === 'object' ? refuse('This must be a single value.') : raw;
+  }
+  if (hasItems(schema)) {
+    if (!Array.isArray(raw)) return refuse('This must be a list.');
+    return raw.map((item, at) => cleaned(schema.innerType, item, `${path}[${at}]`, misshapen));
+  }
+  if (!hasFields(schema)) return raw;
+  if (!isPlainObject(raw)) return refuse('This must be an object with fields.');
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, blankToUndefined(entry)]),
+    Object.entries(schema.fields)
+      .filter(([key]) => Object.hasOwn(raw, key))
+      .map(([key, field]) => [key, cleaned(field, raw[key], below(path, key), misshapen)]),
   );
 };
 
@@ -30,23 +67,25 @@ const errorsOf = (error: ValidationError): FieldErrors => {
 /**
  * Checks raw form values or a request body with a schema: blank texts count as missing, unknown keys
  * are dropped, every wrong field is reported at once, and the value comes back cast and trimmed.
- * Forms and endpoints both use this, so that they cannot disagree.
+ * Forms and endpoints both use this, so that they cannot disagree. Never throws for a raw value.
  */
 export const parseWith = <S extends Schema>(schema: S, raw: unknown): ParseResult<InferType<S>> => {
+  const misshapen: FieldErrors = {};
+  const clean = cleaned(schema, raw, '', misshapen);
   try {
-    const value: InferType<S> = schema.validateSync(blankToUndefined(raw), {
+    const value: InferType<S> = schema.validateSync(clean, {
       abortEarly: false,
       stripUnknown: true,
     });
-    return { ok: true, value };
+    if (Object.keys(misshapen).length === 0) return { ok: true, value };
+    return { ok: false, errors: misshapen };
   } catch (error) {
-    if (error instanceof ValidationError) return { ok: false, errors: errorsOf(error) };
-    throw error;
+    if (!(error instanceof ValidationError)) throw error;
+    // Without an object there are no fields to speak of.
+    const fieldErrors = '' in misshapen ? {} : errorsOf(error);
+    return { ok: false, errors: { ...fieldErrors, ...misshapen } };
   }
 };
-
-const hasFields = (schema: unknown): schema is { fields: Record<string, Schema> } =>
-  typeof schema === 'object' && schema !== null && 'fields' in schema;
 
 /**
  * The path of the first key that an object schema does not know, or null. Objects for which the
@@ -57,10 +96,10 @@ export const findUnknownKey = (schema: unknown, raw: unknown, prefix = ''): stri
   const known = Object.keys(schema.fields);
   if (known.length === 0) return null;
   for (const [key, value] of Object.entries(raw)) {
-    const path = prefix === '' ? key : `${prefix}.${key}`;
+    const path = below(prefix, key);
     if (!known.includes(key)) return path;
-    const below = findUnknownKey(schema.fields[key], value, path);
-    if (below !== null) return below;
+    const found = findUnknownKey(schema.fields[key], value, path);
+    if (found !== null) return found;
   }
   return null;
 };
