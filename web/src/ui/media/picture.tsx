@@ -1,0 +1,73 @@
+import { ART_HEIGHT, ART_WIDTH } from '@club/domain/resort/art-size';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { FallbackScene } from './fallback-scene.tsx';
+
+const Frame = styled.div<{ $ratio: string }>`
+  position: relative;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  overflow: hidden;
+  background: ${theme.colour.skeleton};
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export type PictureProps = {
+  /** Address of the image; empty or undefined shows the stand-in. */
+  src: string | undefined;
+  /** What is seen; '' where the words beside it say the same. */
+  alt: string;
+  /** Shape of the frame: '4 / 3' on cards (default), '16 / 9' and wider on pages. */
+  ratio?: string | undefined;
+  /** True for what is in view at once; all others load when they come near. */
+  eager?: boolean | undefined;
+  /** Own size of the image file in pixels; that of the project's own art unless told otherwise. */
+  width?: number | undefined;
+  height?: number | undefined;
+};
+
+/** An image in a frame of fixed shape, so that nothing moves when it arrives or fails. */
+export function Picture({
+  src,
+  alt,
+  ratio = '4 / 3',
+  eager = false,
+  width = ART_WIDTH,
+  height = ART_HEIGHT,
+}: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (src === undefined || src === '' || src === broken) {
+    return (
+      <Frame
+        $ratio={ratio}
+        role={alt === '' ? undefined : 'img'}
+        aria-label={alt === '' ? undefined : alt}
+      >
+        <FallbackScene />
+      </Frame>
+    );
+  }
+  return (
+    <Frame $ratio={ratio}>
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        draggable={false}
+        referrerPolicy="no-referrer"
+        onError={() => {
+          setBroken(src);
+        }}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,154 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Dialog } from './dialog.tsx';
+import {
+  type AlertOptions,
+  type ConfirmOptions,
+  type Dialogs,
+  DialogsContext,
+  type ToastOptions,
+} from './dialogs-context.ts';
+import { Toast, ToastRegion } from './toast.tsx';
+
+type Waiting = { id: number; answer: (yes: boolean) => void } & (
+  ({ kind: 'alert' } & AlertOptions) | ({ kind: 'confirm' } & ConfirmOptions)
+);
+
+type Passing = { id: number; options: ToastOptions };
+
+/** At most this many toasts at a time; the oldest gives way. */
+const MOST_TOASTS = 3;
+
+function AlertDialog({
+  request,
+  onClose,
+}: {
+  request: Waiting & { kind: 'alert' };
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      alert
+      tone={request.tone ?? 'info'}
+      title={request.title}
+      text={request.text}
+      footer={request.footer}
+      closeAfterMs={request.closeAfterMs}
+      closeLabel={null}
+      onClose={onClose}
+      actions={
+        <Button data-initial-focus onClick={onClose}>
+          {request.closeLabel ?? 'OK'}
+        </Button>
+      }
+    />
+  );
+}
+
+type ConfirmDialogProps = {
+  request: Waiting & { kind: 'confirm' };
+  onAnswer: (yes: boolean) => void;
+};
+
+function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
+  const refuse = (): void => {
+    onAnswer(false);
+  };
+  return (
+    <Dialog
+      open
+      alert
+      tone={request.tone ?? 'warn'}
+      title={request.title}
+      text={request.text}
+      footer={request.footer}
+      closeLabel={null}
+      onClose={refuse}
+      actions={
+        <>
+          {/* Focus starts on the answer that changes nothing. */}
+          <Button variant="quiet" data-initial-focus onClick={refuse}>
+            {request.cancelLabel ?? 'Cancel'}
+          </Button>
+          <Button
+            variant={request.danger === true ? 'danger' : 'primary'}
+            onClick={() => {
+              onAnswer(true);
+            }}
+          >
+            {request.confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Draws alerts, questions and toasts for `useDialogs`. Once, around the app. */
+export function DialogsProvider({ children }: { children: ReactNode }) {
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  const [passing, setPassing] = useState<readonly Passing[]>([]);
+  const nextId = useRef(0);
+
+  const dialogs = useMemo<Dialogs>(() => {
+    const takeId = (): number => {
+      nextId.current += 1;
+      return nextId.current;
+    };
+    return {
+      alert: (options) =>
+        new Promise((resolve) => {
+          const answer = (): void => {
+            resolve();
+          };
+          setWaiting((list) => [...list, { ...options, kind: 'alert', id: takeId(), answer }]);
+        }),
+      confirm: (options) =>
+        new Promise((resolve) => {
+          setWaiting((list) => [
+            ...list,
+            { ...options, kind: 'confirm', id: takeId(), answer: resolve },
+          ]);
+        }),
+      toast: (options) => {
+        setPassing((list) => [...list, { id: takeId(), options }].slice(-MOST_TOASTS));
+      },
+    };
+  }, []);
+
+  const current = waiting[0];
+  const answer = (yes: boolean): void => {
+    setWaiting((list) => list.filter((request) => request !== current));
+    current?.answer(yes);
+  };
+
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      {current?.kind === 'alert' && (
+        <AlertDialog
+          key={current.id}
+          request={current}
+          onClose={() => {
+            answer(true);
+          }}
+        />
+      )}
+      {current?.kind === 'confirm' && (
+        <ConfirmDialog key={current.id} request={current} onAnswer={answer} />
+      )}
+      <ToastRegion>
+        {passing.map(({ id, options }) => (
+          <Toast
+            key={id}
+            options={options}
+            onDone={() => {
+              setPassing((list) => list.filter((toast) => toast.id !== id));
+            }}
+          />
+        ))}
+      </ToastRegion>
+    </DialogsContext>
+  );
+}

@@ -1,0 +1,222 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled, css } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { clampLines, displayType, tabularType } from '../../theme/typography.ts';
+import { Badge } from '../data/badge.tsx';
+import { CrownRating, type CrownTier } from '../data/crown-rating.tsx';
+import { ScoreRating } from '../data/score-rating.tsx';
+import { Picture } from '../media/picture.tsx';
+
+const Shape = styled.article<{ $dimmed: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  gap: ${theme.space.s16};
+  height: 100%;
+  ${({ $dimmed }) =>
+    $dimmed &&
+    css`
+      img,
+      svg {
+        filter: saturate(0.35);
+        opacity: 0.72;
+      }
+    `}
+`;
+
+const PicturePlace = styled.div`
+  position: relative;
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
+
+  img {
+    transition: transform 600ms ${theme.motion.ease};
+  }
+
+  ${media.hover} {
+    article:hover > & img {
+      transform: scale(1.035);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    article:hover > & img {
+      transform: none;
+    }
+  }
+`;
+
+const OnPicture = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset: ${theme.space.s12} ${theme.space.s12} auto;
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${theme.space.s8};
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+
+  > :last-child {
+    margin-left: auto;
+  }
+`;
+
+/** Above the stretched link, so that the heart can be pressed. */
+const HeartPlace = styled.div`
+  z-index: 2;
+  margin: calc(-1 * ${theme.space.s4}) calc(-1 * ${theme.space.s4}) 0 0;
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s4};
+  align-content: start;
+`;
+
+const Ratings = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s2} ${theme.space.s12};
+  min-height: 1.4rem;
+`;
+
+const Name = styled.h3`
+  ${displayType}
+  ${clampLines(2)}
+  font-size: ${theme.size.h4};
+  letter-spacing: -0.01em;
+  line-height: 1.22;
+  text-wrap: pretty;
+`;
+
+const NameLink = styled(Link)`
+  ${media.hover} {
+    article:hover & {
+      text-decoration: underline;
+      text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.18em;
+    }
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  /* The whole card is the link. */
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    border-radius: ${theme.radius.card};
+  }
+
+  &:focus-visible::after {
+    outline: 2px solid ${theme.colour.lagoon};
+    outline-offset: 6px;
+  }
+`;
+
+const Place = styled.p`
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  color: ${theme.colour.soft};
+`;
+
+const Price = styled.div`
+  ${tabularType}
+  margin-top: ${theme.space.s4};
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+`;
+
+const Reason = styled.p`
+  margin-top: ${theme.space.s4};
+  font-size: ${theme.size.small};
+  font-weight: 600;
+  color: ${theme.colour.warn};
+`;
+
+export type ResortCardProps = {
+  name: string;
+  place: string;
+  /** First picture of the resort. */
+  pictureSrc: string | undefined;
+  /** Own size of the picture file. */
+  pictureSize?: { width: number; height: number } | undefined;
+  /** True for cards in view at once: their pictures load first. */
+  eager?: boolean | undefined;
+  crown?: { label: string; tier: CrownTier } | undefined;
+  rating?: { score: number; detail?: string | undefined } | undefined;
+  /** One line with the whole price, its unit and what it includes. */
+  price?: ReactNode;
+  /** A word on the picture, for instance 'Owner exclusive'. */
+  badge?: string | undefined;
+  /** A `HeartButton`. */
+  heart?: ReactNode;
+  headingLevel?: 2 | 3 | undefined;
+} & (
+  | { to: string; unavailableReason?: undefined }
+  /** No link, and in words why. */
+  | { to?: undefined; unavailableReason: string }
+);
+
+/** A resort in a list. The whole card is one link; the heart on it is apart. */
+export function ResortCard({
+  name,
+  place,
+  pictureSrc,
+  pictureSize,
+  eager,
+  crown,
+  rating,
+  price,
+  badge,
+  heart,
+  headingLevel = 3,
+  to,
+  unavailableReason,
+}: ResortCardProps) {
+  return (
+    <Shape $dimmed={to === undefined}>
+      <PicturePlace>
+        <Picture
+          src={pictureSrc}
+          alt=""
+          eager={eager}
+          width={pictureSize?.width}
+          height={pictureSize?.height}
+        />
+        <OnPicture>
+          {badge !== undefined && <Badge tone="picture">{badge}</Badge>}
+          {heart !== undefined && <HeartPlace>{heart}</HeartPlace>}
+        </OnPicture>
+      </PicturePlace>
+      <Words>
+        {(crown !== undefined || rating !== undefined) && (
+          <Ratings>
+            {crown !== undefined && <CrownRating {...crown} />}
+            {rating !== undefined && <ScoreRating score={rating.score} detail={rating.detail} />}
+          </Ratings>
+        )}
+        <Name as={`h${headingLevel}`}>
+          {to === undefined ? name : <NameLink to={to}>{name}</NameLink>}
+        </Name>
+        <Place>{place}</Place>
+        {price !== undefined && <Price>{price}</Price>}
+        {unavailableReason !== undefined && <Reason>{unavailableReason}</Reason>}
+      </Words>
+    </Shape>
+  );
+}

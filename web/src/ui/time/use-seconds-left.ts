@@ -1,0 +1,39 @@
+import { secondsLeft } from '@club/domain/booking/offer-hold';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/**
+ * Seconds left until a deadline (milliseconds since 1970; null: none, always 0). Derived from the
+ * clock at every tick, so sleep, throttled tabs and slow phones cannot make it drift.
+ */
+export const useSecondsLeft = (deadlineMs: number | null): number => {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      if (deadlineMs === null) return () => {};
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const arm = (): void => {
+        const leftMs = deadlineMs - Date.now();
+        if (leftMs <= 0) return;
+        // Wakes when the shown number changes, not a full second after whenever this ran.
+        timer = setTimeout(tick, leftMs % 1000 || 1000);
+      };
+      const tick = (): void => {
+        onChange();
+        arm();
+      };
+      const onVisible = (): void => {
+        clearTimeout(timer);
+        tick();
+      };
+      arm();
+      document.addEventListener('visibilitychange', onVisible);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', onVisible);
+      };
+    },
+    [deadlineMs],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    deadlineMs === null ? 0 : secondsLeft(deadlineMs, Date.now()),
+  );
+};
