@@ -1,17 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
-import { clearHold, readHold, writeHold } from './hold-store.ts';
+import { clearHold, isLiveHold, otherHoldId, readHold, writeHold } from './hold-store.ts';
 import type { Stay } from './stay-query.ts';
 
-const NOW = Date.UTC(2026, 10, 20, 12);
-const TODAY = dayAtOffset(NOW, 0);
+const NOW = 1_800_000_000_000;
 const STAY: Stay = {
   resortId: 'A12',
   vacationType: 'lastCall',
   unitType: 'studio',
-  startDate: addDays(TODAY, 10),
-  endDate: addDays(TODAY, 12),
+  startDate: '2026-12-05',
+  endDate: '2026-12-11',
 };
+const OTHER: Stay = { ...STAY, unitType: '1 bedroom' };
 const HOLD = { stay: STAY, holdId: 'hold-1', deadline: NOW + 480_000 };
 
 afterEach(() => {
@@ -21,29 +20,44 @@ afterEach(() => {
 describe('the hold of an offer', () => {
   it('is found for its stay only', () => {
     writeHold(HOLD);
-    expect(readHold(STAY, NOW)).toEqual(HOLD);
-    expect(readHold({ ...STAY, unitType: '1 bedroom' }, NOW)).toBeNull();
+    expect(readHold(STAY)).toEqual(HOLD);
+    expect(readHold(OTHER)).toBeNull();
   });
 
   it('survives a reload', async () => {
     writeHold(HOLD);
     vi.resetModules();
     const reloaded = await import('./hold-store.ts');
-    expect(reloaded.readHold(STAY, NOW)).toEqual(HOLD);
+    expect(reloaded.readHold(STAY)).toEqual(HOLD);
+  });
+
+  it('is alive until its deadline', () => {
+    expect(isLiveHold(HOLD, STAY, NOW)).toBe(true);
+    expect(isLiveHold(HOLD, STAY, HOLD.deadline)).toBe(false);
+    expect(isLiveHold(HOLD, OTHER, NOW)).toBe(false);
+    expect(isLiveHold(null, STAY, NOW)).toBe(false);
+  });
+
+  it('can be let go when another stay is looked at, while it lives', () => {
+    writeHold(HOLD);
+    expect(otherHoldId(OTHER, NOW)).toBe('hold-1');
+    expect(otherHoldId(STAY, NOW)).toBeNull();
+    expect(otherHoldId(OTHER, HOLD.deadline)).toBeNull();
   });
 
   it('is forgotten once it became a booking', () => {
     writeHold(HOLD);
     clearHold();
-    expect(readHold(STAY, NOW)).toBeNull();
-    expect(sessionStorage.getItem('offerHold')).toBeNull();
+    expect(readHold(STAY)).toBeNull();
   });
 
-  it.each(['rubbish', 'null', '{"stay":"?resort=A12","holdId":"h","deadline":1}', '{"stay":{}}'])(
+  it.each(['rubbish', 'null', '{"v":1,"data":{"stayKey":1}}', '{"v":0,"data":{}}'])(
     'is none when storage holds %s',
-    (stored) => {
-      sessionStorage.setItem('offerHold', stored);
-      expect(readHold(STAY, NOW)).toBeNull();
+    async (text) => {
+      sessionStorage.setItem('offerHold', text);
+      vi.resetModules();
+      const reloaded = await import('./hold-store.ts');
+      expect(reloaded.readHold(STAY)).toBeNull();
     },
   );
 });

@@ -1,6 +1,6 @@
+import { storedValue } from './local-store.ts';
 import type { Stay } from './stay-query.ts';
-import { isSameStay, readStay, stayQuery, stayTextsFromQuery } from './stay-query.ts';
-import { dayAtOffset } from '@club/domain/calendar/local-date';
+import { isSameStay, stayKey } from './stay-query.ts';
 
 /** Nights that the server holds for this member until `deadline`. */
 export type Hold = {
@@ -10,55 +10,49 @@ export type Hold = {
   deadline: number;
 };
 
-const KEY = 'offerHold';
+/** As stored: the stay by its key, because it is only compared. */
+type StoredHold = { stayKey: string; holdId: string; deadline: number };
 
-/** In memory too, so that the flow keeps its clock where storage is forbidden. */
-let current: Hold | null = null;
-
-/**
- * The hold in a stored text, or null. Only holds that could be alive on the day of `nowMs` are read;
- * whatever else is stored counts as none.
- */
-const holdFromStored = (text: string | null, nowMs: number): Hold | null => {
-  if (text === null) return null;
-  const stored: unknown = JSON.parse(text);
-  if (typeof stored !== 'object' || stored === null) return null;
-  if (!('stay' in stored) || !('holdId' in stored) || !('deadline' in stored)) return null;
-  const { stay: query, holdId, deadline } = stored;
-  if (typeof query !== 'string' || typeof holdId !== 'string' || typeof deadline !== 'number') {
-    return null;
-  }
-  // The widest today there is: a stay that starts today must not be refused for its zone.
-  const read = readStay(stayTextsFromQuery(new URLSearchParams(query)), dayAtOffset(nowMs, -12));
-  return read.kind === 'stay' ? { stay: read.stay, holdId, deadline } : null;
+const parse = (json: unknown): StoredHold | null => {
+  if (typeof json !== 'object' || json === null) return null;
+  if (!('stayKey' in json) || !('holdId' in json) || !('deadline' in json)) return null;
+  const { stayKey: key, holdId, deadline } = json;
+  return typeof key === 'string' && typeof holdId === 'string' && typeof deadline === 'number'
+    ? { stayKey: key, holdId, deadline }
+    : null;
 };
 
+const stored = storedValue<StoredHold | null>({
+  key: 'offerHold',
+  area: 'session',
+  version: 1,
+  fallback: null,
+  parse,
+});
+
 /** The hold of this tab for a stay, also one that has ended; null when there is none. */
-export const readHold = (stay: Stay, nowMs: number): Hold | null => {
-  try {
-    current ??= holdFromStored(sessionStorage.getItem(KEY), nowMs);
-  } catch {
-    // Forbidden storage or rubbish in it: no hold.
-  }
-  return current !== null && isSameStay(current.stay, stay) ? current : null;
+export const readHold = (stay: Stay): Hold | null => {
+  const hold = stored.read();
+  return hold !== null && hold.stayKey === stayKey(stay)
+    ? { stay, holdId: hold.holdId, deadline: hold.deadline }
+    : null;
 };
 
 /** Remembers the hold, so that the later steps show the same clock. */
-export const writeHold = (hold: Hold): void => {
-  current = hold;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...hold, stay: stayQuery(hold.stay) }));
-  } catch {
-    // Kept in memory.
-  }
-};
+export const writeHold = (hold: Hold): void =>
+  stored.write({ stayKey: stayKey(hold.stay), holdId: hold.holdId, deadline: hold.deadline });
 
 /** Forgets the hold once it became a booking or was let go. */
-export const clearHold = (): void => {
-  current = null;
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+export const clearHold = (): void => stored.remove();
+
+/** The id of the hold of another stay that this tab still has, to let it go; null when none. */
+export const otherHoldId = (stay: Stay, nowMs: number): string | null => {
+  const hold = stored.read();
+  return hold !== null && hold.stayKey !== stayKey(stay) && hold.deadline > nowMs
+    ? hold.holdId
+    : null;
 };
+
+/** True when the hold is for this stay and has not ended. */
+export const isLiveHold = (hold: Hold | null, stay: Stay, nowMs: number): hold is Hold =>
+  hold !== null && isSameStay(hold.stay, stay) && hold.deadline > nowMs;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Stay } from './stay-query.ts';
-import { isSameStay, readStay, stayQuery, stayTextsFromQuery } from './stay-query.ts';
+import { isSameStay, readStay, stayParams, stayTextsFromQuery } from './stay-query.ts';
+import { stayPath } from './paths.ts';
 
 const TODAY = '2026-11-20';
 const STAY: Stay = {
@@ -15,12 +16,15 @@ const read = (query: string) => readStay(stayTextsFromQuery(new URLSearchParams(
 
 describe('a stay in an address', () => {
   it('comes back as it was written', () => {
-    expect(read(stayQuery(STAY))).toEqual({ kind: 'stay', stay: STAY });
+    expect(read(stayPath('offer', stayParams(STAY)).replace(/^[^?]*/, ''))).toEqual({
+      kind: 'stay',
+      stay: STAY,
+    });
   });
 
   it('is nothing without a resort, or with an id that cannot be one', () => {
     expect(read('')).toEqual({ kind: 'nothing' });
-    expect(read('?unitType=studio')).toEqual({ kind: 'nothing' });
+    expect(read('?unit=studio')).toEqual({ kind: 'nothing' });
     expect(read('?resort=../users')).toEqual({ kind: 'nothing' });
     expect(read(`?resort=${'a'.repeat(65)}`)).toEqual({ kind: 'nothing' });
   });
@@ -32,29 +36,30 @@ describe('a stay in an address', () => {
       vacationType: null,
       problem: null,
     });
-    expect(read('?resort=A12&vacationType=lastCall')).toMatchObject({ vacationType: 'lastCall' });
-    expect(read('?resort=A12&vacationType=free')).toMatchObject({ vacationType: null });
+    expect(read('?resort=A12&type=lastCall')).toMatchObject({ vacationType: 'lastCall' });
+    expect(read('?resort=A12&type=free')).toMatchObject({ vacationType: null });
   });
 
   it.each([
-    ['unitType=castle', 'no-unit'],
-    ['startDate=2026-12-05&endDate=2026-12-11', 'no-unit'],
-    ['vacationType=lastCall&unitType=4+bedroom', 'unit-not-offered'],
-    ['unitType=studio', 'no-dates'],
-    ['unitType=studio&startDate=2026-12-05', 'no-dates'],
-    ['unitType=studio&startDate=2026-02-30&endDate=2026-12-11', 'start-not-a-date'],
-    ['unitType=studio&startDate=2026-12-05&endDate=soon', 'end-not-a-date'],
-    ['unitType=studio&startDate=2026-12-05&endDate=2026-12-05', 'end-not-after-start'],
-    ['unitType=studio&startDate=2026-11-19&endDate=2026-12-05', 'start-in-the-past'],
-    ['unitType=studio&startDate=2027-11-18&endDate=2027-11-21', 'beyond-horizon'],
+    ['unit=castle', 'no-unit'],
+    ['from=2026-12-05&to=2026-12-11', 'no-unit'],
+    ['type=lastCall&unit=4+bedroom', 'unit-not-offered'],
+    ['unit=studio', 'no-dates'],
+    ['unit=studio&from=2026-12-05', 'no-dates'],
+    ['unit=studio&from=2026-02-30&to=2026-12-11', 'start-not-a-date'],
+    ['unit=studio&from=2026-12-05&to=soon', 'end-not-a-date'],
+    ['unit=studio&from=2026-12-05&to=2026-12-05', 'end-not-after-start'],
+    ['unit=studio&from=2026-11-19&to=2026-12-05', 'start-in-the-past'],
+    ['unit=studio&from=2027-11-18&to=2027-11-21', 'beyond-horizon'],
   ])('says why %s cannot be booked', (query, problem) => {
     expect(read(`?resort=A12&${query}`)).toMatchObject({ kind: 'resort', problem });
   });
 
   it('counts as points when the type is missing, so 4 bedrooms are offered', () => {
-    expect(
-      read('?resort=A12&unitType=4+bedroom&startDate=2026-12-05&endDate=2026-12-06'),
-    ).toMatchObject({ kind: 'stay', stay: { vacationType: 'rciPoints' } });
+    expect(read('?resort=A12&unit=4+bedroom&from=2026-12-05&to=2026-12-06')).toMatchObject({
+      kind: 'stay',
+      stay: { vacationType: 'rciPoints' },
+    });
   });
 
   it('tells stays apart', () => {

@@ -3,6 +3,7 @@ import type { StayDatesProblem } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import { isUnitOffered, isUnitType, isVacationType } from '@club/domain/pricing/unit-type';
+import type { StayParams } from './paths.ts';
 
 /** A stay that somebody is about to book: everything its price depends on. */
 export type Stay = {
@@ -39,21 +40,13 @@ export type StayReading =
 
 const RESORT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-const KEYS = {
-  resortId: 'resort',
-  vacationType: 'vacationType',
-  unitType: 'unitType',
-  startDate: 'startDate',
-  endDate: 'endDate',
-} as const satisfies Record<keyof StayTexts, string>;
-
-/** The texts of a query string like `?resort=1234&unitType=studio…`. */
+/** The texts of a query string as `stayPath` writes it: `?resort=1234&unit=studio…`. */
 export const stayTextsFromQuery = (query: URLSearchParams): StayTexts => ({
-  resortId: query.get(KEYS.resortId),
-  vacationType: query.get(KEYS.vacationType),
-  unitType: query.get(KEYS.unitType),
-  startDate: query.get(KEYS.startDate),
-  endDate: query.get(KEYS.endDate),
+  resortId: query.get('resort'),
+  vacationType: query.get('type'),
+  unitType: query.get('unit'),
+  startDate: query.get('from'),
+  endDate: query.get('to'),
 });
 
 /** Reads what is chosen so far, on the day `today`; never throws, whatever the texts are. */
@@ -79,15 +72,18 @@ export const readStay = (texts: StayTexts, today: LocalDate): StayReading => {
   };
 };
 
-/** The query string of a stay, or of the part of it that is known, with its question mark. */
-export const stayQuery = (stay: { resortId: string } & Partial<Omit<Stay, 'resortId'>>): string => {
-  const query = new URLSearchParams({ [KEYS.resortId]: stay.resortId });
-  if (stay.vacationType !== undefined) query.set(KEYS.vacationType, stay.vacationType);
-  if (stay.unitType !== undefined) query.set(KEYS.unitType, stay.unitType);
-  if (stay.startDate !== undefined) query.set(KEYS.startDate, stay.startDate);
-  if (stay.endDate !== undefined) query.set(KEYS.endDate, stay.endDate);
-  return `?${query.toString()}`;
-};
+/** A stay as `stayPath` takes it. */
+export const stayParams = (stay: Stay): StayParams => ({
+  resort: stay.resortId,
+  type: stay.vacationType,
+  unit: stay.unitType,
+  from: stay.startDate,
+  to: stay.endDate,
+});
+
+/** One text for each stay: what it is remembered under. */
+export const stayKey = (stay: Stay): string =>
+  [stay.resortId, stay.vacationType, stay.unitType, stay.startDate, stay.endDate].join(' · ');
 
 /** True when both name the same stay. */
-export const isSameStay = (one: Stay, other: Stay): boolean => stayQuery(one) === stayQuery(other);
+export const isSameStay = (one: Stay, other: Stay): boolean => stayKey(one) === stayKey(other);
