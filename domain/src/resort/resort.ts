@@ -119,3 +119,55 @@ export const resortFromStored = (id: string, stored: Partial<StoredResort>): Res
     rev: amount(stored.rev, 0),
   };
 };
+
+/** The stored form of a resort: the inverse of `resortFromStored`, with empty text for no image. */
+export const storedFromResort = (resort: Resort): StoredResort => ({
+  _id: resort.id,
+  resort_ID: resort.resortCode,
+  place_name: resort.placeName,
+  location: resort.location,
+  country: resort.country,
+  region: resort.region,
+  lat: resort.lat,
+  lng: resort.lng,
+  price_usd: resort.priceUsd,
+  img: resort.images[0] ?? '',
+  img2: resort.images[1] ?? '',
+  img3: resort.images[2] ?? '',
+  img4: resort.images[3] ?? '',
+  img5: resort.images[4] ?? '',
+  resort_details: resort.description,
+  check_in_time: resort.checkInTime,
+  check_out_time: resort.checkOutTime,
+  rating: resort.rating,
+  stateRating: resort.stateRating,
+  ownerExclusive: resort.ownerExclusive,
+  available_amount: resort.availableAmount,
+  reviews_amount: resort.reviewsAmount,
+  available: resort.available,
+  bedrooms: resort.bedrooms,
+  price_rate: resort.priceRate,
+  amenities: [...resort.amenities],
+  room_details: {
+    room_Description: resort.rooms.description,
+    standard: {
+      sleeps_room: resort.rooms.standard.sleeps,
+      privacy_room_amount: resort.rooms.standard.privacy,
+      kitchen: resort.rooms.standard.kitchen,
+      bath: resort.rooms.standard.bath,
+    },
+    studio: {
+      studio_sleeps_room: resort.rooms.studio.sleeps,
+      studio_privacy_room_amount: resort.rooms.studio.privacy,
+      studio_kitchen: resort.rooms.studio.kitchen,
+      studio_bath: resort.rooms.studio.bath,
+    },
+    hotel: {
+      hotel_room: resort.rooms.hotel.sleeps,
+      hotel_privacy_room_amount: resort.rooms.hotel.privacy,
+      hotel_kitchen: resort.rooms.hotel.kitchen,
+      hotel_bath: resort.rooms.hotel.bath,
+    },
+  },
+  rev: resort.rev,
+});

@@ -1,0 +1,156 @@
+import type {
+  CallableInput,
+  CallableName,
+  CallableResponses,
+  EndpointInput,
+  EndpointKey,
+  EndpointResponse,
+} from '@club/domain/api/contract';
+import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@club/domain/api/contract';
+import type { ApiErrorBody, ApiErrorCode } from '@club/domain/api/errors';
+import { API_ERRORS, isApiErrorCode } from '@club/domain/api/errors';
+import { loadAuth, loadFunctions } from './firebase.ts';
+
+/** Why a call gave nothing: the server refused it, or it did not get through. */
+export type CallError =
+  | {
+      kind: 'api';
+      code: ApiErrorCode;
+      message: string;
+      /** The field that is wrong, as a path like 'billingInfo.city'. */
+      field?: string;
+      details?: Record<string, unknown>;
+    }
+  | { kind: 'network' };
+
+export type CallResult<Value> = { ok: true; value: Value } | { ok: false; error: CallError };
+
+/** A sentence for a person about a failed call. */
+export const callErrorText = (error: CallError): string =>
+  error.kind === 'api'
+    ? error.message
+    : 'We could not reach the club. Check your connection and try again.';
+
+/** Longest wait for an answer. */
+const CALL_TIMEOUT_MS = 30_000;
+
+const NETWORK_FAILURE = { ok: false, error: { kind: 'network' } } as const;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The error that an answer's body describes; `fallback` when it describes none. */
+const apiErrorOf = (body: unknown, fallback: ApiErrorCode): CallError => {
+  const read: Partial<Record<keyof ApiErrorBody, unknown>> = isRecord(body) ? body : {};
+  const known = isApiErrorCode(read.code);
+  const code = isApiErrorCode(read.code) ? read.code : fallback;
+  return {
+    kind: 'api',
+    code,
+    message: known && typeof read.message === 'string' ? read.message : API_ERRORS[code].message,
+    ...(typeof read.field === 'string' ? { field: read.field } : {}),
+    ...(isRecord(read.details) ? { details: read.details } : {}),
+  };
+};
+
+const fallbackCode = (status: number): ApiErrorCode => {
+  if (status === 401) return 'not-signed-in';
+  if (status === 403) return 'not-allowed';
+  if (status === 404) return 'route-not-found';
+  if (status === 429) return 'too-many-requests';
+  return status === 503 ? 'busy' : 'internal';
+};
+
+const bearer = async (): Promise<Record<string, string>> => {
+  const auth = await loadAuth();
+  await auth.authStateReady();
+  // The SDK refreshes a token that is about to end (S§4: 30 seconds of margin).
+  const token = await auth.currentUser?.getIdToken();
+  return token === undefined ? {} : { Authorization: `Bearer ${token}` };
+};
+
+const queryOf = (input: Record<string, unknown>): string => {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(input)) {
+    if (typeof value === 'string' || typeof value === 'number') params.set(key, String(value));
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+const isRead = (key: EndpointKey): boolean => key.startsWith('GET ');
+
+const requestOf = async (
+  key: EndpointKey,
+  input: Record<string, unknown>,
+  idempotencyKey: string | undefined,
+): Promise<{ url: string; init: RequestInit }> => {
+  const [method = 'GET', path = '/'] = key.split(' ');
+  const read = isRead(key);
+  const headers = {
+    Accept: 'application/json',
+    ...(read ? {} : { 'Content-Type': 'application/json' }),
+    ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+    ...(ENDPOINTS[key].access === 'public' ? {} : await bearer()),
+  };
+  const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  return read
+    ? { url: path + queryOf(input), init: { method, headers, signal } }
+    : { url: path, init: { method, headers, signal, body: JSON.stringify(input) } };
+};
+
+/**
+ * Calls one endpoint of the contract (S§7) at this site, as the signed-in caller where it needs one.
+ * Never throws: a refusal and a lost connection are told apart in the result.
+ */
+export const callApi = async <Key extends EndpointKey>(
+  key: Key,
+  input: EndpointInput<Key>,
+  options: { idempotencyKey?: string } = {},
+): Promise<CallResult<EndpointResponse<Key>>> => {
+  try {
+    const { url, init } = await requestOf(key, { ...input }, options.idempotencyKey);
+    const response = await fetch(url, init);
+    const body: unknown = await response.json().catch(() => null);
+    if (!response.ok) return { ok: false, error: apiErrorOf(body, fallbackCode(response.status)) };
+    if (body === null) return { ok: false, error: apiErrorOf(null, 'internal') };
+    // The contract says what each endpoint answers, and the server is built from the same contract.
+    return { ok: true, value: body as EndpointResponse<Key> };
+  } catch {
+    return NETWORK_FAILURE;
+  }
+};
+
+const callableErrorOf = (error: unknown): CallError => {
+  if (!isRecord(error)) return { kind: 'network' };
+  if (isRecord(error['details']) && isApiErrorCode(error['details']['code'])) {
+    return apiErrorOf(error['details'], 'internal');
+  }
+  if (error['code'] === 'functions/unauthenticated') return apiErrorOf(null, 'not-signed-in');
+  if (error['code'] === 'functions/permission-denied') return apiErrorOf(null, 'not-allowed');
+  if (error['code'] === 'functions/resource-exhausted') {
+    return apiErrorOf(null, 'too-many-requests');
+  }
+  return { kind: 'network' };
+};
+
+/** Calls one callable of the contract as the signed-in caller. Never throws. */
+export const callFunction = async <Name extends CallableName>(
+  name: Name,
+  input: CallableInput<Name>,
+): Promise<CallResult<CallableResponses[Name]>> => {
+  try {
+    const [sdk, functions, auth] = await Promise.all([
+      import('firebase/functions'),
+      loadFunctions(),
+      loadAuth(),
+    ]);
+    await auth.authStateReady();
+    const call = sdk.httpsCallable<CallableInput<Name>, CallableResponses[Name]>(functions, name, {
+      timeout: CALL_TIMEOUT_MS,
+    });
+    return { ok: true, value: (await call(input)).data };
+  } catch (error) {
+    return { ok: false, error: callableErrorOf(error) };
+  }
+};

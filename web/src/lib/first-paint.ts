@@ -1,0 +1,19 @@
+/** A page in the background paints nothing; it must not wait for ever. */
+const LONGEST_WAIT_MS = 400;
+
+const waitForPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    const fallback = setTimeout(resolve, LONGEST_WAIT_MS);
+    // A frame callback runs before its paint; the task after it runs when the paint is done.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        clearTimeout(fallback);
+        resolve();
+      }, 0),
+    );
+  });
+
+let painted: Promise<void> | undefined;
+
+/** Resolves once the shell has been painted; what is heavy waits for it (DESIGN 8). */
+export const afterFirstPaint = (): Promise<void> => (painted ??= waitForPaint());

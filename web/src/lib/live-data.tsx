@@ -1,0 +1,228 @@
+import type { Booking } from '@club/domain/booking/booking';
+import type { InventoryMonth } from '@club/domain/booking/inventory';
+import { inventoryId } from '@club/domain/booking/inventory';
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import type { PointsAccount } from '@club/domain/points/account';
+import type { Resort } from '@club/domain/resort/resort';
+import type { StoredUser } from '@club/domain/user/user';
+import {
+  type ComponentType,
+  type ReactNode,
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { afterFirstPaint } from './first-paint.ts';
+import {
+  type Live,
+  type LiveDataTypes,
+  type LiveKind,
+  type LiveStore,
+  liveStore,
+} from './live-store.ts';
+import type { MemberNotification } from './member-notification.ts';
+import { refreshSession, useSession } from './session.tsx';
+
+const LiveStoreContext = createContext<LiveStore>(liveStore);
+
+const LOADING = { status: 'loading' } as const;
+const stayIdle = (): (() => void) => () => {};
+
+/** Listens to one source; null listens to nothing and stays loading. */
+const useLive = <Kind extends LiveKind>(
+  kind: Kind,
+  of: string | null,
+): Live<LiveDataTypes[Kind]> => {
+  const store = use(LiveStoreContext);
+  const subscribe = useCallback(
+    (listener: () => void) => (of === null ? stayIdle() : store.subscribe({ kind, of }, listener)),
+    [store, kind, of],
+  );
+  const read = useCallback(
+    () => (of === null ? LOADING : store.read({ kind, of })),
+    [store, kind, of],
+  );
+  // What a source publishes under a kind is the type of that kind; see `live-sources.tsx`.
+  return useSyncExternalStore(subscribe, read) as Live<LiveDataTypes[Kind]>;
+};
+
+const useOwnUid = (): string | null => {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.uid : null;
+};
+
+/** The whole directory, in its order; a change anywhere shows by itself. */
+export const useCatalogue = (): Live<readonly CatalogueResort[]> => useLive('catalogue', '');
+
+/** A resort with its details; null data when there is none with this id. */
+export const useResort = (id: string): Live<Resort | null> => {
+  const usable = id !== '' && id.length <= 200 && !/[/]|^\.\.?$|^__.*__$/.test(id);
+  const live = useLive('resort', usable ? id : null);
+  // Firestore refuses such ids with an exception; no resort can have one.
+  return usable ? live : { status: 'ready', data: null };
+};
+
+/** The member's own stays, newest booking first; loading while nobody is signed in. */
+export const useOwnBookings = (): Live<readonly Booking[]> => useLive('ownBookings', useOwnUid());
+
+/** The member's points; loading while nobody is signed in. */
+export const useOwnAccount = (): Live<PointsAccount> => useLive('ownAccount', useOwnUid());
+
+/** The member's user record; null data while the server has none. */
+export const useOwnUser = (): Live<StoredUser | null> => useLive('ownUser', useOwnUid());
+
+/** The member's notifications, newest first. */
+export const useOwnNotifications = (): Live<readonly MemberNotification[]> =>
+  useLive('ownNotifications', useOwnUid());
+
+/** Ids of the resorts the member saved. */
+export const useOwnFavourites = (): Live<readonly string[]> =>
+  useLive('ownFavourites', useOwnUid());
+
+/** What is taken in some months ('YYYY-MM') of a resort; a month without entry is wholly free. */
+export type InventoryMonths = Readonly<Record<string, InventoryMonth>>;
+
+/** What is taken at a resort in the given months, live. */
+export const useInventory = (
+  resortId: string,
+  months: readonly string[],
+): Live<InventoryMonths> => {
+  const store = use(LiveStoreContext);
+  const monthsKey = months.join(',');
+  const requests = useMemo(
+    () =>
+      monthsKey
+        .split(',')
+        .filter((month) => month !== '')
+        .map((month) => ({
+          month,
+          request: { kind: 'inventory' as const, of: inventoryId(resortId, month) },
+        })),
+    [resortId, monthsKey],
+  );
+  const memo = useRef<{ states: readonly Live<unknown>[]; result: Live<InventoryMonths> }>({
+    states: [],
+    result: LOADING,
+  });
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = requests.map(({ request }) => store.subscribe(request, listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [store, requests],
+  );
+  const read = useCallback((): Live<InventoryMonths> => {
+    const states = requests.map(({ request }) => store.read(request));
+    const last = memo.current;
+    const same =
+      last.states.length === states.length &&
+      states.every((state, index) => state === last.states[index]) &&
+      states.length > 0;
+    if (same) return last.result;
+    const result = joinMonths(
+      requests.map(({ month }) => month),
+      states,
+    );
+    memo.current = { states, result };
+    return result;
+  }, [store, requests]);
+  return useSyncExternalStore(subscribe, read);
+};
+
+const joinMonths = (
+  months: readonly string[],
+  states: readonly Live<unknown>[],
+): Live<InventoryMonths> => {
+  const failed = states.filter((state) => state.status === 'error');
+  if (failed.length > 0) {
+    return { status: 'error', retry: () => failed.forEach((state) => state.retry()) };
+  }
+  const data: Record<string, InventoryMonth> = {};
+  for (const [index, state] of states.entries()) {
+    if (state.status !== 'ready') return LOADING;
+    const month = months[index];
+    // Sources of this kind publish an inventory month or null.
+    const inventory = state.data as InventoryMonth | null;
+    if (month !== undefined && inventory !== null) data[month] = inventory;
+  }
+  return { status: 'ready', data };
+};
+
+type SourcesComponent = ComponentType<{ store: LiveStore }>;
+
+/** Loads the listeners once the shell is painted and something is wanted. */
+function LazySources({ store }: { store: LiveStore }) {
+  const wanted = useSyncExternalStore(store.subscribeWanted, store.wanted);
+  const [Sources, setSources] = useState<SourcesComponent | null>(null);
+
+  // A retry changes what is wanted, so that code that failed to load is asked for again.
+  useEffect(() => {
+    if (Sources !== null || wanted.length === 0) return undefined;
+    let active = true;
+    loadSources().then(
+      (sources) => active && setSources(() => sources),
+      () => active && wanted.forEach(({ key }) => store.fail(key)),
+    );
+    return () => {
+      active = false;
+    };
+  }, [Sources, wanted, store]);
+
+  useEffect(() => {
+    window.addEventListener('online', store.retryFailed);
+    return () => window.removeEventListener('online', store.retryFailed);
+  }, [store]);
+
+  return Sources === null ? null : <Sources store={store} />;
+}
+
+const loadSources = async (): Promise<SourcesComponent> => {
+  await afterFirstPaint();
+  const { LiveSources } = await import('./live-sources.tsx');
+  return LiveSources;
+};
+
+/** Reads the claims anew when the server changed the member's role. */
+function RoleWatch() {
+  const user = useOwnUser();
+  const changedAt = user.status === 'ready' ? (user.data?.roleChangedAt ?? '') : '';
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (changedAt === '') return;
+    if (seen.current !== null && seen.current !== changedAt) {
+      refreshSession().catch(() => {
+        // Offline: the SDK refreshes the token by itself within the hour.
+      });
+    }
+    seen.current = changedAt;
+  }, [changedAt]);
+  return null;
+}
+
+type LiveDataProviderProps = {
+  children: ReactNode;
+  /** Another store than the page's, for tests: then nothing is loaded from Firebase. */
+  store?: LiveStore;
+};
+
+/** Makes the hooks above work. Below `SessionProvider`. */
+export function LiveDataProvider({ children, store }: LiveDataProviderProps) {
+  return (
+    <LiveStoreContext value={store ?? liveStore}>
+      {store === undefined && (
+        <>
+          <LazySources store={liveStore} />
+          <RoleWatch />
+        </>
+      )}
+      {children}
+    </LiveStoreContext>
+  );
+}

@@ -1,0 +1,365 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { bookingFromStored } from '@club/domain/booking/booking';
+import { isVisibleStatus } from '@club/domain/booking/booking-state';
+import type { InventoryMonth } from '@club/domain/booking/inventory';
+import type { PackedCatalogue } from '@club/domain/catalogue/packed-catalogue';
+import { CATALOGUE_SHARD, unpackCatalogue } from '@club/domain/catalogue/packed-catalogue';
+import type { PointsAccount } from '@club/domain/points/account';
+import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { resortFromStored } from '@club/domain/resort/resort';
+import type { StoredResort } from '@club/domain/resort/stored-resort';
+import type { StoredUser } from '@club/domain/user/user';
+import {
+  Bytes,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  type FirestoreDataConverter,
+  type Query,
+  type QueryDocumentSnapshot,
+  collection,
+  doc,
+  limit,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore';
+import {
+  Component,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {
+  FirebaseAppProvider,
+  FirestoreProvider,
+  useFirestore,
+  useFirestoreCollection,
+  useFirestoreDoc,
+} from 'reactfire';
+import { closeFirestore, loadFirestore } from './firebase.ts';
+import type { LiveDataTypes, LiveKind, LiveStore, WantedSource } from './live-store.ts';
+import { notificationFromStored } from './member-notification.ts';
+
+/** Notifications that are listened to; older ones have had their time. */
+const MAX_NOTIFICATIONS = 100;
+
+/**
+ * One constant per collection: reactfire compares queries with their converters, and a converter
+ * made while rendering would open a new listener each time.
+ */
+const readOnly = <Data,>(
+  read: (id: string, data: DocumentData) => Data,
+): FirestoreDataConverter<Data> => ({
+  toFirestore: () => {
+    throw new Error('Live data is only read.');
+  },
+  fromFirestore: (snapshot: QueryDocumentSnapshot) => read(snapshot.id, snapshot.data()),
+});
+
+// Only the server writes these documents, so their shape is what the types say.
+const CONVERTERS = {
+  catalogue: readOnly((_, data): Uint8Array =>
+    data['packed'] instanceof Bytes ? data['packed'].toUint8Array() : new Uint8Array(),
+  ),
+  resort: readOnly((id, data) => resortFromStored(id, data as Partial<StoredResort>)),
+  inventory: readOnly((_, data) => data as InventoryMonth),
+  bookings: readOnly((id, data) => bookingFromStored(id, data as StoredBooking)),
+  account: readOnly((_, data): PointsAccount => ({ ...EMPTY_ACCOUNT, ...data })),
+  user: readOnly((_, data) => data as StoredUser),
+  notification: readOnly(notificationFromStored),
+  favourite: readOnly((id) => id),
+};
+
+const unpack = async (bytes: Uint8Array): Promise<LiveDataTypes['catalogue']> => {
+  const stream = new Blob([new Uint8Array(bytes)])
+    .stream()
+    .pipeThrough(new DecompressionStream('gzip'));
+  const packed = (await new Response(stream).json()) as PackedCatalogue;
+  const rows = unpackCatalogue(packed);
+  if (rows === null) throw new Error('The catalogue is of another version than this page.');
+  return rows;
+};
+
+type SourceProps<Kind extends LiveKind> = {
+  of: string;
+  publish: (data: LiveDataTypes[Kind]) => void;
+  fail: () => void;
+};
+
+type DocSourceProps<Data, Shown> = {
+  reference: DocumentReference<Data>;
+  /** What is shown for a document, or for none; a promise where that takes time. */
+  show: (data: Data | null) => Shown | Promise<Shown>;
+  publish: (data: Shown) => void;
+  fail: () => void;
+};
+
+function DocSource<Data, Shown>({ reference, show, publish, fail }: DocSourceProps<Data, Shown>) {
+  const { status, data: snapshot } = useFirestoreDoc(reference);
+  useEffect(() => {
+    if (status !== 'success') return undefined;
+    let active = true;
+    const exists = snapshot.exists();
+    if (!exists && snapshot.metadata.fromCache) {
+      // Without a connection Firestore answers "missing" from its empty cache; nobody knows.
+      fail();
+      return undefined;
+    }
+    Promise.resolve(show(exists ? snapshot.data() : null)).then(
+      (data) => active && publish(data),
+      () => active && fail(),
+    );
+    return () => {
+      active = false;
+    };
+  }, [status, snapshot, show, publish, fail]);
+  return null;
+}
+
+type ListSourceProps<Data, Shown> = {
+  list: Query<Data>;
+  show: (rows: Data[]) => Shown;
+  publish: (data: Shown) => void;
+  fail: () => void;
+};
+
+function ListSource<Data, Shown>({ list, show, publish, fail }: ListSourceProps<Data, Shown>) {
+  const { status, data: snapshot } = useFirestoreCollection(list);
+  useEffect(() => {
+    if (status !== 'success') return;
+    if (snapshot.empty && snapshot.metadata.fromCache) fail();
+    else publish(show(snapshot.docs.map((entry) => entry.data())));
+  }, [status, snapshot, show, publish, fail]);
+  return null;
+}
+
+const asIs = <Data,>(data: Data): Data => data;
+
+function CatalogueSource(props: SourceProps<'catalogue'>) {
+  const db = useFirestore();
+  const reference = useMemo(
+    () => doc(db, 'catalogue', CATALOGUE_SHARD).withConverter(CONVERTERS.catalogue),
+    [db],
+  );
+  return (
+    <DocSource
+      publish={props.publish}
+      fail={props.fail}
+      reference={reference}
+      show={showCatalogue}
+    />
+  );
+}
+const showCatalogue = (bytes: Uint8Array | null) => (bytes === null ? [] : unpack(bytes));
+
+function ResortSource(props: SourceProps<'resort'>) {
+  const db = useFirestore();
+  const reference = useMemo(
+    () => doc(db, 'resorts', props.of).withConverter(CONVERTERS.resort),
+    [db, props.of],
+  );
+  return <DocSource publish={props.publish} fail={props.fail} reference={reference} show={asIs} />;
+}
+
+function InventorySource(props: SourceProps<'inventory'>) {
+  const db = useFirestore();
+  const reference = useMemo(
+    () => doc(db, 'inventory', props.of).withConverter(CONVERTERS.inventory),
+    [db, props.of],
+  );
+  return <DocSource publish={props.publish} fail={props.fail} reference={reference} show={asIs} />;
+}
+
+function AccountSource(props: SourceProps<'ownAccount'>) {
+  const db = useFirestore();
+  const reference = useMemo(
+    () => doc(db, 'accounts', props.of).withConverter(CONVERTERS.account),
+    [db, props.of],
+  );
+  return (
+    <DocSource publish={props.publish} fail={props.fail} reference={reference} show={showAccount} />
+  );
+}
+const showAccount = (account: PointsAccount | null): PointsAccount => account ?? EMPTY_ACCOUNT;
+
+function UserSource(props: SourceProps<'ownUser'>) {
+  const db = useFirestore();
+  const reference = useMemo(
+    () => doc(db, 'users', props.of).withConverter(CONVERTERS.user),
+    [db, props.of],
+  );
+  return <DocSource publish={props.publish} fail={props.fail} reference={reference} show={asIs} />;
+}
+
+function BookingsSource(props: SourceProps<'ownBookings'>) {
+  const db = useFirestore();
+  const list = useMemo(
+    () =>
+      query(
+        collection(db, 'bookings').withConverter(CONVERTERS.bookings),
+        where('uid', '==', props.of),
+      ),
+    [db, props.of],
+  );
+  return <ListSource publish={props.publish} fail={props.fail} list={list} show={showBookings} />;
+}
+const showBookings = (bookings: LiveDataTypes['ownBookings']): LiveDataTypes['ownBookings'] =>
+  bookings
+    .filter((booking) => isVisibleStatus(booking.status))
+    .toSorted((a, b) => b.bookingDate.localeCompare(a.bookingDate));
+
+function NotificationsSource(props: SourceProps<'ownNotifications'>) {
+  const db = useFirestore();
+  const list = useMemo(
+    () =>
+      query(
+        collection(db, 'users', props.of, 'notifications').withConverter(CONVERTERS.notification),
+        orderBy('at', 'desc'),
+        limit(MAX_NOTIFICATIONS),
+      ),
+    [db, props.of],
+  );
+  return <ListSource publish={props.publish} fail={props.fail} list={list} show={asIs} />;
+}
+
+function FavouritesSource(props: SourceProps<'ownFavourites'>) {
+  const db = useFirestore();
+  const list = useMemo(
+    () =>
+      query(collection(db, 'users', props.of, 'favourites').withConverter(CONVERTERS.favourite)),
+    [db, props.of],
+  );
+  return <ListSource publish={props.publish} fail={props.fail} list={list} show={asIs} />;
+}
+
+const SOURCES: { [Kind in LiveKind]: (props: SourceProps<Kind>) => ReactNode } = {
+  catalogue: CatalogueSource,
+  resort: ResortSource,
+  inventory: InventorySource,
+  ownBookings: BookingsSource,
+  ownAccount: AccountSource,
+  ownUser: UserSource,
+  ownNotifications: NotificationsSource,
+  ownFavourites: FavouritesSource,
+};
+
+/** reactfire's cache of listeners lives on the global object and is never emptied by reactfire. */
+const listenerCache = (): Map<string, unknown> => {
+  const cache: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
+  return cache instanceof Map ? cache : new Map();
+};
+
+const hasError = (subject: unknown): boolean =>
+  typeof subject === 'object' && subject !== null && Reflect.get(subject, 'ourError') !== undefined;
+
+/** Takes broken listeners out of reactfire's cache; it would give the same error for ever. */
+const forgetBrokenListeners = (): void => {
+  const cache = listenerCache();
+  for (const [key, subject] of cache) if (hasError(subject)) cache.delete(key);
+};
+
+/** Empties reactfire's cache (R-A 5.1: cleared, not replaced). */
+const clearListenerCache = (): void => {
+  listenerCache().clear();
+  const queries: unknown = Reflect.get(globalThis, '_reactFireFirestoreQueryCache');
+  if (Array.isArray(queries)) queries.length = 0;
+};
+
+/** reactfire throws a listener's error while rendering; here it ends. */
+class SourceBoundary extends Component<
+  { children: ReactNode; onFail: () => void },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    forgetBrokenListeners();
+    this.props.onFail();
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+function Source({ wanted, store }: { wanted: WantedSource; store: LiveStore }) {
+  const { key, request } = wanted;
+  const handlers = useMemo(
+    () => ({
+      publish: (data: unknown) => store.publish(key, data),
+      fail: () => store.fail(key),
+    }),
+    [store, key],
+  );
+  // Each source publishes the type of its own kind; the union of them is not callable as such.
+  const KindSource = SOURCES[request.kind] as (props: {
+    of: string;
+    publish: (data: unknown) => void;
+    fail: () => void;
+  }) => ReactNode;
+  return (
+    <SourceBoundary onFail={handlers.fail}>
+      <KindSource of={request.of} publish={handlers.publish} fail={handlers.fail} />
+    </SourceBoundary>
+  );
+}
+
+const openFirestore = async (afresh: boolean): Promise<Firestore> => {
+  if (afresh) {
+    clearListenerCache();
+    await closeFirestore();
+  }
+  return loadFirestore();
+};
+
+/** The listeners that pages want, opened with reactfire. Renders nothing. */
+export function LiveSources({ store }: { store: LiveStore }) {
+  const wanted = useSyncExternalStore(store.subscribeWanted, store.wanted);
+  const generation = useSyncExternalStore(store.subscribeWanted, store.generation);
+  const [open, setOpen] = useState<{ db: Firestore; generation: number } | null>(null);
+
+  useEffect(() => {
+    let state: 'idle' | 'opening' | 'done' = 'idle';
+    const start = (): void => {
+      if (state !== 'idle') return;
+      state = 'opening';
+      openFirestore(generation > 0).then(
+        (db) => {
+          if (state !== 'opening') return;
+          state = 'done';
+          setOpen({ db, generation });
+        },
+        () => {
+          if (state !== 'opening') return;
+          state = 'idle';
+          for (const { key } of store.wanted()) store.fail(key);
+        },
+      );
+    };
+    start();
+    // A retry changes what is wanted, so that an opening that failed is tried again.
+    const stop = store.subscribeWanted(start);
+    return () => {
+      state = 'done';
+      stop();
+    };
+  }, [generation, store]);
+
+  if (open === null || open.generation !== generation) return null;
+  return (
+    <FirebaseAppProvider firebaseApp={open.db.app} suspense={false}>
+      <FirestoreProvider key={generation} sdk={open.db}>
+        {wanted.map((source) => (
+          <Source key={`${source.key}#${source.attempt}`} wanted={source} store={store} />
+        ))}
+      </FirestoreProvider>
+    </FirebaseAppProvider>
+  );
+}

@@ -1,0 +1,174 @@
+import type { Booking } from '@club/domain/booking/booking';
+import type { InventoryMonth } from '@club/domain/booking/inventory';
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import type { PointsAccount } from '@club/domain/points/account';
+import type { Resort } from '@club/domain/resort/resort';
+import type { StoredUser } from '@club/domain/user/user';
+import type { MemberNotification } from './member-notification.ts';
+
+/** Everything that is shown live, by kind. */
+export type LiveDataTypes = {
+  /** The whole directory, in its order. */
+  catalogue: readonly CatalogueResort[];
+  /** A resort with all its details, or null when there is none with this id. */
+  resort: Resort | null;
+  /** A resort's month, or null when nothing was ever taken in it. */
+  inventory: InventoryMonth | null;
+  /** The member's stays, newest booking first; without holds and failed attempts. */
+  ownBookings: readonly Booking[];
+  ownAccount: PointsAccount;
+  ownUser: StoredUser | null;
+  /** Newest first. */
+  ownNotifications: readonly MemberNotification[];
+  /** Ids of saved resorts. */
+  ownFavourites: readonly string[];
+};
+export type LiveKind = keyof LiveDataTypes;
+
+/** One thing to listen to. `of` is the id, uid or document key, '' for the catalogue. */
+export type LiveRequest = { kind: LiveKind; of: string };
+
+/** Data that is on its way, could not be had, or is there and stays fresh. */
+export type Live<Data> =
+  { status: 'loading' } | { status: 'error'; retry: () => void } | { status: 'ready'; data: Data };
+
+/** Seen by everybody: may stay on the screen when the member changes. */
+const PUBLIC_KINDS: ReadonlySet<LiveKind> = new Set(['catalogue', 'resort', 'inventory']);
+
+/** How long something nobody looks at is still kept fresh, for going back and forth. */
+const GRACE_MS = 30_000;
+/** Abandoned listeners after which all are closed and the needed ones opened anew. */
+const MAX_ABANDONED = 40;
+
+const LOADING = { status: 'loading' } as const;
+
+type Entry = {
+  request: LiveRequest;
+  state: Live<unknown>;
+  /** Grows with each retry. */
+  attempt: number;
+  users: number;
+  listeners: Set<() => void>;
+  timer: ReturnType<typeof setTimeout> | undefined;
+};
+
+/** Something that is wanted right now; `attempt` tells a retry from the try before. */
+export type WantedSource = { key: string; request: LiveRequest; attempt: number };
+
+export const liveKey = (request: LiveRequest): string => `${request.kind}/${request.of}`;
+
+/**
+ * Stands between the pages, which must not wait for Firebase code, and the listeners, which come
+ * later: pages say what they want and read what is there; the sources look up what is wanted.
+ */
+export const createLiveStore = () => {
+  const entries = new Map<string, Entry>();
+  const wantedListeners = new Set<() => void>();
+  let wanted: readonly WantedSource[] = [];
+  let generation = 0;
+  let abandoned = 0;
+
+  const updateWanted = (): void => {
+    wanted = [...entries].map(([key, { request, attempt }]) => ({ key, request, attempt }));
+    for (const listener of wantedListeners) listener();
+  };
+
+  const tell = (entry: Entry, state: Live<unknown>): void => {
+    entry.state = state;
+    for (const listener of entry.listeners) listener();
+  };
+
+  /** Closes all listeners. What everybody may see stays on screen until it is fresh again. */
+  const reset = (): void => {
+    generation += 1;
+    abandoned = 0;
+    for (const [key, entry] of entries) {
+      if (entry.users === 0) {
+        clearTimeout(entry.timer);
+        entries.delete(key);
+      } else if (!PUBLIC_KINDS.has(entry.request.kind)) {
+        tell(entry, LOADING);
+      }
+    }
+    updateWanted();
+  };
+
+  const abandon = (key: string): void => {
+    entries.delete(key);
+    abandoned += 1;
+    if (abandoned > MAX_ABANDONED) reset();
+    else updateWanted();
+  };
+
+  /** Wants a source and listens to it; returns the way to stop. */
+  const subscribe = (request: LiveRequest, listener: () => void): (() => void) => {
+    const key = liveKey(request);
+    const known = entries.get(key);
+    const entry: Entry = known ?? {
+      request,
+      state: LOADING,
+      attempt: 0,
+      users: 0,
+      listeners: new Set(),
+      timer: undefined,
+    };
+    clearTimeout(entry.timer);
+    entry.users += 1;
+    entry.listeners.add(listener);
+    if (known === undefined) {
+      entries.set(key, entry);
+      updateWanted();
+    }
+    return () => {
+      entry.users -= 1;
+      entry.listeners.delete(listener);
+      if (entry.users > 0 || entry.request.kind === 'catalogue') return;
+      entry.timer = setTimeout(() => {
+        if (entries.get(key) === entry) abandon(key);
+      }, GRACE_MS);
+    };
+  };
+
+  const retry = (key: string): void => {
+    const entry = entries.get(key);
+    if (entry === undefined) return;
+    entry.attempt += 1;
+    tell(entry, LOADING);
+    updateWanted();
+  };
+
+  return {
+    subscribe,
+    reset,
+    /** What is known of a source. */
+    read: (request: LiveRequest): Live<unknown> => entries.get(liveKey(request))?.state ?? LOADING,
+    /** A source has something new. */
+    publish: (key: string, data: unknown): void => {
+      const entry = entries.get(key);
+      if (entry !== undefined) tell(entry, { status: 'ready', data });
+    },
+    /** A source broke. */
+    fail: (key: string): void => {
+      const entry = entries.get(key);
+      if (entry !== undefined) tell(entry, { status: 'error', retry: () => retry(key) });
+    },
+    /** Tries everything again that broke, for instance when the network is back. */
+    retryFailed: (): void => {
+      for (const [key, entry] of entries) if (entry.state.status === 'error') retry(key);
+    },
+    wanted: (): readonly WantedSource[] => wanted,
+    /** Grows with each reset; sources of an older generation are closed. */
+    generation: (): number => generation,
+    subscribeWanted: (listener: () => void): (() => void) => {
+      wantedListeners.add(listener);
+      return () => wantedListeners.delete(listener);
+    },
+  };
+};
+export type LiveStore = ReturnType<typeof createLiveStore>;
+
+/** The store of the page. */
+export const liveStore = createLiveStore();
+
+/** Closes all listeners and forgets what they brought; called when the member changes (R-A 4.6). */
+export const resetLiveData = (): void => liveStore.reset();

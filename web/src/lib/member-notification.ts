@@ -1,0 +1,26 @@
+/** A message to a member inside the app: a document of `users/{uid}/notifications`. */
+export type MemberNotification = {
+  id: string;
+  title: string;
+  text: string;
+  /** A path of this site, or ''. */
+  link: string;
+  /** ISO instant. */
+  at: string;
+  read: boolean;
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Reads a stored notification; what is missing counts as empty. */
+export const notificationFromStored = (
+  id: string,
+  stored: Record<string, unknown>,
+): MemberNotification => ({
+  id,
+  title: text(stored['title']),
+  text: text(stored['text']),
+  link: text(stored['link']),
+  at: text(stored['at']),
+  read: stored['read'] === true,
+});

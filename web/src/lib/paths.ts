@@ -1,0 +1,105 @@
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
+
+/** Every address of the site (S§2 route table and footer). Nothing else spells one out. */
+export const PATHS = {
+  home: '/',
+  directoryAtHome: '/#resorts',
+  lastCall: '/lastCallVacation',
+  resort: '/singleResortPage/:id',
+  login: '/login',
+  registration: '/registration',
+  profile: '/profile',
+  units: '/single-available-unit',
+  offer: '/available-booking',
+  searchBar: '/search_bar_mobile',
+  search: '/search',
+  checkout: '/checkout',
+  payment: '/payment',
+  confirmation: '/payment-confirmation',
+  dashboardOverview: '/dashboard/overview',
+  dashboardBookings: '/dashboard/my-bookings',
+  adminOverview: '/admin-panel/admin-overview',
+  adminBookings: '/admin-panel/users-bookings',
+  adminUsers: '/admin-panel/user-control',
+  adminAdmins: '/admin-panel/admin-control',
+  adminResortForm: '/admin-panel/resort-input-form',
+  notifications: '/notifications',
+  favourites: '/myFavorites',
+  account: '/myAccount',
+  magazine: '/magazine',
+  about: '/about',
+  directory: '/directory',
+  tv: '/tv',
+  privacy: '/privacy',
+  contact: '/contact',
+  help: '/help',
+} as const;
+
+/** The query as '?a=b', without what is undefined; '' when nothing is left. */
+const query = (entries: Record<string, string | undefined>): string => {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(entries)) {
+    if (value !== undefined) params.set(key, value);
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+/** The page of a resort, at one of its tabs when told. */
+export const resortPath = (id: string, tab?: string): string =>
+  `/singleResortPage/${encodeURIComponent(id)}${query({ tab })}`;
+
+/** What the booking screens need of a stay, as far as it is chosen; survives reload and sharing. */
+export type StayParams = {
+  resort?: string | undefined;
+  type?: VacationType | undefined;
+  unit?: UnitType | undefined;
+  from?: LocalDate | undefined;
+  to?: LocalDate | undefined;
+};
+
+/** The address of a booking screen with what is chosen so far in its query. */
+export const stayPath = (
+  screen: 'units' | 'offer' | 'checkout' | 'payment' | 'confirmation',
+  stay: StayParams,
+  more: Record<string, string | undefined> = {},
+): string => `${PATHS[screen]}${query({ ...stay, ...more })}`;
+
+/** The login page, coming back to `from` (a path with its query) afterwards. */
+export const loginPath = (from?: string): string =>
+  `${PATHS.login}${query({ from: from === PATHS.home ? undefined : from })}`;
+
+/** The registration page, coming back to `from` afterwards. */
+export const registrationPath = (from?: string): string =>
+  `${PATHS.registration}${query({ from: from === PATHS.home ? undefined : from })}`;
+
+const KNOWN_PATHS: ReadonlySet<string> = new Set(
+  Object.values(PATHS).map((path) => path.replace(/#.*$/, '')),
+);
+const RESORT_PATH = /^\/singleResortPage\/[^/]+$/;
+
+/** True for the path of a page that exists, without query. */
+export const isKnownPath = (pathname: string): boolean =>
+  KNOWN_PATHS.has(pathname) || RESORT_PATH.test(pathname);
+
+/** Characters that browsers drop or turn into a slash when they read an address. */
+const UNSAFE_CHARACTER = /[\p{Cc}\\]/u;
+
+/**
+ * Where to go after signing in: `text` when it is a page of this site, else the home page. Refuses
+ * anything that a browser could read as another origin ('//x', '/\x', control characters), unknown
+ * pages, and the sign-in pages themselves.
+ */
+export const safeReturnPath = (text: string | null | undefined): string => {
+  if (typeof text !== 'string' || text.length > 2000) return PATHS.home;
+  if (!text.startsWith('/') || text.startsWith('//')) return PATHS.home;
+  if (UNSAFE_CHARACTER.test(text)) return PATHS.home;
+  const pathname = text.replace(/[?#].*$/s, '');
+  if (pathname === PATHS.login || pathname === PATHS.registration) return PATHS.home;
+  return isKnownPath(pathname) ? text : PATHS.home;
+};
+
+/** The full path of a location: what a guard hands to the login page. */
+export const fullPath = (location: { pathname: string; search: string; hash: string }): string =>
+  `${location.pathname}${location.search}${location.hash}`;

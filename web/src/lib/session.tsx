@@ -1,0 +1,176 @@
+import type { User } from 'firebase/auth';
+import {
+  type ReactNode,
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { loadAuth } from './firebase.ts';
+import { resetLiveData } from './live-store.ts';
+import { clearPersonalStore, useStoredValue } from './local-store.ts';
+import { type SessionHint, sessionHint } from './session-hint.ts';
+
+/** Somebody signed in. `isAdmin` only decides what is shown; the server decides what is allowed. */
+export type SignedIn = {
+  status: 'signed-in';
+  uid: string;
+  email: string;
+  name: string;
+  photoUrl: string;
+  isAdmin: boolean;
+  emailVerified: boolean;
+};
+
+/** Who is looking at the page. */
+export type Session = { status: 'loading' } | { status: 'signed-out' } | SignedIn;
+
+const SIGNED_OUT: Session = { status: 'signed-out' };
+const LOADING: Session = { status: 'loading' };
+
+type SessionContextValue = {
+  session: Session;
+  /** Starts identity where it is not needed otherwise: on the sign-in pages. */
+  begin: () => void;
+};
+
+/** Exported for tests: `<SessionContext value={{ session, begin }}>`. */
+export const SessionContext = createContext<SessionContextValue | null>(null);
+
+const useSessionContext = (): SessionContextValue => {
+  const value = use(SessionContext);
+  if (value === null) throw new Error('useSession needs a SessionProvider above it.');
+  return value;
+};
+
+/** Who is signed in; 'loading' until it is known. */
+export const useSession = (): Session => useSessionContext().session;
+
+/** Loads identity although nobody seems to be signed in; the sign-in pages call it. */
+export const useBeginSession = (): void => {
+  const { begin } = useSessionContext();
+  useEffect(begin, [begin]);
+};
+
+/** What to paint while the session is loading: the member of the last visit, or null. */
+export const useSessionHint = (): SessionHint | null => useStoredValue(sessionHint)[0];
+
+const nameOf = (user: User): string => {
+  const name = user.displayName?.trim() ?? '';
+  if (name !== '') return name;
+  return user.email?.split('@')[0] ?? 'Member';
+};
+
+const sessionOf = async (user: User | null): Promise<Session> => {
+  if (user === null) return SIGNED_OUT;
+  const { claims } = await user.getIdTokenResult();
+  return {
+    status: 'signed-in',
+    uid: user.uid,
+    email: user.email ?? '',
+    name: nameOf(user),
+    photoUrl: user.photoURL ?? '',
+    isAdmin: claims['isAdmin'] === true,
+    emailVerified: user.emailVerified,
+  };
+};
+
+const uidOf = (session: Session): string | null =>
+  session.status === 'signed-in' ? session.uid : null;
+
+const beforeSignOut = new Set<() => Promise<void>>();
+
+/**
+ * Runs `work` while the member is still signed in, just before signing out (to let a hold go, for
+ * instance). Returns the way to withdraw it. A failure does not keep anybody signed in.
+ */
+export const onSignOut = (work: () => Promise<void>): (() => void) => {
+  beforeSignOut.add(work);
+  return () => beforeSignOut.delete(work);
+};
+
+const forgetPerson = (): void => {
+  sessionHint.remove();
+  clearPersonalStore();
+};
+
+/** Signs out and clears user, bookings, listeners, caches and what the browser keeps (S§4). */
+export const signOut = async (): Promise<void> => {
+  await Promise.allSettled([...beforeSignOut].map((work) => work()));
+  const [auth, sdk] = await Promise.all([loadAuth(), import('firebase/auth')]);
+  await sdk.signOut(auth);
+};
+
+/** Reads name and claims again: after a registration or a change of role. */
+export const refreshSession = async (): Promise<void> => {
+  const auth = await loadAuth();
+  await auth.currentUser?.getIdToken(true);
+};
+
+/**
+ * Knows who is signed in. Identity is loaded only when the last visit ended signed in, or when a
+ * sign-in page asks; other visitors never pay for it.
+ */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [started, setStarted] = useState(() => sessionHint.read() !== null);
+  const [session, setSession] = useState<Session>(() => (started ? LOADING : SIGNED_OUT));
+  const current = useRef<Session>(session);
+
+  const begin = useCallback(() => setStarted(true), []);
+
+  useEffect(() => {
+    if (!started) return undefined;
+    let active = true;
+    let stop: (() => void) | undefined;
+    let latestEvent = 0;
+
+    const settle = (next: Session): void => {
+      if (!active) return;
+      const before = uidOf(current.current);
+      const wasSettled = current.current.status !== 'loading';
+      // Nobody's data may outlive their session, nor show under another's.
+      if (before !== null && before !== uidOf(next)) forgetPerson();
+      if (wasSettled && before !== uidOf(next)) resetLiveData();
+      if (next.status === 'signed-in') {
+        sessionHint.write({ name: next.name, photoUrl: next.photoUrl, isAdmin: next.isAdmin });
+      } else {
+        sessionHint.remove();
+      }
+      current.current = next;
+      setSession(next);
+    };
+
+    const listen = async (): Promise<void> => {
+      const [auth, sdk] = await Promise.all([loadAuth(), import('firebase/auth')]);
+      if (!active) return;
+      stop = sdk.onIdTokenChanged(auth, (user) => {
+        latestEvent += 1;
+        const event = latestEvent;
+        const settleLatest = (next: Session): void => {
+          if (event === latestEvent) settle(next);
+        };
+        sessionOf(user).then(settleLatest, () => settleLatest(SIGNED_OUT));
+      });
+    };
+    // Without a network identity cannot load. The hint stays, so the member is back with it.
+    const start = (): void => {
+      if (stop !== undefined) return;
+      listen().catch(() => {
+        if (active) setSession(SIGNED_OUT);
+      });
+    };
+    start();
+    window.addEventListener('online', start);
+    return () => {
+      active = false;
+      stop?.();
+      window.removeEventListener('online', start);
+    };
+  }, [started]);
+
+  const value = useMemo(() => ({ session, begin }), [session, begin]);
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
