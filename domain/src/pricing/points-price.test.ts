@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyStay, clockChangeDays, julianDay } from '../testing/days.ts';
+import { addDays } from '../calendar/local-date.ts';
+import {
+  POINTS_PER_NIGHT,
+  pointsPerNight,
+  pointsPrice,
+  WEEKEND_SURCHARGE_POINTS,
+} from './points-price.ts';
+import { UNIT_TYPES } from './unit-type.ts';
+
+/** The price by hand: walk through the nights and add up, from figures written out again. */
+const priceByHand = (unitType: string, startDate: string, endDate: string): number => {
+  const perNight =
+    unitType === 'studio' || unitType === '1 bedroom'
+      ? 7000
+      : { '2 bedroom': 9000, '3 bedroom': 10_500, '4 bedroom': 12_500 }[unitType];
+  let total = 0;
+  for (let day = julianDay(startDate); day < julianDay(endDate); day += 1) {
+    total += (perNight ?? 0) + (day % 7 >= 5 ? 500 : 0);
+  }
+  return total;
+};
+
+describe('points per night', () => {
+  it.each([
+    ['studio', 7000],
+    ['1 bedroom', 7000],
+    ['2 bedroom', 9000],
+    ['3 bedroom', 10_500],
+    ['4 bedroom', 12_500],
+    ['5 bedroom', 0],
+    ['Studio', 0],
+    ['', 0],
+    ['toString', 0],
+    ['__proto__', 0],
+  ])('of %j are %i', (unitType, points) => {
+    expect(pointsPerNight(unitType)).toBe(points);
+  });
+
+  it('stand for every unit type', () => {
+    expect(Object.keys(POINTS_PER_NIGHT)).toEqual([...UNIT_TYPES]);
+  });
+
+  it('rise by 500 on weekend nights', () => {
+    expect(WEEKEND_SURCHARGE_POINTS).toBe(500);
+  });
+});
+
+describe('pointsPrice', () => {
+  it.each([
+    // Monday to Saturday: no weekend night.
+    ['studio', '2026-12-07', '2026-12-12', 5, 0, 35_000],
+    // Saturday to Friday: two.
+    ['1 bedroom', '2026-12-05', '2026-12-11', 6, 2, 43_000],
+    // Sunday to Saturday: one.
+    ['2 bedroom', '2026-12-06', '2026-12-12', 6, 1, 54_500],
+    ['3 bedroom', '2026-12-04', '2026-12-11', 7, 2, 74_500],
+    ['4 bedroom', '2026-12-05', '2026-12-06', 1, 1, 13_000],
+    ['penthouse', '2026-12-05', '2026-12-07', 2, 2, 1000],
+    ['studio', '2026-12-05', '2026-12-05', 0, 0, 0],
+  ])(
+    'of a %s from %s to %s has %i nights, %i on weekends, %i points',
+    (unitType, start, end, nights, weekendNights, totalPoints) => {
+      expect(pointsPrice(unitType, start, end)).toEqual({
+        nights,
+        weekendNights,
+        pointsPerNight: pointsPerNight(unitType),
+        weekendSurcharge: weekendNights * 500,
+        totalPoints,
+      });
+    },
+  );
+
+  it('agrees with a second implementation for any stay', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...UNIT_TYPES), anyStay, (unitType, { startDate, endDate }) => {
+        const price = pointsPrice(unitType, startDate, endDate);
+        expect(price.totalPoints).toBe(priceByHand(unitType, startDate, endDate));
+        expect(price.totalPoints).toBe(
+          price.nights * price.pointsPerNight + price.weekendSurcharge,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('agrees with it around every clock change', () => {
+    for (const change of clockChangeDays()) {
+      for (const before of [0, 1, 3]) {
+        const start = addDays(change, -before);
+        const end = addDays(start, 6);
+        expect(pointsPrice('2 bedroom', start, end).totalPoints).toBe(
+          priceByHand('2 bedroom', start, end),
+        );
+      }
+    }
+  });
+});
