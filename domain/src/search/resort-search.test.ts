@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  MAX_QUERY_LENGTH,
+  queryText,
+  queryWords,
+  searchParams,
+  searchResorts,
+  type SearchableResort,
+} from './resort-search.ts';
+
+const aResort = (some: Partial<SearchableResort>): SearchableResort => ({
+  placeName: 'Larkspur Cove',
+  location: 'Naples, Florida, USA',
+  resortCode: 'D101',
+  bedrooms: '1 bedroom',
+  available: true,
+  priceRate: 7000,
+  ...some,
+});
+
+describe('queryWords', () => {
+  it.each([
+    ['', []],
+    ['   \t\n', []],
+    ['Cove', ['cove']],
+    ['  Larkspur   COVE\t', ['larkspur', 'cove']],
+    ['cove Cove COVE', ['cove']],
+  ])('of %j are %j', (query, words) => {
+    expect(queryWords(query)).toEqual(words);
+  });
+
+  it('are read from the first 200 characters', () => {
+    expect(queryWords(`${'a'.repeat(MAX_QUERY_LENGTH)}b`)).toEqual(['a'.repeat(200)]);
+    expect(queryText(`${'a'.repeat(199)} b`)).toBe('a'.repeat(199));
+  });
+});
+
+describe('searchResorts', () => {
+  it.each([
+    ['cove', 2, ['cove']],
+    ['florida', 1, ['florida']],
+    ['d101', 1, ['d101']],
+    ['D10', 1, ['d10']],
+    ['larkspur cove', 4, ['larkspur', 'cove']],
+    ['cove naples d101 mars', 4, ['cove', 'naples', 'd101']],
+    // 'a' is in the name and in the location.
+    ['a', 3, ['a']],
+    ['cove cove', 2, ['cove']],
+  ])('scores %j with %i', (query, score, matchedWords) => {
+    expect(searchResorts([aResort({})], query)).toMatchObject([
+      { score, matchedWords, matchedWordsCount: matchedWords.length },
+    ]);
+  });
+
+  it('does nothing for a blank query, and keeps only scores above 0', () => {
+    expect(searchResorts([aResort({})], '')).toEqual([]);
+    expect(searchResorts([aResort({})], ' \t ')).toEqual([]);
+    expect(searchResorts([aResort({})], 'mars')).toEqual([]);
+  });
+
+  it('takes signs of a pattern as they are', () => {
+    expect(searchResorts([aResort({})], '.*')).toEqual([]);
+    expect(searchResorts([aResort({ placeName: 'C++ Beach' })], 'c++')).toHaveLength(1);
+  });
+
+  it('sorts by score, then by matched words, then names first, then as in the directory', () => {
+    const list = [
+      aResort({ resortCode: 'ONE', placeName: 'Bay', location: 'Cove' }),
+      aResort({ resortCode: 'TWO', placeName: 'Cove', location: 'Elsewhere' }),
+      aResort({ resortCode: 'SIX', placeName: 'Bay', location: 'Cove harbour' }),
+      aResort({ resortCode: 'TEN', placeName: 'Cove harbour', location: 'Cove' }),
+    ];
+    const order = searchResorts(list, 'cove harbour').map(({ resort, score }) => [
+      resort.resortCode,
+      score,
+    ]);
+    expect(order).toEqual([
+      ['TEN', 5],
+      // Two words in the location beat one in the name, though both score 2.
+      ['SIX', 2],
+      ['TWO', 2],
+      ['ONE', 1],
+    ]);
+    const named = aResort({ resortCode: 'N', placeName: 'Reef', location: 'Spain' });
+    const placed = aResort({ resortCode: 'reef', placeName: 'Bay', location: 'Reef' });
+    expect(searchResorts([placed, named], 'reef').map(({ resort }) => resort)).toEqual([
+      named,
+      placed,
+    ]);
+  });
+
+  it.each(['3 bedroom', '4 bedroom', '3', ' 4 bedroom'])(
+    'marks a resort with %j unavailable and takes its price rate away',
+    (bedrooms) => {
+      const resort = aResort({ bedrooms });
+      expect(searchResorts([resort], 'cove')[0]?.resort).toEqual({
+        ...resort,
+        available: false,
+        priceRate: null,
+      });
+      // The directory's own row stays as it is.
+      expect(resort).toEqual(aResort({ bedrooms }));
+    },
+  );
+
+  it.each(['studio', '1 bedroom', '2 bedroom', '', '34 rooms'])('leaves %j alone', (bedrooms) => {
+    const resort = aResort({ bedrooms });
+    expect(searchResorts([resort], 'cove')[0]?.resort).toBe(resort);
+  });
+
+  it('agrees with a plain reading of the rules, for any directory and query', () => {
+    const text = fc
+      .array(fc.constantFrom('sun', 'bay', 'un', 'ba', 'Sea', 'y'), { maxLength: 3 })
+      .map((words) => words.join(' '));
+    const resort = fc.record({
+      placeName: text,
+      location: text,
+      resortCode: fc.constantFrom('SUN1', 'BAY2', 'X'),
+      bedrooms: fc.constantFrom('studio', '3 bedroom'),
+      available: fc.boolean(),
+      priceRate: fc.constantFrom(null, 7000),
+    });
+    fc.assert(
+      fc.property(fc.array(resort, { maxLength: 12 }), text, (resorts, query) => {
+        const words = [...new Set(query.toLowerCase().split(' ').filter(Boolean))];
+        const rows = resorts.map((row, at) => {
+          const name = words.filter((word) => row.placeName.toLowerCase().includes(word));
+          const place = words.filter((word) => row.location.toLowerCase().includes(word));
+          const code = words.filter((word) => row.resortCode.toLowerCase().includes(word));
+          return {
+            at,
+            score: 2 * name.length + place.length + code.length,
+            count: new Set([...name, ...place, ...code]).size,
+            inName: name.length > 0,
+          };
+        });
+        const expected: number[] = [];
+        let rest = rows.filter((row) => row.score > 0);
+        while (rest.length > 0) {
+          const best = rest.reduce((top, row) => {
+            if (row.score !== top.score) return row.score > top.score ? row : top;
+            if (row.count !== top.count) return row.count > top.count ? row : top;
+            if (row.inName !== top.inName) return row.inName ? row : top;
+            return top;
+          });
+          expected.push(best.at);
+          rest = rest.filter((row) => row !== best);
+        }
+        const numbered = resorts.map((row, at) => ({ ...row, at }));
+        expect(searchResorts(numbered, query).map((result) => result.resort.at)).toEqual(expected);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('searchParams', () => {
+  it('carries the text and the ids', () => {
+    expect(searchParams(' Naples & sun ', ['D101', 'D102'])).toBe(
+      'q=Naples%20%26%20sun&ids=D101,D102',
+    );
+    expect(searchParams('mars', [])).toBe('q=mars&ids=');
+  });
+
+  it('makes an address below 2,000 characters with as many of the first ids as fit', () => {
+    const anyQuery = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constant('海'.repeat(250)),
+      fc.constant(`${'a'.repeat(199)}😀`),
+    );
+    const ids = fc.array(fc.stringMatching(/^[A-Z0-9]{2,12}$/), { maxLength: 400 });
+    fc.assert(
+      fc.property(anyQuery, ids, (query, all) => {
+        const address = `/search?${searchParams(query, all)}`;
+        expect(address.length).toBeLessThan(2000);
+        const params = new URL(address, 'https://club.example').searchParams;
+        expect(params.get('q')).toBe(queryText(query));
+        const kept = (params.get('ids') ?? '').split(',').filter(Boolean);
+        expect(kept).toEqual(all.slice(0, kept.length));
+        const next = all[kept.length];
+        if (next !== undefined) {
+          expect(address.length + 1 + next.length).toBeGreaterThanOrEqual(2000);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
