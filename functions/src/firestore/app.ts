@@ -6,5 +6,13 @@ import { getFirestore } from 'firebase-admin/firestore';
 /** The one app of this process; inside Functions its settings come from the environment. */
 export const clubApp = (): App => getApps()[0] ?? initializeApp();
 
-/** The club's database. */
-export const clubFirestore = (): Firestore => getFirestore(clubApp());
+let opened: Firestore | undefined;
+
+/** The club's database. Optional fields without a value are left out of documents. */
+export const clubFirestore = (): Firestore => {
+  if (opened === undefined) {
+    opened = getFirestore(clubApp());
+    opened.settings({ ignoreUndefinedProperties: true });
+  }
+  return opened;
+};

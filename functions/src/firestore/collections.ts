@@ -12,7 +12,9 @@ import type {
   FirestoreDataConverter,
   QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
+import type { MemberHolds } from '../bookings/member-holds.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
+import type { SandboxPayment } from '../payments/sandbox-gateway.ts';
 
 /** Documents are only ever written by this code, so their shape is what the types say. */
 const typed = <Data extends DocumentData>(): FirestoreDataConverter<Data> => ({
@@ -45,6 +47,25 @@ export type EmailClaim = { uid: string };
 /** Counters of the admin overview. */
 export type Totals = { bookings: number; users: number };
 
+/**
+ * Who keeps the packed directory just now, and what is already in it (`meta/directory`). All instants
+ * in milliseconds since 1970.
+ */
+export type DirectoryLease = {
+  /** Whoever publishes changes until `until`; others leave theirs to them. */
+  holder: string;
+  until: number;
+  /** When the directory was last published, so that it is not published again too soon. */
+  publishedAt: number;
+  /** Changes of resorts up to this instant were there when the directory was last built whole. */
+  coveredUntil: number;
+  /** Until then somebody writes many resorts and will build the directory whole afterwards. */
+  pausedUntil: number;
+};
+
+/** A resort whose change is not yet in the packed directory; the id is the resort's. */
+export type DirectoryChange = { at: number };
+
 /** Every collection the server uses; nothing else names a path. */
 export const collections = (db: Firestore) => {
   const of = <Data extends DocumentData>(path: string): CollectionReference<Data> =>
@@ -52,10 +73,15 @@ export const collections = (db: Firestore) => {
   return {
     resorts: of<StoredResort>('resorts'),
     catalogue: of<CatalogueDocument<Buffer>>('catalogue'),
+    directoryLease: of<DirectoryLease>('meta'),
+    directoryChanges: of<DirectoryChange>('directoryChanges'),
     inventory: of<InventoryMonth>('inventory'),
     bookings: of<StoredBooking>('bookings'),
     stays: of<StayGuard>('stays'),
+    holds: of<MemberHolds>('holds'),
     payments: of<PaymentRecord>('payments'),
+    /** State of the sandbox gateway; nothing but its adapter touches it. */
+    sandboxGateway: of<SandboxPayment>('sandboxGateway'),
     users: of<StoredUser>('users'),
     emails: of<EmailClaim>('emails'),
     authz: of<Authz>('authz'),

@@ -1,0 +1,28 @@
+import { CATALOGUE_SHARD } from '@club/domain/catalogue/packed-catalogue';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { collections } from '../firestore/collections.ts';
+import { buildCatalogue } from './build-catalogue.ts';
+import { decodeCatalogue } from './catalogue-document.ts';
+
+/** The ids of the directory as last unpacked by this process, and the version they come from. */
+let known: { version: Timestamp; ids: readonly string[] } | undefined;
+
+/**
+ * The ids of all resorts in the order of the directory. Asks for the packed directory's version and
+ * unpacks it only when it has changed; builds it when there is none yet.
+ */
+export const readDirectoryIds = async (db: Firestore): Promise<readonly string[]> => {
+  const ref = collections(db).catalogue.doc(CATALOGUE_SHARD);
+  const [version] = await db.getAll(ref, { fieldMask: ['count'] });
+  if (known !== undefined && version?.updateTime?.isEqual(known.version) === true) return known.ids;
+  let snapshot = await ref.get();
+  let rows = decodeCatalogue(snapshot.data());
+  if (rows === null || snapshot.updateTime === undefined) {
+    await buildCatalogue(db);
+    snapshot = await ref.get();
+    rows = decodeCatalogue(snapshot.data()) ?? [];
+  }
+  const ids = rows.map((row) => row.id);
+  if (snapshot.updateTime !== undefined) known = { version: snapshot.updateTime, ids };
+  return ids;
+};

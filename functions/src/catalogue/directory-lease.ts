@@ -1,0 +1,65 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { atomically, put } from '../commit/atomically.ts';
+import type { DirectoryLease } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
+
+/** The id of the lease in `meta`. */
+export const DIRECTORY_ID = 'directory';
+
+/** Longer than publishing takes; after that a holder counts as dead. */
+const LEASE_MS = 15_000;
+
+const FREE: DirectoryLease = {
+  holder: '',
+  until: 0,
+  publishedAt: 0,
+  coveredUntil: 0,
+  pausedUntil: 0,
+};
+
+/** The lease as stored, or a free one. */
+export const leaseFrom = (stored: DirectoryLease | undefined): DirectoryLease => stored ?? FREE;
+
+/** The lease as it stands. */
+export const readLease = async (db: Firestore): Promise<DirectoryLease> =>
+  leaseFrom((await collections(db).directoryLease.doc(DIRECTORY_ID).get()).data());
+
+/** Changes the lease by a pure function; null from it leaves the lease alone. */
+const changeLease = (
+  db: Firestore,
+  change: (lease: DirectoryLease) => DirectoryLease | null,
+): Promise<DirectoryLease | null> => {
+  const refs = { lease: collections(db).directoryLease.doc(DIRECTORY_ID) };
+  return atomically<typeof refs, DirectoryLease | null>(db, refs, ({ lease }) => {
+    const next = change(leaseFrom(lease.data));
+    return next === null ? { result: null } : { result: next, writes: [put(lease, next)] };
+  });
+};
+
+/** Takes the lease for `holder`; null while somebody else has it. */
+export const takeLease = (db: Firestore, holder: string): Promise<DirectoryLease | null> => {
+  const nowMs = Date.now();
+  return changeLease(db, (lease) =>
+    lease.until > nowMs && lease.holder !== holder
+      ? null
+      : { ...lease, holder, until: nowMs + LEASE_MS },
+  );
+};
+
+/** Gives the lease back, if it is still the holder's. */
+export const releaseLease = async (
+  db: Firestore,
+  holder: string,
+  publishedAt: number | null,
+): Promise<void> => {
+  await changeLease(db, (lease) =>
+    lease.holder === holder
+      ? { ...lease, holder: '', until: 0, publishedAt: publishedAt ?? lease.publishedAt }
+      : null,
+  );
+};
+
+/** Says that many resorts are about to be written, and that the directory will be built after them. */
+export const pauseDirectory = async (db: Firestore, untilMs: number): Promise<void> => {
+  await changeLease(db, (lease) => ({ ...lease, pausedUntil: untilMs }));
+};

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CATALOGUE_SHARD, catalogueRow } from '@club/domain/catalogue/packed-catalogue';
+import type { Firestore } from 'firebase-admin/firestore';
+import { atomically, put, remove } from '../commit/atomically.ts';
+import { collections } from '../firestore/collections.ts';
+import { buildCatalogue } from './build-catalogue.ts';
+import { decodeCatalogue, encodeCatalogue } from './catalogue-document.ts';
+import { readLease, releaseLease, takeLease } from './directory-lease.ts';
+import { patchRows } from './patch-rows.ts';
+
+/** The directory is published at most once in this time, because every open browser then loads it. */
+const INTERVAL_MS = 1000;
+/** Changes published in one commit. */
+const BATCH_SIZE = 200;
+
+type Outcome = 'published' | 'unchanged' | 'not-built';
+
+/** Patches the waiting changes into the directory: one read for each of them and one for it. */
+const publishWaiting = async (db: Firestore): Promise<Outcome> => {
+  const club = collections(db);
+  const waiting = await club.directoryChanges.limit(BATCH_SIZE).get();
+  const ids = waiting.docs.map((change) => change.id);
+  if (ids.length === 0) return 'unchanged';
+  const refs = {
+    catalogue: club.catalogue.doc(CATALOGUE_SHARD),
+    changes: ids.map((id) => club.directoryChanges.doc(id)),
+    resorts: ids.map((id) => club.resorts.doc(id)),
+  };
+  return atomically<typeof refs, Outcome>(db, refs, ({ catalogue, changes, resorts }) => {
+    const rows = decodeCatalogue(catalogue.data);
+    if (rows === null) return { result: 'not-built' };
+    const patched = patchRows(
+      rows,
+      resorts.map(({ ref, data }) => ({
+        id: ref.id,
+        row: data === undefined ? null : catalogueRow(ref.id, data),
+      })),
+    );
+    // A mark that was set again since it was read keeps the commit from going through.
+    const done = changes.map(remove);
+    return patched === null
+      ? { result: 'unchanged', writes: done }
+      : {
+          result: 'published',
+          writes: [put(catalogue, encodeCatalogue(patched, Date.now())), ...done],
+        };
+  });
+};
+
+const publishOnce = async (db: Firestore): Promise<Outcome> => {
+  const outcome = await publishWaiting(db);
+  if (outcome !== 'not-built') return outcome;
+  await buildCatalogue(db);
+  return publishWaiting(db);
+};
+
+const isAnyWaiting = async (db: Firestore): Promise<boolean> =>
+  !(await collections(db).directoryChanges.limit(1).get()).empty;
+
+/**
+ * Publishes waiting changes until there are none. Only one process at a time does so; the others
+ * leave their changes to it. Whoever gives the lease back looks once more for changes, and whoever
+ * marks a change looks for the lease afterwards, so that one of the two always sees the other.
+ */
+export const publishChanges = async (db: Firestore): Promise<void> => {
+  const holder = randomUUID();
+  do {
+    const lease = await takeLease(db, holder);
+    if (lease === null) return;
+    let publishedAt: number | null = null;
+    try {
+      await sleep(Math.max(0, lease.publishedAt + INTERVAL_MS - Date.now()));
+      if ((await publishOnce(db)) === 'published') publishedAt = Date.now();
+    } finally {
+      await releaseLease(db, holder, publishedAt);
+    }
+  } while (await isAnyWaiting(db));
+};
+
+/**
+ * Brings a changed resort into the packed directory, at once or with the changes of the same second.
+ * `changedAtMs` is when it changed: a directory that was built whole since then has it already.
+ */
+export const publishResort = async (
+  db: Firestore,
+  resortId: string,
+  changedAtMs: number,
+): Promise<void> => {
+  const lease = await readLease(db);
+  if (changedAtMs <= lease.coveredUntil || lease.pausedUntil > Date.now()) return;
+  await collections(db).directoryChanges.doc(resortId).set({ at: changedAtMs });
+  await publishChanges(db);
+};

@@ -1,0 +1,61 @@
+import type { CallableInput, CallableName, CallableResponses } from '@club/domain/api/contract';
+import { CALLABLES, MAX_BODY_BYTES } from '@club/domain/api/contract';
+import { ApiError } from '@club/domain/api/errors';
+import type { CallableFunction, FunctionsErrorCode } from 'firebase-functions/v2/https';
+import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import './runtime.ts';
+import { requireAccess } from './caller.ts';
+import type { Caller } from './handler.ts';
+import { refusalOf } from './refusal.ts';
+import { parseInput } from './request-input.ts';
+import { siteOrigins } from './site-origins.ts';
+
+/** What a callable does, once its caller and input are known. */
+export type CallableCore<Name extends CallableName> = (
+  input: CallableInput<Name>,
+  caller: Caller,
+  nowMs: number,
+) => Promise<CallableResponses[Name]>;
+
+const CODE_BY_STATUS: ReadonlyMap<number, FunctionsErrorCode> = new Map([
+  [400, 'invalid-argument'],
+  [401, 'unauthenticated'],
+  [402, 'failed-precondition'],
+  [403, 'permission-denied'],
+  [404, 'not-found'],
+  [409, 'aborted'],
+  [413, 'invalid-argument'],
+  [422, 'failed-precondition'],
+  [429, 'resource-exhausted'],
+  [503, 'unavailable'],
+]);
+
+/** A refusal as callables know it; the API's own error body rides in `details`. */
+export const httpsErrorOf = (error: ApiError): HttpsError =>
+  new HttpsError(CODE_BY_STATUS.get(error.status) ?? 'internal', error.message, error.toBody());
+
+/**
+ * A callable of the contract. Its caller is judged from the token itself, exactly as the API does:
+ * the SDK asks nobody whether a token was revoked, and in the emulator not even who signed it.
+ */
+export const callable = <Name extends CallableName>(
+  name: Name,
+  load: () => Promise<CallableCore<Name>>,
+): CallableFunction<unknown, Promise<CallableResponses[Name]>> =>
+  onCall<unknown, Promise<CallableResponses[Name]>>(
+    { cors: siteOrigins(process.env) },
+    async ({ data, rawRequest }) => {
+      try {
+        if (rawRequest.rawBody.byteLength > MAX_BODY_BYTES) throw new ApiError('body-too-large');
+        const { authenticate } = await import('./authenticate.ts');
+        const caller = await authenticate(rawRequest.headers.authorization);
+        requireAccess(CALLABLES[name].access, caller);
+        // The schema is the one of `Name`; TypeScript does not follow that through the index.
+        const input = parseInput(CALLABLES[name].input, data ?? {}) as CallableInput<Name>;
+        const core = await load();
+        return await core(input, caller, Date.now());
+      } catch (error) {
+        throw httpsErrorOf(refusalOf(error, name));
+      }
+    },
+  );

@@ -1,0 +1,19 @@
+import { callable } from './callable.ts';
+
+/** Holds an offer's nights for the signed-in member (DESIGN 7). */
+export const holdoffer = callable(
+  'holdoffer',
+  async () => (await import('../bookings/hold-offer.ts')).holdOffer,
+);
+
+/** Lets a hold go. */
+export const releasehold = callable(
+  'releasehold',
+  async () => (await import('../bookings/release-hold.ts')).releaseHold,
+);
+
+/** Deposits points into the member's account. */
+export const depositpoints = callable(
+  'depositpoints',
+  async () => (await import('../points/deposit-points.ts')).depositPoints,
+);

@@ -1,0 +1,45 @@
+import { ApiError } from '@club/domain/api/errors';
+import type { Access } from '@club/domain/api/contract';
+import type { Authz } from '@club/domain/user/user';
+import { canonicalEmail } from '@club/domain/user/user';
+import type { Caller } from './handler.ts';
+
+/** What a verified token says. `auth_time` is the instant of signing in, seconds since 1970. */
+export type VerifiedToken = {
+  uid: string;
+  auth_time: number;
+  email?: string | undefined;
+  email_verified?: boolean | undefined;
+  isAdmin?: unknown;
+};
+
+/**
+ * Who is calling, from a verified token and what the server believes about the account now. An
+ * account without an `authz` document has just been made and is a plain member. Being an admin needs
+ * both the claim and the document, so that a demotion counts at the next request (DESIGN 6).
+ * Throws ApiError 'account-disabled' for a closed account, 'not-signed-in' for a session that was
+ * ended on the server.
+ */
+export const judgeCaller = (token: VerifiedToken, authz: Authz | undefined): Caller => {
+  if (authz?.disabled === true) throw new ApiError('account-disabled');
+  if (authz !== undefined && token.auth_time < authz.minAuthTime) {
+    throw new ApiError('not-signed-in');
+  }
+  return {
+    uid: token.uid,
+    email: canonicalEmail(token.email ?? ''),
+    emailVerified: token.email_verified === true,
+    isAdmin: token.isAdmin === true && authz?.isAdmin === true,
+  };
+};
+
+/** Lets a caller pass who may use an endpoint of that access; throws ApiError 'not-allowed'. */
+export const requireAccess = (access: Access, caller: Caller): void => {
+  if (access === 'admin' && !caller.isAdmin) throw new ApiError('not-allowed');
+};
+
+const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
+
+/** The token of an Authorization header, or null for anything else. */
+export const bearerToken = (authorization: string | undefined): string | null =>
+  BEARER.exec(authorization?.trim() ?? '')?.[1] ?? null;

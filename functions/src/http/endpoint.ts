@@ -1,0 +1,128 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { EndpointInput, EndpointKey, EndpointResponse } from '@club/domain/api/contract';
+import { ENDPOINTS, IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '@club/domain/api/contract';
+import { ApiError } from '@club/domain/api/errors';
+import type { Answer } from './answer.ts';
+import { privateAnswer, publicAnswer, refusalAnswer } from './answer.ts';
+import { requireAccess } from './caller.ts';
+import type { Caller, Handlers, Reply } from './handler.ts';
+import type { LazyHandlers } from './handlers.ts';
+import { sentHeader } from './raw-body.ts';
+import { refusalOf } from './refusal.ts';
+import {
+  isJsonType,
+  parseInput,
+  readIdempotencyKey,
+  readJsonObject,
+  readQuery,
+  refuseInput,
+} from './request-input.ts';
+import { findRoute } from './route.ts';
+
+/** A request for the API: `url` is path and query as sent. */
+export type ApiRequest = {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  rawBody: Uint8Array | undefined;
+};
+
+/** What answering needs from outside. */
+export type Surroundings = {
+  handlers: LazyHandlers;
+  authenticate: (authorization: string | undefined) => Promise<Caller>;
+  now: () => number;
+};
+
+/** The body of a request whose endpoint takes one: type, size and form are judged in this order. */
+const readBody = (request: ApiRequest): Record<string, unknown> => {
+  const encoding = sentHeader(request.headers, 'content-encoding');
+  if (
+    !isJsonType(sentHeader(request.headers, 'content-type')) ||
+    (encoding !== null && encoding.toLowerCase() !== 'identity')
+  ) {
+    throw new ApiError('unsupported-media-type');
+  }
+  // What the header says is not believed either way: the bytes themselves are counted when read.
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+    throw new ApiError('body-too-large');
+  }
+  return readJsonObject(request.rawBody ?? new Uint8Array());
+};
+
+const callerFor = async (
+  key: EndpointKey,
+  request: ApiRequest,
+  authenticate: Surroundings['authenticate'],
+): Promise<Caller | null> => {
+  const { access } = ENDPOINTS[key];
+  // Public answers are kept by caches for everybody, so they must not know who asks.
+  if (access === 'public') return null;
+  const caller = await authenticate(request.headers.authorization);
+  requireAccess(access, caller);
+  return caller;
+};
+
+const rawInputFor = (
+  key: EndpointKey,
+  body: Record<string, unknown>,
+  query: string,
+): Record<string, unknown> => {
+  const { source } = ENDPOINTS[key];
+  const parameters = readQuery(query);
+  if (source !== 'query') refuseInput(parameters);
+  return { body, query: parameters, none: {} }[source];
+};
+
+const callHandler = async <Key extends EndpointKey>(
+  handlers: LazyHandlers,
+  key: Key,
+  input: EndpointInput<Key>,
+  context: Parameters<Handlers[Key]>[1],
+): Promise<Reply<EndpointResponse<Key>>> => {
+  const handler = await handlers[key]();
+  return handler(input, context);
+};
+
+const answerAt = async (
+  key: EndpointKey,
+  request: ApiRequest,
+  query: string,
+  { handlers, authenticate, now }: Surroundings,
+): Promise<Answer> => {
+  const { access, source, input: schema } = ENDPOINTS[key];
+  const body = source === 'body' ? readBody(request) : {};
+  const caller = await callerFor(key, request, authenticate);
+  const input = parseInput(schema, rawInputFor(key, body, query));
+  const idempotencyKey = readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]);
+  const context = { caller, idempotencyKey, nowMs: now() };
+  const reply = await callHandler(handlers, key, input, context);
+  return access === 'public'
+    ? publicAnswer(reply.status, reply.body, request.headers['if-none-match'])
+    : privateAnswer(reply.status, reply.body);
+};
+
+/**
+ * Answers a request for the API. Judged in this order: address, method, type, size and form of the
+ * body, who is calling, what they may, then every field (S§7, issue: statuses 404, 405, 415, 413,
+ * 400, 401, 403, 400). Never throws: what goes wrong is an answer, too.
+ */
+export const answerRequest = async (
+  request: ApiRequest,
+  surroundings: Surroundings,
+): Promise<Answer> => {
+  const [path = '', ...rest] = request.url.split('?');
+  const route = findRoute(request.method, path);
+  switch (route.kind) {
+    case 'none':
+      return refusalAnswer(new ApiError('route-not-found'));
+    case 'wrong-method':
+      return refusalAnswer(new ApiError('method-not-allowed'), { Allow: route.allow });
+    case 'endpoint':
+      try {
+        return await answerAt(route.key, request, rest.join('?'), surroundings);
+      } catch (error) {
+        return refusalAnswer(refusalOf(error, route.key));
+      }
+  }
+};

@@ -1,0 +1,18 @@
+import { ApiError } from '@club/domain/api/errors';
+import { error as logError } from 'firebase-functions/logger';
+
+const EMAIL = /[^\s@"'<>]+@[^\s@"'<>]+/g;
+
+/** Text without e-mail addresses, for the log. */
+export const withoutEmails = (text: string): string => text.replace(EMAIL, '<e-mail>');
+
+/**
+ * What to answer after something was thrown. Refusals pass as they are. Anything else is logged,
+ * with the route but without personal data, and answered as 'internal': nothing of it leaves.
+ */
+export const refusalOf = (thrown: unknown, route: string): ApiError => {
+  if (thrown instanceof ApiError) return thrown;
+  const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  logError('A request failed unexpectedly.', { route, error: withoutEmails(text) });
+  return new ApiError('internal');
+};

@@ -1,0 +1,116 @@
+import type { InferType, Schema } from 'yup';
+import { ApiError } from '@club/domain/api/errors';
+import { MAX_BODY_BYTES } from '@club/domain/api/contract';
+import { findUnknownKey, parseWith } from '@club/domain/validation/parse-with';
+
+/** Objects and lists inside each other; the deepest body of the contract has 3 levels. */
+const MAX_DEPTH = 8;
+
+const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+
+/** True for the one kind of body that is read: JSON in UTF-8. */
+export const isJsonType = (contentType: string | null): boolean =>
+  contentType !== null && JSON_TYPE.test(contentType.trim());
+
+const textOf = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ApiError('malformed-body');
+  }
+};
+
+/** The JSON object of a body; throws ApiError 'body-too-large' or 'malformed-body'. */
+export const readJsonObject = (bytes: Uint8Array): Record<string, unknown> => {
+  if (bytes.byteLength > MAX_BODY_BYTES) throw new ApiError('body-too-large');
+  let value: unknown;
+  try {
+    value = JSON.parse(textOf(bytes));
+  } catch {
+    throw new ApiError('malformed-body');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ApiError('malformed-body', { message: 'The request must be a JSON object.' });
+  }
+  return { ...value };
+};
+
+/**
+ * The parameters of a query as an object. A repeated one is refused, because which of the two counts
+ * would depend on who reads it.
+ */
+export const readQuery = (query: string): Record<string, unknown> => {
+  const entries = [...new URLSearchParams(query)];
+  const names = entries.map(([name]) => name);
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated !== undefined) {
+    throw new ApiError('unknown-field', {
+      field: repeated,
+      message: `${repeated} is given more than once.`,
+    });
+  }
+  return Object.fromEntries(entries);
+};
+
+const unknownField = (field: string): ApiError =>
+  new ApiError('unknown-field', { field, message: `${field} does not belong there.` });
+
+/**
+ * Walks a raw value and refuses what no schema should meet: names that every object has by itself
+ * ('__proto__', 'constructor', 'toString'), numbers beyond all bounds (1e999), and endless nesting.
+ */
+const refuseTraps = (value: unknown, path: string, depth: number): void => {
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new ApiError('invalid-input', { field: path, message: `${path} must be a number.` });
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > MAX_DEPTH) {
+    throw new ApiError('invalid-input', {
+      field: path,
+      message: `The request is nested deeper than ${MAX_DEPTH} levels.`,
+    });
+  }
+  for (const [key, entry] of Object.entries(value)) {
+    const below = path === '' ? key : `${path}.${key}`;
+    if (!Array.isArray(value) && key in Object.prototype) throw unknownField(below);
+    refuseTraps(entry, below, depth + 1);
+  }
+};
+
+/**
+ * Judges raw input by an endpoint's schema and gives back the cast value. Throws ApiError
+ * 'unknown-field' naming the first field that does not belong there, or 'invalid-input' naming the
+ * first wrong field, with a message for each of them in `details.fields`.
+ */
+export const parseInput = <S extends Schema>(schema: S, raw: unknown): InferType<S> => {
+  refuseTraps(raw, '', 1);
+  const unknown = findUnknownKey(schema, raw);
+  if (unknown !== null) throw unknownField(unknown);
+  const parsed = parseWith(schema, raw);
+  if (parsed.ok) return parsed.value;
+  const [first] = Object.entries(parsed.errors);
+  const [field = '', message = ''] = first ?? [];
+  throw new ApiError('invalid-input', {
+    ...(field === '' ? {} : { field }),
+    message,
+    details: { fields: parsed.errors },
+  });
+};
+
+/** The input of an endpoint that takes none: any field of it is one too many. */
+export const refuseInput = (raw: Record<string, unknown>): void => {
+  const [first] = Object.keys(raw);
+  if (first !== undefined) throw unknownField(first);
+};
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** The value of the Idempotency-Key header, or null without one. */
+export const readIdempotencyKey = (header: string | string[] | undefined): string | null => {
+  if (header === undefined || header === '') return null;
+  if (typeof header === 'string' && KEY.test(header)) return header;
+  throw new ApiError('invalid-input', {
+    field: 'Idempotency-Key',
+    message: 'Idempotency-Key must be 1 to 255 visible characters without blanks.',
+  });
+};

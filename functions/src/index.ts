@@ -1,0 +1,3 @@
+export { followresorts } from './catalogue/follow-resorts.ts';
+export { api } from './http/api.ts';
+export { depositpoints, holdoffer, releasehold } from './http/callables.ts';

@@ -1,0 +1,28 @@
+import { paginate } from '@club/domain/directory/pagination';
+import { readDirectoryIds } from '../catalogue/directory-ids.ts';
+import { clubFirestore } from '../firestore/app.ts';
+import { collections } from '../firestore/collections.ts';
+import type { Handler } from '../http/handler.ts';
+
+/**
+ * GET /resorts (S§7): a page of resorts in the order of the directory, 15 unless `limit` says
+ * otherwise; a page past the end gives the last one. The packed catalogue knows which ids those are,
+ * so a page costs its own reads and one more, however large the club. Resorts with
+ * `available: false` are among them, as in GET /all-resorts.
+ */
+export const listResorts: Handler<'GET /resorts'> = async ({ page, limit }) => {
+  const db = clubFirestore();
+  const { resorts } = collections(db);
+  const wanted = paginate(await readDirectoryIds(db), page, limit);
+  const refs = wanted.items.map((id) => resorts.doc(id));
+  const found = refs.length === 0 ? [] : await db.getAll(...refs);
+  return {
+    status: 200,
+    body: {
+      // One that was deleted a moment ago may still be in the catalogue.
+      resorts: found.flatMap((resort) => resort.data() ?? []),
+      totalPages: wanted.totalPages,
+      currentPage: wanted.currentPage,
+    },
+  };
+};
