@@ -1,12 +1,126 @@
-import { Heading } from '../../ui/text/heading.tsx';
-import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { DIALOGS } from '@club/domain/api/messages';
+import { loginSchema } from '@club/domain/user/login.schema';
+import { parseWith } from '@club/domain/validation/parse-with';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { registrationPath } from '../../lib/paths.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { FocusFirstInvalid } from '../../ui/form/focus-first-invalid.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { AuthFrame, Or } from './auth-frame.tsx';
+import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { signInByPassword } from './identity.ts';
+import { identityMessage, isWrongCredentials } from './identity-messages.ts';
+import { useReturnPath } from './return-path.ts';
+import type { SignInOutcome } from './use-sign-in-flow.ts';
+import { useSignInFlow } from './use-sign-in-flow.ts';
+import { ensureUserRecord } from './user-record.ts';
+
+const EndOfLine = styled.div`
+  justify-self: end;
+`;
+
+type LoginTexts = { email: string; password: string };
+
+/** Wrong credentials get the words of S§8; any other cause its own sentence and next step. */
+const loginFailure = (error: unknown): SignInOutcome => {
+  const known = identityMessage(error);
+  if (isWrongCredentials(error)) return { ok: false, dialog: DIALOGS.loginFailed, notice: null };
+  const dialog = {
+    title: DIALOGS.loginFailed.title,
+    text: known?.text ?? 'We could not sign you in.',
+    footer: known?.nextStep ?? 'Please try again later',
+  };
+  return { ok: false, dialog, notice: null };
+};
+
+const logIn = async (texts: LoginTexts): Promise<SignInOutcome> => {
+  try {
+    await ensureUserRecord(await signInByPassword(texts.email, texts.password));
+    return { ok: true, dialog: DIALOGS.loginSucceeded };
+  } catch (error) {
+    return loginFailure(error);
+  }
+};
 
 export default function LoginPage() {
+  useDocumentTitle('Login');
+  const flow = useSignInFlow();
+  const returnPath = useReturnPath();
+  const [forgotFor, setForgotFor] = useState<string | null>(null);
+
+  const submit = (texts: LoginTexts): Promise<void> => {
+    const parsed = parseWith(loginSchema, texts);
+    // The password counts letter by letter, spaces at its ends included.
+    return parsed.ok
+      ? flow.attempt(() => logIn({ email: parsed.value.email, password: texts.password }))
+      : Promise.resolve();
+  };
+
   return (
-    <PageContainer>
-      <PageSections>
-        <Heading level={1}>Login</Heading>
-      </PageSections>
-    </PageContainer>
+    <AuthFrame title="Login" text="Welcome back. Your points and your stays are waiting.">
+      <Formik<LoginTexts>
+        initialValues={{ email: '', password: '' }}
+        validateOnChange={false}
+        validate={(values) => {
+          const parsed = parseWith(loginSchema, values);
+          return parsed.ok ? {} : parsed.errors;
+        }}
+        onSubmit={submit}
+      >
+        {({ values }) => (
+          <Form noValidate>
+            <Stack $gap="s20">
+              <FocusFirstInvalid />
+              <TextField name="email" type="email" label="Email" autoComplete="username" />
+              <Stack $gap="s4">
+                <PasswordField name="password" label="Password" autoComplete="current-password" />
+                <EndOfLine>
+                  <Button
+                    variant="link"
+                    size="small"
+                    onClick={() => {
+                      setForgotFor(values.email);
+                    }}
+                  >
+                    Forgot password?
+                  </Button>
+                </EndOfLine>
+              </Stack>
+              <FormAlert message={flow.notice} />
+              <Button
+                type="submit"
+                size="large"
+                wide
+                busy={flow.phase === 'working'}
+                disabled={flow.phase === 'done'}
+              >
+                Login
+              </Button>
+            </Stack>
+          </Form>
+        )}
+      </Formik>
+      <Or>or</Or>
+      <GoogleButton label="Login with Google" flow={flow} />
+      <Text $tone="soft">
+        New here? <TextLink to={registrationPath(returnPath)}>Register</TextLink>
+      </Text>
+      <ForgotPasswordDialog
+        open={forgotFor !== null}
+        email={forgotFor ?? ''}
+        onClose={() => {
+          setForgotFor(null);
+        }}
+      />
+    </AuthFrame>
   );
 }

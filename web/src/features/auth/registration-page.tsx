@@ -1,12 +1,107 @@
-import { Heading } from '../../ui/text/heading.tsx';
-import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { DEFAULT_PASSWORD_POLICY } from '@club/domain/user/password-policy';
+import { registrationSchema } from '@club/domain/user/registration.schema';
+import { MEMBERSHIPS, MEMBERSHIP_LABELS } from '@club/domain/user/user';
+import { parseWith } from '@club/domain/validation/parse-with';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { loginPath } from '../../lib/paths.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { FocusFirstInvalid } from '../../ui/form/focus-first-invalid.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { AuthFrame, Or } from './auth-frame.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { loadPasswordPolicy } from './identity.ts';
+import { PasswordRules } from './password-rules.tsx';
+import { useReturnPath } from './return-path.ts';
+import type { RegistrationTexts } from './register.ts';
+import { register } from './register.ts';
+import { useSignInFlow } from './use-sign-in-flow.ts';
+
+const EMPTY: RegistrationTexts = {
+  name: '',
+  email: '',
+  password: '',
+  membership: MEMBERSHIPS[0],
+};
+
+const MEMBERSHIP_OPTIONS = MEMBERSHIPS.map((membership) => ({
+  value: membership,
+  label: MEMBERSHIP_LABELS[membership],
+}));
 
 export default function RegistrationPage() {
+  useDocumentTitle('Registration');
+  const flow = useSignInFlow();
+  const returnPath = useReturnPath();
+  const [policy, setPolicy] = useState(DEFAULT_PASSWORD_POLICY);
+
+  const submit = async (texts: RegistrationTexts): Promise<void> => {
+    const parsed = parseWith(registrationSchema(policy), texts);
+    if (!parsed.ok) return;
+    await flow.attempt(async () => {
+      const outcome = await register({ ...parsed.value, password: texts.password });
+      // The service may have stricter rules than we knew: show the ones in force (S§8).
+      if (!outcome.ok) setPolicy(await loadPasswordPolicy());
+      return outcome;
+    });
+  };
+
   return (
-    <PageContainer>
-      <PageSections>
-        <Heading level={1}>Registration</Heading>
-      </PageSections>
-    </PageContainer>
+    <AuthFrame
+      title="Registration"
+      text="One account for points and cash stays. It takes a minute and costs nothing."
+    >
+      <Formik<RegistrationTexts>
+        initialValues={EMPTY}
+        validateOnChange={false}
+        validate={(values) => {
+          const parsed = parseWith(registrationSchema(policy), values);
+          return parsed.ok ? {} : parsed.errors;
+        }}
+        onSubmit={submit}
+      >
+        {({ values }) => (
+          <Form noValidate>
+            <Stack $gap="s20">
+              <FocusFirstInvalid />
+              <TextField name="name" label="Name" autoComplete="name" />
+              <TextField name="email" type="email" label="Email" autoComplete="username" />
+              <Stack $gap="s12">
+                <PasswordField name="password" label="Password" autoComplete="new-password" />
+                <PasswordRules password={values.password} policy={policy} />
+              </Stack>
+              <SelectField
+                name="membership"
+                label="Membership"
+                options={MEMBERSHIP_OPTIONS}
+                placeholder="Choose your membership"
+              />
+              <FormAlert message={flow.notice} />
+              <Button
+                type="submit"
+                size="large"
+                wide
+                busy={flow.phase === 'working'}
+                disabled={flow.phase === 'done'}
+              >
+                Register
+              </Button>
+            </Stack>
+          </Form>
+        )}
+      </Formik>
+      <Or>or</Or>
+      <GoogleButton label="Register with Google" flow={flow} />
+      <Text $tone="soft">
+        Already a member? <TextLink to={loginPath(returnPath)}>Login</TextLink>
+      </Text>
+    </AuthFrame>
   );
 }

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { overlineType } from '../../theme/typography.ts';
+import { Picture } from '../../ui/media/picture.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  min-height: calc(100svh - ${theme.bar});
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.div`
+  display: none;
+
+  ${media.desktop} {
+    display: block;
+    position: sticky;
+    top: ${theme.bar};
+    align-self: stretch;
+    height: calc(100svh - ${theme.bar});
+    min-height: 34rem;
+
+    > div {
+      height: 100%;
+      aspect-ratio: auto !important;
+    }
+  }
+`;
+
+const Column = styled.div`
+  width: 100%;
+  max-width: calc(26rem + 2 * ${theme.space.gutter});
+  margin-inline: auto;
+  padding: ${theme.space.s48} ${theme.space.gutter};
+`;
+
+/** 'or' between two ways to do the same. */
+export const Or = styled.p`
+  ${overlineType}
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: ${theme.space.s16};
+  color: ${theme.colour.faint};
+
+  &::before,
+  &::after {
+    content: '';
+    height: 1px;
+    background: ${theme.colour.line};
+  }
+`;
+
+type AuthFrameProps = { title: string; text: ReactNode; children: ReactNode };
+
+/** A sign-in page: the form in one column, a view of where it leads beside it on large screens. */
+export function AuthFrame({ title, text, children }: AuthFrameProps) {
+  return (
+    <Place>
+      <Column>
+        <Stack $gap="s32">
+          <Stack $gap="s8">
+            <Heading level={1}>{title}</Heading>
+            <Text $tone="soft">{text}</Text>
+          </Stack>
+          {children}
+        </Stack>
+      </Column>
+      <Side>
+        <Picture src={undefined} alt="" />
+      </Side>
+    </Place>
+  );
+}

@@ -1,0 +1,116 @@
+import { requiredEmail, requiredLine } from '@club/domain/validation/text-field';
+import { parseWith } from '@club/domain/validation/parse-with';
+import { Form, Formik } from 'formik';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { object } from 'yup';
+import { theme } from '../../theme/theme.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Avatar } from '../../ui/data/avatar.tsx';
+import { FocusFirstInvalid } from '../../ui/form/focus-first-invalid.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import type { ChooseLocalAccount, LocalGoogleAccount } from './google-sign-in.ts';
+
+/** The account that the stand-in offers; any other can be typed. */
+const OFFERED: LocalGoogleAccount = { name: 'Google Member', email: 'google.member@example.com' };
+
+const accountSchema = object({ name: requiredLine('Name', 80), email: requiredEmail() });
+
+const Account = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s12};
+  width: 100%;
+  padding: ${theme.space.s12};
+  border: 0;
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.sunken};
+  text-align: left;
+  cursor: pointer;
+
+  > span:last-child {
+    display: grid;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    line-height: 1.4;
+  }
+
+  small {
+    font-size: ${theme.size.small};
+    color: ${theme.colour.soft};
+  }
+`;
+
+type ChooserProps = { onChoose: (account: LocalGoogleAccount | null) => void };
+
+function Chooser({ onChoose }: ChooserProps) {
+  return (
+    <Dialog
+      open
+      title="Choose an account"
+      text="This is the local stand-in for Google's account window. Nothing leaves this machine."
+      onClose={() => {
+        onChoose(null);
+      }}
+    >
+      <Stack $gap="s24">
+        <Account
+          type="button"
+          onClick={() => {
+            onChoose(OFFERED);
+          }}
+        >
+          <Avatar name={OFFERED.name} />
+          <span>
+            {OFFERED.name}
+            <small>{OFFERED.email}</small>
+          </span>
+        </Account>
+        <Formik
+          initialValues={{ name: '', email: '' }}
+          validateOnChange={false}
+          validate={(values) => {
+            const parsed = parseWith(accountSchema, values);
+            return parsed.ok ? {} : parsed.errors;
+          }}
+          onSubmit={(values) => {
+            const parsed = parseWith(accountSchema, values);
+            if (parsed.ok) onChoose(parsed.value);
+          }}
+        >
+          <Form noValidate>
+            <Stack>
+              <FocusFirstInvalid />
+              <TextField name="name" label="Another name" autoComplete="off" />
+              <TextField name="email" type="email" label="Another e-mail" autoComplete="off" />
+              <Button type="submit" variant="quiet">
+                Use this account
+              </Button>
+            </Stack>
+          </Form>
+        </Formik>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The chooser as a question: `choose` opens it and resolves; render `chooser` somewhere. */
+export const useLocalGoogleChooser = (): { choose: ChooseLocalAccount; chooser: ReactNode } => {
+  const [isOpen, setIsOpen] = useState(false);
+  const answer = useRef<(account: LocalGoogleAccount | null) => void>(() => {});
+  const choose = useCallback<ChooseLocalAccount>(
+    () =>
+      new Promise((resolve) => {
+        answer.current = resolve;
+        setIsOpen(true);
+      }),
+    [],
+  );
+  const onChoose = (account: LocalGoogleAccount | null): void => {
+    setIsOpen(false);
+    answer.current(account);
+  };
+  return { choose, chooser: isOpen ? <Chooser onChoose={onChoose} /> : null };
+};

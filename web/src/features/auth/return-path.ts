@@ -1,0 +1,17 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { safeReturnPath } from '../../lib/paths.ts';
+
+const fromState = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+    ? state.from
+    : null;
+
+/**
+ * Where to go after signing in (S§2): the path, with its query, that sent the visitor here; from the
+ * address or the navigation state, else the home page.
+ */
+export const useReturnPath = (): string => {
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  return safeReturnPath(query.get('from') ?? fromState(state));
+};

@@ -1,0 +1,81 @@
+import type { DialogText } from '@club/domain/api/messages';
+import { DIALOGS, TOAST_MS } from '@club/domain/api/messages';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBeginSession, useSession } from '../../lib/session.tsx';
+import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import type { ChooseLocalAccount } from './google-sign-in.ts';
+import { signInWithGoogle } from './google-sign-in.ts';
+import { identityMessage, isCancelled } from './identity-messages.ts';
+import { useReturnPath } from './return-path.ts';
+import { ensureUserRecord } from './user-record.ts';
+
+/** idle: waiting for the visitor. working: being signed in. done: signed in, on the way back. */
+export type SignInPhase = 'idle' | 'working' | 'done';
+
+export type SignInFlow = {
+  phase: SignInPhase;
+  /** What went wrong in the last try, beyond the dialog; null when nothing did. */
+  notice: string | null;
+  /** Runs one try: shows `working` meanwhile, and what `work` returns when it failed. */
+  attempt: (work: () => Promise<SignInOutcome>) => Promise<void>;
+  withGoogle: (choose: ChooseLocalAccount) => Promise<void>;
+};
+
+/** How a try ended: signed in with words of success, or not, with a dialog or a quiet notice. */
+export type SignInOutcome =
+  | { ok: true; dialog: DialogText }
+  | { ok: false; dialog: DialogText | null; notice: string | null };
+
+const googleOutcome = async (choose: ChooseLocalAccount): Promise<SignInOutcome> => {
+  try {
+    await ensureUserRecord(await signInWithGoogle(choose));
+    return { ok: true, dialog: DIALOGS.googleSucceeded };
+  } catch (error) {
+    const known = identityMessage(error);
+    const notice = known === null ? null : `${known.text} ${known.nextStep}`;
+    return { ok: false, dialog: isCancelled(error) ? null : DIALOGS.googleFailed, notice };
+  }
+};
+
+/**
+ * What login and registration share: one try at a time, the dialogs of S§8, and the way back to where
+ * the visitor came from, replacing history. Who is signed in already goes on at once.
+ */
+export const useSignInFlow = (): SignInFlow => {
+  useBeginSession();
+  const session = useSession();
+  const navigate = useNavigate();
+  const returnPath = useReturnPath();
+  const dialogs = useDialogs();
+  const [phase, setPhase] = useState<SignInPhase>('idle');
+  const [notice, setNotice] = useState<string | null>(null);
+
+  const isSignedIn = session.status === 'signed-in';
+  useEffect(() => {
+    if (isSignedIn && phase === 'idle') void navigate(returnPath, { replace: true });
+  }, [isSignedIn, phase, navigate, returnPath]);
+
+  const attempt = async (work: () => Promise<SignInOutcome>): Promise<void> => {
+    if (phase !== 'idle') return;
+    setPhase('working');
+    setNotice(null);
+    const outcome = await work();
+    if (outcome.ok) {
+      setPhase('done');
+      await dialogs.alert({ ...outcome.dialog, tone: 'good', closeAfterMs: TOAST_MS });
+      await navigate(returnPath, { replace: true });
+      return;
+    }
+    if (outcome.dialog !== null) await dialogs.alert({ ...outcome.dialog, tone: 'bad' });
+    setNotice(outcome.notice);
+    setPhase('idle');
+  };
+
+  return {
+    phase,
+    notice,
+    attempt,
+    withGoogle: (choose) => attempt(() => googleOutcome(choose)),
+  };
+};
