@@ -1,0 +1,114 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeScript, runQuietly } from './command.ts';
+import type { Command } from './command.ts';
+import { fingerprint } from './fingerprint.ts';
+import {
+  ART_OUTPUT,
+  BUILD_LOCK,
+  FUNCTIONS_OUTPUT,
+  installedBin,
+  ROOT,
+  SITE_OUTPUT,
+} from './folders.ts';
+import { takeLock } from './lock-file.ts';
+import { step } from './steps.ts';
+
+/** Something that is made from sources, and only made again when they change. */
+type Product = {
+  title: string;
+  inputs: readonly string[];
+  output: string;
+  /** A file without which the output is not whole. */
+  proof: string;
+  command: Command;
+};
+
+const inRoot = (...places: string[]): string[] => places.map((place) => path.join(ROOT, place));
+
+const PRODUCTS = {
+  art: {
+    title: 'Art',
+    inputs: inRoot('scripts/art.ts', 'scripts/art', 'scripts/seed', 'package-lock.json'),
+    output: ART_OUTPUT,
+    proof: '.',
+    command: nodeScript('scripts/art.ts'),
+  },
+  functions: {
+    title: 'Functions',
+    inputs: inRoot('functions', 'domain', 'package-lock.json'),
+    output: FUNCTIONS_OUTPUT,
+    proof: 'index.js',
+    command: { ...nodeScript('functions/build.mjs'), cwd: path.join(ROOT, 'functions') },
+  },
+  site: {
+    title: 'Site',
+    inputs: inRoot('web', 'domain', 'package-lock.json'),
+    output: SITE_OUTPUT,
+    proof: 'index.html',
+    command: {
+      program: installedBin('vite'),
+      args: ['build', '--logLevel', 'warn'],
+      cwd: path.join(ROOT, 'web'),
+    },
+  },
+} as const satisfies Record<string, Product>;
+
+export type ProductName = keyof typeof PRODUCTS;
+
+/** Lies in the output itself, so that whoever empties or makes it anew also removes the claim. */
+const STAMP = '.inputs';
+
+const leaveOut =
+  (product: Product) =>
+  (file: string): boolean =>
+    file === product.output ||
+    path.basename(file) === 'node_modules' ||
+    path.basename(file) === STAMP ||
+    /\.test\.tsx?$/.test(file);
+
+const isUpToDate = (product: Product, inputs: string): boolean => {
+  const stamp = path.join(product.output, STAMP);
+  return (
+    existsSync(path.join(product.output, product.proof)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === inputs
+  );
+};
+
+/** Builds one product unless its inputs are those of the last time, and prints a line about it. */
+export const build = async (name: ProductName): Promise<void> => {
+  const product: Product = PRODUCTS[name];
+  const { title, command, output } = product;
+  await step(
+    title,
+    async () => {
+      const inputs = fingerprint(product.inputs, leaveOut(product));
+      if (isUpToDate(product, inputs)) return 'up to date';
+      await runQuietly(command, `${title}: the build`);
+      writeFileSync(path.join(output, STAMP), inputs);
+      return 'built';
+    },
+    (outcome) => outcome,
+  );
+};
+
+const WAIT_MS = 200;
+
+/**
+ * Keeps other runs from building while the work goes on. Whoever copies built output does it
+ * inside, so that nobody copies half of it.
+ */
+export const withBuildLock = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  let taken = takeLock(BUILD_LOCK, {});
+  while (!taken.held) {
+    await sleep(WAIT_MS);
+    taken = takeLock(BUILD_LOCK, {});
+  }
+  try {
+    return await work();
+  } finally {
+    taken.lock.release();
+  }
+};

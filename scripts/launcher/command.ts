@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { Fault } from './fault.ts';
+import { ROOT } from './folders.ts';
+
+export type Command = {
+  program: string;
+  args: readonly string[];
+  /** Folder to run in; the repository's root unless told otherwise. */
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+};
+
+/** Environment of our own in which the programs of npm dependencies and our Node come first. */
+export const withInstalledBins = (env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv => ({
+  ...env,
+  PATH: [path.join(ROOT, 'node_modules/.bin'), env['PATH'] ?? ''].join(path.delimiter),
+});
+
+/** A script of ours, run by the Node that runs this one. */
+export const nodeScript = (script: string, ...args: string[]): Command => ({
+  program: process.execPath,
+  args: [path.join(ROOT, script), ...args],
+});
+
+const SHOWN_LINES = 30;
+
+/** Runs a command without showing its output, and returns it; a failure shows its end. */
+export const runQuietly = ({ program, args, cwd, env }: Command, what: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: cwd ?? ROOT,
+      env: env ?? withInstalledBins(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      const output = Buffer.concat(chunks).toString();
+      if (code === 0) {
+        resolve(output);
+        return;
+      }
+      const end = output.trimEnd().split('\n').slice(-SHOWN_LINES);
+      reject(new Fault(`${what} failed (${signal ?? `exit code ${code}`}).`, end));
+    });
+  });
+
+/** Runs a command in plain view and returns its exit code; a signal counts as failure. */
+export const runVisibly = ({ program, args, cwd, env }: Command): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: cwd ?? ROOT,
+      env: env ?? withInstalledBins(),
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
