@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BOOKING_EVENTS,
+  BOOKING_STATUSES,
+  isTerminal,
+  isVisibleStatus,
+  nextStatus,
+  STATUS_LABELS,
+  VISIBLE_STATUSES,
+  type BookingStatus,
+} from './booking-state.ts';
+
+/** Every edge there is, written out once more; all others must not exist. */
+const EDGES: Record<string, BookingStatus> = {
+  'held confirm': 'confirmed',
+  'held expire': 'expired',
+  'held fail-payment': 'payment_failed',
+  'held cancel': 'cancelled',
+  'confirmed complete': 'completed',
+  'confirmed cancel': 'cancelled',
+};
+
+describe('states of a booking', () => {
+  const cells = BOOKING_STATUSES.flatMap((status) =>
+    BOOKING_EVENTS.map((event) => [status, event, EDGES[`${status} ${event}`] ?? null] as const),
+  );
+
+  it.each(cells)('%s on %s: %s', (status, event, next) => {
+    expect(nextStatus(status, event)).toBe(next);
+  });
+
+  it('that are terminal have no way out', () => {
+    const terminal = BOOKING_STATUSES.filter(isTerminal);
+    expect(terminal).toEqual(['completed', 'expired', 'payment_failed', 'cancelled']);
+    for (const status of terminal) {
+      for (const event of BOOKING_EVENTS) expect(nextStatus(status, event)).toBeNull();
+    }
+  });
+
+  it('end after at most two steps, whatever happens', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...BOOKING_EVENTS), { maxLength: 20 }), (events) => {
+        let status: BookingStatus = 'held';
+        let steps = 0;
+        for (const event of events) {
+          const next = nextStatus(status, event);
+          if (next !== null) {
+            status = next;
+            steps += 1;
+          }
+        }
+        expect(steps).toBeLessThanOrEqual(2);
+        if (steps === 2) expect(isTerminal(status)).toBe(true);
+      }),
+    );
+  });
+
+  it('that people see are those of a real booking', () => {
+    expect(VISIBLE_STATUSES).toEqual(['confirmed', 'completed', 'cancelled']);
+    expect(BOOKING_STATUSES.filter((status) => !isVisibleStatus(status))).toEqual([
+      'held',
+      'expired',
+      'payment_failed',
+    ]);
+  });
+
+  it('all have a label', () => {
+    expect(BOOKING_STATUSES.every((status) => /^[A-Z]/.test(STATUS_LABELS[status]))).toBe(true);
+  });
+});

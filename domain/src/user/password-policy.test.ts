@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_PASSWORD_POLICY, unmetRules } from './password-policy.ts';
+
+const STRICT = {
+  minLength: 8,
+  maxLength: 12,
+  lowercase: true,
+  uppercase: true,
+  numeric: true,
+  nonAlphanumeric: true,
+};
+
+describe('unmetRules', () => {
+  it('asks for six characters and nothing else by default', () => {
+    expect(unmetRules('abcde', DEFAULT_PASSWORD_POLICY)).toEqual(['Use at least 6 characters.']);
+    expect(unmetRules('abcdef', DEFAULT_PASSWORD_POLICY)).toEqual([]);
+    expect(unmetRules('      ', DEFAULT_PASSWORD_POLICY)).toEqual([]);
+  });
+
+  it.each([
+    ['Abcdef1!', []],
+    ['Abc1!', ['Use at least 8 characters.']],
+    ['Abcdefghijk1!', ['Use at most 12 characters.']],
+    ['ABCDEF1!', ['Use a lowercase letter.']],
+    ['abcdef1!', ['Use an uppercase letter.']],
+    ['Abcdefg!', ['Use a digit.']],
+    ['Abcdefg1', ['Use a character that is neither letter nor digit.']],
+    ['Ünïcöde1', ['Use a character that is neither letter nor digit.']],
+  ])('of a strict policy for %j are %j', (password, rules) => {
+    expect(unmetRules(password, STRICT)).toEqual(rules);
+  });
+
+  it('are all named at once', () => {
+    expect(unmetRules('', STRICT)).toHaveLength(5);
+  });
+});
