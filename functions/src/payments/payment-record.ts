@@ -1,4 +1,5 @@
 import type { Cents } from '@club/domain/money/cents';
+import type { DeclineReason } from './decline-reason.ts';
 
 /** States of a card payment, in the order they are passed. */
 export const PAYMENT_STATES = [
@@ -17,6 +18,8 @@ export type PaymentRecord = {
   /** Key under which the gateway knows the payment: the booking id. */
   gatewayKey: string;
   gatewayRef: string | null;
+  /** Why the card was refused; null unless the state is 'declined'. */
+  declineReason: DeclineReason | null;
   /** ISO instant of the last change. */
   at: string;
 };

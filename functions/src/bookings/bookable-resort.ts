@@ -1,0 +1,25 @@
+import { ApiError } from '@club/domain/api/errors';
+import type { Resort } from '@club/domain/resort/resort';
+import { resortFromStored } from '@club/domain/resort/resort';
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '../firestore/collections.ts';
+
+/** Ids between double underscores belong to the database itself and cannot even be asked for. */
+const RESERVED_ID = /^__.*__$/;
+
+/** A resort by its id; null when there is none. */
+export const findResort = async (db: Firestore, resortId: string): Promise<Resort | null> => {
+  if (RESERVED_ID.test(resortId)) return null;
+  const stored = (await collections(db).resorts.doc(resortId).get()).data();
+  return stored === undefined ? null : resortFromStored(resortId, stored);
+};
+
+/** The resort if stays there can be booked; else throws 'resort-not-found' or 'resort-unavailable'. */
+export const bookableResort = (resort: Resort | null): Resort => {
+  if (resort === null) throw new ApiError('resort-not-found', { field: 'resort' });
+  if (!resort.available) throw new ApiError('resort-unavailable', { field: 'resort' });
+  return resort;
+};
+
+/** Units that the resort gives the club per night: a whole number, never negative. */
+export const capOf = (resort: Resort): number => Math.max(0, Math.floor(resort.availableAmount));

@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Stay } from './member-holds.ts';
+
+/** Ids are opaque: they appear in inventory documents, which everybody can read. */
+const ID_LENGTH = 24;
+
+const hash = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/**
+ * The booking that a request is about: with an idempotency key always the same one, without a key a
+ * new one, because then the guard of the stay recognises a repeat.
+ */
+export const bookingIdFor = (uid: string, idempotencyKey: string | null): string =>
+  idempotencyKey === null
+    ? randomBytes(ID_LENGTH / 2).toString('hex')
+    : hash('booking', uid, idempotencyKey).slice(0, ID_LENGTH);
+
+/** The id of a new hold. */
+export const newHoldId = (): string => randomBytes(ID_LENGTH / 2).toString('hex');
+
+/** The id of the guard that keeps a member from booking the same stay twice. */
+export const stayGuardId = (uid: string, stay: Stay): string =>
+  hash('stay', uid, stay.resortId, stay.unitType, stay.startDate, stay.endDate).slice(0, ID_LENGTH);
+
+/** A fingerprint of values that are plain data; the order of object keys does not matter. */
+export const fingerprintOf = (value: unknown): string => hash('request', canonicalJson(value));
+
+const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, entry: unknown) =>
+    typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+      ? Object.fromEntries(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : entry,
+  );

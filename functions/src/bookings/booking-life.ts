@@ -1,0 +1,38 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import type { BookingEvent } from '@club/domain/booking/booking-state';
+import { nextStatus } from '@club/domain/booking/booking-state';
+import type { Stay } from './member-holds.ts';
+
+/** Who does something at which instant (milliseconds since 1970). */
+export type Occasion = { nowMs: number; actor: string };
+
+/** The instant of an occasion as documents spell it. */
+export const isoOf = (nowMs: number): string => new Date(nowMs).toISOString();
+
+/** The booking after an event. Throws when the event cannot happen in its state: a defect. */
+export const advance = (
+  booking: StoredBooking,
+  event: BookingEvent,
+  reason: string,
+  { nowMs, actor }: Occasion,
+): StoredBooking => {
+  const status = nextStatus(booking.status, event);
+  if (status === null) throw new Error(`A booking that is ${booking.status} cannot ${event}.`);
+  const at = isoOf(nowMs);
+  return {
+    ...booking,
+    status,
+    statusAt: at,
+    expiresAt: null,
+    history: [...booking.history, { status, at, actor, reason }],
+    rev: booking.rev + 1,
+  };
+};
+
+/** The stay that a stored booking is for. */
+export const stayOf = (booking: StoredBooking): Stay => ({
+  resortId: booking.resort._id,
+  unitType: booking.unitType,
+  startDate: booking.startDate,
+  endDate: booking.endDate,
+});

@@ -1,0 +1,153 @@
+import { ApiError } from '@club/domain/api/errors';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import type { Firestore } from 'firebase-admin/firestore';
+import { atomically, put } from '../commit/atomically.ts';
+import { collections } from '../firestore/collections.ts';
+import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts';
+import { capOf, findResort } from './bookable-resort.ts';
+import type { BookingDecision, BookingFacts } from './booking-facts.ts';
+import type { Occasion } from './booking-life.ts';
+import { isoOf, stayOf } from './booking-life.ts';
+import { commitBooking } from './commit-booking.ts';
+import { decideAbandon, decideConfirm, decideDecline } from './settle-decision.ts';
+
+/** Where a card booking is carried on, and for whom. */
+export type CardPayment = { db: Firestore; gateway: PaymentGateway; occasion: Occasion };
+
+type Settle = (
+  facts: BookingFacts,
+  booking: StoredBooking,
+  cap: number,
+) => BookingDecision<StoredBooking>;
+
+const settle = async (
+  { db, occasion }: CardPayment,
+  booking: StoredBooking,
+  decide: Settle,
+): Promise<StoredBooking> => {
+  const stay = stayOf(booking);
+  const resort = await findResort(db, stay.resortId);
+  // A resort that has gone meanwhile has no room, but a hold that was given still counts.
+  const cap = resort === null ? 0 : capOf(resort);
+  const target = { bookingId: booking._id, uid: booking.uid, stay };
+  return commitBooking(db, target, occasion.nowMs, (facts) =>
+    decide(facts, facts.bookings.get(booking._id) ?? booking, cap),
+  );
+};
+
+/** Puts the payment's record into its last state, unless it is there already. */
+const recordEnd = (
+  { db, occasion }: CardPayment,
+  bookingId: string,
+  state: 'captured' | 'voided',
+  gatewayRef: string,
+): Promise<void> =>
+  atomically(db, { payment: collections(db).payments.doc(bookingId) }, ({ payment }) => {
+    if (payment.data === undefined || payment.data.state === state) return { result: undefined };
+    const record = { ...payment.data, state, gatewayRef, at: isoOf(occasion.nowMs) };
+    return { result: undefined, writes: [put(payment, record)] };
+  });
+
+const voidPayment = async (flow: CardPayment, bookingId: string): Promise<void> => {
+  const { state, ref } = await flow.gateway.void(bookingId);
+  if (state === 'voided') await recordEnd(flow, bookingId, state, ref);
+};
+
+/**
+ * Takes the money of a confirmed booking, or gives it back when the booking came to nothing; can be
+ * repeated. The booking stands whatever happens here: a capture that fails is made up for by
+ * whoever asks for the booking next.
+ */
+export const completePayment = async (flow: CardPayment, booking: StoredBooking): Promise<void> => {
+  const record = (await collections(flow.db).payments.doc(booking._id).get()).data();
+  if (record === undefined) return;
+  const isOpen = record.state === 'authorizing' || record.state === 'authorized';
+  if (!isOpen) return;
+  try {
+    if (booking.status === 'expired') {
+      await voidPayment(flow, booking._id);
+    } else if (booking.status !== 'held' && booking.status !== 'payment_failed') {
+      const { state, ref } = await flow.gateway.capture(booking._id);
+      if (state === 'captured') await recordEnd(flow, booking._id, state, ref);
+    }
+  } catch {
+    // The state of the payment still says what is open.
+  }
+};
+
+/** Carries a held booking on to what the gateway says, and ends it there. */
+const settleBy = (
+  flow: CardPayment,
+  booking: StoredBooking,
+  payment: GatewayPayment,
+): Promise<StoredBooking> =>
+  settle(flow, booking, (facts, current, cap) => {
+    switch (payment.state) {
+      case 'authorized':
+      case 'captured':
+        return decideConfirm(facts, current, payment.ref, cap, flow.occasion);
+      case 'declined':
+        return decideDecline(
+          facts,
+          current,
+          { gatewayRef: payment.ref, reason: payment.reason },
+          cap,
+          flow.occasion,
+        );
+      case 'voided':
+        return decideAbandon(facts, current, cap, flow.occasion);
+    }
+  });
+
+/** Asks the gateway for money; when the answer gets lost, asks by key what became of it. */
+const authorize = async (
+  { gateway }: CardPayment,
+  booking: StoredBooking,
+  token: string,
+): Promise<GatewayPayment> => {
+  try {
+    return await gateway.authorize(booking._id, booking.priceCents, token);
+  } catch {
+    const found = await gateway.find(booking._id).catch(() => null);
+    if (found === null) throw new ApiError('busy');
+    return found;
+  }
+};
+
+/**
+ * Pays a held booking by card and confirms or ends it. Every step is a commit of its own or a call
+ * to the gateway between two, and every step can be repeated by anybody: requests that meet in the
+ * middle of one booking all carry it to the same end. Throws ApiError 'busy' while the gateway
+ * cannot be reached; the booking can then be carried on under the same key.
+ */
+export const payByCard = async (
+  flow: CardPayment,
+  booking: StoredBooking,
+  token: string,
+): Promise<StoredBooking> => {
+  const settled = await settleBy(flow, booking, await authorize(flow, booking, token));
+  await completePayment(flow, settled);
+  return settled;
+};
+
+/**
+ * Finishes a booking of the member that an earlier request left open, as far as it can be known:
+ * by the gateway's answer if there is one, by its deadline if there is none. Returns it unchanged
+ * while its own request may still be at work.
+ */
+export const finishAbandoned = async (
+  flow: CardPayment,
+  booking: StoredBooking,
+): Promise<StoredBooking> => {
+  const payment = await flow.gateway.find(booking._id);
+  const isOverdue = (booking.expiresAt ?? 0) <= flow.occasion.nowMs;
+  if (payment === null && !isOverdue) return booking;
+  const settled =
+    payment === null
+      ? await settle(flow, booking, (facts, current, cap) =>
+          decideAbandon(facts, current, cap, flow.occasion),
+        )
+      : await settleBy(flow, booking, payment);
+  await completePayment(flow, settled);
+  return settled;
+};

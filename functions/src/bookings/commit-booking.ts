@@ -1,0 +1,145 @@
+import { ApiError } from '@club/domain/api/errors';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import type { InventoryMonth } from '@club/domain/booking/inventory';
+import type { PointsAccount } from '@club/domain/points/account';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { Loaded, LoadedDocuments, Write } from '../commit/atomically.ts';
+import { atomically, create, put, remove } from '../commit/atomically.ts';
+import type { Collections, StayGuard } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
+import type { PaymentRecord } from '../payments/payment-record.ts';
+import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
+import { stayGuardId } from './booking-ids.ts';
+import { changedMonths, monthIdsOf } from './inventory-change.ts';
+import type { MemberHolds, Stay } from './member-holds.ts';
+import { heldOffers } from './member-holds.ts';
+
+/** The booking or hold that a commit is about. */
+export type BookingTarget = { bookingId: string; uid: string; stay: Stay };
+
+/** Documents that only the guard or the member's holds name: found out while reading. */
+type Reach = { bookingIds: readonly string[]; monthIds: readonly string[] };
+
+type BookingReferences = {
+  bookings: DocumentReference<StoredBooking>[];
+  months: DocumentReference<InventoryMonth>[];
+  guard: DocumentReference<StayGuard>;
+  holds: DocumentReference<MemberHolds>;
+  account: DocumentReference<PointsAccount>;
+  payment: DocumentReference<PaymentRecord>;
+};
+type BookingDocuments = LoadedDocuments<BookingReferences>;
+
+/** How often a member's holds may change under our hands before we give up. */
+const MAX_ROUNDS = 10;
+
+const referencesTo = (
+  club: Collections,
+  { bookingId, uid, stay }: BookingTarget,
+  reach: Reach,
+): BookingReferences => ({
+  bookings: [...new Set([bookingId, ...reach.bookingIds])].map((id) => club.bookings.doc(id)),
+  months: [...new Set([...monthIdsOf(stay), ...reach.monthIds])].map((id) =>
+    club.inventory.doc(id),
+  ),
+  guard: club.stays.doc(stayGuardId(uid, stay)),
+  holds: club.holds.doc(uid),
+  account: club.accounts.doc(uid),
+  payment: club.payments.doc(bookingId),
+});
+
+const reachOf = ({ guard, holds }: BookingDocuments): Reach => {
+  const offers = heldOffers(holds.data);
+  return {
+    bookingIds: [
+      ...offers.map(({ id }) => id),
+      ...(guard.data === undefined ? [] : [guard.data.bookingId]),
+    ],
+    monthIds: offers.flatMap(monthIdsOf),
+  };
+};
+
+const isWithin = (needed: Reach, { bookings, months }: BookingDocuments): boolean => {
+  const read = new Set([...bookings, ...months].map(({ ref }) => ref.id));
+  return [...needed.bookingIds, ...needed.monthIds].every((id) => read.has(id));
+};
+
+const byId = <Data>(documents: readonly Loaded<Data>[]): Map<string, Data> =>
+  new Map(
+    documents.flatMap(({ ref, data }) => (data === undefined ? [] : [[ref.id, data] as const])),
+  );
+
+const factsOf = (documents: BookingDocuments): BookingFacts => ({
+  bookings: byId(documents.bookings),
+  guard: documents.guard.data,
+  holds: documents.holds.data,
+  months: byId(documents.months),
+  account: documents.account.data,
+  payment: documents.payment.data,
+});
+
+const documentOf = <Data>(documents: readonly Loaded<Data>[], id: string): Loaded<Data> => {
+  const document = documents.find(({ ref }) => ref.id === id);
+  if (document === undefined) throw new Error('A decision changed a document it had not read.');
+  return document;
+};
+
+const writesOf = (
+  club: Collections,
+  uid: string,
+  documents: BookingDocuments,
+  before: BookingFacts,
+  changes: BookingChanges,
+  nowMs: number,
+): Write[] => {
+  const { guard, holds, account, payment, notification } = changes;
+  const months = changedMonths(before.months, changes.months ?? before.months, nowMs);
+  return [
+    ...(changes.bookings ?? []).map((booking) =>
+      put(documentOf(documents.bookings, booking._id), booking),
+    ),
+    ...months.map(({ id, month }) => put(documentOf(documents.months, id), month)),
+    ...(guard === undefined
+      ? []
+      : [guard === null ? remove(documents.guard) : put(documents.guard, guard)]),
+    ...(holds === undefined ? [] : [put(documents.holds, holds)]),
+    ...(account === undefined ? [] : [put(documents.account, account)]),
+    ...(payment === undefined ? [] : [put(documents.payment, payment)]),
+    ...(changes.ledger ?? []).map(({ id, entry }) => create(club.ledger.doc(id), entry)),
+    ...(notification === undefined
+      ? []
+      : [create(club.notifications(uid).doc(notification.id), notification.notification)]),
+  ];
+};
+
+/**
+ * Decides about one booking on everything stored that concerns it and commits the outcome at once:
+ * inventory, account, ledger, payment, guard, holds and message together or not at all.
+ * Throws ApiError 'busy' when too many others change the same documents.
+ */
+export const commitBooking = async <Outcome>(
+  db: Firestore,
+  target: BookingTarget,
+  nowMs: number,
+  decide: (facts: BookingFacts) => BookingDecision<Outcome>,
+): Promise<Outcome> => {
+  const club = collections(db);
+  let reach: Reach = { bookingIds: [], monthIds: [] };
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const answer = await atomically<
+      BookingReferences,
+      { decided: Outcome } | { decided?: never; needed: Reach }
+    >(db, referencesTo(club, target, reach), (documents) => {
+      const needed = reachOf(documents);
+      if (!isWithin(needed, documents)) return { result: { needed } };
+      const facts = factsOf(documents);
+      const { outcome, changes } = decide(facts);
+      const writes =
+        changes === undefined ? [] : writesOf(club, target.uid, documents, facts, changes, nowMs);
+      return { result: { decided: outcome }, writes };
+    });
+    if (!('needed' in answer)) return answer.decided;
+    reach = answer.needed;
+  }
+  throw new ApiError('busy');
+};

@@ -1,0 +1,158 @@
+import { ApiError } from '@club/domain/api/errors';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import type { Firestore } from 'firebase-admin/firestore';
+import { clubFirestore } from '../firestore/app.ts';
+import { collections } from '../firestore/collections.ts';
+import type { Handler, Reply } from '../http/handler.ts';
+import { DECLINE_MESSAGES } from '../payments/decline-reason.ts';
+import { sandboxGateway } from '../payments/sandbox-gateway.ts';
+import { bookableResort, capOf, findResort } from './bookable-resort.ts';
+import { bookingIdFor } from './booking-ids.ts';
+import type { BookingOrder } from './booking-order.ts';
+import { readOrder } from './booking-order.ts';
+import type { CardPayment } from './card-payment.ts';
+import { completePayment, finishAbandoned, payByCard } from './card-payment.ts';
+import { commitBooking } from './commit-booking.ts';
+import { draftBooking } from './new-booking.ts';
+import type { ClaimedFigures } from './offer-check.ts';
+import { checkOffer, wrongFigure } from './offer-check.ts';
+import type { ReserveOutcome } from './reserve-decision.ts';
+import { decideReserve } from './reserve-decision.ts';
+
+/** One attempt of a member to book, with everything it needs. */
+type Attempt = {
+  flow: CardPayment;
+  order: BookingOrder;
+  claimed: ClaimedFigures;
+  bookingId: string;
+  isKeyed: boolean;
+};
+
+/** How often unfinished bookings of the same stay are cleared away before we give up. */
+const MAX_CLEARINGS = 5;
+
+const findBooking = async (db: Firestore, id: string): Promise<StoredBooking | undefined> =>
+  (await collections(db).bookings.doc(id).get()).data();
+
+/** Prices, checks and reserves the order; what was booked before under its key comes back as it is. */
+const reserve = async (attempt: Attempt): Promise<ReserveOutcome> => {
+  const { flow, order, claimed, bookingId, isKeyed } = attempt;
+  const { db, occasion } = flow;
+  const check = checkOffer(order.offer, occasion.nowMs);
+  if (!check.ok) {
+    const existing = isKeyed ? await findBooking(db, bookingId) : undefined;
+    if (existing === undefined) throw check.error;
+    return { kind: 'existing', booking: existing };
+  }
+  const { quote } = check;
+  const found = await findResort(db, order.offer.resortId);
+  const target = { bookingId, uid: order.uid, stay: order.offer };
+  const prepare = () => {
+    const field = wrongFigure(claimed, quote);
+    if (field !== null) throw new ApiError('price-changed', { field, details: { quote } });
+    const resort = bookableResort(found);
+    const booking = draftBooking(bookingId, order, resort, quote, occasion);
+    return { booking, cap: capOf(resort) };
+  };
+  return commitBooking(db, target, occasion.nowMs, (facts) =>
+    decideReserve(facts, bookingId, prepare, occasion),
+  );
+};
+
+/** The answer that a booking in its present state stands for; not all of them are good news. */
+const answerFor = async (
+  db: Firestore,
+  booking: StoredBooking,
+  status: Reply<StoredBooking>['status'],
+): Promise<Reply<StoredBooking>> => {
+  switch (booking.status) {
+    case 'confirmed':
+    case 'completed':
+    case 'cancelled':
+      return { status, body: booking };
+    case 'payment_failed': {
+      const payment = (await collections(db).payments.doc(booking._id).get()).data();
+      const reason = payment?.declineReason ?? 'declined';
+      throw new ApiError('card-declined', {
+        message: DECLINE_MESSAGES[reason],
+        details: { reason },
+      });
+    }
+    case 'expired':
+      throw new ApiError('hold-ended');
+    case 'held':
+      throw new ApiError('in-progress', { details: { bookingId: booking._id } });
+  }
+};
+
+/** Carries an earlier booking of the same request on, if it is not at its end, and answers by it. */
+const replay = async (attempt: Attempt, booking: StoredBooking): Promise<Reply<StoredBooking>> => {
+  const { flow, order } = attempt;
+  if (booking.status === 'held' && order.card !== null) {
+    return answerFor(flow.db, await payByCard(flow, booking, order.card.token), 200);
+  }
+  if (booking.paymentMethod === 'cash') await completePayment(flow, booking);
+  return answerFor(flow.db, booking, 200);
+};
+
+const duplicateOf = (booking: StoredBooking): ApiError =>
+  new ApiError('duplicate-booking', { details: { bookingId: booking._id } });
+
+const book = async (attempt: Attempt, clearings: number): Promise<Reply<StoredBooking>> => {
+  const { flow, order, isKeyed } = attempt;
+  const outcome = await reserve(attempt);
+  switch (outcome.kind) {
+    case 'reserved': {
+      if (order.card === null) return { status: 201, body: outcome.booking };
+      const settled = await payByCard(flow, outcome.booking, order.card.token);
+      if (settled.status === 'expired') throw new ApiError('sold-out');
+      return answerFor(flow.db, settled, 201);
+    }
+    case 'existing':
+      if (outcome.booking.fingerprint !== order.fingerprint) throw new ApiError('key-reused');
+      return replay(attempt, outcome.booking);
+    case 'taken': {
+      const isRepeat = !isKeyed && outcome.booking.paymentMethod === order.paymentMethod;
+      if (!isRepeat) throw duplicateOf(outcome.booking);
+      return replay(attempt, outcome.booking);
+    }
+    case 'unfinished': {
+      const isRepeat = !isKeyed && outcome.booking.fingerprint === order.fingerprint;
+      if (isRepeat) return replay(attempt, outcome.booking);
+      const finished = await finishAbandoned(flow, outcome.booking);
+      if (finished.status === 'held' || clearings >= MAX_CLEARINGS) {
+        throw new ApiError('in-progress', { details: { bookingId: finished._id } });
+      }
+      return book(attempt, clearings + 1);
+    }
+    case 'sold-out':
+      throw new ApiError('sold-out', { details: { soldOutNights: outcome.nights } });
+    case 'points-limit':
+      throw new ApiError('points-limit', { details: { missing: outcome.missing } });
+  }
+};
+
+/**
+ * POST /bookings (S§7, DESIGN 7): books a stay with points in one commit, or by card in a chain of
+ * commits with the gateway between them. 201 with the booking, 200 for a repeat of a request that
+ * has booked already. Refusals: 'invalid-input', 'not-allowed', 'unit-not-offered',
+ * 'resort-not-found', 'resort-unavailable', 'price-changed' (details.quote), 'sold-out'
+ * (details.soldOutNights), 'points-limit' (details.missing), 'card-declined' (details.reason),
+ * 'duplicate-booking' and 'in-progress' (details.bookingId), 'key-reused', 'hold-ended', 'busy'.
+ */
+export const createBooking: Handler<'POST /bookings'> = async (input, context) => {
+  const { caller, idempotencyKey, nowMs } = context;
+  const db = clubFirestore();
+  const gateway = sandboxGateway(db);
+  const order = readOrder(input, caller, nowMs, gateway);
+  return book(
+    {
+      flow: { db, gateway, occasion: { nowMs, actor: caller.uid } },
+      order,
+      claimed: { price: input.price, points: input.points, nights: input.nights },
+      bookingId: bookingIdFor(caller.uid, idempotencyKey),
+      isKeyed: idempotencyKey !== null,
+    },
+    0,
+  );
+};

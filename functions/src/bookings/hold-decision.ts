@@ -1,0 +1,112 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { MAX_LIVE_HOLDS } from '@club/domain/booking/offer-hold';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import type { BookingDecision, BookingFacts } from './booking-facts.ts';
+import type { Occasion } from './booking-life.ts';
+import { stayOf } from './booking-life.ts';
+import { endOffers, findRoom, withoutHolds } from './hold-room.ts';
+import { withHold } from './inventory-change.ts';
+import type { HeldOffer } from './member-holds.ts';
+import {
+  heldOffers,
+  isSameStay,
+  liveOffers,
+  shareNights,
+  withOffer,
+  withoutOffers,
+} from './member-holds.ts';
+
+/** What can come of asking for a hold. */
+export type HoldOutcome =
+  | { kind: 'held'; holdId: string; expiresAt: number }
+  /** The member has booked this stay already, or is just paying for it. */
+  | { kind: 'booked'; booking: StoredBooking }
+  | { kind: 'paying'; booking: StoredBooking }
+  | { kind: 'sold-out'; nights: LocalDate[] };
+
+const guardOutcome = (facts: BookingFacts): HoldOutcome | null => {
+  const booking = facts.guard && facts.bookings.get(facts.guard.bookingId);
+  if (booking === undefined) return null;
+  switch (booking.status) {
+    case 'confirmed':
+    case 'completed':
+      return { kind: 'booked', booking };
+    case 'held':
+      return { kind: 'paying', booking };
+    case 'expired':
+    case 'payment_failed':
+    case 'cancelled':
+      return null;
+  }
+};
+
+/**
+ * Decides about a new hold, whose document `hold` would be. The same offer again gives the hold that
+ * runs; a third hold ends the member's oldest; the member's other holds make way when nothing else
+ * is free. `cap` is the number of units the resort gives per night.
+ */
+export const decideHold = (
+  facts: BookingFacts,
+  hold: StoredBooking & { expiresAt: number },
+  cap: number,
+  occasion: Occasion,
+): BookingDecision<HoldOutcome> => {
+  const { nowMs } = occasion;
+  const stay = stayOf(hold);
+  const live = liveOffers(facts.holds, nowMs);
+  const running = live.find(
+    (offer) => isSameStay(offer, stay) && offer.vacationType === hold.vacationType,
+  );
+  if (running !== undefined) {
+    return { outcome: { kind: 'held', holdId: running.id, expiresAt: running.expiresAt } };
+  }
+  const guarded = guardOutcome(facts);
+  if (guarded !== null) return { outcome: guarded };
+
+  const over = heldOffers(facts.holds).filter((offer) => offer.expiresAt <= nowMs);
+  const tooMany = live.slice(0, Math.max(0, live.length - (MAX_LIVE_HOLDS - 1)));
+  const kept = live.slice(tooMany.length);
+  const room = findRoom(
+    withoutHolds(facts.months, [...over, ...tooMany]),
+    stay,
+    cap,
+    nowMs,
+    kept.filter((offer) => shareNights(offer, stay)),
+  );
+  if (!room.ok) return { outcome: { kind: 'sold-out', nights: room.soldOutNights } };
+
+  const ended = [
+    endOffers(facts, over, 'The hold ran out', occasion),
+    endOffers(facts, [...tooMany, ...room.released], 'Made room for another offer', occasion),
+  ].flatMap(({ bookings }) => bookings);
+  const offer: HeldOffer = {
+    ...stay,
+    vacationType: hold.vacationType,
+    id: hold._id,
+    expiresAt: hold.expiresAt,
+  };
+  const gone = new Set([...over, ...tooMany, ...room.released].map(({ id }) => id));
+  return {
+    outcome: { kind: 'held', holdId: hold._id, expiresAt: hold.expiresAt },
+    changes: {
+      bookings: [hold, ...ended],
+      holds: withOffer(withoutOffers(facts.holds, gone), offer),
+      months: withHold(room.months, stay, cap, offer),
+    },
+  };
+};
+
+/** Decides about letting a hold of the member go; false when it runs no more or is another's. */
+export const decideRelease = (
+  facts: BookingFacts,
+  holdId: string,
+  occasion: Occasion,
+): BookingDecision<boolean> => {
+  const offer = heldOffers(facts.holds).find(({ id }) => id === holdId);
+  if (offer === undefined) return { outcome: false };
+  const ended = endOffers(facts, [offer], 'Let go by the member', occasion);
+  return {
+    outcome: offer.expiresAt > occasion.nowMs,
+    changes: { ...ended, months: withoutHolds(facts.months, [offer]) },
+  };
+};

@@ -1,0 +1,50 @@
+import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import { ApiError } from '@club/domain/api/errors';
+import { OFFER_SECONDS } from '@club/domain/booking/offer-hold';
+import { clubFirestore } from '../firestore/app.ts';
+import type { Caller } from '../http/handler.ts';
+import { bookableResort, capOf, findResort } from './bookable-resort.ts';
+import { newHoldId } from './booking-ids.ts';
+import { commitBooking } from './commit-booking.ts';
+import { decideHold } from './hold-decision.ts';
+import { heldOfferBooking } from './new-booking.ts';
+import { checkOffer } from './offer-check.ts';
+
+/**
+ * Holds an offer's nights for its caller for 480 s (DESIGN 7, S§4) and prices it. Asking again gives
+ * the same hold with the time that is left. Throws ApiError 'invalid-input', 'unit-not-offered',
+ * 'resort-not-found', 'resort-unavailable', 'sold-out' (details.soldOutNights), 'duplicate-booking'
+ * and 'in-progress' (details.bookingId), 'busy'.
+ */
+export const holdOffer = async (
+  input: CallableInput<'holdoffer'>,
+  caller: Caller,
+  nowMs: number,
+): Promise<CallableResponses['holdoffer']> => {
+  const check = checkOffer(input, nowMs);
+  if (!check.ok) throw check.error;
+  const { quote } = check;
+  const db = clubFirestore();
+  const resort = bookableResort(await findResort(db, input.resortId));
+  const occasion = { nowMs, actor: caller.uid };
+  const holdId = newHoldId();
+  const expiresAt = nowMs + OFFER_SECONDS * 1000;
+  const hold = {
+    ...heldOfferBooking(holdId, caller, input, resort, quote, expiresAt, occasion),
+    expiresAt,
+  };
+  const target = { bookingId: holdId, uid: caller.uid, stay: input };
+  const outcome = await commitBooking(db, target, nowMs, (facts) =>
+    decideHold(facts, hold, capOf(resort), occasion),
+  );
+  switch (outcome.kind) {
+    case 'held':
+      return { holdId: outcome.holdId, expiresAt: outcome.expiresAt, serverNow: nowMs, quote };
+    case 'booked':
+      throw new ApiError('duplicate-booking', { details: { bookingId: outcome.booking._id } });
+    case 'paying':
+      throw new ApiError('in-progress', { details: { bookingId: outcome.booking._id } });
+    case 'sold-out':
+      throw new ApiError('sold-out', { details: { soldOutNights: outcome.nights } });
+  }
+};

@@ -1,0 +1,135 @@
+import type { InventoryMonth, InventoryNight } from '@club/domain/booking/inventory';
+import { inventoryId, monthsOf, nightKey, unitsFree } from '@club/domain/booking/inventory';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { monthOf } from '@club/domain/calendar/local-date';
+import { nightsOf } from '@club/domain/calendar/nights';
+
+/** The nights somebody wants at a resort: from `startDate` up to, excluding, `endDate`. */
+export type ResortNights = { resortId: string; startDate: LocalDate; endDate: LocalDate };
+
+/** Months of inventory by document id; a month that nobody has touched yet is absent. */
+export type InventoryMonths = ReadonlyMap<string, InventoryMonth>;
+
+/** Ids of the inventory documents that a stay touches. */
+export const monthIdsOf = (stay: ResortNights): string[] =>
+  monthsOf(nightsOf(stay.startDate, stay.endDate)).map((month) =>
+    inventoryId(stay.resortId, month),
+  );
+
+const changeNights = (
+  months: InventoryMonths,
+  stay: ResortNights,
+  change: (month: InventoryMonth | undefined, key: string) => InventoryMonth | undefined,
+): InventoryMonths => {
+  const changed = new Map(months);
+  for (const date of nightsOf(stay.startDate, stay.endDate)) {
+    const id = inventoryId(stay.resortId, monthOf(date));
+    const month = change(changed.get(id), nightKey(date));
+    if (month !== undefined) changed.set(id, month);
+  }
+  return changed;
+};
+
+const withNight = (
+  month: InventoryMonth | undefined,
+  cap: number,
+  key: string,
+  change: (night: InventoryNight) => InventoryNight,
+): InventoryMonth => {
+  const nights = month?.nights ?? {};
+  return {
+    cap,
+    nights: { ...nights, [key]: change(nights[key] ?? { sold: 0, holds: {} }) },
+    rev: month?.rev ?? 0,
+  };
+};
+
+/** The months with a hold on each night of the stay; `cap` is what the resort gives now. */
+export const withHold = (
+  months: InventoryMonths,
+  stay: ResortNights,
+  cap: number,
+  hold: { id: string; expiresAt: number },
+): InventoryMonths =>
+  changeNights(months, stay, (month, key) =>
+    withNight(month, cap, key, (night) => ({
+      ...night,
+      holds: { ...night.holds, [hold.id]: hold.expiresAt },
+    })),
+  );
+
+/** The months without a hold; nights that do not have it stay as they are. */
+export const withoutHold = (
+  months: InventoryMonths,
+  stay: ResortNights,
+  holdId: string,
+): InventoryMonths =>
+  changeNights(months, stay, (month, key) => {
+    const night = month?.nights[key];
+    if (month === undefined || night === undefined || !Object.hasOwn(night.holds, holdId)) {
+      return undefined;
+    }
+    const { [holdId]: _gone, ...holds } = night.holds;
+    return withNight(month, month.cap, key, () => ({ ...night, holds }));
+  });
+
+/** The months with one more unit sold in each night of the stay. */
+export const withSale = (
+  months: InventoryMonths,
+  stay: ResortNights,
+  cap: number,
+): InventoryMonths =>
+  changeNights(months, stay, (month, key) =>
+    withNight(month, cap, key, (night) => ({ ...night, sold: night.sold + 1 })),
+  );
+
+/** The nights of a stay in which no unit is free; expired holds count as free (DESIGN 7). */
+export const soldOutNights = (
+  months: InventoryMonths,
+  stay: ResortNights,
+  cap: number,
+  nowMs: number,
+): LocalDate[] =>
+  nightsOf(stay.startDate, stay.endDate).filter((date) => {
+    const month = months.get(inventoryId(stay.resortId, monthOf(date)));
+    return unitsFree(month, date, cap, nowMs) === 0;
+  });
+
+/** True when a hold still keeps every night of the stay. */
+export const isHeldThroughout = (
+  months: InventoryMonths,
+  stay: ResortNights,
+  holdId: string,
+  nowMs: number,
+): boolean =>
+  nightsOf(stay.startDate, stay.endDate).every((date) => {
+    const month = months.get(inventoryId(stay.resortId, monthOf(date)));
+    const expiresAt = month?.nights[nightKey(date)]?.holds[holdId];
+    return expiresAt !== undefined && expiresAt > nowMs;
+  });
+
+const withoutDeadHolds = (month: InventoryMonth, nowMs: number): InventoryMonth['nights'] => {
+  const nights = Object.entries(month.nights).map(([key, { sold, holds }]) => {
+    const alive = Object.entries(holds).filter(([, expiresAt]) => expiresAt > nowMs);
+    return [key, { sold, holds: Object.fromEntries(alive) }] as const;
+  });
+  return Object.fromEntries(
+    nights.filter(([, night]) => night.sold > 0 || Object.keys(night.holds).length > 0),
+  );
+};
+
+/**
+ * The months that differ between two states, as they are stored: one revision on, without dead holds
+ * and without nights that are wholly free.
+ */
+export const changedMonths = (
+  before: InventoryMonths,
+  after: InventoryMonths,
+  nowMs: number,
+): { id: string; month: InventoryMonth }[] =>
+  [...after]
+    .filter(([id, month]) => before.get(id) !== month)
+    .map(([id, month]) => ({
+      id,
+      month: { cap: month.cap, nights: withoutDeadHolds(month, nowMs), rev: month.rev + 1 },
+    }));

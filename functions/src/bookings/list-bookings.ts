@@ -1,0 +1,34 @@
+import { ApiError } from '@club/domain/api/errors';
+import { VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
+import { canonicalEmail } from '@club/domain/user/user';
+import { clubFirestore } from '../firestore/app.ts';
+import { collections } from '../firestore/collections.ts';
+import type { Handler } from '../http/handler.ts';
+
+/** Bookings that people see, newest first (DESIGN 7). */
+const visibleBookings = () =>
+  collections(clubFirestore())
+    .bookings.where('status', 'in', [...VISIBLE_STATUSES])
+    .orderBy('bookingDate', 'desc');
+
+/**
+ * GET /bookings: the caller's own, found by uid; admins may ask for any e-mail address (S§6).
+ * Throws ApiError 'not-allowed' for somebody else's address.
+ */
+export const listBookings: Handler<'GET /bookings'> = async (input, { caller }) => {
+  const email = canonicalEmail(input.email);
+  const isOwn = email === caller.email;
+  if (!isOwn && !caller.isAdmin) throw new ApiError('not-allowed', { field: 'email' });
+  const found = await (
+    isOwn
+      ? visibleBookings().where('uid', '==', caller.uid)
+      : visibleBookings().where('email', '==', email)
+  ).get();
+  return { status: 200, body: found.docs.map((document) => document.data()) };
+};
+
+/** GET /all-bookings: every member's, for admins (S§7). */
+export const listAllBookings: Handler<'GET /all-bookings'> = async () => {
+  const found = await visibleBookings().get();
+  return { status: 200, body: found.docs.map((document) => document.data()) };
+};

@@ -1,0 +1,61 @@
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
+
+/** A stay that is asked for, held or booked. */
+export type Stay = {
+  resortId: string;
+  unitType: UnitType;
+  startDate: LocalDate;
+  endDate: LocalDate;
+};
+
+/** A stay offered for one kind of payment. */
+export type Offer = Stay & { vacationType: VacationType };
+
+/**
+ * A document of `holds/{uid}`: the offers a member holds by the id of their booking document, so that
+ * their number can be kept in the commit that makes one. `expiresAt` in milliseconds since 1970.
+ */
+export type MemberHolds = { offers: Record<string, Offer & { expiresAt: number }>; rev: number };
+
+/** An offer that a member holds. */
+export type HeldOffer = Offer & { id: string; expiresAt: number };
+
+/** All offers of the document, those that expire first coming first. */
+export const heldOffers = (holds: MemberHolds | undefined): HeldOffer[] =>
+  Object.entries(holds?.offers ?? {})
+    .map(([id, offer]) => ({ id, ...offer }))
+    .sort((one, other) => one.expiresAt - other.expiresAt || (one.id < other.id ? -1 : 1));
+
+/** The offers that are still held. */
+export const liveOffers = (holds: MemberHolds | undefined, nowMs: number): HeldOffer[] =>
+  heldOffers(holds).filter((offer) => offer.expiresAt > nowMs);
+
+/** True for the same unit at the same resort on the same dates. */
+export const isSameStay = (one: Stay, other: Stay): boolean =>
+  one.resortId === other.resortId &&
+  one.unitType === other.unitType &&
+  one.startDate === other.startDate &&
+  one.endDate === other.endDate;
+
+/** True when two stays share a night at one resort, whatever their unit type. */
+export const shareNights = (one: Stay, other: Stay): boolean =>
+  one.resortId === other.resortId && one.startDate < other.endDate && other.startDate < one.endDate;
+
+/** The document without some offers. */
+export const withoutOffers = (
+  holds: MemberHolds | undefined,
+  ids: ReadonlySet<string>,
+): MemberHolds => ({
+  offers: Object.fromEntries(Object.entries(holds?.offers ?? {}).filter(([id]) => !ids.has(id))),
+  rev: (holds?.rev ?? 0) + 1,
+});
+
+/** The document with one more offer. */
+export const withOffer = (
+  holds: MemberHolds | undefined,
+  { id, ...offer }: HeldOffer,
+): MemberHolds => ({
+  offers: { ...holds?.offers, [id]: offer },
+  rev: (holds?.rev ?? 0) + 1,
+});

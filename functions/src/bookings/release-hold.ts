@@ -1,0 +1,26 @@
+import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import { clubFirestore } from '../firestore/app.ts';
+import { collections } from '../firestore/collections.ts';
+import type { Caller } from '../http/handler.ts';
+import { commitBooking } from './commit-booking.ts';
+import { decideRelease } from './hold-decision.ts';
+
+/**
+ * Lets a hold of the caller go, so that others can have the nights at once. `released` is false for
+ * a hold that has run out, never was, or is somebody else's.
+ */
+export const releaseHold = async (
+  { holdId }: CallableInput<'releasehold'>,
+  caller: Caller,
+  nowMs: number,
+): Promise<CallableResponses['releasehold']> => {
+  const db = clubFirestore();
+  const holds = (await collections(db).holds.doc(caller.uid).get()).data();
+  const offer = holds !== undefined && Object.hasOwn(holds.offers, holdId) && holds.offers[holdId];
+  if (!offer) return { released: false };
+  const target = { bookingId: holdId, uid: caller.uid, stay: offer };
+  const released = await commitBooking(db, target, nowMs, (facts) =>
+    decideRelease(facts, holdId, { nowMs, actor: caller.uid }),
+  );
+  return { released };
+};

@@ -1,0 +1,164 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { bookingConfirmed } from '../messages/booking-confirmed.ts';
+import type { DeclineReason } from '../payments/decline-reason.ts';
+import type { PaymentRecord } from '../payments/payment-record.ts';
+import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
+import type { Occasion } from './booking-life.ts';
+import { advance, isoOf, stayOf } from './booking-life.ts';
+import { endOffers, findRoom, withoutHolds } from './hold-room.ts';
+import type { InventoryMonths } from './inventory-change.ts';
+import {
+  isHeldThroughout,
+  soldOutNights,
+  withHold,
+  withSale,
+  withoutHold,
+} from './inventory-change.ts';
+import type { HeldOffer } from './member-holds.ts';
+import { heldOffers, isSameStay, liveOffers, shareNights } from './member-holds.ts';
+
+/** What a card booking has come to: its document as it is now, held no more. */
+export type SettledBooking = BookingDecision<StoredBooking>;
+
+const paymentAt = (
+  facts: BookingFacts,
+  booking: StoredBooking,
+  change: Pick<PaymentRecord, 'state'> & Partial<PaymentRecord>,
+  nowMs: number,
+): PaymentRecord => ({
+  amountCents: booking.priceCents,
+  gatewayKey: booking._id,
+  gatewayRef: null,
+  declineReason: null,
+  ...facts.payment,
+  ...change,
+  at: isoOf(nowMs),
+});
+
+/** The member's offers of the same stay, alive or not. */
+const offersOfStay = (facts: BookingFacts, booking: StoredBooking): HeldOffer[] =>
+  heldOffers(facts.holds).filter((offer) => isSameStay(offer, stayOf(booking)));
+
+/** Gives the place back to the member's own offers of the stay that still run, where there is room. */
+const withOffersRestored = (
+  facts: BookingFacts,
+  months: InventoryMonths,
+  booking: StoredBooking,
+  cap: number,
+  nowMs: number,
+): InventoryMonths =>
+  offersOfStay(facts, booking)
+    .filter((offer) => offer.expiresAt > nowMs)
+    .reduce(
+      (left, offer) =>
+        isHeldThroughout(left, offer, offer.id, nowMs) ||
+        soldOutNights(left, offer, cap, nowMs).length > 0
+          ? left
+          : withHold(left, offer, cap, offer),
+      months,
+    );
+
+/** Ends a booking that came to nothing: its nights and its guard are free again at once. */
+const release = (
+  facts: BookingFacts,
+  booking: StoredBooking,
+  ended: StoredBooking,
+  cap: number,
+  nowMs: number,
+): BookingChanges => ({
+  bookings: [ended],
+  ...(facts.guard?.bookingId === booking._id ? { guard: null } : {}),
+  months: withOffersRestored(
+    facts,
+    withoutHold(facts.months, stayOf(booking), booking._id),
+    booking,
+    cap,
+    nowMs,
+  ),
+});
+
+/**
+ * The card has been authorised. The booking's hold turns into a sale; when the hold has run out, the
+ * stay is taken as long as there is room, else the booking expires (and the card must be voided).
+ * A booking that is held no more stays as it is.
+ */
+export const decideConfirm = (
+  facts: BookingFacts,
+  booking: StoredBooking,
+  gatewayRef: string,
+  cap: number,
+  occasion: Occasion,
+): SettledBooking => {
+  if (booking.status !== 'held') return { outcome: booking };
+  const { nowMs } = occasion;
+  const stay = stayOf(booking);
+  const own = offersOfStay(facts, booking);
+  const payment = paymentAt(facts, booking, { state: 'authorized', gatewayRef }, nowMs);
+  const isStillHeld = isHeldThroughout(facts.months, stay, booking._id, nowMs);
+  const freed = withoutHolds(withoutHold(facts.months, stay, booking._id), own);
+  const inTheWay = liveOffers(facts.holds, nowMs).filter(
+    (offer) => shareNights(offer, stay) && !isSameStay(offer, stay),
+  );
+  const room = isStillHeld
+    ? { ok: true as const, months: freed, released: [] }
+    : findRoom(freed, stay, cap, nowMs, inTheWay);
+  if (!room.ok) {
+    const expired = advance(booking, 'expire', 'Sold out before the card answered', occasion);
+    return {
+      outcome: expired,
+      changes: { ...release(facts, booking, expired, cap, nowMs), payment },
+    };
+  }
+  const confirmed = advance(booking, 'confirm', 'Card authorised', occasion);
+  const ended = endOffers(facts, [...own, ...room.released], 'The stay was booked', occasion);
+  return {
+    outcome: confirmed,
+    changes: {
+      ...ended,
+      bookings: [confirmed, ...ended.bookings],
+      months: withSale(room.months, stay, cap),
+      payment,
+      notification: bookingConfirmed(confirmed, nowMs),
+    },
+  };
+};
+
+/** The card was refused: nothing is booked, and the member's offer keeps its nights until its end. */
+export const decideDecline = (
+  facts: BookingFacts,
+  booking: StoredBooking,
+  declined: { gatewayRef: string; reason: DeclineReason },
+  cap: number,
+  occasion: Occasion,
+): SettledBooking => {
+  if (booking.status !== 'held') return { outcome: booking };
+  const failed = advance(booking, 'fail-payment', `Card refused: ${declined.reason}`, occasion);
+  return {
+    outcome: failed,
+    changes: {
+      ...release(facts, booking, failed, cap, occasion.nowMs),
+      payment: paymentAt(
+        facts,
+        booking,
+        {
+          state: 'declined',
+          gatewayRef: declined.gatewayRef,
+          declineReason: declined.reason,
+        },
+        occasion.nowMs,
+      ),
+    },
+  };
+};
+
+/** The booking will never be paid: its request died, or its payment was voided. */
+export const decideAbandon = (
+  facts: BookingFacts,
+  booking: StoredBooking,
+  cap: number,
+  occasion: Occasion,
+): SettledBooking => {
+  if (booking.status !== 'held') return { outcome: booking };
+  const expired = advance(booking, 'expire', 'The payment was not finished', occasion);
+  return { outcome: expired, changes: release(facts, booking, expired, cap, occasion.nowMs) };
+};

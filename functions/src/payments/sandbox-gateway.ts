@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { parseSandboxToken, sandboxCard, sandboxToken } from '@club/domain/booking/sandbox-card';
+import type { Cents } from '@club/domain/money/cents';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { atomically, put } from '../commit/atomically.ts';
+import { collections } from '../firestore/collections.ts';
+import type { DeclineReason } from './decline-reason.ts';
+import type { GatewayPayment, PaymentGateway } from './payment-gateway.ts';
+
+/** A document of `sandboxGateway/{key}`: what a real gateway would keep on its own machines. */
+export type SandboxPayment = {
+  state: GatewayPayment['state'];
+  ref: string;
+  amountCents: Cents;
+  reason: DeclineReason | null;
+};
+
+const asPayment = ({ state, ref, reason }: SandboxPayment): GatewayPayment =>
+  state === 'declined' ? { state, ref, reason: reason ?? 'declined' } : { state, ref };
+
+const refOf = (key: string): string =>
+  `sbx_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
+
+const authorized = (key: string, amountCents: Cents, token: string): SandboxPayment => {
+  const outcome = parseSandboxToken(token)?.outcome ?? 'processing-error';
+  return outcome === 'approved'
+    ? { state: 'authorized', ref: refOf(key), amountCents, reason: null }
+    : { state: 'declined', ref: refOf(key), amountCents, reason: outcome };
+};
+
+/** Moves a payment to the next state, or keeps it when `next` gives nothing. */
+const advance = (
+  db: Firestore,
+  ref: DocumentReference<SandboxPayment>,
+  next: (payment: SandboxPayment | undefined) => SandboxPayment | null,
+): Promise<GatewayPayment> =>
+  atomically(db, { payment: ref }, ({ payment }) => {
+    const changed = next(payment.data);
+    if (changed !== null) {
+      return { result: asPayment(changed), writes: [put(payment, changed)] };
+    }
+    if (payment.data === undefined) throw new Error('The sandbox gateway does not know this key.');
+    return { result: asPayment(payment.data) };
+  });
+
+/**
+ * The gateway without a bank (DESIGN 7): the published test numbers decide, no money moves. Its
+ * state is kept in the database, so that every process gives the same answer to a key.
+ */
+export const sandboxGateway = (db: Firestore): PaymentGateway => {
+  const payments = collections(db).sandboxGateway;
+  return {
+    readToken: (token) => {
+      const card = parseSandboxToken(token);
+      return card === null ? null : { brand: card.brand, last4: card.last4, expiry: card.expiry };
+    },
+    tokenize: (digits, expiry) =>
+      sandboxToken(sandboxCard(digits, expiry), randomBytes(12).toString('hex')),
+    authorize: (key, amountCents, token) =>
+      advance(db, payments.doc(key), (payment) =>
+        payment === undefined ? authorized(key, amountCents, token) : null,
+      ),
+    find: async (key) => {
+      const payment = (await payments.doc(key).get()).data();
+      return payment === undefined ? null : asPayment(payment);
+    },
+    capture: (key) =>
+      advance(db, payments.doc(key), (payment) =>
+        payment?.state === 'authorized' ? { ...payment, state: 'captured' } : null,
+      ),
+    void: (key) =>
+      advance(db, payments.doc(key), (payment) => {
+        if (payment === undefined) {
+          return { state: 'voided', ref: refOf(key), amountCents: 0, reason: null };
+        }
+        return payment.state === 'authorized' ? { ...payment, state: 'voided' } : null;
+      }),
+  };
+};

@@ -1,0 +1,69 @@
+import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import { ApiError } from '@club/domain/api/errors';
+import type { PointsAccount } from '@club/domain/points/account';
+import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { atomically, create, put } from '../commit/atomically.ts';
+import { clubFirestore } from '../firestore/app.ts';
+import { collections } from '../firestore/collections.ts';
+import type { Caller } from '../http/handler.ts';
+import { pointsDeposited } from '../messages/points-deposited.ts';
+import { decideDeposit, depositLineId, pointsMoved, yearOf } from './deposit-decision.ts';
+import { sandboxProgramme } from './points-programme.ts';
+
+const depositedThisYear = (account: PointsAccount, nowMs: number): number =>
+  account.depositYear === yearOf(nowMs) ? account.depositedInYear : 0;
+
+const overLimit = (allowed: number): ApiError =>
+  new ApiError('deposit-limit', { field: 'points', details: { allowed } });
+
+/**
+ * Deposits points for the caller once the points programme has confirmed them (DESIGN 7). The same
+ * `requestId` deposits once and answers the same again. Throws ApiError 'deposit-limit'
+ * (details.allowed), 'key-reused' when the id came with another number of points, 'busy'.
+ */
+export const depositPoints = async (
+  { points, requestId }: CallableInput<'depositpoints'>,
+  caller: Caller,
+  nowMs: number,
+): Promise<CallableResponses['depositpoints']> => {
+  const db = clubFirestore();
+  const club = collections(db);
+  const deposit = { uid: caller.uid, requestId, points };
+  const references = {
+    account: club.accounts.doc(caller.uid),
+    deposited: club.ledger.doc(depositLineId(deposit, 'deposit')),
+    repaid: club.ledger.doc(depositLineId(deposit, 'repay')),
+  };
+  const [account, earlier] = await Promise.all([
+    references.account.get(),
+    references.deposited.get(),
+  ]);
+  if (!earlier.exists) {
+    const answer = await sandboxProgramme.confirmDeposit({
+      key: references.deposited.id,
+      points,
+      depositedThisYear: depositedThisYear(account.data() ?? EMPTY_ACCOUNT, nowMs),
+    });
+    if (!answer.approved) throw overLimit(answer.allowed);
+  }
+  return atomically(db, references, (documents) => {
+    const before = documents.account.data ?? EMPTY_ACCOUNT;
+    if (documents.deposited.data !== undefined) {
+      if (pointsMoved(documents.deposited.data) !== points) throw new ApiError('key-reused');
+      const repaid = pointsMoved(documents.repaid.data);
+      return { result: { account: before, repaid, added: points - repaid } };
+    }
+    const decision = decideDeposit(before, deposit, nowMs);
+    if (!decision.ok) throw overLimit(decision.allowed);
+    const { account: after, repaid, added, ledger } = decision;
+    const message = club.notifications(caller.uid).doc(`${requestId}_deposited`);
+    return {
+      result: { account: after, repaid, added },
+      writes: [
+        put(documents.account, after),
+        ...ledger.map(({ id, entry }) => create(club.ledger.doc(id), entry)),
+        create(message, pointsDeposited({ repaid, added }, nowMs)),
+      ],
+    };
+  });
+};
