@@ -21,7 +21,19 @@ const PAPERS = ['paper', 'raised', 'sunken'] as const satisfies readonly ColourN
 /** Every colour that carries words, and what it is laid on. */
 const TEXT: readonly (readonly [ColourName, readonly ColourName[]])[] = [
   ['ink', [...PAPERS, 'lagoonTint', 'coralTint', 'goldTint', 'goodTint', 'warnTint', 'badTint']],
-  ['soft', [...PAPERS, 'lagoonTint', 'coralTint', 'goldTint', 'goodTint', 'warnTint', 'badTint']],
+  [
+    'soft',
+    [
+      ...PAPERS,
+      'skeleton',
+      'lagoonTint',
+      'coralTint',
+      'goldTint',
+      'goodTint',
+      'warnTint',
+      'badTint',
+    ],
+  ],
   ['faint', PAPERS],
   ['lagoon', [...PAPERS, 'lagoonTint']],
   ['lagoonHover', [...PAPERS, 'lagoonTint']],

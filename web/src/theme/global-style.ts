@@ -34,7 +34,6 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: calc(${theme.bar} + ${theme.space.s16});
-    scrollbar-gutter: stable;
     /* First choice of every date and number field is the scheme in force. */
     accent-color: ${theme.colour.lagoon};
   }
@@ -136,8 +135,10 @@ export const GlobalStyle = createGlobalStyle`
     color: ${theme.colour.onLagoon};
   }
 
-  body:has(dialog[open]) {
+  /* The page behind a dialog stays where it is, and does not jump when its scrollbar goes. */
+  html:has(dialog[open]) {
     overflow: hidden;
+    scrollbar-gutter: stable;
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -88,6 +88,7 @@ export const TOKENS = {
     ...colours(),
     /** Text and icons that lie on a picture, and the veil that makes them readable. */
     onPicture: '#FFFFFF',
+    coralOnPicture: '#FF8A6B',
     pictureVeil: 'rgb(9 18 21 / 0.62)',
     /** Behind dialogs and sheets. */
     backdrop: both('rgb(16 39 46 / 0.42)', 'rgb(2 6 8 / 0.66)'),

@@ -8,8 +8,8 @@ const beat = keyframes`
 `;
 
 const HeartIcon = styled(Heart)<{ $on: boolean }>`
-  fill: ${({ $on }) => ($on ? theme.colour.coral : 'transparent')};
-  color: ${({ $on }) => ($on ? theme.colour.coral : 'currentcolor')};
+  fill: ${({ $on }) => ($on ? theme.colour.coralOnPicture : 'transparent')};
+  color: ${({ $on }) => ($on ? theme.colour.coralOnPicture : 'currentcolor')};
   transition: fill ${theme.motion.normal} ${theme.motion.ease};
 
   [aria-pressed='true'] > & {

@@ -16,7 +16,7 @@ export const BADGE_TONES = [
 export type BadgeTone = (typeof BADGE_TONES)[number];
 
 const COLOURS = {
-  plain: { front: theme.colour.soft, back: theme.colour.sunken },
+  plain: { front: theme.colour.soft, back: theme.colour.skeleton },
   lagoon: { front: theme.colour.lagoon, back: theme.colour.lagoonTint },
   coral: { front: theme.colour.coralText, back: theme.colour.coralTint },
   gold: { front: theme.colour.goldText, back: theme.colour.goldTint },

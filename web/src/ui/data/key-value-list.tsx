@@ -14,9 +14,18 @@ const Line = styled.div<{ $stacked: boolean }>`
   display: flex;
   flex-direction: ${({ $stacked }) => ($stacked ? 'column' : 'row')};
   flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
   gap: ${({ $stacked }) => ($stacked ? theme.space.s2 : `${theme.space.s4} ${theme.space.s24}`)};
   padding-block: ${theme.space.s12};
+
+  &:first-child {
+    padding-top: 0;
+  }
+
+  &:last-child {
+    padding-bottom: 0;
+  }
 
   & + & {
     box-shadow: 0 -1px 0 ${theme.colour.line};

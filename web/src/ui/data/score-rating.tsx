@@ -65,7 +65,7 @@ const Track = styled.span`
   height: 0.375rem;
   border-radius: ${theme.radius.pill};
   overflow: hidden;
-  background: ${theme.colour.sunken};
+  background: ${theme.colour.skeleton};
 
   > span {
     display: block;

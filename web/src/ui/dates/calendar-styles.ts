@@ -19,7 +19,8 @@ export const CalendarPlace = styled.div`
     }
   }
 
-  .react-datepicker__aria-live {
+  .react-datepicker__aria-live,
+  .react-datepicker__sr-only {
     ${visuallyHidden}
   }
 
@@ -187,7 +188,7 @@ export const DayFace = styled.span<{ $weekend: boolean }>`
 export const DayNote = styled.span`
   overflow: hidden;
   max-width: 100%;
-  font-size: clamp(0.625rem, 0.5rem + 0.5vw, 0.71875rem);
+  font-size: clamp(0.6875rem, 0.6rem + 0.3vw, 0.75rem);
   font-weight: 500;
   line-height: 1.2;
   color: ${theme.colour.soft};

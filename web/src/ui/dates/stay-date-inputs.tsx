@@ -1,6 +1,7 @@
 import { addDays, isLocalDate, type LocalDate } from '@club/domain/calendar/local-date';
 import { useState } from 'react';
-import { FieldRow } from '../form/field-group.tsx';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
 import { TextInput } from '../form/text-input.tsx';
 import {
   endProblem,
@@ -9,6 +10,17 @@ import {
   type StayReasons,
   startProblem,
 } from './stay-choice.ts';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
+  gap: ${theme.space.s16} ${theme.space.s12};
+
+  /* The calendar is right below; a second one would only take room. */
+  input::-webkit-calendar-picker-indicator {
+    display: none;
+  }
+`;
 
 /**
  * Something typed that cannot be taken, kept so that it can be seen and corrected, until the stay
@@ -90,7 +102,7 @@ export function StayDateInputs({
 
   const firstEnd: LocalDate = addDays(range.start ?? limits.minDate, 1);
   return (
-    <FieldRow $columns="repeat(2, minmax(0, 1fr))">
+    <Fields>
       <TextInput
         type="date"
         label={startLabel}
@@ -119,6 +131,6 @@ export function StayDateInputs({
           setLeftEnd(true);
         }}
       />
-    </FieldRow>
+    </Fields>
   );
 }

@@ -68,7 +68,7 @@ const Place = styled.div`
 `;
 
 const Says = styled.div`
-  min-height: 3.2em;
+  min-height: 3.1rem;
 `;
 
 /** The day under the pointer, from the mark that each day's face carries. */

@@ -19,6 +19,7 @@ const Box = styled.div<{ $tone: AlertTone }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.space.s4} ${theme.space.s12};
+  align-content: start;
   padding: ${theme.space.s16};
   border-radius: ${theme.radius.card};
   background: ${({ $tone }) => COLOURS[$tone].back};
@@ -36,6 +37,7 @@ const Box = styled.div<{ $tone: AlertTone }>`
 const Body = styled.div`
   display: grid;
   gap: ${theme.space.s4};
+  align-content: start;
   min-width: 0;
   overflow-wrap: anywhere;
 `;

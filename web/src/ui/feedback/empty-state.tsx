@@ -8,6 +8,7 @@ import { type Scene, SmallScene } from './small-scene.tsx';
 const Place = styled.div`
   display: grid;
   justify-items: center;
+  align-content: start;
   gap: ${theme.space.s12};
   padding-block: ${theme.space.s40};
   text-align: center;

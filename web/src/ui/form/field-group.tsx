@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { displayType } from '../../theme/typography.ts';
-import { Text } from '../text/text.tsx';
 
 const Group = styled.fieldset`
   display: grid;
@@ -15,6 +14,13 @@ const Title = styled.legend`
   float: left;
   width: 100%;
   font-size: ${theme.size.h4};
+`;
+
+const Reason = styled.p`
+  margin-top: calc(-1 * ${theme.space.s12});
+  font-size: ${theme.size.small};
+  line-height: 1.5;
+  color: ${theme.colour.soft};
 `;
 
 const Fields = styled.div`
@@ -35,11 +41,7 @@ export function FieldGroup({ title, reason, children }: FieldGroupProps) {
   return (
     <Group>
       <Title>{title}</Title>
-      {reason !== undefined && (
-        <Text $size="small" $tone="soft">
-          {reason}
-        </Text>
-      )}
+      {reason !== undefined && <Reason>{reason}</Reason>}
       <Fields>{children}</Fields>
     </Group>
   );

@@ -38,6 +38,7 @@ const Card = styled.label`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${theme.space.s4} ${theme.space.s12};
   align-items: start;
+  align-content: start;
   padding: ${theme.space.s16};
   border-radius: ${theme.radius.card};
   background: ${theme.colour.raised};

@@ -65,8 +65,10 @@ type ImageSliderProps = {
   /** Names the pictures, for instance 'Pictures of Pelican Cove'. */
   label: string;
   slides: readonly Slide[];
-  /** Shape of the frame. */
+  /** Shape of the frame, default '16 / 9'. */
   ratio?: string | undefined;
+  /** Shape on phones, default '4 / 3'. */
+  phoneRatio?: string | undefined;
   intervalMs?: number | undefined;
 };
 
@@ -98,6 +100,7 @@ export function ImageSlider({
   label,
   slides,
   ratio = '16 / 9',
+  phoneRatio = '4 / 3',
   intervalMs = SLIDE_MS,
 }: ImageSliderProps) {
   const [index, setIndex] = useState(0);
@@ -137,7 +140,7 @@ export function ImageSlider({
   if (slides.length === 0) {
     return (
       <Frame aria-label={label}>
-        <Picture src={undefined} alt="" ratio={ratio} />
+        <Picture src={undefined} alt="" ratio={ratio} phoneRatio={phoneRatio} />
       </Frame>
     );
   }
@@ -174,9 +177,15 @@ export function ImageSlider({
           >
             {/* Pictures load one ahead of the reader, not all at once. */}
             {at <= furthest + 1 || at === current || at === count - 1 ? (
-              <Picture src={slide.src} alt={slide.alt} ratio={ratio} eager={at === 0} />
+              <Picture
+                src={slide.src}
+                alt={slide.alt}
+                ratio={ratio}
+                phoneRatio={phoneRatio}
+                eager={at === 0}
+              />
             ) : (
-              <Picture src={undefined} alt="" ratio={ratio} />
+              <Picture src={undefined} alt="" ratio={ratio} phoneRatio={phoneRatio} />
             )}
           </SlidePlace>
         ))}

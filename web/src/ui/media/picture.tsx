@@ -1,14 +1,19 @@
 import { ART_HEIGHT, ART_WIDTH } from '@club/domain/resort/art-size';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { FallbackScene } from './fallback-scene.tsx';
 
-const Frame = styled.div<{ $ratio: string }>`
+const Frame = styled.div<{ $ratio: string; $phoneRatio: string }>`
   position: relative;
-  aspect-ratio: ${({ $ratio }) => $ratio};
+  aspect-ratio: ${({ $phoneRatio }) => $phoneRatio};
   overflow: hidden;
   background: ${theme.colour.skeleton};
+
+  ${media.tablet} {
+    aspect-ratio: ${({ $ratio }) => $ratio};
+  }
 
   > img {
     width: 100%;
@@ -24,6 +29,8 @@ export type PictureProps = {
   alt: string;
   /** Shape of the frame: '4 / 3' on cards (default), '16 / 9' and wider on pages. */
   ratio?: string | undefined;
+  /** Its shape on phones; the same unless told otherwise. */
+  phoneRatio?: string | undefined;
   /** True for what is in view at once; all others load when they come near. */
   eager?: boolean | undefined;
   /** Own size of the image file in pixels; that of the project's own art unless told otherwise. */
@@ -36,6 +43,7 @@ export function Picture({
   src,
   alt,
   ratio = '4 / 3',
+  phoneRatio = ratio,
   eager = false,
   width = ART_WIDTH,
   height = ART_HEIGHT,
@@ -45,6 +53,7 @@ export function Picture({
     return (
       <Frame
         $ratio={ratio}
+        $phoneRatio={phoneRatio}
         role={alt === '' ? undefined : 'img'}
         aria-label={alt === '' ? undefined : alt}
       >
@@ -53,7 +62,7 @@ export function Picture({
     );
   }
   return (
-    <Frame $ratio={ratio}>
+    <Frame $ratio={ratio} $phoneRatio={phoneRatio}>
       <img
         src={src}
         alt={alt}

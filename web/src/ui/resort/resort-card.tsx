@@ -9,13 +9,19 @@ import { CrownRating, type CrownTier } from '../data/crown-rating.tsx';
 import { ScoreRating } from '../data/score-rating.tsx';
 import { Picture } from '../media/picture.tsx';
 
-const Shape = styled.article<{ $dimmed: boolean }>`
+const Shape = styled.article`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
   gap: ${theme.space.s16};
   height: 100%;
+`;
+
+const PicturePlace = styled.div<{ $dimmed: boolean }>`
+  position: relative;
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
   ${({ $dimmed }) =>
     $dimmed &&
     css`
@@ -25,12 +31,6 @@ const Shape = styled.article<{ $dimmed: boolean }>`
         opacity: 0.72;
       }
     `}
-`;
-
-const PicturePlace = styled.div`
-  position: relative;
-  border-radius: ${theme.radius.card};
-  overflow: hidden;
 
   img {
     transition: transform 600ms ${theme.motion.ease};
@@ -189,8 +189,8 @@ export function ResortCard({
   unavailableReason,
 }: ResortCardProps) {
   return (
-    <Shape $dimmed={to === undefined}>
-      <PicturePlace>
+    <Shape>
+      <PicturePlace $dimmed={to === undefined}>
         <Picture
           src={pictureSrc}
           alt=""

@@ -1,0 +1,179 @@
+import { SCREEN_TEXTS } from '@club/domain/api/messages';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useRunSearch } from '../../lib/run-search.ts';
+import { useSearchHistory } from '../../lib/search-history-store.ts';
+import { theme } from '../../theme/theme.ts';
+import { useDismiss } from '../actions/use-dismiss.ts';
+import { controlStyles } from '../form/control-styles.ts';
+import { SearchHistoryList } from './search-history-list.tsx';
+
+const Form = styled.form`
+  position: relative;
+`;
+
+const Field = styled.div`
+  position: relative;
+
+  > svg {
+    position: absolute;
+    left: ${theme.space.s16};
+    top: 50%;
+    width: 1.15rem;
+    height: 1.15rem;
+    transform: translateY(-50%);
+    color: ${theme.colour.faint};
+    stroke-width: 1.75;
+    pointer-events: none;
+  }
+`;
+
+const Input = styled.input`
+  ${controlStyles}
+  min-height: ${theme.target};
+  padding-inline: 2.75rem;
+  border-color: color-mix(in srgb, ${theme.colour.control} 55%, transparent);
+  border-radius: ${theme.radius.pill};
+  text-overflow: ellipsis;
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+const Clear = styled.button`
+  position: absolute;
+  right: 0;
+  top: 0;
+  display: grid;
+  place-items: center;
+  width: ${theme.target};
+  height: ${theme.target};
+  border: 0;
+  border-radius: ${theme.radius.pill};
+  background: none;
+  color: ${theme.colour.soft};
+  cursor: pointer;
+
+  > svg {
+    width: 1.1rem;
+    height: 1.1rem;
+    stroke-width: 1.75;
+  }
+`;
+
+const Drop = styled.div`
+  position: absolute;
+  z-index: ${theme.layer.drop};
+  top: calc(100% + ${theme.space.s8});
+  left: 0;
+  right: 0;
+  padding: ${theme.space.s8};
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.raised};
+  box-shadow: ${theme.shadow.float};
+`;
+
+type SearchBoxProps = {
+  /** The text to start with: the query of the search page. */
+  initial?: string | undefined;
+  /** True on the search page for phones: the field has focus at once, the history lies open. */
+  open?: boolean | undefined;
+};
+
+/**
+ * The search of the bar: Enter runs it. Below lies the history; arrow down goes into it, Escape
+ * closes it.
+ */
+export function SearchBox({ initial = '', open: alwaysOpen = false }: SearchBoxProps) {
+  const [text, setText] = useState(initial);
+  const [open, setOpen] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const run = useRunSearch();
+  const history = useSearchHistory();
+
+  const dismiss = useCallback((reason: 'outside' | 'escape') => {
+    setOpen(false);
+    if (reason === 'escape') input.current?.focus();
+  }, []);
+  useDismiss(open && !alwaysOpen, form, dismiss);
+
+  const search = (query: string): void => {
+    if (!run(query)) return;
+    setText(query.trim());
+    setOpen(false);
+    input.current?.blur();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    form.current?.querySelector<HTMLElement>(`[id="${listId}"] button`)?.focus();
+  };
+
+  const shown = history.length > 0 && (open || alwaysOpen);
+  const list = shown && (
+    <div id={listId}>
+      <SearchHistoryList
+        history={history}
+        onRun={search}
+        onEmptied={() => {
+          input.current?.focus();
+        }}
+      />
+    </div>
+  );
+  return (
+    <Form
+      ref={form}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(text);
+      }}
+    >
+      <Field>
+        <Search aria-hidden />
+        <Input
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          name="q"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          aria-label={SCREEN_TEXTS.searchPlaceholder}
+          aria-controls={shown ? listId : undefined}
+          aria-expanded={alwaysOpen ? undefined : shown}
+          role={alwaysOpen ? undefined : 'combobox'}
+          aria-haspopup={alwaysOpen ? undefined : 'true'}
+          placeholder={SCREEN_TEXTS.searchPlaceholder}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+          }}
+          onFocus={() => {
+            setOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {text !== '' && (
+          <Clear
+            type="button"
+            aria-label="Clear the search"
+            onClick={() => {
+              setText('');
+              input.current?.focus();
+            }}
+          >
+            <X aria-hidden />
+          </Clear>
+        )}
+      </Field>
+      {alwaysOpen ? list : shown && <Drop>{list}</Drop>}
+    </Form>
+  );
+}
