@@ -45,13 +45,8 @@ export const writeHold = (hold: Hold): void =>
 /** Forgets the hold once it became a booking or was let go. */
 export const clearHold = (): void => stored.remove();
 
-/** The id of the hold of another stay that this tab still has, to let it go; null when none. */
-export const otherHoldId = (stay: Stay, nowMs: number): string | null => {
-  const hold = stored.read();
-  return hold !== null && hold.stayKey !== stayKey(stay) && hold.deadline > nowMs
-    ? hold.holdId
-    : null;
-};
+/** The id of the hold that this tab has, whatever its stay; null when none. */
+export const ownHoldId = (): string | null => stored.read()?.holdId ?? null;
 
 /** True when the hold is for this stay and has not ended. */
 export const isLiveHold = (hold: Hold | null, stay: Stay, nowMs: number): hold is Hold =>

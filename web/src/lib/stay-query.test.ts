@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Stay } from './stay-query.ts';
-import { isSameStay, readStay, stayParams, stayTextsFromQuery } from './stay-query.ts';
+import {
+  isSameStay,
+  readStay,
+  stayParams,
+  stayTextsFromQuery,
+  stayTextsFromState,
+  stayTextsOf,
+} from './stay-query.ts';
 import { stayPath } from './paths.ts';
 
 const TODAY = '2026-11-20';
@@ -66,4 +73,33 @@ describe('a stay in an address', () => {
     expect(isSameStay(STAY, { ...STAY })).toBe(true);
     expect(isSameStay(STAY, { ...STAY, endDate: '2026-12-12' })).toBe(false);
   });
+});
+
+describe('a stay in a navigation state', () => {
+  const STATE = {
+    resort: { _id: 'A12', place_name: 'Larkspur Cove 7 Nights' },
+    vacationType: 'lastCall',
+    unitType: '2 bedroom',
+    startDate: '2026-12-05',
+    endDate: '2026-12-11',
+    nights: 6,
+  };
+
+  it('counts where the address names no resort', () => {
+    const texts = stayTextsOf(new URLSearchParams(''), STATE);
+    expect(readStay(texts, TODAY)).toEqual({ kind: 'stay', stay: STAY });
+    expect(stayTextsOf(new URLSearchParams('?resort=B7'), STATE).resortId).toBe('B7');
+  });
+
+  it('may name its resort by resort ID only', () => {
+    expect(stayTextsFromState({ resort: { resort_ID: 'A12' } }).resortId).toBe('A12');
+    expect(stayTextsFromState({ resort: 'A12' }).resortId).toBe('A12');
+  });
+
+  it.each([null, undefined, 'text', 7, {}, { resort: null }, { resort: { _id: 7 } }])(
+    'is nothing when it is %j',
+    (state) => {
+      expect(readStay(stayTextsFromState(state), TODAY)).toEqual({ kind: 'nothing' });
+    },
+  );
 });

@@ -49,6 +49,37 @@ export const stayTextsFromQuery = (query: URLSearchParams): StayTexts => ({
   endDate: query.get('to'),
 });
 
+const textAt = (state: object, key: string): string | null => {
+  const value: unknown = Object.entries(state).find(([name]) => name === key)?.[1];
+  return typeof value === 'string' ? value : null;
+};
+
+const resortIdAt = (state: object): string | null => {
+  if (!('resort' in state)) return null;
+  const { resort } = state;
+  if (typeof resort === 'string') return resort;
+  if (typeof resort !== 'object' || resort === null) return null;
+  return textAt(resort, '_id') ?? textAt(resort, 'resort_ID') ?? textAt(resort, 'id');
+};
+
+/** The texts of a navigation state as S§3 passes it on: resort, startDate, endDate, unitType … */
+export const stayTextsFromState = (state: unknown): StayTexts => {
+  const given: object = typeof state === 'object' && state !== null ? state : {};
+  return {
+    resortId: resortIdAt(given),
+    vacationType: textAt(given, 'vacationType'),
+    unitType: textAt(given, 'unitType'),
+    startDate: textAt(given, 'startDate'),
+    endDate: textAt(given, 'endDate'),
+  };
+};
+
+/** What a screen of the booking was opened with: its address, else its navigation state (S§2). */
+export const stayTextsOf = (query: URLSearchParams, state: unknown): StayTexts => {
+  const inAddress = stayTextsFromQuery(query);
+  return inAddress.resortId === null ? stayTextsFromState(state) : inAddress;
+};
+
 /** Reads what is chosen so far, on the day `today`; never throws, whatever the texts are. */
 export const readStay = (texts: StayTexts, today: LocalDate): StayReading => {
   const { resortId, unitType, startDate, endDate } = texts;

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { StepLine } from '../data/step-line.tsx';
+import { PageContainer } from '../layout/page-container.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Heading } from '../text/heading.tsx';
+import { Text } from '../text/text.tsx';
+
+/** The steps of a booking, in order. */
+export const BOOKING_STEPS = [
+  { id: 'unit', label: 'Unit' },
+  { id: 'dates', label: 'Dates' },
+  { id: 'offer', label: 'Offer' },
+  { id: 'guest', label: 'Who checks in' },
+  { id: 'payment', label: 'Payment' },
+  { id: 'done', label: 'Done' },
+] as const;
+export type BookingStepId = (typeof BOOKING_STEPS)[number]['id'];
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s32};
+  padding-block: ${theme.space.s24} ${theme.space.s80};
+
+  ${media.tablet} {
+    gap: ${theme.space.s40};
+    padding-top: ${theme.space.s32};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s32};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(20rem, 24rem);
+    gap: ${theme.space.s64};
+    align-items: start;
+  }
+`;
+
+/** On phones a strip that stays below the bar; a column of its own from desktop width up. */
+const Companion = styled.aside`
+  position: sticky;
+  z-index: ${theme.layer.sticky};
+  top: ${theme.bar};
+  margin-inline: calc(-1 * ${theme.space.gutter});
+
+  ${media.desktop} {
+    z-index: auto;
+    order: 1;
+    top: calc(${theme.bar} + ${theme.space.s24});
+    margin-inline: 0;
+  }
+
+  ${media.print} {
+    position: static;
+  }
+`;
+
+type BookingLayoutProps = {
+  step: BookingStepId;
+  title: string;
+  /** One or two sentences below the title. */
+  intro?: ReactNode;
+  /** What is being booked; a `BookingSummary`. */
+  summary?: ReactNode;
+  children: ReactNode;
+};
+
+/** A screen of the booking: where one is, what it is about, and what is being booked beside it. */
+export function BookingLayout({ step, title, intro, summary, children }: BookingLayoutProps) {
+  return (
+    <PageContainer>
+      <Page>
+        <StepLine label="Steps of your booking" steps={BOOKING_STEPS} currentId={step} />
+        <Columns>
+          {summary !== undefined && <Companion aria-label="Your booking">{summary}</Companion>}
+          <Stack $gap="s32">
+            <Stack $gap="s8">
+              <Heading level={1}>{title}</Heading>
+              {intro !== undefined && (
+                <Text as="div" $tone="soft">
+                  {intro}
+                </Text>
+              )}
+            </Stack>
+            {children}
+          </Stack>
+        </Columns>
+      </Page>
+    </PageContainer>
+  );
+}
