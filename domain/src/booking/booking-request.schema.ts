@@ -2,9 +2,12 @@ import type { InferType } from 'yup';
 import { mixed, number, object, string } from 'yup';
 import type { PaymentMethod, UnitType, VacationType } from '../pricing/unit-type.ts';
 import { PAYMENT_METHODS, UNIT_TYPES, VACATION_TYPES } from '../pricing/unit-type.ts';
-import { optionalLine, requiredEmail } from '../validation/text-field.ts';
+import { optionalLine, requiredEmail, requiredLine } from '../validation/text-field.ts';
 import { billingSchema } from './billing.schema.ts';
 import { guestSchema } from './guest.schema.ts';
+
+/** Whether a text is a day that can be booked is judged by `stayDatesProblem`. */
+const MAX_DATE_LENGTH = 40;
 
 const figure = (label: string) =>
   number()
@@ -48,8 +51,8 @@ export const bookingRequestSchema = object({
   ),
   price: figure('Price'),
   points: figure('Points'),
-  startDate: string().required('Start date is required.').typeError('Start date must be text.'),
-  endDate: string().required('End date is required.').typeError('End date must be text.'),
+  startDate: requiredLine('Start date', MAX_DATE_LENGTH),
+  endDate: requiredLine('End date', MAX_DATE_LENGTH),
   unitType: string<UnitType>()
     .required('Unit type is required.')
     .oneOf([...UNIT_TYPES], `Unit type must be one of: ${UNIT_TYPES.join(', ')}.`),
@@ -79,7 +82,7 @@ export const holdRequestSchema = object({
   unitType: string<UnitType>()
     .required('Unit type is required.')
     .oneOf([...UNIT_TYPES], `Unit type must be one of: ${UNIT_TYPES.join(', ')}.`),
-  startDate: string().required('Start date is required.'),
-  endDate: string().required('End date is required.'),
+  startDate: requiredLine('Start date', MAX_DATE_LENGTH),
+  endDate: requiredLine('End date', MAX_DATE_LENGTH),
 });
 export type HoldRequest = InferType<typeof holdRequestSchema>;

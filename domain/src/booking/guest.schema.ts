@@ -24,10 +24,11 @@ export const guestSchema = object({
   email: requiredEmail(),
   phoneNumber: requiredPhone(),
   workPhone: optionalPhone('Work phone'),
-  sendConfirmation: boolean().default(false),
+  sendConfirmation: boolean().default(false).typeError('Send confirmation must be true or false.'),
   agreeTerms: boolean()
     .required('Please agree to the terms.')
-    .oneOf([true], 'Please agree to the terms.'),
+    .oneOf([true], 'Please agree to the terms.')
+    .typeError('Please agree to the terms.'),
 });
 export type Guest = InferType<typeof guestSchema>;
 

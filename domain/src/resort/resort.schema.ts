@@ -8,6 +8,12 @@ import { EXCLUSIVITIES, FACILITY_OPTIONS, STATE_RATINGS } from './room-options.t
 
 const MAX_DESCRIPTION_LENGTH = 4000;
 
+const description = (label: string) =>
+  string()
+    .trim()
+    .max(MAX_DESCRIPTION_LENGTH, `${label} can have at most ${MAX_DESCRIPTION_LENGTH} characters.`)
+    .default('');
+
 const imageUrl = (label: string) =>
   string()
     .trim()
@@ -26,6 +32,14 @@ const wholeNumber = (label: string, min: number, max: number) =>
     .max(max, `${label} can be at most ${max}.`);
 
 const roomCount = (label: string) => wholeNumber(label, 1, 8).nullable().default(null);
+
+const degrees = (label: string, limit: number) =>
+  number()
+    .typeError(`${label} must be a number.`)
+    .min(-limit, `${label} must be at least ${-limit}.`)
+    .max(limit, `${label} can be at most ${limit}.`)
+    .nullable()
+    .default(null);
 
 const facility = (label: string) =>
   string()
@@ -52,13 +66,8 @@ export const resortSchema = object({
   location: requiredLine('Location'),
   country: optionalLine('Country', 80).default(''),
   region: optionalLine('Region', 80).default(''),
-  lat: number().typeError('Latitude must be a number.').min(-90).max(90).nullable().default(null),
-  lng: number()
-    .typeError('Longitude must be a number.')
-    .min(-180)
-    .max(180)
-    .nullable()
-    .default(null),
+  lat: degrees('Latitude', 90),
+  lng: degrees('Longitude', 180),
   price_usd: number()
     .typeError('Price must be a number.')
     .min(0, 'Price must be at least 0.')
@@ -69,14 +78,7 @@ export const resortSchema = object({
   img3: imageUrl('Image 3'),
   img4: imageUrl('Image 4'),
   img5: imageUrl('Image 5'),
-  resort_details: string()
-    .trim()
-    .max(
-      MAX_DESCRIPTION_LENGTH,
-      `Description can have at most ${MAX_DESCRIPTION_LENGTH} characters.`,
-    )
-    .default('')
-    .typeError('Description must be text.'),
+  resort_details: description('Description'),
   check_in_time: requiredLine('Check-in time', 20),
   check_out_time: requiredLine('Check-out time', 20),
   rating: number()
@@ -102,7 +104,7 @@ export const resortSchema = object({
     .default([])
     .typeError('Amenities must be a list.'),
   room_details: object({
-    room_Description: string().trim().max(MAX_DESCRIPTION_LENGTH).default(''),
+    room_Description: description('Room description'),
     standard: object({
       sleeps_room: roomCount('Bedroom sleeps'),
       privacy_room_amount: roomCount('Bedroom privacy'),

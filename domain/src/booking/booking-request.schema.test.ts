@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { errorsIn, withValue } from '../testing/schema-cases.ts';
+import { findUnknownKey, parseWith } from '../validation/parse-with.ts';
+import { bookingRequestSchema, holdRequestSchema } from './booking-request.schema.ts';
+
+const BOOKING = {
+  resort: { _id: 'D101', place_name: 'Larkspur Cove', price_usd: 1 },
+  email: 'anna@example.com',
+  paymentMethod: 'cash',
+  price: 329.08,
+  points: 0,
+  startDate: '2026-12-05',
+  endDate: '2026-12-11',
+  unitType: 'studio',
+  nights: 6,
+  billingInfo: {
+    firstName: 'Anna',
+    lastName: 'Berg',
+    phoneNumber: '+1 555 010 0199',
+    address1: '1 Shore Road',
+    address2: '',
+    country: 'USA',
+    city: 'Naples',
+    state: 'Florida',
+    postalCode: '34102',
+  },
+  paymentDetails: { cardNumber: '4242424242424242', expiryDate: '08/29', cvv: '123' },
+};
+const errorsWith = (path: string, value: unknown) =>
+  errorsIn(bookingRequestSchema, withValue(BOOKING, path, value));
+
+describe('the body of POST /bookings', () => {
+  it('may be exactly what the specification lists', () => {
+    expect(errorsIn(bookingRequestSchema, BOOKING)).toEqual({});
+    expect(findUnknownKey(bookingRequestSchema, BOOKING)).toBeNull();
+  });
+
+  it.each([
+    ['resort', { resort_ID: 'D101' }],
+    ['paymentDetails', null],
+    ['paymentDetails', undefined],
+    ['paymentDetails', { token: 'tok_sandbox_approved_0_4242_0829_abcdefgh' }],
+    ['guestInfo', null],
+    ['price', '329.08'],
+    ['price', undefined],
+    ['nights', undefined],
+    ['vacationType', 'lastCall'],
+    ['holdId', 'a1b2c3'],
+    ['holdId', undefined],
+  ])('may have %s %j', (path, value) => {
+    expect(errorsWith(path, value)).toEqual({});
+  });
+
+  it.each([
+    ['resort', undefined],
+    ['resort', null],
+    ['resort', 'D101'],
+    ['resort', ['D101']],
+    ['resort', {}],
+    ['resort', { _id: '' }],
+    ['resort', { _id: 7 }],
+    ['resort', { _id: '../users/anna' }],
+    ['resort', { _id: 'a'.repeat(65) }],
+    ['resort', { resort_ID: { _id: 'D101' } }],
+    ['paymentMethod', 'barter'],
+    ['vacationType', 'firstCall'],
+    ['unitType', '5 bedroom'],
+    ['unitType', 'Studio'],
+    ['price', 'cheap'],
+    ['price', 1e309],
+    ['points', Number.NaN],
+    ['nights', [6]],
+    ['startDate', 'x'.repeat(41)],
+    ['billingInfo', 'Anna'],
+    ['billingInfo', []],
+    ['billingInfo.postalCode', 'x'.repeat(17)],
+    ['paymentDetails.token', 'x'.repeat(201)],
+    ['paymentDetails', 'tok'],
+    ['holdId', 'a/b'],
+    ['guestInfo', { firstName: 'Bea' }],
+  ])('may not have %s %j', (path, value) => {
+    const errors = Object.keys(errorsWith(path, value));
+    expect(errors.length).toBeGreaterThan(0);
+    for (const field of errors) expect(field.startsWith(path)).toBe(true);
+  });
+
+  it.each([
+    ['status', 'status'],
+    ['uid', 'uid'],
+    ['billingInfo.isAdmin', 'billingInfo.isAdmin'],
+    ['paymentDetails.cvc', 'paymentDetails.cvc'],
+    ['guestInfo.role', 'guestInfo.role'],
+  ])('may not have a field %s', (path, unknown) => {
+    expect(findUnknownKey(bookingRequestSchema, withValue(BOOKING, path, 'x'))).toBe(unknown);
+  });
+
+  it('keeps nothing of the resort but its id', () => {
+    expect(parseWith(bookingRequestSchema, BOOKING)).toMatchObject({
+      ok: true,
+      value: { resort: { _id: 'D101' } },
+    });
+    const result = parseWith(bookingRequestSchema, BOOKING);
+    expect(result.ok && result.value.resort).toEqual({ _id: 'D101' });
+  });
+});
+
+describe('the body of a hold', () => {
+  const HOLD = {
+    resortId: 'D101',
+    vacationType: 'lastCall',
+    unitType: 'studio',
+    startDate: '2026-12-05',
+    endDate: '2026-12-11',
+  };
+
+  it('names resort, vacation, unit and dates', () => {
+    expect(parseWith(holdRequestSchema, HOLD)).toEqual({ ok: true, value: HOLD });
+  });
+
+  it.each([
+    ['resortId', 'D101/x'],
+    ['resortId', ''],
+    ['vacationType', 'points'],
+    ['unitType', 'penthouse'],
+    ['startDate', ''],
+    ['endDate', {}],
+  ])('may not have %s %j', (path, value) => {
+    expect(Object.keys(errorsIn(holdRequestSchema, withValue(HOLD, path, value)))).toEqual([path]);
+  });
+});
