@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cashPriceUsd, cashTotalCents, LAST_CALL_PRICE_USD } from './cash-price.ts';
 import { UNIT_TYPES } from './unit-type.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultStay } from '../calendar/booking-window.ts';
 import { anyDay, anyStay } from '../testing/days.ts';

@@ -54,7 +54,7 @@ describe('the resort form', () => {
     ['img3', 'javascript:alert(1)', 'Image 3 must be an https address of a picture.'],
     ['price_usd', 'free', 'Price must be a number.'],
     ['price_usd', -1, 'Price must be at least 0.'],
-    ['price_usd', 1e309, 'Price can be at most 100000.'],
+    ['price_usd', Number.POSITIVE_INFINITY, 'Price can be at most 100000.'],
     ['available_amount', 2.5, 'Available units must be a whole number.'],
     ['available_amount', -1, 'Available units must be at least 0.'],
     ['available_amount', 'many', 'Available units must be a number.'],

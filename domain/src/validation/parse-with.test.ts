@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { findUnknownKey, parseWith } from './parse-with.ts';
