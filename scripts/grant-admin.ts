@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { ApiError } from '@club/domain/api/errors';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { setAdmin } from '../functions/src/users/set-admin.ts';
+import { Fault, printFailure } from './launcher/fault.ts';
+import { requireEmulators } from './seed/emulators.ts';
+
+const USAGE = [
+  'npm run grant-admin -- <e-mail>                   in the local club',
+  'npm run grant-admin -- <e-mail> --project <id>    in a real project, with the credentials of',
+  '                                                  "gcloud auth application-default login"',
+];
+
+const readOptions = (): { email: string; project: string | undefined } => {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { project: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [email, ...rest] = positionals;
+    if (email === undefined || rest.length > 0) throw new Error('Name one e-mail address.');
+    return { email, project: values.project };
+  } catch (failure) {
+    throw new Fault(failure instanceof Error ? failure.message : String(failure), USAGE);
+  }
+};
+
+/** Leads the Admin SDK to a real project, past any emulator the environment names. */
+const leadToProject = (project: string): void => {
+  delete process.env['FIRESTORE_EMULATOR_HOST'];
+  delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  process.env['GCLOUD_PROJECT'] = project;
+  initializeApp({ projectId: project, credential: applicationDefault() });
+};
+
+/** Makes a registered user an admin, by the same code as the admin panel does. */
+const grantAdmin = async (): Promise<string> => {
+  const { email, project } = readOptions();
+  if (project === undefined) await requireEmulators();
+  else leadToProject(project);
+  try {
+    const change = { email, isAdmin: true, actor: { kind: 'console' }, nowMs: Date.now() } as const;
+    const user = await setAdmin(change);
+    return `${user.email} is an admin now.`;
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.code === 'user-not-found') {
+      throw new Fault(`${email} has not registered yet.`, [
+        'Register with this address in the club first, then run this again.',
+      ]);
+    }
+    throw failure;
+  }
+};
+
+try {
+  console.log(await grantAdmin());
+} catch (failure) {
+  printFailure(failure);
+  process.exitCode = 1;
+}

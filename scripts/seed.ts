@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { resortFromStored } from '@club/domain/resort/resort';
+import { clubFirestore } from '../functions/src/firestore/app.ts';
+import { Fault, printFailure } from './launcher/fault.ts';
+import { requireEmulators } from './seed/emulators.ts';
+import { DEMO_MEMBERS } from './seed/members.ts';
+import { buildSeedResorts, CURATED_RESORT_COUNT } from './seed/resorts.ts';
+import { isClubSeeded, writeAccounts, writeHistory, writeResorts } from './seed/write-club.ts';
+
+/** The most resorts that fit into the packed directory. */
+const MAX_RESORTS = 50_000;
+
+const USAGE = ['npm run seed -- [--if-empty] [--resorts <1 to 50000>]'];
+
+const readOptions = (): { ifEmpty: boolean; count: number } => {
+  try {
+    const { values } = parseArgs({
+      options: {
+        'if-empty': { type: 'boolean', default: false },
+        resorts: { type: 'string', default: String(CURATED_RESORT_COUNT) },
+      },
+    });
+    const count = Number(values.resorts);
+    if (!Number.isInteger(count) || count < 1 || count > MAX_RESORTS) {
+      throw new Error(`--resorts must be a whole number from 1 to ${MAX_RESORTS}.`);
+    }
+    return { ifEmpty: values['if-empty'], count };
+  } catch (failure) {
+    throw new Fault(failure instanceof Error ? failure.message : String(failure), USAGE);
+  }
+};
+
+const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+
+/**
+ * Fills the club of the running emulators: resorts with their directory, the demo accounts, and, the
+ * first time, their stays. Everything has fixed ids, so seeding again adds nothing twice.
+ */
+const seed = async (): Promise<string> => {
+  const { ifEmpty, count } = readOptions();
+  await requireEmulators();
+  const db = clubFirestore();
+  const isSeeded = await isClubSeeded(db);
+  if (isSeeded && ifEmpty) return 'the club is as it was left';
+  const nowMs = Date.now();
+  const stored = buildSeedResorts(count);
+  const resorts = await writeResorts(db, stored);
+  await writeAccounts(db, nowMs);
+  const said = [counted(resorts, 'resort'), counted(DEMO_MEMBERS.length, 'account')];
+  if (isSeeded) return `${said.join(', ')}, stays as they were`;
+  const bookable = stored.map((resort) => resortFromStored(resort._id, resort));
+  const stays = await writeHistory(db, bookable, nowMs);
+  return [...said, counted(stays, 'stay')].join(', ');
+};
+
+try {
+  console.log(await seed());
+} catch (failure) {
+  printFailure(failure);
+  process.exitCode = 1;
+}

@@ -1,0 +1,169 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import type { BookingEvent } from '@club/domain/booking/booking-state';
+import type { InventoryMonth } from '@club/domain/booking/inventory';
+import { inventoryId, nightKey } from '@club/domain/booking/inventory';
+import { monthOf } from '@club/domain/calendar/local-date';
+import { nightsOf } from '@club/domain/calendar/nights';
+import type { PointsAccount } from '@club/domain/points/account';
+import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import type { LedgerEntry, LedgerKind } from '@club/domain/points/ledger';
+import { ledgerSides } from '@club/domain/points/ledger';
+import type { BookingChanges, BookingFacts } from '../../functions/src/bookings/booking-facts.ts';
+import { stayGuardId } from '../../functions/src/bookings/booking-ids.ts';
+import type { Occasion } from '../../functions/src/bookings/booking-life.ts';
+import { advance, isoOf, stayOf } from '../../functions/src/bookings/booking-life.ts';
+import type { Stay } from '../../functions/src/bookings/member-holds.ts';
+import type { Notification, StayGuard } from '../../functions/src/firestore/collections.ts';
+import type { PaymentRecord } from '../../functions/src/payments/payment-record.ts';
+
+/**
+ * A club in memory, in the very documents that are stored. The decisions of the real booking code are
+ * applied to it one after the other, so that inventory, accounts, ledger and payments agree.
+ */
+export type ClubHistory = {
+  bookings: Map<string, StoredBooking>;
+  guards: Map<string, StayGuard>;
+  months: Map<string, InventoryMonth>;
+  accounts: Map<string, PointsAccount>;
+  ledger: Map<string, LedgerEntry>;
+  payments: Map<string, PaymentRecord>;
+  notifications: { uid: string; id: string; notification: Notification }[];
+};
+
+export const emptyHistory = (): ClubHistory => ({
+  bookings: new Map(),
+  guards: new Map(),
+  months: new Map(),
+  accounts: new Map(),
+  ledger: new Map(),
+  payments: new Map(),
+  notifications: [],
+});
+
+/** What a decision about a booking gets to see. */
+export const factsFor = (
+  history: ClubHistory,
+  uid: string,
+  bookingId: string,
+  stay: Stay,
+): BookingFacts => ({
+  bookings: history.bookings,
+  guard: history.guards.get(stayGuardId(uid, stay)),
+  holds: undefined,
+  months: history.months,
+  account: history.accounts.get(uid),
+  payment: history.payments.get(bookingId),
+});
+
+/** Writes what a decision about a booking changes. */
+export const applyChanges = (
+  history: ClubHistory,
+  uid: string,
+  bookingId: string,
+  stay: Stay,
+  changes: BookingChanges,
+): void => {
+  const { guard, account, payment, notification } = changes;
+  const guardId = stayGuardId(uid, stay);
+  for (const booking of changes.bookings ?? []) history.bookings.set(booking._id, booking);
+  for (const [id, month] of changes.months ?? []) history.months.set(id, month);
+  for (const { id, entry } of changes.ledger ?? []) history.ledger.set(id, entry);
+  if (guard === null) history.guards.delete(guardId);
+  else if (guard !== undefined) history.guards.set(guardId, guard);
+  if (account !== undefined) history.accounts.set(uid, account);
+  if (payment !== undefined) history.payments.set(bookingId, payment);
+  if (notification !== undefined) history.notifications.push({ uid, ...notification });
+};
+
+/** The id of the line with which a member's ledger begins. */
+export const openingLineId = (uid: string): string => `${uid}_opening`;
+
+const credit = (
+  history: ClubHistory,
+  uid: string,
+  id: string,
+  movement: { kind: LedgerKind; points: number; bookingId: string | null },
+  nowMs: number,
+): void => {
+  const { kind, points, bookingId } = movement;
+  const account = history.accounts.get(uid) ?? EMPTY_ACCOUNT;
+  const seq = account.seq + 1;
+  history.accounts.set(uid, { ...account, available: account.available + points, seq });
+  history.ledger.set(id, {
+    uid,
+    seq,
+    kind,
+    sides: ledgerSides(kind, uid, points),
+    bookingId,
+    at: isoOf(nowMs),
+  });
+};
+
+/** Opens a member's account with points; without any it is an empty account. */
+export const openAccount = (
+  history: ClubHistory,
+  uid: string,
+  points: number,
+  nowMs: number,
+): void => {
+  if (points === 0) history.accounts.set(uid, EMPTY_ACCOUNT);
+  else
+    credit(history, uid, openingLineId(uid), { kind: 'opening', points, bookingId: null }, nowMs);
+};
+
+const bookingOf = (history: ClubHistory, id: string): StoredBooking => {
+  const booking = history.bookings.get(id);
+  if (booking === undefined) throw new Error(`There is no booking ${id}.`);
+  return booking;
+};
+
+const move = (
+  history: ClubHistory,
+  id: string,
+  event: BookingEvent,
+  reason: string,
+  occasion: Occasion,
+): StoredBooking => {
+  const moved = advance(bookingOf(history, id), event, reason, occasion);
+  history.bookings.set(id, moved);
+  return moved;
+};
+
+/** The guests have left. */
+export const completeStay = (history: ClubHistory, id: string, occasion: Occasion): void => {
+  move(history, id, 'complete', 'The stay is over', occasion);
+};
+
+/** Puts a card payment into a later state. */
+export const recordPayment = (
+  history: ClubHistory,
+  id: string,
+  state: PaymentRecord['state'],
+  nowMs: number,
+): void => {
+  const payment = history.payments.get(id);
+  if (payment === undefined) throw new Error(`There is no payment of ${id}.`);
+  history.payments.set(id, { ...payment, state, at: isoOf(nowMs) });
+};
+
+const giveNightsBack = (history: ClubHistory, booking: StoredBooking): void => {
+  const { resortId, startDate, endDate } = stayOf(booking);
+  for (const date of nightsOf(startDate, endDate)) {
+    const id = inventoryId(resortId, monthOf(date));
+    const month = history.months.get(id);
+    const night = month?.nights[nightKey(date)];
+    if (month === undefined || night === undefined) throw new Error(`${id} lacks ${date}.`);
+    const nights = { ...month.nights, [nightKey(date)]: { ...night, sold: night.sold - 1 } };
+    history.months.set(id, { ...month, nights });
+  }
+};
+
+/** The member has cancelled: nights and points go back, the guard of the stay goes. */
+export const cancelStay = (history: ClubHistory, id: string, occasion: Occasion): void => {
+  const booking = move(history, id, 'cancel', 'Cancelled by the member', occasion);
+  giveNightsBack(history, booking);
+  history.guards.delete(stayGuardId(booking.uid, stayOf(booking)));
+  if (booking.points === 0) return;
+  const refund = { kind: 'refund' as const, points: booking.points, bookingId: id };
+  credit(history, booking.uid, `${id}_refund`, refund, occasion.nowMs);
+};

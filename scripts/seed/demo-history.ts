@@ -1,0 +1,195 @@
+import { bookingRequestSchema } from '@club/domain/booking/booking-request.schema';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
+import type { Quote } from '@club/domain/pricing/quote';
+import { quoteStay } from '@club/domain/pricing/quote';
+import { paymentMethodOf } from '@club/domain/pricing/unit-type';
+import type { Resort } from '@club/domain/resort/resort';
+import { parseWith } from '@club/domain/validation/parse-with';
+import { capOf } from '../../functions/src/bookings/bookable-resort.ts';
+import { bookingIdFor } from '../../functions/src/bookings/booking-ids.ts';
+import type { BookingOrder } from '../../functions/src/bookings/booking-order.ts';
+import { readOrder } from '../../functions/src/bookings/booking-order.ts';
+import { draftBooking } from '../../functions/src/bookings/new-booking.ts';
+import { decideReserve } from '../../functions/src/bookings/reserve-decision.ts';
+import { decideConfirm } from '../../functions/src/bookings/settle-decision.ts';
+import type { PaymentGateway } from '../../functions/src/payments/payment-gateway.ts';
+import type { ClubHistory } from './club-history.ts';
+import {
+  applyChanges,
+  cancelStay,
+  completeStay,
+  emptyHistory,
+  factsFor,
+  openAccount,
+  recordPayment,
+} from './club-history.ts';
+import type { DemoMember } from './members.ts';
+import { DEMO_MEMBERS, demoBilling } from './members.ts';
+import type { PlannedStay } from './stay-plan.ts';
+import { STAY_PLAN } from './stay-plan.ts';
+
+const MS_PER_DAY = 86_400_000;
+const MS_PER_HOUR = 3_600_000;
+
+/** The card of all demo stays: the published number that is always approved. */
+const DEMO_CARD = '4242424242424242';
+/** Messages older than this have been read. */
+const READ_AFTER_DAYS = 10;
+
+/** The instant some days before today, in the middle of the UTC morning. */
+const daysAgo = (nowMs: number, days: number): number =>
+  Math.floor(nowMs / MS_PER_DAY) * MS_PER_DAY - days * MS_PER_DAY + 9 * MS_PER_HOUR;
+
+type Dates = { startDate: LocalDate; endDate: LocalDate };
+
+const datesOf = (plan: PlannedStay, nowMs: number): Dates => {
+  const startDate = addDays(dayAtOffset(nowMs, 0), plan.startsInDays);
+  return { startDate, endDate: addDays(startDate, plan.nights) };
+};
+
+const quoteOf = (plan: PlannedStay, nowMs: number): Quote =>
+  quoteStay({ ...plan, ...datesOf(plan, nowMs) });
+
+const isCancelled = ({ fate }: PlannedStay): boolean => typeof fate === 'object';
+
+/** Points with which an account must begin to end with its balance. */
+const openingPoints = (member: DemoMember, nowMs: number): number =>
+  STAY_PLAN.filter((plan) => plan.member.uid === member.uid && !isCancelled(plan)).reduce(
+    (sum, plan) => sum + quoteOf(plan, nowMs).totalPoints,
+    member.balance,
+  );
+
+const orderOf = (
+  plan: PlannedStay,
+  resort: Resort,
+  bookedAt: number,
+  gateway: PaymentGateway,
+): BookingOrder => {
+  const { member, unitType, vacationType } = plan;
+  const expiry = { month: 12, year: Number(dayAtOffset(bookedAt, 0).slice(0, 4)) + 3 };
+  const isCard = vacationType === 'lastCall';
+  const request = parseWith(bookingRequestSchema, {
+    resort: { _id: resort.id },
+    email: member.email,
+    paymentMethod: paymentMethodOf(vacationType),
+    vacationType,
+    unitType,
+    // Booked `bookedDaysAgo`, so the stay's dates are counted from today, not from then.
+    ...datesOf(plan, bookedAt + plan.bookedDaysAgo * MS_PER_DAY),
+    billingInfo: demoBilling(member),
+    ...(isCard ? { paymentDetails: { token: gateway.tokenize(DEMO_CARD, expiry) } } : {}),
+  });
+  if (!request.ok) throw new Error(`${plan.key}: ${JSON.stringify(request.errors)}`);
+  const caller = { uid: member.uid, email: member.email, emailVerified: true, isAdmin: false };
+  return readOrder(request.value, caller, bookedAt, gateway);
+};
+
+const idOf = (plan: PlannedStay): string => bookingIdFor(plan.member.uid, `demo-${plan.key}`);
+
+/** Books a planned stay the way POST /bookings does. */
+const book = async (
+  history: ClubHistory,
+  plan: PlannedStay,
+  resort: Resort,
+  gateway: PaymentGateway,
+  nowMs: number,
+): Promise<void> => {
+  const { uid } = plan.member;
+  const occasion = { nowMs: daysAgo(nowMs, plan.bookedDaysAgo), actor: uid };
+  const order = orderOf(plan, resort, occasion.nowMs, gateway);
+  const id = idOf(plan);
+  const stay = order.offer;
+  const quote = quoteOf(plan, nowMs);
+  const cap = capOf(resort);
+  const { outcome, changes = {} } = decideReserve(
+    factsFor(history, uid, id, stay),
+    id,
+    () => ({ booking: draftBooking(id, order, resort, quote, occasion), cap }),
+    occasion,
+  );
+  if (outcome.kind !== 'reserved') throw new Error(`${plan.key}: ${outcome.kind}`);
+  applyChanges(history, uid, id, stay, changes);
+  if (order.card === null) return;
+  const payment = await gateway.authorize(id, quote.totalCents, order.card.token);
+  const facts = factsFor(history, uid, id, stay);
+  const settled = decideConfirm(facts, outcome.booking, payment.ref, cap, occasion);
+  applyChanges(history, uid, id, stay, settled.changes ?? {});
+  if (isCancelled(plan)) return;
+  await gateway.capture(id);
+  recordPayment(history, id, 'captured', occasion.nowMs);
+};
+
+const cancel = async (
+  history: ClubHistory,
+  plan: PlannedStay,
+  gateway: PaymentGateway,
+  nowMs: number,
+): Promise<void> => {
+  const id = idOf(plan);
+  cancelStay(history, id, { nowMs, actor: plan.member.uid });
+  if (plan.vacationType !== 'lastCall') return;
+  await gateway.void(id);
+  recordPayment(history, id, 'voided', nowMs);
+};
+
+type Happening = { atMs: number; happen: () => Promise<void> | void };
+
+const happeningsOf = (
+  history: ClubHistory,
+  plan: PlannedStay,
+  resort: Resort,
+  gateway: PaymentGateway,
+  nowMs: number,
+): Happening[] => {
+  const booked: Happening = {
+    atMs: daysAgo(nowMs, plan.bookedDaysAgo),
+    happen: () => book(history, plan, resort, gateway, nowMs),
+  };
+  const { fate } = plan;
+  if (fate === 'coming') return [booked];
+  const endedDaysAgo = fate === 'past' ? -plan.startsInDays - plan.nights : fate.cancelledDaysAgo;
+  const atMs = daysAgo(nowMs, endedDaysAgo) + MS_PER_HOUR;
+  const happen = () =>
+    fate === 'past'
+      ? completeStay(history, idOf(plan), { nowMs: atMs, actor: 'system' })
+      : cancel(history, plan, gateway, atMs);
+  return [booked, { atMs, happen }];
+};
+
+/** Resorts that stays can be booked at, those with the usual number of units first. */
+const bookable = (resorts: readonly Resort[]): Resort[] => {
+  const open = resorts.filter((resort) => resort.available && capOf(resort) > 0);
+  const usual = open.filter((resort) => capOf(resort) === 5);
+  return [...usual, ...open.filter((resort) => !usual.includes(resort))];
+};
+
+/**
+ * Everything that has happened in the demo club until now: accounts opened, stays booked, paid, over
+ * or cancelled, in the order in which it happened. The same every time on the same day.
+ */
+export const demoHistory = async (
+  resorts: readonly Resort[],
+  gateway: PaymentGateway,
+  nowMs: number,
+): Promise<ClubHistory> => {
+  const history = emptyHistory();
+  for (const member of DEMO_MEMBERS) {
+    const openedAt = daysAgo(nowMs, member.joinedDaysAgo);
+    openAccount(history, member.uid, openingPoints(member, nowMs), openedAt);
+  }
+  const open = bookable(resorts);
+  const happenings = STAY_PLAN.flatMap((plan) => {
+    const resort = open[plan.resort % open.length];
+    return resort === undefined ? [] : happeningsOf(history, plan, resort, gateway, nowMs);
+  });
+  for (const { happen } of happenings.sort((one, other) => one.atMs - other.atMs)) await happen();
+  const unreadFrom = new Date(daysAgo(nowMs, READ_AFTER_DAYS)).toISOString();
+  return {
+    ...history,
+    notifications: history.notifications.map(({ notification, ...where }) => ({
+      ...where,
+      notification: { ...notification, read: notification.at < unreadFrom },
+    })),
+  };
+};
