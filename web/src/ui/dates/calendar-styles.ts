@@ -147,7 +147,7 @@ export const MonthHead = styled.div`
   align-items: center;
   margin-bottom: ${theme.space.s4};
 
-  > h3 {
+  > p {
     ${displayType}
     grid-column: 2;
     font-size: ${theme.size.h4};
@@ -155,7 +155,7 @@ export const MonthHead = styled.div`
     text-align: center;
   }
 
-  > :last-child:not(h3) {
+  > :last-child:not(p) {
     grid-column: 3;
   }
 `;
@@ -180,6 +180,7 @@ export const DayFace = styled.span<{ $weekend: boolean }>`
   }
 
   .react-datepicker__day--range-start > &::before,
+  .react-datepicker__day--selected > &::before,
   .react-datepicker__day--range-end > &::before {
     background: ${({ $weekend }) => ($weekend ? 'currentcolor' : 'transparent')};
   }

@@ -68,7 +68,9 @@ const Place = styled.div`
 `;
 
 const Says = styled.div`
-  min-height: 3.1rem;
+  display: grid;
+  gap: ${theme.space.s4};
+  min-height: 3.25rem;
 `;
 
 /** The day under the pointer, from the mark that each day's face carries. */
@@ -184,7 +186,7 @@ export function StayRangePicker({
                   onClick={decreaseMonth}
                 />
               )}
-              <h3>{monthTitle.format(monthDate)}</h3>
+              <p>{monthTitle.format(monthDate)}</p>
               {customHeaderCount === monthsShown - 1 && (
                 <IconButton
                   label="Next month"

@@ -117,7 +117,12 @@ export function FieldFrame({
     <FieldBox>
       <FieldLabel htmlFor={control.id}>
         {label}
-        {optional && <OptionalMark> (optional)</OptionalMark>}
+        {optional && (
+          <>
+            {' '}
+            <OptionalMark>(optional)</OptionalMark>
+          </>
+        )}
       </FieldLabel>
       {help !== undefined && <FieldHelp id={helpId}>{help}</FieldHelp>}
       {children(control)}

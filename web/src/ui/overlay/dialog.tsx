@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, CircleHelp, Info, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { styled, keyframes } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Heading } from '../text/heading.tsx';
@@ -103,6 +104,17 @@ const Actions = styled.div`
   flex-wrap: wrap-reverse;
   justify-content: flex-end;
   gap: ${theme.space.s12};
+
+  /* Across the whole width on phones, where thumbs are. */
+  > * {
+    flex: 1 1 auto;
+  }
+
+  ${media.tablet} {
+    > * {
+      flex: none;
+    }
+  }
 `;
 
 const Footer = styled.div`

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Pagination } from './pagination.tsx';
+
+const renderAt = (page: number, totalPages = 16) => {
+  const select = vi.fn<(page: number) => void>();
+  render(
+    <Pagination
+      label="Pages of resorts"
+      page={page}
+      totalPages={totalPages}
+      window={[11, 12, 13, 14, 15, 16]}
+      onSelect={select}
+    />,
+  );
+  return select;
+};
+
+describe('pagination', () => {
+  it('shows the window it is given and marks the page in force', () => {
+    renderAt(12);
+    const bar = screen.getByRole('navigation', { name: 'Pages of resorts' });
+    expect(within(bar).getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.getByRole('button', { name: 'Page 12' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('button', { name: 'Page 11' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('goes one back, one on and to a number', async () => {
+    const select = renderAt(12);
+    await userEvent.click(screen.getByRole('button', { name: 'Prev' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Page 15' }));
+    expect(select.mock.calls).toEqual([[11], [13], [15]]);
+  });
+
+  it('cannot go before the first page', () => {
+    renderAt(1);
+    expect(screen.getByRole('button', { name: 'Prev' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+  });
+
+  it('cannot go past the last page', () => {
+    renderAt(16);
+    expect(screen.getByRole('button', { name: 'Prev' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
+  it('is not there for a single page', () => {
+    renderAt(1, 1);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { dayProblem, endProblem, type StayLimits, startProblem } from './stay-choice.ts';
+
+const REASONS = {
+  tooEarly: 'too early',
+  tooLate: 'too late',
+  onlyCheckOut: 'only check-out',
+  crossesBlocked: 'crosses',
+  endNotAfterStart: 'not after',
+};
+
+const LIMITS: StayLimits = {
+  minDate: '2026-12-01',
+  maxDate: '2026-12-31',
+  blockedNights: new Map([['2026-12-15', 'Sold out']]),
+};
+
+describe('a check-in', () => {
+  it.each([
+    ['2026-11-30', 'too early'],
+    ['2026-12-01', null],
+    ['2026-12-14', null],
+    ['2026-12-15', 'Sold out'],
+    ['2026-12-16', null],
+    ['2026-12-30', null],
+    ['2026-12-31', 'only check-out'],
+    ['2027-01-01', 'too late'],
+  ])('on %s: %j', (day, problem) => {
+    expect(startProblem(day, LIMITS, REASONS)).toBe(problem);
+  });
+});
+
+describe('a check-out of a stay from 12 December', () => {
+  it.each([
+    ['2026-12-11', 'not after'],
+    ['2026-12-12', 'not after'],
+    ['2026-12-13', null],
+    ['2026-12-15', null],
+    ['2026-12-16', 'crosses'],
+    ['2026-12-31', 'crosses'],
+    ['2027-01-01', 'too late'],
+  ])('on %s: %j', (day, problem) => {
+    expect(endProblem(day, '2026-12-12', LIMITS, REASONS)).toBe(problem);
+  });
+
+  it('may be the last day of the window', () => {
+    expect(endProblem('2026-12-31', '2026-12-16', LIMITS, REASONS)).toBeNull();
+  });
+});
+
+describe('the calendar', () => {
+  const choosingEnd = { start: '2026-12-12', end: null };
+
+  it('takes the morning of a blocked night as check-out, not as check-in', () => {
+    expect(dayProblem('2026-12-15', choosingEnd, LIMITS, REASONS)).toBeNull();
+    expect(dayProblem('2026-12-15', { start: null, end: null }, LIMITS, REASONS)).toBe('Sold out');
+  });
+
+  it('lets an earlier day start over', () => {
+    expect(dayProblem('2026-12-03', choosingEnd, LIMITS, REASONS)).toBeNull();
+  });
+
+  it('starts over once both days are chosen', () => {
+    const chosen = { start: '2026-12-12', end: '2026-12-14' };
+    expect(dayProblem('2026-12-20', chosen, LIMITS, REASONS)).toBeNull();
+  });
+});

@@ -1,0 +1,170 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { StayRange } from './stay-choice.ts';
+import { type StayPickerTexts, StayRangePicker } from './stay-range-picker.tsx';
+
+const TEXTS: StayPickerTexts = {
+  start: 'Check-in',
+  end: 'Check-out',
+  chooseStart: 'Choose the day you arrive.',
+  chooseEnd: 'Choose the day you leave.',
+  describeStay: (start, end) => `From ${start} to ${end}`,
+  weekendNight: 'weekend night',
+  blockedDay: 'Not available',
+  notADate: 'Enter a real date.',
+  reasons: {
+    tooEarly: 'In the past',
+    tooLate: 'Too far ahead',
+    onlyCheckOut: 'Check-out only',
+    crossesBlocked: 'Would cross a sold-out night',
+    endNotAfterStart: 'Must be after the check-in',
+  },
+};
+
+const renderPicker = (
+  initial: StayRange = { start: null, end: null },
+  limits: { minDate: string; maxDate: string } = { minDate: '2026-10-28', maxDate: '2027-10-28' },
+) => {
+  const changed = vi.fn<(range: StayRange) => void>();
+  function Page() {
+    const [range, setRange] = useState(initial);
+    return (
+      <StayRangePicker
+        value={range}
+        onChange={(next) => {
+          changed(next);
+          setRange(next);
+        }}
+        {...limits}
+        blockedNights={new Map([['2026-11-11', 'Sold out']])}
+        dayNote={() => '7,000'}
+        texts={TEXTS}
+      />
+    );
+  }
+  render(<Page />);
+  return changed;
+};
+
+const day = (name: RegExp) => screen.getByRole('gridcell', { name });
+
+/** The zones on both sides of the date line, each with a clock change inside the stays below. */
+describe.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('in %s', (zone) => {
+  const before = process.env['TZ'];
+  beforeAll(() => {
+    process.env['TZ'] = zone;
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+  });
+  afterAll(() => {
+    if (before === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = before;
+  });
+
+  it('gives the very days that were pressed, across a clock change', async () => {
+    const changed = renderPicker({ start: null, end: null });
+    await userEvent.click(day(/October 31st, 2026/));
+    expect(changed).toHaveBeenLastCalledWith({ start: '2026-10-31', end: null });
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    await userEvent.click(day(/November 2nd, 2026/));
+    expect(changed).toHaveBeenLastCalledWith({ start: '2026-10-31', end: '2026-11-02' });
+  });
+
+  it('shows the very days that it is given', () => {
+    renderPicker({ start: '2026-11-01', end: '2026-11-04' });
+    expect(day(/November 1st, 2026/)).toHaveClass('react-datepicker__day--range-start');
+    expect(day(/November 4th, 2026/)).toHaveClass('react-datepicker__day--range-end');
+    expect(screen.getByLabelText('Check-in')).toHaveValue('2026-11-01');
+    expect(screen.getByLabelText('Check-out')).toHaveValue('2026-11-04');
+  });
+
+  it('keeps to the first and the last day of the window', () => {
+    renderPicker({ start: null, end: null }, { minDate: '2026-11-05', maxDate: '2026-11-20' });
+    expect(day(/November 4th, 2026/)).toHaveAttribute('aria-disabled', 'true');
+    expect(day(/November 5th, 2026/)).toHaveAttribute('aria-disabled', 'false');
+    expect(day(/November 19th, 2026/)).toHaveAttribute('aria-disabled', 'false');
+    expect(day(/November 20th, 2026/)).toHaveAttribute('aria-disabled', 'true');
+    expect(day(/November 21st, 2026/)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('describes the days that it names', () => {
+    renderPicker({ start: '2026-11-01', end: '2026-11-04' });
+    expect(day(/November 6th, 2026/)).toHaveAccessibleDescription('7,000');
+    expect(day(/November 7th, 2026/)).toHaveAccessibleDescription('7,000, weekend night');
+    expect(day(/November 8th, 2026/)).toHaveAccessibleDescription('7,000, weekend night');
+    expect(day(/November 11th, 2026/)).toHaveAccessibleDescription('Sold out');
+  });
+
+  it('walks by keyboard', async () => {
+    const changed = renderPicker({ start: '2026-11-02', end: null });
+    day(/November 2nd, 2026/).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-02', end: '2026-11-10' });
+  });
+});
+
+describe('the chosen stay', () => {
+  it('is read out when complete', async () => {
+    renderPicker({ start: '2026-11-02', end: null });
+    const says = screen.getByRole('status');
+    expect(says).toHaveTextContent('Choose the day you leave.');
+    await userEvent.click(day(/November 6th, 2026/));
+    expect(says).toHaveTextContent('From 2026-11-02 to 2026-11-06');
+  });
+
+  it('has at least one night: the check-in pressed twice stays a check-in', async () => {
+    const changed = renderPicker({ start: '2026-11-02', end: null });
+    await userEvent.click(day(/November 2nd, 2026/));
+    expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-02', end: null });
+  });
+
+  it('may end on the morning of a blocked night but not after it', async () => {
+    const changed = renderPicker({ start: '2026-11-09', end: null });
+    expect(day(/November 12th, 2026/)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(day(/November 11th, 2026/));
+    expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-11-11' });
+  });
+});
+
+it('says why a day is blocked to whoever points at it', () => {
+  renderPicker({ start: '2026-11-01', end: '2026-11-04' });
+  fireEvent.pointerDown(day(/November 11th, 2026/));
+  expect(screen.getByText('Wed, 11 Nov 2026: Sold out')).toBeInTheDocument();
+});
+
+describe('typed dates', () => {
+  const type = (label: string, value: string): void => {
+    const field = screen.getByLabelText(label);
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  };
+
+  it('choose like the calendar', () => {
+    const changed = renderPicker();
+    type('Check-in', '2026-11-05');
+    type('Check-out', '2026-11-09');
+    expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-05', end: '2026-11-09' });
+    expect(screen.getByRole('status')).toHaveTextContent('From 2026-11-05 to 2026-11-09');
+  });
+
+  it.each([
+    ['Check-in', '2026-11-11', 'Sold out'],
+    ['Check-in', '2026-10-01', 'In the past'],
+    ['Check-out', '2026-11-12', 'Would cross a sold-out night'],
+    ['Check-out', '2026-11-05', 'Must be after the check-in'],
+    ['Check-out', '2027-10-29', 'Too far ahead'],
+  ])('say what is wrong with %s %s', (label, value, problem) => {
+    const changed = renderPicker({ start: '2026-11-05', end: '2026-11-08' });
+    type(label, value);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem);
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('drop a check-out that no longer fits the check-in', () => {
+    const changed = renderPicker({ start: '2026-11-05', end: '2026-11-08' });
+    type('Check-in', '2026-11-20');
+    expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-20', end: null });
+  });
+});

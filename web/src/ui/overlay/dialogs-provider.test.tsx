@@ -1,0 +1,213 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type Dialogs, useDialogs } from './dialogs-context.ts';
+import { DialogsProvider } from './dialogs-provider.tsx';
+
+const renderWith = (run: (dialogs: Dialogs) => void) => {
+  function Page() {
+    const dialogs = useDialogs();
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          run(dialogs);
+        }}
+      >
+        Start
+      </button>
+    );
+  }
+  return render(
+    <DialogsProvider>
+      <Page />
+    </DialogsProvider>,
+  );
+};
+
+const start = () => screen.getByRole('button', { name: 'Start' });
+
+describe('an alert', () => {
+  const loginFailure = {
+    title: 'Oops...',
+    text: 'Wrong Email or Password',
+    footer: 'Please enter correct Email or Password',
+    tone: 'bad',
+  } as const;
+
+  it('shows title, text and footer exactly as given', async () => {
+    renderWith((dialogs) => void dialogs.alert(loginFailure));
+    await userEvent.click(start());
+    const dialog = screen.getByRole('alertdialog', { name: 'Oops...' });
+    expect(dialog).toHaveAccessibleDescription('Wrong Email or Password');
+    expect(dialog).toHaveTextContent('Please enter correct Email or Password');
+    expect(screen.getByRole('heading', { name: 'Oops...' })).toHaveTextContent(/^Oops\.\.\.$/);
+  });
+
+  it('takes the focus and gives it back when Escape closes it', async () => {
+    const closed = vi.fn<() => void>();
+    renderWith((dialogs) => void dialogs.alert(loginFailure).then(closed));
+    await userEvent.click(start());
+    expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(start()).toHaveFocus();
+    await waitFor(() => {
+      expect(closed).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('waits until the one before it is closed', async () => {
+    renderWith((dialogs) => {
+      void dialogs.alert({ title: 'First' });
+      void dialogs.alert({ title: 'Second' });
+    });
+    await userEvent.click(start());
+    expect(screen.getByRole('alertdialog', { name: 'First' })).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog', { name: 'Second' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.getByRole('alertdialog', { name: 'Second' })).toBeInTheDocument();
+  });
+
+  it('closes by itself after its time, which stands still under the pointer', () => {
+    vi.useFakeTimers();
+    renderWith((dialogs) => void dialogs.alert({ title: 'User Removed', closeAfterMs: 2000 }));
+    act(() => {
+      start().click();
+    });
+    const dialog = screen.getByRole('alertdialog');
+    act(() => {
+      vi.advanceTimersByTime(1500);
+    });
+    act(() => {
+      dialog.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+    });
+    act(() => {
+      vi.advanceTimersByTime(5000);
+    });
+    expect(dialog).toBeInTheDocument();
+    act(() => {
+      dialog.dispatchEvent(
+        new MouseEvent('pointerout', { bubbles: true, relatedTarget: document.body }),
+      );
+    });
+    act(() => {
+      vi.advanceTimersByTime(499);
+    });
+    expect(dialog).toBeInTheDocument();
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
+    expect(dialog).not.toBeInTheDocument();
+  });
+});
+
+describe('a question', () => {
+  const ask = (answers: boolean[]) =>
+    renderWith((dialogs) => {
+      void dialogs
+        .confirm({
+          title: 'Are you sure?',
+          text: "You won't be able to revert this!",
+          confirmLabel: 'Yes, delete it!',
+          danger: true,
+        })
+        .then((answer) => answers.push(answer));
+    });
+
+  it('answers yes only by its yes button', async () => {
+    const answers: boolean[] = [];
+    ask(answers);
+    await userEvent.click(start());
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
+    await waitFor(() => {
+      expect(answers).toEqual([true]);
+    });
+  });
+
+  it('starts on the answer that changes nothing', async () => {
+    ask([]);
+    await userEvent.click(start());
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  });
+
+  it.each(['{Escape}', '{Enter}'])('answers no to %s', async (key) => {
+    const answers: boolean[] = [];
+    ask(answers);
+    await userEvent.click(start());
+    await userEvent.keyboard(key);
+    await waitFor(() => {
+      expect(answers).toEqual([false]);
+    });
+  });
+
+  it('keeps Tab between its buttons', async () => {
+    ask([]);
+    await userEvent.click(start());
+    const no = screen.getByRole('button', { name: 'Cancel' });
+    const yes = screen.getByRole('button', { name: 'Yes, delete it!' });
+    await userEvent.tab();
+    expect(yes).toHaveFocus();
+    await userEvent.tab();
+    expect(no).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(yes).toHaveFocus();
+  });
+});
+
+describe('a toast', () => {
+  it('is read out politely and goes after its time', () => {
+    vi.useFakeTimers();
+    renderWith((dialogs) => {
+      dialogs.toast({ text: 'Your work has been saved', durationMs: 1500 });
+    });
+    act(() => {
+      start().click();
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Your work has been saved');
+    act(() => {
+      vi.advanceTimersByTime(1499);
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Your work has been saved');
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('stays while focus is on it', () => {
+    vi.useFakeTimers();
+    renderWith((dialogs) => {
+      dialogs.toast({ text: 'Saved', durationMs: 1500 });
+    });
+    act(() => {
+      start().click();
+    });
+    act(() => {
+      screen.getByRole('button', { name: 'Close' }).focus();
+    });
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+  });
+
+  it('runs its action once and goes', async () => {
+    const undo = vi.fn<() => void>();
+    renderWith((dialogs) => {
+      dialogs.toast({ text: 'Removed', action: { label: 'Undo', onSelect: undo } });
+    });
+    await userEvent.click(start());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Removed')).not.toBeInTheDocument();
+  });
+});
+
+it('says clearly when the provider is missing', () => {
+  function Lost() {
+    useDialogs();
+    return null;
+  }
+  expect(() => render(<Lost />)).toThrow('useDialogs needs a DialogsProvider above it.');
+});

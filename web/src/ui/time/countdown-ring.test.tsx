@@ -1,0 +1,93 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { announcedMark, CountdownRing } from './countdown-ring.tsx';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+const ring = (secondsLeft: number) => (
+  <CountdownRing secondsLeft={secondsLeft} totalSeconds={480} label="Time remaining" />
+);
+
+describe('the countdown ring', () => {
+  it('shows the time as m:ss under its name', () => {
+    render(ring(432));
+    expect(screen.getByRole('timer', { name: 'Time remaining' })).toHaveTextContent('7:12');
+  });
+
+  it('reads the time out only when a mark is passed', () => {
+    const { container, rerender } = render(ring(301));
+    const live = container.querySelector('[aria-live]');
+    expect(live).toHaveAttribute('aria-live', 'polite');
+    expect(live).toBeEmptyDOMElement();
+    rerender(ring(300));
+    expect(live).toHaveTextContent('5 minutes left');
+    rerender(ring(299));
+    expect(live).toHaveTextContent('5 minutes left');
+    rerender(ring(60));
+    expect(live).toHaveTextContent('1 minute left');
+    rerender(ring(30));
+    expect(live).toHaveTextContent('30 seconds left');
+    rerender(ring(0));
+    expect(live).toHaveTextContent('The time is up.');
+  });
+
+  it.each([
+    [480, 480, null],
+    [480, 300, 300],
+    [480, 121, 300],
+    [480, 120, 120],
+    [480, 0, 0],
+    [100, 100, null],
+    [100, 60, 60],
+    [0, 0, null],
+  ])('started at %d with %d left has announced %j', (start, left, mark) => {
+    expect(announcedMark(start, left)).toBe(mark);
+  });
+});
+
+describe('seconds left', () => {
+  function Clock({ deadlineMs }: { deadlineMs: number | null }) {
+    return <p>{useSecondsLeft(deadlineMs)}</p>;
+  }
+  const text = () => screen.getByRole('paragraph').textContent;
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
+
+  it('counts down to zero and stays there', () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    render(<Clock deadlineMs={1_003_000} />);
+    expect(text()).toBe('3');
+    pass(1000);
+    expect(text()).toBe('2');
+    pass(2000);
+    expect(text()).toBe('0');
+    pass(5000);
+    expect(text()).toBe('0');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('changes when the deadline says, not a second after it was shown', () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    render(<Clock deadlineMs={1_002_300} />);
+    expect(text()).toBe('3');
+    pass(300);
+    expect(text()).toBe('2');
+  });
+
+  it('is right at once when the tab comes back', () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    render(<Clock deadlineMs={1_060_000} />);
+    vi.setSystemTime(1_045_000);
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(text()).toBe('15');
+  });
+
+  it('is zero without a deadline', () => {
+    render(<Clock deadlineMs={null} />);
+    expect(text()).toBe('0');
+  });
+});
