@@ -1,0 +1,186 @@
+import { mix } from '../colour.ts';
+import { paintGlitter, waterColours } from '../water.ts';
+import { blades, defineLeafBranch } from '../plants.ts';
+import type { Point } from '../shapes.ts';
+import { blob, lens, numbers, rollingHeights, short } from '../shapes.ts';
+import { downTo, flowingLine } from '../shapes.ts';
+import type { SceneKind } from '../scene-kinds.ts';
+import type { ViewPainter } from './view.ts';
+import { RAISE, raised } from './view.ts';
+
+const DRY: ReadonlySet<SceneKind> = new Set([
+  'desert-mesa',
+  'dunes',
+  'forest',
+  'golf',
+  'mountain-summer',
+  'savanna',
+  'snow',
+  'terraces',
+  'vineyard',
+]);
+
+const TOP: { readonly [kind in SceneKind]?: number } = {
+  'tropical-coast': 412,
+  lagoon: 470,
+  'cliff-coast': 500,
+  volcano: 425,
+};
+
+const meadow: ViewPainter = (paint, kind, backdrop) => {
+  const random = paint.random('meadow');
+  raised(paint, backdrop, RAISE[kind] - 10);
+  const snowy = kind === 'snow';
+  const dry = kind === 'desert-mesa' || kind === 'dunes' || kind === 'savanna';
+  const ground = snowy ? '#eef4f6' : dry ? '#cf9a5c' : kind === 'golf' ? '#83b556' : '#83a552';
+  const bands: readonly [number, number, number][] = [
+    [560, 40, 0.14],
+    [640, 50, 0.06],
+    [740, 60, 0],
+  ];
+  for (const [base, height, depth] of bands) {
+    const line = rollingHeights(random, { base, height, points: 7 });
+    paint.fill(
+      downTo(flowingLine(line), line, 820),
+      paint.vertical([
+        [0, paint.lit(ground, depth, 0.34)],
+        [0.8, paint.tone(ground, depth, 0.16)],
+      ]),
+    );
+  }
+  if (snowy) {
+    for (let index = 0; index < 26; index += 1) {
+      const x = random.between(0, 1200);
+      paint.fill(
+        `M${numbers([x, 812])}q${numbers([random.between(-20, 20), -80, random.between(-40, 40), -random.between(90, 210)])}q${numbers([2, 90, 8, 200])}z`,
+        paint.tone('#8a6f52', 0, 0.1),
+        'opacity=".8"',
+      );
+    }
+    return;
+  }
+  const stem = dry ? '#a08b4c' : '#5f8a48';
+  paint.fill(
+    blades(random, { from: -10, to: 1210, y: 818, tall: 210, count: 70, lean: 0.1 }),
+    paint.tone(stem, 0, 0.22),
+  );
+  const petals = random.pick([
+    ['#e4573d', '#f3b54c', '#fbf3e2'],
+    ['#b07cc0', '#f6d27a', '#f7eee0'],
+    ['#f08a9a', '#fbf0e4', '#e2583f'],
+  ]);
+  for (let index = 0; index < 26; index += 1) {
+    const x = random.between(0, 1200);
+    const edge = Math.abs(x - 600) / 600;
+    const y = 800 - random.between(20, 120) - edge * random.between(40, 150);
+    const size = random.between(9, 22) * (0.7 + edge * 0.6);
+    const colour = petals[index % petals.length] ?? '#f3b54c';
+    paint.add(
+      `<path d="M${short(x)} ${short(y)}Q${short(x + 10)} ${short((y + 820) / 2)} ${short(x - 6)} 820" fill="none" stroke="${paint.tone(stem, 0, 0.12)}" stroke-width="4"/>`,
+    );
+    const head: Point[] = Array.from({ length: 5 }, (_, petal) => {
+      const angle = (petal / 5) * Math.PI * 2 + index;
+      return [x + Math.cos(angle) * size * 1.5, y + Math.sin(angle) * size];
+    });
+    paint.fill(blob(head), paint.lit(colour, 0, 0.16));
+    paint.fill(
+      lens(x, y + size * 0.2, size * 0.8, size * 0.4),
+      paint.tone(mix(colour, '#7a3a20', 0.5), 0, 0.1),
+    );
+  }
+  paint.fill(
+    blades(random, { from: -10, to: 1210, y: 826, tall: 130, count: 50, lean: 0.1 }),
+    paint.lit(stem, 0, 0.3),
+  );
+};
+
+const onTheWater: ViewPainter = (paint, kind, backdrop) => {
+  const random = paint.random('water');
+  const raise = RAISE[kind];
+  raised(paint, backdrop, raise);
+  const top = TOP[kind] ?? 470;
+  const { middle, near } = waterColours(paint, '#127f88');
+  paint.fill(
+    `M0 ${top}H1200V800H0z`,
+    paint.vertical([
+      [0, middle, 0],
+      [0.3, middle, 0.7],
+      [1, near],
+    ]),
+  );
+  // Long, slow waves that open towards the viewer.
+  const pale = paint.light.sky.at(-1)?.[1] ?? paint.light.haze;
+  for (let row = 0; row < 7; row += 1) {
+    const share = (row + 0.5) / 7;
+    const y = top + share ** 1.4 * (800 - top);
+    let dark = '';
+    let light = '';
+    const count = 7 - Math.floor(share * 3);
+    for (let index = 0; index < count; index += 1) {
+      const x = ((index + random.next()) / count) * 1300 - 50;
+      const wide = random.between(140, 320) * (0.5 + share);
+      dark += lens(x, y + 5 + share * 8, wide, 6 + share * 20);
+      light += lens(x - wide * 0.1, y, wide * 0.8, 4 + share * 13);
+    }
+    paint.fill(dark, near, `opacity="${short(0.25 + share * 0.25, 2)}"`);
+    paint.fill(light, pale, `opacity="${short(0.5 - share * 0.22, 2)}"`);
+  }
+  paintGlitter(paint, top, 800, { count: 40, opacity: 0.7 });
+  if (random.chance(0.6)) {
+    // The bow of the boat we sit in.
+    const x = random.between(520, 680);
+    const hull = random.pick(['#c9583c', '#b98a5a', '#e7d9bd', '#1d6f76']);
+    paint.fill(
+      `M${numbers([x, 606])}C${numbers([x - 90, 670, x - 200, 760, x - 240, 830])}H${short(x + 240)}C${numbers([x + 200, 760, x + 90, 670, x, 606])}z`,
+      paint.tone(hull, 0, 0.1),
+    );
+    paint.fill(
+      `M${numbers([x, 634])}C${numbers([x - 74, 690, x - 160, 770, x - 190, 830])}H${short(x + 190)}C${numbers([x + 160, 770, x + 74, 690, x, 634])}z`,
+      paint.vertical([
+        [0, paint.tone('#5d4333', 0, 0.25)],
+        [1, paint.tone('#8a6446', 0, 0.2)],
+      ]),
+    );
+    paint.fill(
+      `M${numbers([x - 112, 716])}q${numbers([112, -22, 224, 0])}l16 24q-128-22-256 0z`,
+      paint.lit('#c99f6f', 0, 0.25),
+    );
+    paint.fill(
+      `M${numbers([x, 606])}C${numbers([x + paint.litSide * 90, 670, x + paint.litSide * 200, 760, x + paint.litSide * 240, 830])}h${short(-paint.litSide * 14)}C${numbers([x + paint.litSide * 186, 764, x + paint.litSide * 80, 676, x, 614])}z`,
+      paint.lit('#f6e2bd', 0, 0.4),
+    );
+  } else {
+    const stones: string[] = [];
+    const tops: string[] = [];
+    for (let index = 0; index < 13; index += 1) {
+      const x = random.between(-20, 1220);
+      const edge = Math.abs(x - 600) / 600;
+      const size = random.between(26, 70) * (0.6 + edge);
+      const y = 806 - edge * random.between(0, 110);
+      const ring = (k: number, dy: number): Point[] =>
+        Array.from({ length: 7 }, (_, part) => {
+          const angle = (part / 7) * Math.PI * 2 + index;
+          return [x + Math.cos(angle) * size * k, y + dy + Math.sin(angle) * size * k * 0.55];
+        });
+      stones.push(blob(ring(1.1, 0)));
+      tops.push(blob(ring(0.75, -size * 0.14)));
+    }
+    paint.fill(stones.join(''), paint.tone('#6d6a64', 0, 0.2));
+    paint.fill(tops.join(''), paint.lit('#a59c8c', 0, 0.22), 'opacity=".8"');
+  }
+  const climate = paint.brief.climate;
+  const branch = defineLeafBranch(
+    paint,
+    '#3c8458',
+    climate === 'warm' ? 'palm' : climate === 'mild' ? 'broad' : 'needle',
+  );
+  const left = random.chance(0.5);
+  paint.add(
+    `<use href="#${branch}" transform="translate(${left ? -30 : 1230}-10)scale(${left ? 1.25 : -1.25} 1.15)"/>`,
+  );
+};
+
+/** Close on the water, or low in the grass where a place has none. */
+export const paintShore: ViewPainter = (paint, kind, backdrop) => {
+  (DRY.has(kind) ? meadow : onTheWater)(paint, kind, backdrop);
+};
