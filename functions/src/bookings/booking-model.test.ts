@@ -1,0 +1,252 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { isTerminal, nextStatus, BOOKING_EVENTS } from '@club/domain/booking/booking-state';
+import { MAX_LIVE_HOLDS } from '@club/domain/booking/offer-hold';
+import { nightsOf } from '@club/domain/calendar/nights';
+import type { PointsAccount } from '@club/domain/points/account';
+import { BORROW_LIMIT_POINTS } from '@club/domain/points/account';
+import { isBalanced } from '@club/domain/points/ledger';
+import type { LedgerEntry } from '@club/domain/points/ledger';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { StayGuard } from '../firestore/collections.ts';
+import type { PaymentRecord } from '../payments/payment-record.ts';
+import type { BookingDecision, BookingFacts } from './booking-facts.ts';
+import { aBooking, anOffer, NOON } from './booking-examples.ts';
+import { stayGuardId } from './booking-ids.ts';
+import { stayOf } from './booking-life.ts';
+import { decideHold, decideRelease } from './hold-decision.ts';
+import type { InventoryMonths } from './inventory-change.ts';
+import { changedMonths } from './inventory-change.ts';
+import type { MemberHolds, Offer, Stay } from './member-holds.ts';
+import { liveOffers } from './member-holds.ts';
+import { decideReserve } from './reserve-decision.ts';
+import { decideAbandon, decideConfirm, decideDecline } from './settle-decision.ts';
+
+/** Everything stored, as a database would have it after each commit. */
+class Club {
+  nowMs = NOON;
+  readonly caps = new Map([
+    ['LC-101', 1],
+    ['LC-102', 2],
+  ]);
+  readonly bookings = new Map<string, StoredBooking>();
+  readonly guards = new Map<string, StayGuard>();
+  readonly holds = new Map<string, MemberHolds>();
+  readonly accounts = new Map<string, PointsAccount>();
+  readonly payments = new Map<string, PaymentRecord>();
+  readonly ledger = new Map<string, LedgerEntry>();
+  months: InventoryMonths = new Map();
+
+  capOf(stay: Stay): number {
+    return this.caps.get(stay.resortId) ?? 0;
+  }
+
+  commit<Outcome>(
+    uid: string,
+    bookingId: string,
+    stay: Stay,
+    decide: (facts: BookingFacts) => BookingDecision<Outcome>,
+  ): Outcome {
+    const guardId = stayGuardId(uid, stay);
+    const { outcome, changes = {} } = decide({
+      bookings: this.bookings,
+      guard: this.guards.get(guardId),
+      holds: this.holds.get(uid),
+      months: this.months,
+      account: this.accounts.get(uid),
+      payment: this.payments.get(bookingId),
+    });
+    for (const booking of changes.bookings ?? []) {
+      const before = this.bookings.get(booking._id);
+      if (before !== undefined) expect(isTerminal(before.status)).toBe(false);
+      this.bookings.set(booking._id, booking);
+    }
+    if (changes.guard === null) this.guards.delete(guardId);
+    else if (changes.guard !== undefined) this.guards.set(guardId, changes.guard);
+    if (changes.holds !== undefined) this.holds.set(uid, changes.holds);
+    if (changes.account !== undefined) this.accounts.set(uid, changes.account);
+    if (changes.payment !== undefined) this.payments.set(bookingId, changes.payment);
+    for (const { id, entry } of changes.ledger ?? []) {
+      expect(this.ledger.has(id)).toBe(false);
+      this.ledger.set(id, entry);
+    }
+    const stored = changedMonths(this.months, changes.months ?? this.months, this.nowMs);
+    this.months = new Map([...this.months, ...stored.map(({ id, month }) => [id, month] as const)]);
+    return outcome;
+  }
+}
+
+const covers = (booking: StoredBooking, resortId: string, night: string): boolean =>
+  booking.resort._id === resortId && booking.startDate <= night && night < booking.endDate;
+
+/** Recomputes from the bookings what everything else must say. */
+const checkInvariants = (club: Club): void => {
+  const all = [...club.bookings.values()];
+  const sold = all.filter(({ status }) => status === 'confirmed');
+  for (const [resortId, cap] of club.caps) {
+    for (const night of nightsOf('2026-12-24', '2027-01-10')) {
+      const stored = club.months.get(`${resortId}_${night.slice(0, 7)}`)?.nights[night.slice(8)];
+      const live = Object.entries(stored?.holds ?? {}).filter(([, end]) => end > club.nowMs);
+      expect(stored?.sold ?? 0).toBe(sold.filter((one) => covers(one, resortId, night)).length);
+      expect((stored?.sold ?? 0) + live.length).toBeLessThanOrEqual(cap);
+      for (const [id] of live) expect(club.bookings.get(id)?.status).toBe('held');
+    }
+  }
+  for (const holds of club.holds.values()) {
+    expect(liveOffers(holds, club.nowMs).length).toBeLessThanOrEqual(MAX_LIVE_HOLDS);
+  }
+  const active = sold.map((booking) => stayGuardId(booking.uid, stayOf(booking)));
+  expect(new Set(active).size).toBe(active.length);
+  for (const booking of sold) {
+    const guard = club.guards.get(stayGuardId(booking.uid, stayOf(booking)));
+    expect(guard?.bookingId).toBe(booking._id);
+  }
+  for (const [uid, account] of club.accounts) {
+    const entries = [...club.ledger.values()].filter((entry) => entry.uid === uid);
+    const seqs = entries.map(({ seq }) => seq).sort((one, other) => one - other);
+    expect(seqs).toEqual(Array.from({ length: account.seq }, (_, index) => index + 1));
+    expect(entries.every(({ sides }) => isBalanced(sides))).toBe(true);
+    const sumOf = (name: string) =>
+      entries
+        .flatMap(({ sides }) => sides)
+        .filter((side) => side.account === name)
+        .reduce((sum, side) => sum + side.points, 0);
+    expect(sumOf(`member:${uid}`)).toBe(account.available);
+    expect(sumOf(`borrowed:${uid}`)).toBe(account.borrowed === 0 ? 0 : -account.borrowed);
+    expect(account.available).toBeGreaterThanOrEqual(0);
+    expect(account.borrowed).toBeLessThanOrEqual(BORROW_LIMIT_POINTS);
+    const spent = sold
+      .filter((booking) => booking.uid === uid)
+      .reduce((sum, booking) => sum + booking.points, 0);
+    expect(account.borrowed).toBe(spent);
+  }
+  for (const booking of all) {
+    const path = booking.history.map(({ status }) => status);
+    path.slice(1).forEach((status, index) => {
+      const from = path[index] ?? 'held';
+      expect(BOOKING_EVENTS.map((event) => nextStatus(from, event))).toContain(status);
+    });
+    expect(path.at(-1)).toBe(booking.status);
+  }
+};
+
+const anyStay: fc.Arbitrary<Offer> = fc
+  .record({
+    resortId: fc.constantFrom('LC-101', 'LC-102'),
+    unitType: fc.constantFrom('studio' as const, '1 bedroom' as const),
+    vacationType: fc.constantFrom('rciPoints' as const, 'lastCall' as const),
+    day: fc.integer({ min: 0, max: 5 }),
+    nights: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ day, nights, ...offer }) =>
+    anOffer({
+      ...offer,
+      startDate: `2026-12-${28 + Math.min(day, 3)}`,
+      endDate: `2027-01-0${Math.min(9, nights + day)}`,
+    }),
+  );
+
+const anyUid = fc.constantFrom('ada', 'bob', 'cyd');
+const anyCommand = fc.oneof(
+  fc.record({ kind: fc.constant('hold' as const), uid: anyUid, offer: anyStay }),
+  fc.record({ kind: fc.constant('release' as const), uid: anyUid }),
+  fc.record({ kind: fc.constant('reserve' as const), uid: anyUid, offer: anyStay }),
+  fc.record({
+    kind: fc.constantFrom('confirm' as const, 'decline' as const, 'abandon' as const),
+    pick: fc.nat(),
+  }),
+  fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(1, 60_000, 480_000) }),
+);
+type Command = typeof anyCommand extends fc.Arbitrary<infer Value> ? Value : never;
+
+const run = (club: Club, command: Command, id: string): void => {
+  const { nowMs } = club;
+  switch (command.kind) {
+    case 'wait':
+      club.nowMs += command.ms;
+      return;
+    case 'hold': {
+      const { uid, offer } = command;
+      const hold = { ...aBooking(id, { uid, nowMs, ...offer }), expiresAt: nowMs + 480_000 };
+      club.commit(uid, id, offer, (facts) =>
+        decideHold(facts, hold, club.capOf(offer), { nowMs, actor: uid }),
+      );
+      return;
+    }
+    case 'release': {
+      const [first] = liveOffers(club.holds.get(command.uid), nowMs);
+      if (first === undefined) return;
+      club.commit(command.uid, first.id, first, (facts) =>
+        decideRelease(facts, first.id, { nowMs, actor: command.uid }),
+      );
+      return;
+    }
+    case 'reserve': {
+      const { uid, offer } = command;
+      const booking = aBooking(id, { uid, nowMs, ...offer });
+      club.commit(uid, id, offer, (facts) =>
+        decideReserve(facts, id, () => ({ booking, cap: club.capOf(offer) }), {
+          nowMs,
+          actor: uid,
+        }),
+      );
+      return;
+    }
+    case 'confirm':
+    case 'decline':
+    case 'abandon': {
+      const byCard = [...club.bookings.values()].filter(({ _id }) => club.payments.has(_id));
+      const booking = byCard[command.pick % Math.max(1, byCard.length)];
+      if (booking === undefined) return;
+      const stay = stayOf(booking);
+      const cap = club.capOf(stay);
+      const occasion = { nowMs, actor: booking.uid };
+      club.commit(booking.uid, booking._id, stay, (facts) => {
+        if (command.kind === 'confirm') return decideConfirm(facts, booking, 'ref', cap, occasion);
+        if (command.kind === 'abandon') return decideAbandon(facts, booking, cap, occasion);
+        const declined = { gatewayRef: 'ref', reason: 'declined' } as const;
+        return decideDecline(facts, booking, declined, cap, occasion);
+      });
+    }
+  }
+};
+
+test('whatever members do in whatever order, stock, holds, guards and points stay true', () => {
+  fc.assert(
+    fc.property(fc.array(anyCommand, { maxLength: 40 }), (commands) => {
+      const club = new Club();
+      commands.forEach((command, index) => {
+        run(club, command, `booking-${index}`);
+        checkInvariants(club);
+      });
+    }),
+    { numRuns: 400 },
+  );
+}, 60_000);
+
+test('when every hold has run out, every unit that is not sold can be booked', () => {
+  fc.assert(
+    fc.property(fc.array(anyCommand, { maxLength: 30 }), (commands) => {
+      const club = new Club();
+      commands.forEach((command, index) => run(club, command, `booking-${index}`));
+      club.nowMs += 481_000;
+      const offer = anOffer({ startDate: '2026-12-30', endDate: '2027-01-02' });
+      const sold = [...club.bookings.values()].filter(
+        ({ status, resort, startDate, endDate }) =>
+          status === 'confirmed' &&
+          resort._id === offer.resortId &&
+          startDate < offer.endDate &&
+          offer.startDate < endDate,
+      );
+      const booking = aBooking('last', { uid: 'dot', nowMs: club.nowMs, ...offer });
+      const outcome = club.commit('dot', 'last', offer, (facts) =>
+        decideReserve(facts, 'last', () => ({ booking, cap: 1 }), {
+          nowMs: club.nowMs,
+          actor: 'dot',
+        }),
+      );
+      expect(outcome.kind).toBe(sold.length === 0 ? 'reserved' : 'sold-out');
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);

@@ -1,0 +1,121 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { expect, test } from 'vitest';
+import type { BookingFacts } from './booking-facts.ts';
+import {
+  aBooking,
+  anOccasion,
+  anOffer,
+  bookingsById,
+  emptyFacts,
+  NOON,
+} from './booking-examples.ts';
+import { advance } from './booking-life.ts';
+import { decideHold, decideRelease } from './hold-decision.ts';
+import type { InventoryMonths } from './inventory-change.ts';
+import { withHold, withSale } from './inventory-change.ts';
+import type { Offer } from './member-holds.ts';
+
+const occasion = anOccasion();
+const END = NOON + 480_000;
+
+type Hold = { id: string; expiresAt: number } & Partial<Offer>;
+
+/** Facts of a member who holds some offers, stored as holding leaves them. */
+const holding = (cap: number, ...holds: Hold[]): BookingFacts => {
+  const offers = holds.map(({ id, expiresAt, ...offer }) => ({
+    id,
+    expiresAt,
+    ...anOffer(offer),
+  }));
+  return emptyFacts({
+    bookings: bookingsById(
+      ...offers.map(({ id, ...offer }): StoredBooking => ({
+        ...aBooking(id, offer),
+        expiresAt: offer.expiresAt,
+      })),
+    ),
+    holds: { offers: Object.fromEntries(offers.map(({ id, ...offer }) => [id, offer])), rev: 1 },
+    months: offers.reduce<InventoryMonths>(
+      (months, offer) => withHold(months, offer, cap, offer),
+      new Map(),
+    ),
+  });
+};
+
+const hold = (facts: BookingFacts, cap = 1, offer: Partial<Offer> = {}) =>
+  decideHold(facts, { ...aBooking('new', offer), expiresAt: END }, cap, occasion);
+
+test('an offer is held for 480 seconds', () => {
+  const { outcome, changes } = hold(emptyFacts());
+  expect(outcome).toEqual({ kind: 'held', holdId: 'new', expiresAt: END });
+  expect(changes?.holds?.offers['new']).toEqual({ ...anOffer(), expiresAt: END });
+  expect(changes?.bookings).toMatchObject([{ _id: 'new', status: 'held', expiresAt: END }]);
+});
+
+test('the same offer again gives the same hold with the time that is left, and writes nothing', () => {
+  const decision = hold(holding(1, { id: 'old', expiresAt: NOON + 60_000 }));
+  expect(decision).toEqual({ outcome: { kind: 'held', holdId: 'old', expiresAt: NOON + 60_000 } });
+});
+
+test('the same offer after its end is a new hold, and the old one is cleared away', () => {
+  const { outcome, changes } = hold(holding(1, { id: 'old', expiresAt: NOON }));
+  expect(outcome).toEqual({ kind: 'held', holdId: 'new', expiresAt: END });
+  expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['new']);
+  expect(changes?.bookings?.map(({ _id, status }) => [_id, status])).toEqual([
+    ['new', 'held'],
+    ['old', 'expired'],
+  ]);
+});
+
+test('a third hold ends the oldest of the two that run', () => {
+  const facts = holding(
+    5,
+    { id: 'newer', expiresAt: NOON + 2000, startDate: '2027-02-01', endDate: '2027-02-03' },
+    { id: 'older', expiresAt: NOON + 1000, resortId: 'LC-102' },
+  );
+  const { changes } = hold(facts, 5);
+  expect(Object.keys(changes?.holds?.offers ?? {}).sort()).toEqual(['new', 'newer']);
+  expect(changes?.months?.get('LC-102_2026-12')?.nights['28']?.holds).toEqual({});
+});
+
+test("the member's own hold of another unit makes way for the last unit", () => {
+  const { outcome, changes } = hold(
+    holding(1, { id: 'studio', expiresAt: NOON + 1000, unitType: 'studio' }),
+  );
+  expect(outcome.kind).toBe('held');
+  expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['new']);
+});
+
+test('somebody else in the last unit is sold out, and the own holds stay', () => {
+  const facts = holding(1, { id: 'old', expiresAt: NOON + 1000, resortId: 'LC-102' });
+  const sold = withSale(
+    facts.months,
+    anOffer({ startDate: '2026-12-30', endDate: '2026-12-31' }),
+    1,
+  );
+  expect(hold({ ...facts, months: sold })).toEqual({
+    outcome: { kind: 'sold-out', nights: ['2026-12-30'] },
+  });
+});
+
+test('a stay that is booked already is not held again', () => {
+  const booked = advance(aBooking('booked'), 'confirm', 'for the test', occasion);
+  const facts = emptyFacts({
+    bookings: bookingsById(booked),
+    guard: { bookingId: 'booked', uid: 'member-1' },
+  });
+  expect(hold(facts, 5)).toEqual({ outcome: { kind: 'booked', booking: booked } });
+});
+
+test('letting a hold go frees its nights and ends its document', () => {
+  const facts = holding(1, { id: 'old', expiresAt: NOON + 1000 });
+  const { outcome, changes } = decideRelease(facts, 'old', occasion);
+  expect(outcome).toBe(true);
+  expect(changes?.holds?.offers).toEqual({});
+  expect(changes?.months?.get('LC-101_2027-01')?.nights['02']?.holds).toEqual({});
+  expect(changes?.bookings).toMatchObject([{ _id: 'old', status: 'expired', expiresAt: null }]);
+});
+
+test('a hold of somebody else cannot be let go', () => {
+  expect(decideRelease(emptyFacts(), 'other', occasion)).toEqual({ outcome: false });
+});

@@ -1,0 +1,163 @@
+import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { describe, expect, test } from 'vitest';
+import {
+  aBooking,
+  anOccasion,
+  anOffer,
+  bookingsById,
+  emptyFacts,
+  NOON,
+} from './booking-examples.ts';
+import { advance } from './booking-life.ts';
+import type { BookingFacts } from './booking-facts.ts';
+import { withHold, withSale } from './inventory-change.ts';
+import { decideReserve } from './reserve-decision.ts';
+
+const draft = aBooking('booking-1');
+const cardDraft = aBooking('booking-1', { vacationType: 'lastCall' });
+const stay = anOffer();
+const occasion = anOccasion();
+
+const reserve = (facts: BookingFacts, booking = draft, cap = 1) =>
+  decideReserve(facts, booking._id, () => ({ booking, cap }), occasion);
+
+const held = (id: string, expiresAt: number, overrides = {}) => ({
+  bookings: bookingsById({ ...aBooking(id), expiresAt }),
+  holds: { offers: { [id]: { ...stay, ...overrides, expiresAt } }, rev: 3 },
+});
+
+describe('with points', () => {
+  test('a member with ZERO points borrows the whole price, in two ledger lines', () => {
+    const { outcome, changes } = reserve(emptyFacts());
+    expect(outcome).toMatchObject({
+      kind: 'reserved',
+      booking: { status: 'confirmed', points: 42_500, borrowedPoints: 42_500, expiresAt: null },
+    });
+    expect(changes?.account).toEqual({ ...EMPTY_ACCOUNT, borrowed: 42_500, seq: 2 });
+    expect(changes?.ledger?.map(({ id, entry }) => [id, entry.seq, entry.kind])).toEqual([
+      ['booking-1_borrow', 1, 'borrow'],
+      ['booking-1_redeem', 2, 'redeem'],
+    ]);
+    expect(changes?.guard).toEqual({ bookingId: 'booking-1', uid: 'member-1' });
+    expect(changes?.notification?.id).toBe('booking-1_confirmed');
+    expect(changes?.payment).toBeUndefined();
+  });
+
+  test('what even borrowing does not cover is refused with the missing points, and nothing changes', () => {
+    const account = { ...EMPTY_ACCOUNT, available: 10_000, borrowed: 220_000 };
+    expect(reserve(emptyFacts({ account }))).toEqual({
+      outcome: { kind: 'points-limit', missing: 2500 },
+    });
+  });
+});
+
+describe('by card', () => {
+  test('the nights are held while the card is asked and no point moves', () => {
+    const { outcome, changes } = reserve(emptyFacts(), cardDraft);
+    expect(outcome).toMatchObject({
+      kind: 'reserved',
+      booking: { status: 'held', expiresAt: NOON + 480_000, priceCents: 36_102 },
+    });
+    expect(changes?.payment).toMatchObject({ state: 'authorizing', amountCents: 36_102 });
+    expect(changes?.months?.get('LC-101_2027-01')?.nights['01']).toEqual({
+      sold: 0,
+      holds: { 'booking-1': NOON + 480_000 },
+    });
+    expect(changes?.account).toBeUndefined();
+    expect(changes?.notification).toBeUndefined();
+  });
+
+  test("the member's own hold gives its place to the booking and is kept for a second card", () => {
+    const expiresAt = NOON + 1000;
+    const facts = emptyFacts({
+      ...held('hold-1', expiresAt),
+      months: withHold(new Map(), stay, 1, { id: 'hold-1', expiresAt }),
+    });
+    const { outcome, changes } = reserve(facts, cardDraft);
+    expect(outcome.kind).toBe('reserved');
+    expect(changes?.holds).toBeUndefined();
+    expect(Object.keys(changes?.months?.get('LC-101_2026-12')?.nights['30']?.holds ?? {})).toEqual([
+      'booking-1',
+    ]);
+  });
+});
+
+test('sold out nights are named and nothing changes', () => {
+  const months = withSale(
+    new Map(),
+    anOffer({ startDate: '2027-01-01', endDate: '2027-01-02' }),
+    1,
+  );
+  expect(reserve(emptyFacts({ months }))).toEqual({
+    outcome: { kind: 'sold-out', nights: ['2027-01-01'] },
+  });
+});
+
+test("another member's live hold takes the last unit, a dead one does not", () => {
+  const at = (expiresAt: number) =>
+    emptyFacts({ months: withHold(new Map(), stay, 1, { id: 'other', expiresAt }) });
+  expect(reserve(at(NOON + 1)).outcome.kind).toBe('sold-out');
+  expect(reserve(at(NOON)).outcome.kind).toBe('reserved');
+});
+
+test("the member's own hold never blocks its owner and ends with the booking", () => {
+  const expiresAt = NOON + 1000;
+  const { outcome, changes } = reserve(
+    emptyFacts({
+      ...held('hold-1', expiresAt),
+      months: withHold(new Map(), stay, 1, { id: 'hold-1', expiresAt }),
+    }),
+  );
+  expect(outcome.kind).toBe('reserved');
+  expect(changes?.holds).toEqual({ offers: {}, rev: 4 });
+  expect(changes?.bookings?.map(({ _id, status }) => [_id, status])).toEqual([
+    ['booking-1', 'confirmed'],
+    ['hold-1', 'expired'],
+  ]);
+  expect(changes?.months?.get('LC-101_2026-12')?.nights['28']).toEqual({ sold: 1, holds: {} });
+});
+
+test("the member's hold of another unit makes way only when nothing else is free", () => {
+  const expiresAt = NOON + 1000;
+  const facts = emptyFacts({
+    ...held('hold-1', expiresAt, { unitType: 'studio' }),
+    months: withHold(new Map(), stay, 1, { id: 'hold-1', expiresAt }),
+  });
+  expect(reserve(facts, draft, 1).changes?.holds?.offers).toEqual({});
+  expect(reserve(facts, draft, 2).changes?.holds).toBeUndefined();
+});
+
+test('a booking that is there already is found before anything is checked', () => {
+  const facts = emptyFacts({ bookings: bookingsById(draft) });
+  const decision = decideReserve(
+    facts,
+    draft._id,
+    () => {
+      throw new Error('must not be prepared');
+    },
+    occasion,
+  );
+  expect(decision).toEqual({ outcome: { kind: 'existing', booking: draft } });
+});
+
+test.each([
+  ['confirm', 'taken'],
+  ['cancel', 'reserved'],
+  ['expire', 'reserved'],
+  ['fail-payment', 'reserved'],
+] as const)('after a %s of the other booking of the same stay it is %s', (event, kind) => {
+  const other = advance(aBooking('booking-0'), event, 'for the test', occasion);
+  const facts = emptyFacts({
+    bookings: bookingsById(other),
+    guard: { bookingId: 'booking-0', uid: 'member-1' },
+  });
+  expect(reserve(facts).outcome.kind).toBe(kind);
+});
+
+test('a booking of the same stay that still waits for its card is unfinished', () => {
+  const facts = emptyFacts({
+    bookings: bookingsById(aBooking('booking-0')),
+    guard: { bookingId: 'booking-0', uid: 'member-1' },
+  });
+  expect(reserve(facts).outcome.kind).toBe('unfinished');
+});
