@@ -1,12 +1,6 @@
-import { Heading } from '../../ui/text/heading.tsx';
-import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { BookingEntryScreen } from './booking-entry-screen.tsx';
 
+/** /available-booking (S§2). */
 export default function AvailableBookingPage() {
-  return (
-    <PageContainer>
-      <PageSections>
-        <Heading level={1}>Your offer</Heading>
-      </PageSections>
-    </PageContainer>
-  );
+  return <BookingEntryScreen route="offer" />;
 }

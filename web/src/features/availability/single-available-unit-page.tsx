@@ -1,12 +1,6 @@
-import { Heading } from '../../ui/text/heading.tsx';
-import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { BookingEntryScreen } from './booking-entry-screen.tsx';
 
+/** /single-available-unit (S§2). */
 export default function SingleAvailableUnitPage() {
-  return (
-    <PageContainer>
-      <PageSections>
-        <Heading level={1}>Available Units</Heading>
-      </PageSections>
-    </PageContainer>
-  );
+  return <BookingEntryScreen route="units" />;
 }

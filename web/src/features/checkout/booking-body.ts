@@ -6,14 +6,15 @@ import type { Quote } from '@club/domain/pricing/quote';
 import type { Stay } from '../../lib/stay-query.ts';
 import type { Traveller } from './checkout-draft.ts';
 
+/** Who travels and whose address is on the bill; a guest's address stands in for it (S§2). */
+export type Party = { kind: 'member'; billing: Billing } | Extract<Traveller, { kind: 'guest' }>;
+
 /** What one press on the payment's button sends. */
 export type BookingOrder = {
   stay: Stay;
   quote: Quote;
   email: string;
-  traveller: Traveller;
-  /** Null when the guest's address stands in for it (S§2). */
-  billing: Billing | null;
+  party: Party;
   /** Stands for the card; null for points. */
   cardToken: string | null;
   holdId: string | null;
@@ -21,9 +22,7 @@ export type BookingOrder = {
 
 /** The body of POST /bookings (S§7). The figures are the ones shown; the server computes its own. */
 export const bookingBody = (order: BookingOrder): EndpointInput<'POST /bookings'> => {
-  const { stay, quote, traveller } = order;
-  const guest = traveller.kind === 'guest' ? traveller.guest : null;
-  const billing = order.billing ?? (guest === null ? null : billingFromGuest(guest));
+  const { stay, quote, party, cardToken } = order;
   return {
     resort: { _id: stay.resortId },
     email: order.email,
@@ -35,9 +34,9 @@ export const bookingBody = (order: BookingOrder): EndpointInput<'POST /bookings'
     endDate: stay.endDate,
     unitType: stay.unitType,
     nights: quote.nights,
-    ...(billing === null ? {} : { billingInfo: billing }),
-    ...(guest === null ? {} : { guestInfo: guest }),
-    ...(order.cardToken === null ? {} : { paymentDetails: { token: order.cardToken } }),
+    billingInfo: party.kind === 'guest' ? billingFromGuest(party.guest) : party.billing,
+    guestInfo: party.kind === 'guest' ? party.guest : null,
+    paymentDetails: cardToken === null ? null : { token: cardToken },
     ...(order.holdId === null ? {} : { holdId: order.holdId }),
   };
 };

@@ -1,0 +1,55 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { useCurrentResort } from '../../lib/current-resort.ts';
+import { fullPath, loginPath, stayPath } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+import type { Stay } from '../../lib/stay-query.ts';
+import { stayKey, stayParams } from '../../lib/stay-query.ts';
+import { useStayReading } from '../../lib/use-stay-reading.ts';
+import { WithResort } from '../../ui/booking/with-resort.tsx';
+import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
+import type { EntryRoute } from './booking-entry.ts';
+import { bookingEntry } from './booking-entry.ts';
+import { MissingData } from './missing-data.tsx';
+import { Offer } from './offer.tsx';
+import { UnitPicker } from './unit-picker.tsx';
+
+/** The offer is for signed-in members; others log in first and come back to it (S§6). */
+function MembersOffer({ stay }: { stay: Stay }) {
+  const session = useSession();
+  const location = useLocation();
+  if (session.status === 'loading') return <LoadingScreen fullScreen={false} />;
+  if (session.status === 'signed-out') {
+    // A stay from the navigation state would not survive the detour, so the address carries it.
+    const from = location.search === '' ? stayPath('offer', stayParams(stay)) : fullPath(location);
+    return <Navigate to={loginPath(from)} replace />;
+  }
+  return (
+    <WithResort resortId={stay.resortId} missing={<MissingData what="resort" />}>
+      {(resort) => <Offer key={stayKey(stay)} stay={stay} resort={resort} />}
+    </WithResort>
+  );
+}
+
+/** Both routes between resort page and checkout: what is known decides what they show (S§2). */
+export function BookingEntryScreen({ route }: { route: EntryRoute }) {
+  const entry = bookingEntry(route, useStayReading(), useCurrentResort());
+  switch (entry.kind) {
+    case 'missing':
+      return <MissingData what={entry.what} resort={entry.resort} />;
+    case 'offer':
+      return <MembersOffer stay={entry.stay} />;
+    case 'choose-unit':
+      return (
+        <WithResort resortId={entry.resortId} missing={<MissingData what="resort" />}>
+          {(resort) => (
+            <UnitPicker
+              key={`${resort.id} ${entry.vacationType}`}
+              resort={resort}
+              vacationType={entry.vacationType}
+              problem={entry.problem}
+            />
+          )}
+        </WithResort>
+      );
+  }
+}

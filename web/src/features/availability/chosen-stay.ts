@@ -1,0 +1,47 @@
+import type { BookingWindow } from '@club/domain/calendar/booking-window';
+import { STAY_DATES_PROBLEMS, stayDatesProblem } from '@club/domain/calendar/booking-window';
+import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import type { StayRange } from '../../ui/dates/stay-choice.ts';
+import type { StayDates } from './free-dates.ts';
+import { firstTakenNight } from './free-dates.ts';
+
+/** The dates in the picker: a stay that can be shown, or why not yet. */
+export type ChosenStay =
+  | { status: 'incomplete' }
+  | { status: 'refused'; dates: StayDates; reason: string }
+  | { status: 'chosen'; dates: StayDates };
+
+/** Judges the dates of the picker. */
+export const chosenStay = (
+  range: StayRange,
+  window: BookingWindow,
+  isFree: (night: LocalDate) => boolean,
+): ChosenStay => {
+  if (range.start === null || range.end === null) return { status: 'incomplete' };
+  const dates = { startDate: range.start, endDate: range.end };
+  const problem = stayDatesProblem(dates.startDate, dates.endDate, window);
+  if (problem !== null) {
+    return { status: 'refused', dates, reason: STAY_DATES_PROBLEMS[problem].message };
+  }
+  const taken = firstTakenNight(dates, isFree);
+  return taken === null
+    ? { status: 'chosen', dates }
+    : { status: 'refused', dates, reason: `${formatDayWithWeekday(taken)} is sold out.` };
+};
+
+/**
+ * The range the picker opens with: the dates chosen last if they can still be booked, else today to
+ * 6 days ahead (S§2).
+ */
+export const openingRange = (
+  last: StayDates | null,
+  standard: StayDates,
+  window: BookingWindow,
+): StayRange => {
+  const dates =
+    last !== null && stayDatesProblem(last.startDate, last.endDate, window) === null
+      ? last
+      : standard;
+  return { start: dates.startDate, end: dates.endDate };
+};

@@ -1,0 +1,42 @@
+import { MISSING_DATA } from '@club/domain/api/messages';
+import { displayName } from '@club/domain/resort/resort-name';
+import type { CurrentResort } from '../../lib/current-resort.ts';
+import { PATHS, stayPath } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageContainer } from '../../ui/layout/page-container.tsx';
+
+type MissingDataProps = {
+  what: 'resort' | 'booking';
+  /** Where the visitor could choose again. */
+  resort?: CurrentResort | null;
+};
+
+/** A booking screen without what it needs: the words of S§8, and a way on. */
+export function MissingData({ what, resort = null }: MissingDataProps) {
+  return (
+    <PageContainer>
+      <EmptyState
+        level={1}
+        scene="night"
+        title={what === 'resort' ? MISSING_DATA.resort : MISSING_DATA.booking}
+        text={
+          resort === null
+            ? 'Choose a resort first; then its units and dates open here.'
+            : `You were looking at ${displayName(resort.resort.placeName)}. Choose its unit and dates again.`
+        }
+        action={
+          resort === null ? (
+            <ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>
+          ) : (
+            <ButtonLink
+              to={stayPath('units', { resort: resort.resort.id, type: resort.vacationType })}
+            >
+              Choose unit and dates
+            </ButtonLink>
+          )
+        }
+      />
+    </PageContainer>
+  );
+}

@@ -1,0 +1,133 @@
+import { formatDayWithWeekday, formatStay } from '@club/domain/calendar/day-format';
+import { isLocalDate } from '@club/domain/calendar/local-date';
+import type { Resort } from '@club/domain/resort/resort';
+import type { CallError } from '../../lib/api-client.ts';
+import { callErrorText } from '../../lib/api-client.ts';
+import { PATHS, stayPath } from '../../lib/paths.ts';
+import type { Stay } from '../../lib/stay-query.ts';
+import { stayParams } from '../../lib/stay-query.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Row, Stack } from '../../ui/layout/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { nearestFreeStays } from './free-dates.ts';
+import { useAvailability } from './use-availability.ts';
+
+/** How many free stays are suggested. */
+const SUGGESTIONS = 3;
+
+/** The nights that a refusal names as sold out. */
+const soldOutNights = (error: CallError): string[] => {
+  const nights: unknown = error.kind === 'api' ? error.details?.['soldOutNights'] : undefined;
+  return Array.isArray(nights) ? nights.filter(isLocalDate) : [];
+};
+
+const bookingIdOf = (error: CallError): string | null => {
+  const id: unknown = error.kind === 'api' ? error.details?.['bookingId'] : undefined;
+  return typeof id === 'string' ? id : null;
+};
+
+type OfferRefusalProps = {
+  stay: Stay;
+  resort: Resort;
+  error: CallError;
+  isRetrying: boolean;
+  onRetry: () => void;
+};
+
+function SoldOut({ stay, resort, error }: Pick<OfferRefusalProps, 'stay' | 'resort' | 'error'>) {
+  const { window, isFree } = useAvailability(resort);
+  const gone = soldOutNights(error);
+  const isStillFree = (night: string): boolean => !gone.includes(night) && isFree(night);
+  const others = nearestFreeStays(stay, isStillFree, window, SUGGESTIONS);
+  return (
+    <Stack $gap="s24">
+      <Alert tone="warn" live title={callErrorText(error)}>
+        {gone.length > 0 && <>Sold out: {gone.map(formatDayWithWeekday).join(', ')}. </>}
+        Nothing was booked.
+      </Alert>
+      {others.length > 0 && (
+        <Stack $gap="s12">
+          <Heading level={2} size="h4">
+            Free around these dates
+          </Heading>
+          <Row>
+            {others.map((dates) => (
+              <ButtonLink
+                key={dates.startDate}
+                variant="quiet"
+                to={stayPath('offer', {
+                  ...stayParams(stay),
+                  from: dates.startDate,
+                  to: dates.endDate,
+                })}
+              >
+                {formatStay(dates.startDate, dates.endDate)}
+              </ButtonLink>
+            ))}
+          </Row>
+        </Stack>
+      )}
+      <Row>
+        <ButtonLink to={stayPath('units', { resort: stay.resortId, type: stay.vacationType })}>
+          Choose another unit or other dates
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={PATHS.directoryAtHome}>
+          Find another resort
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+}
+
+/** Why an offer cannot be held, and how to go on. */
+export function OfferRefusal({ stay, resort, error, isRetrying, onRetry }: OfferRefusalProps) {
+  if (error.kind === 'api' && error.code === 'sold-out') {
+    return <SoldOut stay={stay} resort={resort} error={error} />;
+  }
+  if (error.kind === 'api' && error.code === 'duplicate-booking') {
+    const bookingId = bookingIdOf(error);
+    return (
+      <Alert
+        tone="info"
+        live
+        title={callErrorText(error)}
+        action={
+          <Row>
+            <ButtonLink
+              to={
+                bookingId === null
+                  ? PATHS.dashboardBookings
+                  : stayPath('confirmation', { resort: stay.resortId }, { booking: bookingId })
+              }
+            >
+              See this booking
+            </ButtonLink>
+          </Row>
+        }
+      >
+        You do not need to book it again.
+      </Alert>
+    );
+  }
+  return (
+    <Stack $gap="s16">
+      <Alert tone="bad" live title={callErrorText(error)}>
+        <Text $size="small">Nothing was booked, and what you have chosen is kept.</Text>
+      </Alert>
+      <Row>
+        <Button busy={isRetrying} onClick={onRetry}>
+          Retry
+        </Button>
+        <ButtonLink
+          variant="quiet"
+          to={stayPath('units', { resort: stay.resortId, type: stay.vacationType })}
+        >
+          Choose another unit or other dates
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,147 @@
+import { OFFER_SECONDS } from '@club/domain/booking/offer-hold';
+import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
+import { quoteStay } from '@club/domain/pricing/quote';
+import { VACATION_LABELS, unitTypeLabel } from '@club/domain/pricing/unit-type';
+import type { Resort } from '@club/domain/resort/resort';
+import { displayName } from '@club/domain/resort/resort-name';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { stayPath } from '../../lib/paths.ts';
+import { quoteFigures, quoteTotal } from '../../lib/quote-lines.ts';
+import type { Stay } from '../../lib/stay-query.ts';
+import { stayParams } from '../../lib/stay-query.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { BookingLayout } from '../../ui/booking/booking-layout.tsx';
+import { BookingSummary } from '../../ui/booking/booking-summary.tsx';
+import { Card } from '../../ui/data/card.tsx';
+import { PriceBlock } from '../../ui/data/price-block.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Row, Stack } from '../../ui/layout/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { CountdownRing } from '../../ui/time/countdown-ring.tsx';
+import { useSecondsLeft } from '../../ui/time/use-seconds-left.ts';
+import { OfferRefusal } from './offer-refusal.tsx';
+import { useOfferHold } from './use-offer-hold.ts';
+
+type OfferProps = { stay: Stay; resort: Resort };
+
+/** The offer (S§2): unit type, price, 'Time remaining', and the button to checkout. */
+export function Offer({ stay, resort }: OfferProps) {
+  const title = VACATION_LABELS[stay.vacationType].title;
+  useDocumentTitle(title);
+  const navigate = useNavigate();
+  const { hold, ask } = useOfferHold(stay);
+  const [isChecking, setIsChecking] = useState(false);
+  const deadline = hold.status === 'held' ? hold.deadline : null;
+  const secondsLeft = useSecondsLeft(deadline);
+  const isOver = hold.status === 'held' && secondsLeft === 0;
+  // The server's figures once they are there; the same rules until then.
+  const quote = hold.status === 'held' ? hold.quote : quoteStay(stay);
+
+  const check = async (): Promise<boolean> => {
+    setIsChecking(true);
+    const isHeld = await ask();
+    setIsChecking(false);
+    return isHeld;
+  };
+  const goOn = async (): Promise<void> => {
+    // At 0:00 the button stays active and looks whether the nights are still free (S§4, DESIGN 7).
+    if (secondsLeft === 0 && !(await check())) return;
+    await navigate(stayPath('checkout', stayParams(stay)));
+  };
+
+  return (
+    <BookingLayout
+      step="offer"
+      title={title}
+      intro={
+        <>
+          {unitTypeLabel(stay.unitType)} at {displayName(resort.placeName)},{' '}
+          {formatDayWithWeekday(stay.startDate)} to {formatDayWithWeekday(stay.endDate)}.
+        </>
+      }
+      summary={
+        <BookingSummary
+          resort={{
+            name: displayName(resort.placeName),
+            location: resort.location,
+            resortCode: resort.resortCode,
+            image: resort.images[0],
+            checkInTime: resort.checkInTime,
+            checkOutTime: resort.checkOutTime,
+          }}
+          startDate={stay.startDate}
+          endDate={stay.endDate}
+          unitType={stay.unitType}
+          total={quoteTotal(quote)}
+          totalDetail={quote.paymentMethod === 'cash' ? 'tax included' : undefined}
+        />
+      }
+    >
+      {hold.status === 'refused' ? (
+        <OfferRefusal
+          stay={stay}
+          resort={resort}
+          error={hold.error}
+          isRetrying={isChecking}
+          onRetry={() => {
+            void check();
+          }}
+        />
+      ) : (
+        <Stack $gap="s24">
+          <Card $pad="s24">
+            <Stack $gap="s24">
+              <div>
+                <Heading level={2} size="h3">
+                  {unitTypeLabel(stay.unitType)}
+                </Heading>
+              </div>
+              <PriceBlock label="Total" {...quoteFigures(quote)} />
+            </Stack>
+          </Card>
+          <Row $gap="s24">
+            <CountdownRing
+              key={deadline ?? 'asking'}
+              secondsLeft={hold.status === 'held' ? secondsLeft : OFFER_SECONDS}
+              totalSeconds={OFFER_SECONDS}
+              label="Time remaining"
+              detail={
+                hold.status === 'held'
+                  ? 'These nights are held for you.'
+                  : 'Holding these nights for you…'
+              }
+            />
+          </Row>
+          {isOver && (
+            <Alert tone="warn" live title="Your hold has ended.">
+              Nothing you chose is lost. Go on, and we look whether the nights are still free.
+            </Alert>
+          )}
+          <Stack $gap="s12">
+            <Button
+              size="large"
+              wide
+              variant={stay.vacationType === 'lastCall' ? 'accent' : 'primary'}
+              busy={hold.status === 'asking' || isChecking}
+              onClick={() => {
+                void goOn();
+              }}
+            >
+              {stay.vacationType === 'rciPoints' ? 'Redeem Points' : 'Book Now'}
+            </Button>
+            <Text $size="small" $tone="soft">
+              You see everything once more before anything is booked.{' '}
+              <TextLink to={stayPath('units', { resort: stay.resortId, type: stay.vacationType })}>
+                Change unit or dates
+              </TextLink>
+            </Text>
+          </Stack>
+        </Stack>
+      )}
+    </BookingLayout>
+  );
+}

@@ -1,0 +1,145 @@
+import { defaultStay } from '@club/domain/calendar/booking-window';
+import { formatStay } from '@club/domain/calendar/day-format';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { isWeekendNight } from '@club/domain/calendar/nights';
+import { formatCount } from '@club/domain/money/cents';
+import { WEEKEND_SURCHARGE_POINTS, pointsPerNight } from '@club/domain/pricing/points-price';
+import { quoteStay } from '@club/domain/pricing/quote';
+import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
+import { unitTypeLabel } from '@club/domain/pricing/unit-type';
+import type { Resort } from '@club/domain/resort/resort';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { quoteFigures } from '../../lib/quote-lines.ts';
+import { useToday } from '../../lib/today.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { PriceBlock } from '../../ui/data/price-block.tsx';
+import { StayRangePicker } from '../../ui/dates/stay-range-picker.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Row, Stack } from '../../ui/layout/stack.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { chosenStay, openingRange } from './chosen-stay.ts';
+import type { StayDates } from './free-dates.ts';
+import { nearestFreeStays } from './free-dates.ts';
+import { lastDates } from './last-dates.ts';
+import { STAY_PICKER_TEXTS } from './stay-picker-texts.ts';
+import { useAvailability } from './use-availability.ts';
+
+const Footing = styled.div`
+  padding: ${theme.space.s16};
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.sunken};
+`;
+
+/** How many free stays are suggested. */
+const SUGGESTIONS = 3;
+
+/** Points of a night, for the small line under its day. */
+const pointsOf = (unitType: UnitType, night: LocalDate): string =>
+  formatCount(pointsPerNight(unitType) + (isWeekendNight(night) ? WEEKEND_SURCHARGE_POINTS : 0));
+
+type SelectDatesDialogProps = {
+  resort: Resort;
+  unitType: UnitType;
+  vacationType: VacationType;
+  onShow: (dates: StayDates) => void;
+  onClose: () => void;
+};
+
+/** 'Select Booking Dates' (S§2): the range picker with nights and running total. */
+export function SelectDatesDialog(props: SelectDatesDialogProps) {
+  const { resort, unitType, vacationType, onShow, onClose } = props;
+  const today = useToday();
+  const { window, isFree, blockedNights } = useAvailability(resort);
+  const [range, setRange] = useState(() =>
+    openingRange(lastDates.read(), defaultStay(today), window),
+  );
+  const [isPressed, setIsPressed] = useState(false);
+  const chosen = chosenStay(range, window, isFree);
+
+  const show = (): void => {
+    setIsPressed(true);
+    if (chosen.status !== 'chosen') return;
+    lastDates.write(chosen.dates);
+    onShow(chosen.dates);
+  };
+
+  const quote =
+    chosen.status === 'chosen' ? quoteStay({ unitType, vacationType, ...chosen.dates }) : null;
+  return (
+    <Dialog
+      open
+      size="large"
+      title="Select Booking Dates"
+      text={unitTypeLabel(unitType)}
+      closeLabel={null}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setRange({ start: null, end: null });
+              setIsPressed(false);
+            }}
+          >
+            Clear Date
+          </Button>
+          <Button onClick={show}>Show Available Units</Button>
+        </>
+      }
+    >
+      <Stack $gap="s20">
+        <StayRangePicker
+          value={range}
+          onChange={setRange}
+          minDate={window.earliest}
+          maxDate={window.latest}
+          blockedNights={blockedNights}
+          dayNote={vacationType === 'rciPoints' ? (night) => pointsOf(unitType, night) : undefined}
+          texts={STAY_PICKER_TEXTS}
+          months={2}
+        />
+        {quote !== null && (
+          <Footing>
+            <PriceBlock label="Total" {...quoteFigures(quote)} />
+          </Footing>
+        )}
+        {chosen.status === 'refused' && (
+          <Alert
+            tone="warn"
+            live
+            title={chosen.reason}
+            action={
+              <Row $gap="s8">
+                {nearestFreeStays(chosen.dates, isFree, window, SUGGESTIONS).map((dates) => (
+                  <Button
+                    key={dates.startDate}
+                    size="small"
+                    variant="quiet"
+                    onClick={() => {
+                      setRange({ start: dates.startDate, end: dates.endDate });
+                    }}
+                  >
+                    {formatStay(dates.startDate, dates.endDate)}
+                  </Button>
+                ))}
+              </Row>
+            }
+          >
+            These stays of the same length are free:
+          </Alert>
+        )}
+        {chosen.status === 'incomplete' && isPressed && (
+          <Alert tone="bad" live>
+            Choose the day you arrive and the day you leave.
+          </Alert>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { BOOKING_HORIZON_DAYS } from '@club/domain/calendar/booking-window';
+import { formatDayWithWeekday, formatNights } from '@club/domain/calendar/day-format';
+import { countNights } from '@club/domain/calendar/nights';
+import type { StayPickerTexts } from '../../ui/dates/stay-range-picker.tsx';
+import { SOLD_OUT } from './taken-nights.ts';
+
+/** The words of the date picker when a stay is booked. */
+export const STAY_PICKER_TEXTS: StayPickerTexts = {
+  start: 'Check-in',
+  end: 'Check-out',
+  chooseStart: 'Choose the day you arrive.',
+  chooseEnd: 'Now choose the day you leave.',
+  describeStay: (start, end) =>
+    `${formatDayWithWeekday(start)} – ${formatDayWithWeekday(end)}, ${formatNights(countNights(start, end))}`,
+  weekendNight: 'Sat or Sun night',
+  blockedDay: SOLD_OUT,
+  notADate: 'Enter a real day.',
+  reasons: {
+    tooEarly: 'This day has passed.',
+    tooLate: `Stays can be booked up to ${BOOKING_HORIZON_DAYS} days ahead.`,
+    onlyCheckOut: 'On this day you can only check out.',
+    crossesBlocked: 'This would cross a night that is sold out.',
+    endNotAfterStart: 'The day you leave must come after the day you arrive.',
+  },
+};

@@ -1,0 +1,36 @@
+import type { InventoryMonth } from '@club/domain/booking/inventory';
+import { monthsOf, unitsFree } from '@club/domain/booking/inventory';
+import type { BookingWindow } from '@club/domain/calendar/booking-window';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { monthOf } from '@club/domain/calendar/local-date';
+import { nightsOf } from '@club/domain/calendar/nights';
+
+/** Inventory documents by month ('YYYY-MM'). */
+type Months = Readonly<Record<string, InventoryMonth>>;
+
+/** Said of a night without a free unit. */
+export const SOLD_OUT = 'Sold out';
+
+/** The months that the days of a window lie in. */
+export const monthsOfWindow = (window: BookingWindow): string[] =>
+  monthsOf(nightsOf(window.earliest, window.latest));
+
+/**
+ * Whether a night has a free unit, at the instant `nowMs`. `cap` is what the resort gives per night;
+ * the visitor's own hold never counts against them.
+ */
+export const isNightFree =
+  (months: Months, cap: number, nowMs: number, ownHold: string | null) =>
+  (night: LocalDate): boolean =>
+    unitsFree(months[monthOf(night)], night, cap, nowMs, ownHold) > 0;
+
+/** The nights of a window that are sold out, each with its reason. */
+export const takenNights = (
+  window: BookingWindow,
+  isFree: (night: LocalDate) => boolean,
+): ReadonlyMap<LocalDate, string> =>
+  new Map(
+    nightsOf(window.earliest, window.latest)
+      .filter((night) => !isFree(night))
+      .map((night) => [night, SOLD_OUT]),
+  );

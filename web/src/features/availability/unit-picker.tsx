@@ -1,0 +1,169 @@
+import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
+import { VACATION_LABELS, offeredUnitTypes, unitTypeLabel } from '@club/domain/pricing/unit-type';
+import type { Resort } from '@club/domain/resort/resort';
+import { displayName } from '@club/domain/resort/resort-name';
+import { BedDouble, BedSingle, CalendarDays } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { tabularType } from '../../theme/typography.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { loginPath, stayPath } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+import type { StayProblem } from '../../lib/stay-query.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { BookingLayout } from '../../ui/booking/booking-layout.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import type { StayDates } from './free-dates.ts';
+import { ResortGlance } from './resort-glance.tsx';
+import { SelectDatesDialog } from './select-dates-dialog.tsx';
+import { stayProblemText } from './stay-problem-text.ts';
+import { unitPrice } from './unit-price.ts';
+
+const Units = styled.ul`
+  display: grid;
+`;
+
+const Unit = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space.s12} ${theme.space.s16};
+  padding-block: ${theme.space.s20};
+
+  & + & {
+    box-shadow: 0 -1px 0 ${theme.colour.line};
+  }
+
+  > svg {
+    width: 1.75rem;
+    height: 1.75rem;
+    color: ${theme.colour.lagoon};
+    stroke-width: 1.5;
+  }
+
+  > button {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+
+    > button {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Price = styled.p`
+  ${tabularType}
+  font-size: ${theme.size.small};
+  line-height: 1.5;
+  color: ${theme.colour.soft};
+
+  > strong {
+    font-weight: 600;
+    color: ${theme.colour.ink};
+  }
+`;
+
+type UnitPickerProps = {
+  resort: Resort;
+  vacationType: VacationType;
+  /** Why what was chosen before does not count. */
+  problem: StayProblem | null;
+};
+
+/** 'Available Units': the unit types of a vacation type, each with its dates (S§2). */
+export function UnitPicker({ resort, vacationType, problem }: UnitPickerProps) {
+  useDocumentTitle('Available Units');
+  const session = useSession();
+  const navigate = useNavigate();
+  const headingId = useId();
+  const [picking, setPicking] = useState<UnitType | null>(null);
+
+  const show = (unit: UnitType, dates: StayDates): void => {
+    const offer = stayPath('offer', {
+      resort: resort.id,
+      type: vacationType,
+      unit,
+      from: dates.startDate,
+      to: dates.endDate,
+    });
+    // Visitors log in first; everything chosen comes back with them (S§2, S§6).
+    void navigate(session.status === 'signed-out' ? loginPath(offer) : offer);
+  };
+
+  const other: VacationType = vacationType === 'rciPoints' ? 'lastCall' : 'rciPoints';
+  return (
+    <BookingLayout
+      step="unit"
+      title="Available Units"
+      intro={`Choose the unit that suits you at ${displayName(resort.placeName)}, then your dates.`}
+      summary={<ResortGlance resort={resort} />}
+    >
+      {problem !== null && (
+        <Alert tone="warn" title={stayProblemText(problem)}>
+          Choose again below; nothing has been booked.
+        </Alert>
+      )}
+      <Stack as="section" aria-labelledby={headingId} $gap="s8">
+        <Heading level={2} size="h3" id={headingId}>
+          {VACATION_LABELS[vacationType].title}
+        </Heading>
+        <Units>
+          {offeredUnitTypes(vacationType).map((unitType) => {
+            const price = unitPrice(unitType, vacationType);
+            return (
+              <Unit key={unitType}>
+                {unitType === 'studio' ? <BedSingle aria-hidden /> : <BedDouble aria-hidden />}
+                <div>
+                  <Heading level={3} size="h4" id={`${headingId}-${unitType.replace(' ', '-')}`}>
+                    {unitTypeLabel(unitType)}
+                  </Heading>
+                  <Price>
+                    <strong>{price.main}</strong> · {price.detail}
+                  </Price>
+                </div>
+                <Button
+                  icon={<CalendarDays aria-hidden />}
+                  aria-describedby={`${headingId}-${unitType.replace(' ', '-')}`}
+                  onClick={() => {
+                    setPicking(unitType);
+                  }}
+                >
+                  Select Date
+                </Button>
+              </Unit>
+            );
+          })}
+        </Units>
+      </Stack>
+      <Text $size="small" $tone="soft">
+        {other === 'lastCall' ? 'Rather pay by card?' : 'Rather redeem points?'}{' '}
+        <TextLink to={stayPath('units', { resort: resort.id, type: other })} replace>
+          See {VACATION_LABELS[other].title}
+        </TextLink>
+      </Text>
+      {picking !== null && (
+        <SelectDatesDialog
+          resort={resort}
+          unitType={picking}
+          vacationType={vacationType}
+          onShow={(dates) => {
+            show(picking, dates);
+          }}
+          onClose={() => {
+            setPicking(null);
+          }}
+        />
+      )}
+    </BookingLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import { bookingWindow } from '@club/domain/calendar/booking-window';
+import type { BookingWindow } from '@club/domain/calendar/booking-window';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import type { Resort } from '@club/domain/resort/resort';
+import { useMemo, useState } from 'react';
+import { ownHoldId } from '../../lib/hold-store.ts';
+import { useInventory } from '../../lib/live-data.tsx';
+import { useToday } from '../../lib/today.tsx';
+import { isNightFree, monthsOfWindow, takenNights } from './taken-nights.ts';
+
+/** What can be booked at a resort, live. */
+export type Availability = {
+  window: BookingWindow;
+  /** False until the inventory is there; all nights count as free until then. */
+  isKnown: boolean;
+  isFree: (night: LocalDate) => boolean;
+  blockedNights: ReadonlyMap<LocalDate, string>;
+};
+
+/** Follows the inventory of a resort over all days that can be booked. */
+export const useAvailability = (resort: Resort): Availability => {
+  const today = useToday();
+  const window = useMemo(() => bookingWindow(today), [today]);
+  const inventory = useInventory(
+    resort.id,
+    useMemo(() => monthsOfWindow(window), [window]),
+  );
+  const [nowMs] = useState(Date.now);
+  const months = inventory.status === 'ready' ? inventory.data : null;
+  return useMemo(() => {
+    const isFree = isNightFree(months ?? {}, resort.availableAmount, nowMs, ownHoldId());
+    return {
+      window,
+      isKnown: months !== null,
+      isFree,
+      blockedNights: takenNights(window, isFree),
+    };
+  }, [months, resort.availableAmount, nowMs, window]);
+};

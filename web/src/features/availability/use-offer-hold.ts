@@ -1,0 +1,63 @@
+import type { Quote } from '@club/domain/pricing/quote';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CallError } from '../../lib/api-client.ts';
+import { callFunction } from '../../lib/api-client.ts';
+import { clearHold, readHold, writeHold } from '../../lib/hold-store.ts';
+import { onSignOut } from '../../lib/session.tsx';
+import type { Stay } from '../../lib/stay-query.ts';
+
+/** The hold behind an offer, as far as it is known. */
+export type OfferHold =
+  | { status: 'asking' }
+  /** `deadline` on this device's clock, milliseconds since 1970. */
+  | { status: 'held'; deadline: number; quote: Quote }
+  | { status: 'refused'; error: CallError };
+
+/** Lets go of the tab's hold; what cannot be reached ends by itself. */
+const releaseHold = async (stay: Stay): Promise<void> => {
+  const hold = readHold(stay);
+  if (hold === null) return;
+  clearHold();
+  await callFunction('releasehold', { holdId: hold.holdId });
+};
+
+/**
+ * Holds the nights of an offer for the signed-in member (DESIGN 7). The server gives the same hold
+ * for the same offer, so a reload shows the time that is really left. `ask` checks again and resolves
+ * to whether the nights are held. The stay of the first rendering counts: key the screen by it.
+ */
+export const useOfferHold = (offered: Stay): { hold: OfferHold; ask: () => Promise<boolean> } => {
+  const [stay] = useState(offered);
+  const [hold, setHold] = useState<OfferHold>({ status: 'asking' });
+  /** Answers that come after a newer question, or after the screen was left, are of no interest. */
+  const question = useRef(0);
+
+  const ask = useCallback(async (): Promise<boolean> => {
+    question.current += 1;
+    const mine = question.current;
+    const answer = await callFunction('holdoffer', stay);
+    if (mine !== question.current) return false;
+    if (!answer.ok) {
+      setHold({ status: 'refused', error: answer.error });
+      return false;
+    }
+    const { holdId, expiresAt, serverNow, quote } = answer.value;
+    // The clocks may differ; the time that is left does not.
+    const deadline = Date.now() + (expiresAt - serverNow);
+    writeHold({ stay, holdId, deadline });
+    setHold({ status: 'held', deadline, quote });
+    return true;
+  }, [stay]);
+
+  useEffect(() => {
+    const questions = question;
+    void ask();
+    const withdraw = onSignOut(() => releaseHold(stay));
+    return () => {
+      questions.current += 1;
+      withdraw();
+    };
+  }, [ask, stay]);
+
+  return { hold, ask };
+};
