@@ -1,5 +1,5 @@
 import type { Quote } from '@club/domain/pricing/quote';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CallError } from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
 import { clearHold, readHold, writeHold } from '../../lib/hold-store.ts';
@@ -21,6 +21,17 @@ const releaseHold = async (stay: Stay): Promise<void> => {
   await callFunction('releasehold', { holdId: hold.holdId });
 };
 
+/** Asks the server to hold the stay and remembers the hold for the later steps. */
+const askForHold = async (stay: Stay): Promise<Exclude<OfferHold, { status: 'asking' }>> => {
+  const answer = await callFunction('holdoffer', stay);
+  if (!answer.ok) return { status: 'refused', error: answer.error };
+  const { holdId, expiresAt, serverNow, quote } = answer.value;
+  // The clocks may differ; the time that is left does not.
+  const deadline = Date.now() + (expiresAt - serverNow);
+  writeHold({ stay, holdId, deadline });
+  return { status: 'held', deadline, quote };
+};
+
 /**
  * Holds the nights of an offer for the signed-in member (DESIGN 7). The server gives the same hold
  * for the same offer, so a reload shows the time that is really left. `ask` checks again and resolves
@@ -29,35 +40,24 @@ const releaseHold = async (stay: Stay): Promise<void> => {
 export const useOfferHold = (offered: Stay): { hold: OfferHold; ask: () => Promise<boolean> } => {
   const [stay] = useState(offered);
   const [hold, setHold] = useState<OfferHold>({ status: 'asking' });
-  /** Answers that come after a newer question, or after the screen was left, are of no interest. */
-  const question = useRef(0);
-
-  const ask = useCallback(async (): Promise<boolean> => {
-    question.current += 1;
-    const mine = question.current;
-    const answer = await callFunction('holdoffer', stay);
-    if (mine !== question.current) return false;
-    if (!answer.ok) {
-      setHold({ status: 'refused', error: answer.error });
-      return false;
-    }
-    const { holdId, expiresAt, serverNow, quote } = answer.value;
-    // The clocks may differ; the time that is left does not.
-    const deadline = Date.now() + (expiresAt - serverNow);
-    writeHold({ stay, holdId, deadline });
-    setHold({ status: 'held', deadline, quote });
-    return true;
-  }, [stay]);
 
   useEffect(() => {
-    const questions = question;
-    void ask();
+    let isCurrent = true;
+    askForHold(stay).then(
+      (answer) => isCurrent && setHold(answer),
+      () => isCurrent && setHold({ status: 'refused', error: { kind: 'network' } }),
+    );
     const withdraw = onSignOut(() => releaseHold(stay));
     return () => {
-      questions.current += 1;
+      isCurrent = false;
       withdraw();
     };
-  }, [ask, stay]);
+  }, [stay]);
 
+  const ask = async (): Promise<boolean> => {
+    const answer = await askForHold(stay);
+    setHold(answer);
+    return answer.status === 'held';
+  };
   return { hold, ask };
 };
