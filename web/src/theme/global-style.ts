@@ -33,6 +33,8 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+    /* Neither a longer page nor a dialog moves anything sideways. */
+    scrollbar-gutter: stable;
     scroll-padding-top: calc(${theme.bar} + ${theme.space.s16});
     /* First choice of every date and number field is the scheme in force. */
     accent-color: ${theme.colour.lagoon};
@@ -135,10 +137,10 @@ export const GlobalStyle = createGlobalStyle`
     color: ${theme.colour.onLagoon};
   }
 
-  /* The page behind a dialog stays where it is, and does not jump when its scrollbar goes. */
+  /* The page behind a dialog stays where it is. Its empty scrollbar place is dimmed with it. */
   html:has(dialog[open]) {
     overflow: hidden;
-    scrollbar-gutter: stable;
+    background: ${theme.colour.paperDimmed};
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -92,6 +92,8 @@ export const TOKENS = {
     pictureVeil: 'rgb(9 18 21 / 0.62)',
     /** Behind dialogs and sheets. */
     backdrop: both('rgb(16 39 46 / 0.42)', 'rgb(2 6 8 / 0.66)'),
+    /** What the paper looks like behind the backdrop. */
+    paperDimmed: both('#9CA0A0', '#050C0E'),
   },
   font: {
     display: "'Fraunces Variable', 'Fraunces Stand-in', Georgia, 'Times New Roman', serif",

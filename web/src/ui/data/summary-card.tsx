@@ -23,10 +23,11 @@ const Body = styled.div`
   padding: ${theme.space.s24};
 `;
 
+const FoldBody = styled(Body)`
+  padding: ${theme.space.s4} ${theme.space.gutter} ${theme.space.s24};
+`;
+
 const Fold = styled.details`
-  position: sticky;
-  z-index: ${theme.layer.sticky};
-  top: ${theme.bar};
   margin-inline: calc(-1 * ${theme.space.gutter});
   max-height: calc(100dvh - ${theme.bar});
   overflow-y: auto;
@@ -87,8 +88,8 @@ type SummaryCardProps = {
 };
 
 /**
- * What is being booked, in view through the whole flow: a card beside the form, and on small
- * screens a line below the bar that opens.
+ * What is being booked, in view through the whole flow as the aside of `SideBySide`: a card beside
+ * the form, and on small screens a line below the bar that opens.
  */
 export function SummaryCard({ pictureSrc, title, place, figure, children }: SummaryCardProps) {
   const roomy = useMediaQuery(minWidthQuery('desktop'));
@@ -119,14 +120,14 @@ export function SummaryCard({ pictureSrc, title, place, figure, children }: Summ
         <ShortFigure>{figure}</ShortFigure>
         <ChevronDown aria-hidden />
       </summary>
-      <Body>
+      <FoldBody>
         {place !== undefined && (
           <Text $size="small" $tone="soft">
             {place}
           </Text>
         )}
         {children}
-      </Body>
+      </FoldBody>
     </Fold>
   );
 }

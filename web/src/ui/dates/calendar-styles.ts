@@ -7,6 +7,7 @@ import { visuallyHidden } from '../text/visually-hidden.tsx';
 /** Look of react-datepicker's calendar. Its own sheet is not loaded: nothing of it would be left. */
 export const CalendarPlace = styled.div`
   ${tabularType}
+  container-type: inline-size;
 
   .react-datepicker {
     display: grid;
@@ -193,6 +194,11 @@ export const DayNote = styled.span`
   font-weight: 500;
   line-height: 1.2;
   color: ${theme.colour.soft};
+
+  @container (width < 18rem) {
+    font-size: 0.625rem;
+    letter-spacing: -0.02em;
+  }
 
   .react-datepicker__day--range-start &,
   .react-datepicker__day--range-end &,

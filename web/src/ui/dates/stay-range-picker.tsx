@@ -158,6 +158,8 @@ export function StayRangePicker({
         <DatePicker
           inline
           selectsRange
+          // Otherwise focus jumps back to the check-in after a day is chosen by keyboard.
+          shouldCloseOnSelect={false}
           selected={start === null ? null : toNoonDate(start)}
           startDate={start === null ? null : toNoonDate(start)}
           endDate={end === null ? null : toNoonDate(end)}

@@ -66,7 +66,11 @@ const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s20};
-  padding: ${theme.space.s24};
+  padding: ${theme.space.s20};
+
+  ${media.tablet} {
+    padding: ${theme.space.s24};
+  }
 `;
 
 const Corner = styled.div`
