@@ -6,7 +6,7 @@ import type { PointsAccount } from '@club/domain/points/account';
 import { BORROW_LIMIT_POINTS } from '@club/domain/points/account';
 import { isBalanced } from '@club/domain/points/ledger';
 import type { LedgerEntry } from '@club/domain/points/ledger';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StayGuard } from '../firestore/collections.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
@@ -27,7 +27,7 @@ class Club {
   nowMs = NOON;
   readonly caps = new Map([
     ['LC-101', 1],
-    ['LC-102', 2],
+    ['LC-102', 3],
   ]);
   readonly bookings = new Map<string, StoredBooking>();
   readonly guards = new Map<string, StayGuard>();
@@ -130,32 +130,30 @@ const checkInvariants = (club: Club): void => {
   }
 };
 
+/** Few stays, so that they meet often: overlapping, in two months, of two units, of both kinds. */
 const anyStay: fc.Arbitrary<Offer> = fc
   .record({
-    resortId: fc.constantFrom('LC-101', 'LC-102'),
+    resortId: fc.constantFrom('LC-101', 'LC-101', 'LC-101', 'LC-102'),
     unitType: fc.constantFrom('studio' as const, '1 bedroom' as const),
     vacationType: fc.constantFrom('rciPoints' as const, 'lastCall' as const),
-    day: fc.integer({ min: 0, max: 5 }),
-    nights: fc.integer({ min: 1, max: 3 }),
+    dates: fc.constantFrom(
+      { startDate: '2026-12-28', endDate: '2026-12-30' },
+      { startDate: '2026-12-29', endDate: '2027-01-02' },
+      { startDate: '2027-01-01', endDate: '2027-01-03' },
+    ),
   })
-  .map(({ day, nights, ...offer }) =>
-    anOffer({
-      ...offer,
-      startDate: `2026-12-${28 + Math.min(day, 3)}`,
-      endDate: `2027-01-0${Math.min(9, nights + day)}`,
-    }),
-  );
+  .map(({ dates, ...offer }) => anOffer({ ...offer, ...dates }));
 
-const anyUid = fc.constantFrom('ada', 'bob', 'cyd');
+const anyUid = fc.constantFrom('ada', 'bob');
 const anyCommand = fc.oneof(
   fc.record({ kind: fc.constant('hold' as const), uid: anyUid, offer: anyStay }),
   fc.record({ kind: fc.constant('release' as const), uid: anyUid }),
   fc.record({ kind: fc.constant('reserve' as const), uid: anyUid, offer: anyStay }),
   fc.record({
     kind: fc.constantFrom('confirm' as const, 'decline' as const, 'abandon' as const),
-    pick: fc.nat(),
+    pick: fc.nat({ max: 2 }),
   }),
-  fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(1, 60_000, 480_000) }),
+  fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(240_000, 480_000) }),
 );
 type Command = typeof anyCommand extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -195,8 +193,10 @@ const run = (club: Club, command: Command, id: string): void => {
     case 'confirm':
     case 'decline':
     case 'abandon': {
-      const byCard = [...club.bookings.values()].filter(({ _id }) => club.payments.has(_id));
-      const booking = byCard[command.pick % Math.max(1, byCard.length)];
+      const byCard = [...club.bookings.values()]
+        .filter(({ _id }) => club.payments.has(_id))
+        .toReversed();
+      const booking = byCard[command.pick];
       if (booking === undefined) return;
       const stay = stayOf(booking);
       const cap = club.capOf(stay);
@@ -213,14 +213,14 @@ const run = (club: Club, command: Command, id: string): void => {
 
 test('whatever members do in whatever order, stock, holds, guards and points stay true', () => {
   fc.assert(
-    fc.property(fc.array(anyCommand, { maxLength: 40 }), (commands) => {
+    fc.property(fc.array(anyCommand, { maxLength: 30, size: 'max' }), (commands) => {
       const club = new Club();
       commands.forEach((command, index) => {
         run(club, command, `booking-${index}`);
         checkInvariants(club);
       });
     }),
-    { numRuns: 400 },
+    { numRuns: 500 },
   );
 }, 60_000);
 

@@ -1,5 +1,5 @@
 import { nightsOf } from '@club/domain/calendar/nights';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOffer, NOON } from './booking-examples.ts';
 import type { InventoryMonths } from './inventory-change.ts';
