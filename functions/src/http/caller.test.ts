@@ -1,0 +1,105 @@
+import { ApiError } from '@club/domain/api/errors';
+import type { Authz } from '@club/domain/user/user';
+import { describe, expect, it } from 'vitest';
+import type { VerifiedToken } from './caller.ts';
+import { bearerToken, judgeCaller, requireAccess } from './caller.ts';
+
+const token = (changes: Partial<VerifiedToken> = {}): VerifiedToken => ({
+  uid: 'u1',
+  auth_time: 1000,
+  email: 'Ada@Example.com',
+  email_verified: true,
+  ...changes,
+});
+const authz = (changes: Partial<Authz> = {}): Authz => ({
+  isAdmin: false,
+  disabled: false,
+  minAuthTime: 0,
+  ...changes,
+});
+
+const codeOf = (action: () => unknown): string | null => {
+  try {
+    action();
+    return null;
+  } catch (error) {
+    return error instanceof ApiError ? error.code : 'something else';
+  }
+};
+
+describe('judgeCaller', () => {
+  it('knows a member by uid and canonical e-mail', () => {
+    expect(judgeCaller(token(), authz())).toEqual({
+      uid: 'u1',
+      email: 'ada@example.com',
+      emailVerified: true,
+      isAdmin: false,
+    });
+  });
+
+  it('takes an account without rights of its own as a plain member, whatever its token says', () => {
+    expect(judgeCaller(token({ isAdmin: true }), undefined).isAdmin).toBe(false);
+  });
+
+  it.each([
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+    ['true', true, false],
+    [1, true, false],
+    [undefined, true, false],
+  ])('with the claim %s and the right %s is an admin: %s', (claim, right, expected) => {
+    const caller = judgeCaller(token({ isAdmin: claim }), authz({ isAdmin: right }));
+    expect(caller.isAdmin).toBe(expected);
+  });
+
+  it('refuses a closed account, even of an admin', () => {
+    const closed = authz({ disabled: true, isAdmin: true });
+    expect(codeOf(() => judgeCaller(token({ isAdmin: true }), closed))).toBe('account-disabled');
+    expect(codeOf(() => judgeCaller(token({ isAdmin: true }), authz()))).toBeNull();
+  });
+
+  it('refuses who signed in before the sessions were ended, to the second', () => {
+    const ended = authz({ minAuthTime: 1001 });
+    expect(codeOf(() => judgeCaller(token({ auth_time: 1000 }), ended))).toBe('not-signed-in');
+    expect(codeOf(() => judgeCaller(token({ auth_time: 1001 }), ended))).toBeNull();
+  });
+
+  it('gives an account without e-mail an address that is nobody’s', () => {
+    const { email, emailVerified } = judgeCaller({ uid: 'u1', auth_time: 1 }, undefined);
+    expect([email, emailVerified]).toEqual(['', false]);
+  });
+});
+
+describe('requireAccess', () => {
+  const admin = judgeCaller(token({ isAdmin: true }), authz({ isAdmin: true }));
+  const member = judgeCaller(token(), authz());
+
+  it('keeps members from what is for admins', () => {
+    expect(codeOf(() => requireAccess('admin', member))).toBe('not-allowed');
+    expect(codeOf(() => requireAccess('admin', admin))).toBeNull();
+    expect(codeOf(() => requireAccess('member', member))).toBeNull();
+    expect(codeOf(() => requireAccess('public', member))).toBeNull();
+  });
+});
+
+describe('bearerToken', () => {
+  it('reads a token with or without a signature', () => {
+    expect(bearerToken('Bearer aa.bb.cc')).toBe('aa.bb.cc');
+    expect(bearerToken('bearer  aa.b-b_.')).toBe('aa.b-b_.');
+  });
+
+  it.each([
+    undefined,
+    '',
+    'Bearer',
+    'Bearer ',
+    'Basic aa.bb.cc',
+    'aa.bb.cc',
+    'Bearer aa.bb',
+    'Bearer aa.bb.cc dd',
+    'Bearer aa.bb.cc.dd',
+  ])('reads none from %j', (header) => {
+    expect(bearerToken(header)).toBeNull();
+  });
+});

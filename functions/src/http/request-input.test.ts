@@ -1,0 +1,193 @@
+import { ENDPOINTS } from '@club/domain/api/contract';
+import { ApiError } from '@club/domain/api/errors';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isJsonType,
+  parseInput,
+  readIdempotencyKey,
+  readJsonObject,
+  readQuery,
+  refuseInput,
+} from './request-input.ts';
+
+const refusal = (action: () => unknown): ApiError => {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error('Nothing was refused.');
+};
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const newUser = ENDPOINTS['POST /users'].input;
+const page = ENDPOINTS['GET /resorts'].input;
+
+describe('isJsonType', () => {
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON;charset="UTF-8"',
+  ])('takes %s', (type) => {
+    expect(isJsonType(type)).toBe(true);
+  });
+
+  it.each([
+    null,
+    '',
+    'text/plain',
+    'text/json',
+    'application/json; charset=latin1',
+    'application/jsonp',
+    'multipart/form-data; boundary=application/json',
+  ])('refuses %s', (type) => {
+    expect(isJsonType(type)).toBe(false);
+  });
+});
+
+describe('readJsonObject', () => {
+  it('reads an object', () => {
+    expect(readJsonObject(bytes('{"a":[1]}'))).toEqual({ a: [1] });
+  });
+
+  it.each(['', '{', '{"a":1,}', 'null', '[]', '"text"', '7', '{"a":NaN}'])(
+    'refuses %j as malformed',
+    (text) => {
+      expect(refusal(() => readJsonObject(bytes(text))).code).toBe('malformed-body');
+    },
+  );
+
+  it('refuses bytes that are no UTF-8', () => {
+    const broken = new Uint8Array([...bytes('{"a":"'), 0xc3, 0x28, ...bytes('"}')]);
+    expect(refusal(() => readJsonObject(broken)).code).toBe('malformed-body');
+  });
+
+  it('takes 64 KB and refuses one byte more', () => {
+    const filled = (size: number): Uint8Array =>
+      bytes(`{"a":"${'x'.repeat(size - '{"a":""}'.length)}"}`);
+    expect(readJsonObject(filled(64 * 1024))).toHaveProperty('a');
+    expect(refusal(() => readJsonObject(filled(64 * 1024 + 1))).code).toBe('body-too-large');
+  });
+});
+
+describe('readQuery', () => {
+  it('reads each parameter once', () => {
+    expect(readQuery('email=a%40b.cd&page=2')).toEqual({ email: 'a@b.cd', page: '2' });
+  });
+
+  it('refuses a parameter that is given twice', () => {
+    const error = refusal(() => readQuery('page=1&limit=5&page=2'));
+    expect([error.code, error.field]).toEqual(['unknown-field', 'page']);
+  });
+});
+
+describe('parseInput', () => {
+  const valid = { name: 'Ada', email: 'ada@example.com', membership: 'Member' };
+
+  it('gives back the cast value', () => {
+    expect(parseInput(newUser, { ...valid, name: '  Ada ' })).toEqual(valid);
+    expect(parseInput(page, { page: '3' })).toEqual({ page: 3, limit: 15 });
+  });
+
+  it('names the first unknown field', () => {
+    const error = refusal(() => parseInput(newUser, { ...valid, isAdmin: true }));
+    expect([error.code, error.field, error.status]).toEqual(['unknown-field', 'isAdmin', 400]);
+  });
+
+  it('names the first wrong field and tells all of them', () => {
+    const error = refusal(() => parseInput(newUser, { ...valid, name: '', email: 'nonsense' }));
+    expect(error.code).toBe('invalid-input');
+    expect(Object.keys(error.details?.['fields'] ?? {}).sort()).toEqual(['email', 'name']);
+    expect(['name', 'email']).toContain(error.field);
+    expect(error.message).not.toBe('');
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'refuses %s wherever it stands, and follows it nowhere',
+    (key) => {
+      const top: unknown = JSON.parse(`{"${key}":{"isAdmin":true}}`);
+      expect(refusal(() => parseInput(newUser, top)).field).toBe(key);
+      const deep: unknown = JSON.parse(`{"resort":{"_id":"A1","${key}":{"x":1}}}`);
+      const error = refusal(() => parseInput(ENDPOINTS['POST /bookings'].input, deep));
+      expect([error.code, error.field]).toEqual(['unknown-field', `resort.${key}`]);
+      expect({}).not.toHaveProperty('isAdmin');
+    },
+  );
+
+  it('refuses numbers beyond all bounds', () => {
+    const error = refusal(() => parseInput(newUser, JSON.parse('{"name":1e999}')));
+    expect([error.code, error.field]).toEqual(['invalid-input', 'name']);
+  });
+
+  it('takes 8 levels and refuses 9', () => {
+    const nested = (levels: number): unknown =>
+      JSON.parse(`{"resort":${'{"a":'.repeat(levels - 2)}{}${'}'.repeat(levels - 2)}}`);
+    const schema = ENDPOINTS['POST /bookings'].input;
+    expect(refusal(() => parseInput(schema, nested(8))).message).not.toMatch('nested');
+    expect(refusal(() => parseInput(schema, nested(9))).message).toMatch('nested');
+  });
+
+  it('answers any JSON with a value or a refusal, whatever the endpoint', () => {
+    const schemas = Object.values(ENDPOINTS).map(({ input }) => input);
+    fc.assert(
+      fc.property(fc.constantFrom(...schemas), fc.jsonValue({ maxDepth: 10 }), (schema, raw) => {
+        try {
+          parseInput(schema, raw);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ApiError);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('answers bodies of known fields with wild values likewise', () => {
+    const wild = fc.oneof(
+      fc.jsonValue({ maxDepth: 3 }),
+      fc.constantFrom('NaN', 'Infinity', '-0', '0x10', '1e309', '\u0000', '\ud800'),
+    );
+    for (const { input } of Object.values(ENDPOINTS)) {
+      const keys = Object.keys(input.fields);
+      if (keys.length === 0) continue;
+      fc.assert(
+        fc.property(fc.dictionary(fc.constantFrom(...keys), wild), (raw) => {
+          try {
+            expect(JSON.stringify(parseInput(input, raw))).not.toMatch(/NaN|Infinity/);
+          } catch (error) {
+            if (!(error instanceof ApiError)) throw error;
+            expect(error.status).toBe(400);
+          }
+        }),
+        { numRuns: 200 },
+      );
+    }
+  });
+});
+
+describe('refuseInput', () => {
+  it('lets nothing pass and refuses the first of something', () => {
+    refuseInput({});
+    expect(refusal(() => refuseInput({ a: 1, b: 2 })).field).toBe('a');
+  });
+});
+
+describe('readIdempotencyKey', () => {
+  it('reads a key, and null without one', () => {
+    expect(readIdempotencyKey('k-1')).toBe('k-1');
+    expect(readIdempotencyKey(undefined)).toBeNull();
+    expect(readIdempotencyKey('')).toBeNull();
+  });
+
+  it.each([
+    ['two keys', ['a', 'b']],
+    ['blanks', 'a b'],
+    ['too long', 'a'.repeat(256)],
+  ] as const)('refuses %s', (_what, header) => {
+    const error = refusal(() =>
+      readIdempotencyKey(typeof header === 'string' ? header : [...header]),
+    );
+    expect([error.code, error.field]).toEqual(['invalid-input', 'Idempotency-Key']);
+  });
+});

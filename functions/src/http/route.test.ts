@@ -1,0 +1,28 @@
+import { ENDPOINTS } from '@club/domain/api/contract';
+import { describe, expect, it } from 'vitest';
+import { findRoute } from './route.ts';
+
+describe('findRoute', () => {
+  it.each(Object.keys(ENDPOINTS))('finds %s', (key) => {
+    const [method = '', path = ''] = key.split(' ');
+    expect(findRoute(method, path)).toEqual({ kind: 'endpoint', key });
+  });
+
+  it('serves HEAD wherever it serves GET', () => {
+    expect(findRoute('HEAD', '/resorts')).toEqual({ kind: 'endpoint', key: 'GET /resorts' });
+    expect(findRoute('HEAD', '/update-user').kind).toBe('wrong-method');
+  });
+
+  it('names the methods of an address that is asked with another', () => {
+    expect(findRoute('PUT', '/users')).toEqual({ kind: 'wrong-method', allow: 'GET, HEAD, POST' });
+    expect(findRoute('GET', '/delete-users')).toEqual({ kind: 'wrong-method', allow: 'DELETE' });
+    expect(findRoute('OPTIONS', '/bookings').kind).toBe('wrong-method');
+  });
+
+  it.each(['/', '/user', '/users/', '/Users', '/resorts/x', '//users', '/constructor', ''])(
+    'finds nothing at %j',
+    (path) => {
+      expect(findRoute('GET', path)).toEqual({ kind: 'none' });
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import { ApiError } from '@club/domain/api/errors';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextAuthTime, requireActing, withAdmin, withoutAdmin } from './admins.ts';
+
+const codeOf = (action: () => unknown): string | null => {
+  try {
+    action();
+    return null;
+  } catch (error) {
+    return error instanceof ApiError ? error.code : 'something else';
+  }
+};
+
+describe('the list of admins', () => {
+  it('names everybody once', () => {
+    expect(withAdmin(undefined, 'b')).toEqual({ uids: ['b'] });
+    expect(withAdmin({ uids: ['b'] }, 'a')).toEqual({ uids: ['a', 'b'] });
+    expect(withAdmin({ uids: ['a'] }, 'a')).toEqual({ uids: ['a'] });
+  });
+
+  it('never loses its last one', () => {
+    expect(withoutAdmin({ uids: ['a', 'b'] }, 'a')).toEqual({ uids: ['b'] });
+    expect(codeOf(() => withoutAdmin({ uids: ['a'] }, 'a'))).toBe('last-admin');
+    expect(withoutAdmin(undefined, 'a')).toEqual({ uids: [] });
+  });
+
+  it('stays filled through any changes that its own members make', () => {
+    const uid = fc.constantFrom('a', 'b', 'c');
+    const step = fc.record({ actor: uid, subject: uid, add: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        let admins = { uids: ['a'] };
+        for (const { actor, subject, add } of steps) {
+          const before = admins;
+          const refused = codeOf(() => {
+            requireActing({ kind: 'admin', uid: actor }, before);
+            admins = add ? withAdmin(before, subject) : withoutAdmin(before, subject);
+          });
+          expect(refused === 'not-allowed').toBe(!before.uids.includes(actor));
+          expect(admins.uids.length).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('requireActing', () => {
+  it('refuses who is on no list, and lets the console pass', () => {
+    expect(codeOf(() => requireActing({ kind: 'admin', uid: 'x' }, undefined))).toBe('not-allowed');
+    expect(codeOf(() => requireActing({ kind: 'admin', uid: 'x' }, { uids: ['x'] }))).toBeNull();
+    expect(codeOf(() => requireActing({ kind: 'console' }, undefined))).toBeNull();
+  });
+});
+
+describe('nextAuthTime', () => {
+  it('is the second after, because tokens of the same second must not count', () => {
+    expect(nextAuthTime(5_000)).toBe(6);
+    expect(nextAuthTime(5_999)).toBe(6);
+  });
+});

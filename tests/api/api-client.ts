@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiErrorCode } from '@club/domain/api/errors';
+import { isApiErrorCode } from '@club/domain/api/errors';
+import { clubFirestore } from '../../functions/src/firestore/app.ts';
+import { collections } from '../../functions/src/firestore/collections.ts';
+import { ADMINS_ID, withAdmin } from '../../functions/src/users/admins.ts';
+import { clubAuth } from '../../functions/src/users/club-auth.ts';
+
+const required = (name: string): string => {
+  const value = process.env[name];
+  if (value === undefined || value === '') {
+    throw new Error(`${name} is not set: these tests run against the emulators (npm test).`);
+  }
+  return value;
+};
+
+/** The site with its rewrites. */
+export const siteUrl = (): string => required('SITE_URL');
+/** The function's own address at the functions emulator, without Hosting before it. */
+export const functionUrl = (): string =>
+  `${required('FUNCTIONS_EMULATOR_ORIGIN')}/${required('GCLOUD_PROJECT')}/us-central1/api`;
+const callableUrl = (name: string): string =>
+  `${required('FUNCTIONS_EMULATOR_ORIGIN')}/${required('GCLOUD_PROJECT')}/us-central1/${name}`;
+
+/** The database and identity service of the emulators, past all rules. */
+export const db = clubFirestore();
+export const club = collections(db);
+export const auth = clubAuth();
+
+/** What came back. `body` is the parsed JSON, null for none. */
+export type ApiAnswer = {
+  status: number;
+  code: ApiErrorCode | null;
+  body: unknown;
+  headers: Headers;
+};
+
+type Extras = {
+  token?: string | null;
+  body?: unknown;
+  /** A body that is sent as it is, instead of `body` as JSON. */
+  rawBody?: string | Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+  base?: string;
+};
+
+const codeOf = (body: unknown): ApiErrorCode | null =>
+  typeof body === 'object' && body !== null && 'code' in body && isApiErrorCode(body.code)
+    ? body.code
+    : null;
+
+/** Calls the API: 'GET /resorts?page=2'. */
+export const call = async (request: string, extras: Extras = {}): Promise<ApiAnswer> => {
+  const [method = '', path = ''] = request.split(' ');
+  const { token, body, rawBody, headers, base = siteUrl() } = extras;
+  const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+  const response = await fetch(`${base}${path}`, {
+    method,
+    headers: {
+      ...(payload === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token === undefined || token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(payload === undefined ? {} : { body: payload }),
+  });
+  const text = await response.text();
+  const parsed: unknown = text === '' ? null : JSON.parse(text);
+  return {
+    status: response.status,
+    code: codeOf(parsed),
+    body: parsed,
+    headers: response.headers,
+  };
+};
+
+/** What a callable answers: its result, or the API's own error body out of `details`. */
+export type CallableAnswer = { status: number; result: unknown; error: unknown };
+
+/** Calls a callable by the protocol of the client SDK. */
+export const callCallable = async (
+  name: string,
+  data: unknown,
+  token: string | null,
+): Promise<CallableAnswer> => {
+  const response = await fetch(callableUrl(name), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ data }),
+  });
+  const body = (await response.json()) as { result?: unknown; error?: { details?: unknown } };
+  return { status: response.status, result: body.result, error: body.error?.details };
+};
+
+/** Somebody with an account at the identity service. */
+export type Person = { uid: string; email: string; password: string; token: string };
+
+const identity = async (
+  action: 'signUp' | 'signInWithPassword',
+  payload: Record<string, unknown>,
+): Promise<{ localId: string; idToken: string }> => {
+  const host = required('FIREBASE_AUTH_EMULATOR_HOST');
+  const response = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...payload, returnSecureToken: true }),
+    },
+  );
+  if (!response.ok) throw new Error(`${action}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as { localId: string; idToken: string };
+};
+
+/** Signs in again, for a token with the claims of now. */
+export const signIn = async ({ uid, email, password }: Person): Promise<Person> => {
+  const { idToken } = await identity('signInWithPassword', { email, password });
+  return { uid, email, password, token: idToken };
+};
+
+/** A new account at the identity service, without a record in the club. */
+export const signUp = async (name = 'person'): Promise<Person> => {
+  const email = `${name}-${randomUUID()}@example.com`;
+  const password = 'long-enough-1';
+  const { localId, idToken } = await identity('signUp', { email, password });
+  return { uid: localId, email, password, token: idToken };
+};
+
+/** A new member, registered as the site does it. */
+export const newMember = async (name = 'member'): Promise<Person> => {
+  const person = await signUp(name);
+  const body = { name: 'Test Member', email: person.email, membership: 'Member' };
+  const { status } = await call('POST /users', { token: person.token, body });
+  if (status !== 201) throw new Error(`Registering answered ${status}.`);
+  return person;
+};
+
+/** A new admin, made past the API so that tests of the API do not lean on themselves. */
+export const newAdmin = async (): Promise<Person> => {
+  const person = await newMember('admin');
+  await db.runTransaction(async (transaction) => {
+    const list = await transaction.get(club.admins.doc(ADMINS_ID));
+    transaction.set(club.admins.doc(ADMINS_ID), withAdmin(list.data(), person.uid));
+    transaction.update(club.authz.doc(person.uid), { isAdmin: true });
+    transaction.update(club.users.doc(person.uid), { isAdmin: true });
+  });
+  await auth.setCustomUserClaims(person.uid, { isAdmin: true });
+  return signIn(person);
+};
+
+/** Waits until something is so, asking again and again; fails after `withinMs`. */
+export const eventually = async (
+  what: string,
+  isSo: () => Promise<boolean>,
+  withinMs: number,
+): Promise<number> => {
+  const began = Date.now();
+  for (;;) {
+    if (await isSo()) return Date.now() - began;
+    if (Date.now() - began > withinMs) throw new Error(`Not within ${withinMs} ms: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+};
