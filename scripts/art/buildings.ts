@@ -91,15 +91,14 @@ export const paintHouse = (paint: Paint, options: HouseOptions): void => {
   const glass = windowColour(paint, depth);
   const w = (width / columns) * 0.36;
   const h = Math.min((height / (rows + 0.4)) * 0.5, w * 1.7);
+  const pitch = height / (rows + 0.15);
   let panes = '';
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const px = x + (width * (column + 0.5)) / columns - w / 2;
-      const py = top + (height * (row + 0.5)) / (rows + 0.15) - h / 2;
-      panes += `M${numbers([px, py])}h${short(w)}v${short(h)}h${short(-w)}z`;
-    }
+  for (let column = 0; column < columns; column += 1) {
+    panes += `M${numbers([x + (width * (column + 0.5)) / columns, top + pitch * 0.5 - h / 2])}v${short(pitch * (rows - 1) + h)}`;
   }
-  paint.fill(panes, glass);
+  paint.add(
+    `<path d="${panes}" stroke="${glass}" stroke-width="${short(w, 1)}" stroke-dasharray="${short(h, 1)} ${short(pitch - h, 1)}"/>`,
+  );
   if (options.door === true) {
     paint.fill(
       `M${numbers([x + width * 0.44, y])}v${short(-height * 0.3)}h${short(width * 0.14)}V${short(y)}z`,
@@ -193,3 +192,9 @@ export const paintTower = (
     `<path d="${lines}" stroke="${windowColour(paint, depth)}" stroke-width="${short(gap * 0.42, 1)}" stroke-dasharray="${dashes}" opacity="${paint.light.lamps ? 0.9 : 0.45}"/>`,
   );
 };
+
+/** Paints a house once at (0, 0) and returns its id, so that a town can repeat it. */
+export const defineHouse = (paint: Paint, options: Omit<HouseOptions, 'x' | 'y'>): string =>
+  paint.group(() => {
+    paintHouse(paint, { ...options, x: 0, y: 0 });
+  });

@@ -28,7 +28,8 @@ export type RangeOptions = {
 export const paintRange = (paint: Paint, random: Random, options: RangeOptions): void => {
   const { base, height, peaks, colour, depth, snow = 0, summit, from = -60, to = 1260 } = options;
   const { mist = 0.55, cut = 0.5, ruggedness = 0.1 } = options;
-  const corners: Point[] = [[from, base - height * random.between(0.15, 0.4)]];
+  const whole = from <= 0 && to >= 1200;
+  const corners: Point[] = [[from, whole ? base - height * random.between(0.15, 0.4) : base]];
   for (let peak = 0; peak < peaks; peak += 1) {
     const x = from + ((peak + random.between(0.3, 0.7)) / peaks) * (to - from);
     const away = summit === undefined ? 0 : Math.abs((x - from) / (to - from) - summit);
@@ -37,6 +38,7 @@ export const paintRange = (paint: Paint, random: Random, options: RangeOptions):
     const valley = from + ((peak + 1) / peaks) * (to - from);
     corners.push([valley, base - height * rise * (1 - cut) * random.between(0.55, 1)]);
   }
+  if (!whole) corners[corners.length - 1] = [to, base];
   const rounds = 3;
   const ridge = roughen(random, corners, rounds, ruggedness);
   paint.land(downTo(straightLine(ridge), ridge, base), colour, depth, mist);

@@ -18,6 +18,10 @@ export type PictureBrief = {
   climate: Climate;
   /** Places in the Americas may grow saguaros. */
   americas: boolean;
+  /** Share of small strokes that are drawn; views that hide much of the scene need fewer. */
+  detail: number;
+  /** How far the view will move the scene up, so that the sun stays in the picture. */
+  raise: number;
   width: number;
   height: number;
 };
@@ -79,7 +83,7 @@ export const createPaint = (brief: PictureBrief): Paint => {
   const discX = palette.chance(0.5) ? palette.between(0.2, 0.42) : palette.between(0.58, 0.8);
   const disc: Disc = {
     x: discX * width,
-    y: palette.between(...light.discHeight) * height,
+    y: palette.between(...light.discHeight) * height + brief.raise,
     radius: palette.between(...light.discRadius),
   };
 

@@ -10,6 +10,7 @@ import { paintPath } from './views/path.ts';
 import { paintShore } from './views/shore.ts';
 import { paintTerrace } from './views/terrace.ts';
 import type { ViewKind } from './views/view.ts';
+import { RAISE } from './views/view.ts';
 import { paintWindow } from './views/window.ts';
 
 /** What the generator knows about a place. */
@@ -70,7 +71,11 @@ export const planPicture = (subject: PictureSubject, index: number): PicturePlan
 
 /** Draws a picture of a place; the same subject and plan always give the same text. */
 export const drawPicture = (subject: PictureSubject, index: number, plan: PicturePlan): string => {
+  const raised = plan.view === 'terrace' || plan.view === 'shore' || plan.view === 'path';
+  const high = plan.light === 'noon' || plan.light === 'night';
   const paint = createPaint({
+    detail: raised || plan.view === 'window' ? 0.5 : 1,
+    raise: raised && high ? RAISE[subject.scene] : 0,
     placeSeed: subject.code,
     pictureSeed: `${subject.code}-${index}`,
     light: plan.light,

@@ -16,7 +16,7 @@ const leafTone = (paint: Paint, local: string, depth: number): [dark: string, li
 
 /** One frond: an arched rib with a combed lower edge. */
 const frond = (angle: number, length: number, droop: number): string => {
-  const steps = 7;
+  const steps = 6;
   const rib: Point[] = [];
   for (let index = 0; index <= steps; index += 1) {
     const share = index / steps;
@@ -30,7 +30,7 @@ const frond = (angle: number, length: number, droop: number): string => {
   for (let index = steps - 1; index >= 1; index -= 1) {
     const share = index / steps;
     const point = rib[index] ?? [0, 0];
-    const comb = length * 0.2 * Math.sin(share * Math.PI) ** 0.7;
+    const comb = length * 0.27 * Math.sin(share * Math.PI) ** 0.7;
     back.push([point[0] + side * comb * 0.25, point[1] + comb]);
     back.push([point[0] - side * length * 0.05, point[1] + comb * 0.35]);
   }
@@ -44,7 +44,7 @@ export const definePalm = (paint: Paint, local: string, depth: number, lean = 24
   const random = paint.placeRandom(`palm${lean}`);
   const back: string[] = [];
   const front: string[] = [];
-  const angles = [-0.35, 0.15, 0.62, 1.15, 1.75, 2.3, 2.85, 3.35, 3.75];
+  const angles = [-0.6, -0.2, 0.2, 0.6, 1.05, 1.62, 2.1, 2.55, 2.95, 3.35, 3.75];
   angles.forEach((angle, index) => {
     const path = frond(
       angle + random.between(-0.12, 0.12),
@@ -89,21 +89,37 @@ export const defineFir = (paint: Paint, local: string, depth: number, snowy = fa
   );
 };
 
-/** A round leaf tree of 100 units, with a lit crown. */
+/** A broad leaf tree of 100 units: a crown of clustered foliage, lit from one side. */
 export const defineRoundTree = (paint: Paint, local: string, depth: number, part = 'a'): string => {
   const [dark, light] = leafTone(paint, local, depth);
   const random = paint.placeRandom(`round${part}`);
-  const crown = (x: number, y: number, rx: number, ry: number): string => {
-    const points: Point[] = Array.from({ length: 9 }, (_, index) => {
-      const angle = (index / 9) * Math.PI * 2;
-      const reach = random.between(0.95, 1.25);
-      return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
-    });
-    return blob(points);
-  };
+  const middle = mix(dark, light, 0.5);
+  const puff = (x: number, y: number, radius: number): string =>
+    `M${numbers([x - radius, y])}a${numbers([radius, radius * 0.9])} 0 1 1 0 1z`;
+  const seats: readonly Point[] = [
+    [-24, -48],
+    [22, -46],
+    [-30, -64],
+    [28, -66],
+    [-12, -80],
+    [14, -82],
+    [0, -60],
+  ];
+  let back = '';
+  let body = '';
+  let top = '';
+  seats.forEach(([x, y], index) => {
+    const radius = random.between(17, 23);
+    const px = x + random.between(-4, 4);
+    back += puff(px + radius, y, radius);
+    body += puff(px + radius + paint.litSide * 5, y - 6, radius * 0.78);
+    if (index % 2 === 0 || y < -70) {
+      top += puff(px + radius * 0.6 + paint.litSide * 11, y - 12, radius * 0.42);
+    }
+  });
   return paint.define(
     (id) =>
-      `<g id="${id}"><path d="M-4 1q2-30 0-50h8q-2 26 1 50z" fill="${paint.tone('#5b4538', depth, 0.1)}"/><path d="${crown(0, -62, 36, 33)}" fill="${dark}"/><path d="${crown(paint.litSide * 8, -70, 24, 22)}" fill="${light}" opacity=".8"/></g>`,
+      `<g id="${id}"><path d="M-5 1q4-24 1-42l-14-12 3-3 13 8 1-14h4l1 13 14-10 3 3-15 15q-3 20 1 42z" fill="${paint.tone('#5b4538', depth, 0.1)}"/><path d="${back}" fill="${dark}"/><path d="${body}" fill="${middle}"/><path d="${top}" fill="${light}"/></g>`,
   );
 };
 
@@ -177,11 +193,17 @@ export const firSeam = (
     const tall = size * random.between(0.55, 1.15);
     const base = heightAt(x + step / 2);
     const wide = tall * 0.17;
-    go(x + step / 2 - wide, base - tall * 0.3);
-    go(x + step / 2 - wide * 0.45, base - tall * 0.38);
-    go(x + step / 2, base - tall);
-    go(x + step / 2 + wide * 0.45, base - tall * 0.4);
-    go(x + step / 2 + wide, base - tall * 0.28);
+    if (size > 60) {
+      go(x + step / 2 - wide, base - tall * 0.3);
+      go(x + step / 2 - wide * 0.45, base - tall * 0.38);
+      go(x + step / 2, base - tall);
+      go(x + step / 2 + wide * 0.45, base - tall * 0.4);
+      go(x + step / 2 + wide, base - tall * 0.28);
+    } else {
+      go(x + step / 2 - wide * 1.3, base - tall * 0.25);
+      go(x + step / 2, base - tall);
+      go(x + step / 2 + wide * 1.2, base - tall * 0.3);
+    }
   }
   return `${path}L${numbers([to, bottom])}H${short(from)}z`;
 };
@@ -217,9 +239,9 @@ export const blades = (
   for (let index = 0; index < count; index += 1) {
     const x = from + ((index + random.next()) / count) * (to - from);
     const high = tall * random.between(0.45, 1.1);
-    const bend = (random.next() - 0.5) * high * 0.6 + lean * high;
+    const bend = (random.next() - 0.5) * high * 0.5 + lean * high;
     const wide = random.between(4, 8);
-    path += `M${numbers([x, y])}q${numbers([bend * 0.2, -high * 0.6, bend, -high])}q${numbers([-bend * 0.6, high * 0.5, wide - bend, high])}z`;
+    path += `M${numbers([x, y])}q${numbers([0, -high * 0.6, bend, -high])}l${numbers([wide - bend, high])}z`;
   }
   return path;
 };
@@ -242,6 +264,7 @@ export const defineLeafBranch = (
   }
   const darkLeaves: string[] = [];
   const lightLeaves: string[] = [];
+  let needles = '';
   const rib: Point[] = [];
   for (let index = 0; index <= 8; index += 1) {
     const share = index / 8;
@@ -251,11 +274,10 @@ export const defineLeafBranch = (
     if (index === 0) return;
     for (const side of [-1, 1]) {
       if (kind === 'needle') {
-        const size = random.between(34, 50);
-        for (let needle = -2; needle <= 2; needle += 1) {
-          const angle = 0.3 + side * 0.7 + needle * 0.2;
-          const tip: Point = [x + Math.cos(angle) * size, y + Math.sin(angle) * size];
-          darkLeaves.push(polygon([[x - 3, y], [x + 3, y + 2], tip]));
+        const size = random.between(34, 52);
+        for (let needle = -1; needle <= 1; needle += 1) {
+          const angle = 0.3 + side * 0.75 + needle * 0.28;
+          needles += `M${numbers([x, y])}l${numbers([Math.cos(angle) * size, Math.sin(angle) * size])}`;
         }
         continue;
       }
@@ -270,7 +292,7 @@ export const defineLeafBranch = (
       (random.chance(0.4) ? lightLeaves : darkLeaves).push(leaf);
     }
   });
-  const twig = `<path d="${flowingLine(rib)}" fill="none" stroke="${dark}" stroke-width="5"/>`;
+  const twig = `<path d="${flowingLine(rib)}${needles}" fill="none" stroke="${dark}" stroke-width="5" stroke-linecap="round"/>`;
   return paint.define(
     (id) =>
       `<g id="${id}">${twig}<path d="${darkLeaves.join('')}" fill="${dark}"/>${lightLeaves.length > 0 ? `<path d="${lightLeaves.join('')}" fill="${light}"/>` : ''}</g>`,

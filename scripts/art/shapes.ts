@@ -141,3 +141,7 @@ export const roughen = (
 /** A lens: a short stroke of light with pointed ends. */
 export const lens = (x: number, y: number, width: number, height: number): string =>
   `M${numbers([x - width / 2, y])}q${numbers([width / 2, -height, width, 0])}q${numbers([-width / 2, height, -width, 0])}z`;
+
+/** Half a lens with a flat foot: the cheap form, for the many strokes of light on water. */
+export const glint = (x: number, y: number, width: number, height: number): string =>
+  `M${numbers([x - width / 2, y])}q${numbers([width / 2, -height * 1.5, width, 0])}z`;

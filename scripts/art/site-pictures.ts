@@ -132,7 +132,14 @@ const SITE_PICTURES: readonly SitePicture[] = [
 ];
 
 const open = (picture: SitePicture): Paint =>
-  createPaint({ ...picture, placeSeed: picture.seed, pictureSeed: picture.seed, americas: true });
+  createPaint({
+    ...picture,
+    placeSeed: picture.seed,
+    pictureSeed: picture.seed,
+    americas: true,
+    detail: 1,
+    raise: 0,
+  });
 
 /** Draws the pictures of the product itself: hero, promo, empty and error scenes. */
 export const drawSitePictures = (): ArtFile[] =>

@@ -104,7 +104,8 @@ export const paintSky = (
 ): void => {
   const { light, disc, brief } = paint;
   rectangle(paint, paint.vertical(light.sky));
-  if (light.stars && brief.weather !== 'rain') stars(paint, brief.light === 'night' ? 130 : 46);
+  if (light.stars && brief.weather !== 'rain')
+    stars(paint, (brief.light === 'night' ? 100 : 36) * brief.detail);
   const northern = options.aurora === true && brief.light === 'night';
   if (northern) aurora(paint);
   if (options.disc !== false && !(brief.weather === 'rain' || brief.weather === 'snow')) {
@@ -112,6 +113,7 @@ export const paintSky = (
     const halo = paint.radial([
       [0, light.halo, night ? 0.5 : 0.95],
       [0.25, light.halo, night ? 0.2 : 0.5],
+      [0.6, light.halo, night ? 0.05 : 0.13],
       [1, light.halo, 0],
     ]);
     const reach = disc.radius * (night ? 5 : 8);
@@ -187,21 +189,21 @@ export const paintWeather = (paint: Paint): void => {
   }
 };
 
-const GRAIN_TILE = 180;
+const GRAIN_TILE = 173;
 
-/** Fine paper grain over everything, as one small repeated tile. */
+/** Fine paper grain over everything: one small tile of uneven dashes, repeated. */
 export const paintGrain = (paint: Paint): void => {
-  const random = randomFrom('grain');
-  const dots = (count: number): string => {
+  const rows = (part: string): string => {
+    const random = randomFrom(`grain${part}`);
     let path = '';
-    for (let dot = 0; dot < count; dot += 1) {
-      path += `M${numbers([random.between(0, GRAIN_TILE), random.between(0, GRAIN_TILE)])}h2`;
+    for (let y = 4; y < GRAIN_TILE; y += random.whole(6, 13)) {
+      path += `M${random.whole(-90, 0)} ${y}h280`;
     }
     return path;
   };
   const id = paint.define(
     (name) =>
-      `<pattern id="${name}" width="${GRAIN_TILE}" height="${GRAIN_TILE}" patternUnits="userSpaceOnUse"><path d="${dots(70)}" stroke="#fff" stroke-width="2" opacity=".1"/><path d="${dots(70)}" stroke="#061a22" stroke-width="2" opacity=".07"/></pattern>`,
+      `<pattern id="${name}" width="${GRAIN_TILE}" height="${GRAIN_TILE}" patternUnits="userSpaceOnUse" stroke-width="1.5" stroke-opacity=".07"><path d="${rows('light')}" stroke="#fff" stroke-dasharray="1.5 31 1.5 67 2 17 1.5 89"/><path d="${rows('dark')}" stroke="#061a22" stroke-dasharray="1.5 43 2 23 1.5 91 1.5 59"/></pattern>`,
   );
   rectangle(paint, `url(#${id})`);
 };

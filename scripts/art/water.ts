@@ -1,6 +1,6 @@
 import { mix } from './colour.ts';
 import type { Paint } from './paint.ts';
-import { lens, numbers, short } from './shapes.ts';
+import { glint, numbers, short } from './shapes.ts';
 
 /** Colours of water seen at a low angle: the sky's foot far away, its own colour near. */
 export const waterColours = (
@@ -40,7 +40,8 @@ export const paintGlitter = (
   options: { count?: number; opacity?: number } = {},
 ): void => {
   if (paint.brief.weather === 'rain' || paint.brief.weather === 'snow') return;
-  const { count = 46, opacity = 0.75 } = options;
+  const { opacity = 0.75 } = options;
+  const count = Math.round((options.count ?? 32) * paint.brief.detail);
   const random = paint.random('glitter');
   const noon = paint.brief.light === 'noon';
   let path = '';
@@ -50,7 +51,7 @@ export const paintGlitter = (
     const y = top + 3 + depth * (bottom - top - 8);
     const spread = (noon ? 420 : 26) + depth * (noon ? 260 : 120);
     const x = paint.disc.x + (random.next() + random.next() - 1) * spread;
-    path += lens(x, y, random.between(16, 60) * (0.5 + depth), 1.5 + depth * 5);
+    path += glint(x, y, random.between(16, 60) * (0.5 + depth), 1.5 + depth * 5);
   }
   const colour = noon ? paint.light.cloud[0] : paint.light.disc;
   paint.fill(
@@ -70,17 +71,17 @@ export const paintRipples = (
   options: { count?: number; colour?: string; opacity?: number; part?: string } = {},
 ): void => {
   const {
-    count = 34,
     colour = paint.light.sky.at(-1)?.[1] ?? paint.light.haze,
     opacity = 0.32,
     part = 'ripples',
   } = options;
+  const count = Math.round((options.count ?? 26) * paint.brief.detail);
   const random = paint.random(part);
   let path = '';
   for (let index = 0; index < count; index += 1) {
     const depth = random.next() ** 1.3;
     const y = top + 4 + depth * (bottom - top - 6);
-    path += lens(
+    path += glint(
       random.between(0, paint.brief.width),
       y,
       random.between(40, 150) * (0.35 + depth),

@@ -108,7 +108,7 @@ export const blossom: Scene = {
     paint.add(`<use href="#${shores}"/>`);
     paintWater(paint, '#3a8588', SHORE);
     paintReflection(paint, shores, SHORE, '#3a8588', { opacity: 0.6 });
-    paintRipples(paint, SHORE, 790, { count: 40, opacity: 0.32 });
+    paintRipples(paint, SHORE, 790, { count: 28, opacity: 0.32 });
   },
   foreground: (paint) => {
     const random = paint.placeRandom('bridge');

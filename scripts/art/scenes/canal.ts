@@ -1,6 +1,6 @@
 import type { Paint } from '../paint.ts';
 import { stamp } from '../paint.ts';
-import { lampGlow, paintHouse, paintRowingBoat } from '../buildings.ts';
+import { defineHouse, lampGlow, paintHouse, paintRowingBoat } from '../buildings.ts';
 import { defineRoundTree, leafSeam } from '../plants.ts';
 import { lens, numbers, short } from '../shapes.ts';
 import { mistBand } from '../sky.ts';
@@ -51,23 +51,28 @@ const street = (paint: Paint): void => {
   );
   paint.fill(`M${numbers([tower - 3, QUAY - 380])}l3-64 3 64z`, paint.tone('#6f8f88', 0.5));
   mistBand(paint, QUAY - 150, 200, 0.35);
+  const houses = Array.from({ length: 6 }, (_, index) =>
+    defineHouse(paint, {
+      width: 90,
+      height: 180,
+      wall: walls[index] ?? walls[0],
+      roof: random.pick(['#5f463e', '#8f4b38', '#4c5558']),
+      depth: 0.13,
+      style:
+        (gabled
+          ? (['stepped', 'gable', 'gable', 'flat'] as const)
+          : (['hip', 'flat', 'hip', 'flat'] as const))[index % 4] ?? 'hip',
+      windows: { rows: 3 + (index % 2), columns: 3 + ((index >> 1) % 2) },
+      door: true,
+    }),
+  );
   for (let x = -10; x < 1200;) {
     const width = random.between(66, 112);
     const height = random.between(140, 218);
-    paintHouse(paint, {
-      x,
-      y: QUAY - 10,
-      width,
-      height,
-      wall: random.pick(walls),
-      roof: random.pick(['#5f463e', '#8f4b38', '#4c5558']),
-      depth: 0.13,
-      style: gabled
-        ? random.pick(['stepped', 'gable', 'gable', 'flat'] as const)
-        : random.pick(['hip', 'flat', 'hip'] as const),
-      windows: { rows: height > 180 ? 4 : 3, columns: width > 90 ? 4 : 3 },
-      door: true,
-    });
+    const house = random.pick(houses);
+    paint.add(
+      `<use href="#${house}" transform="matrix(${numbers([width / 90, 0, 0, height / 180], 2)} ${numbers([x, QUAY - 10])})"/>`,
+    );
     x += width + (random.chance(0.16) ? random.between(10, 26) : 0);
   }
   paint.land(
@@ -99,7 +104,7 @@ export const canal: Scene = {
     paint.add(`<use href="#${id}"/>`);
     paintWater(paint, WATER, QUAY);
     paintReflection(paint, id, QUAY, WATER, { opacity: 0.55, squash: 0.85 });
-    paintRipples(paint, QUAY, 800, { count: 60, opacity: 0.3 });
+    paintRipples(paint, QUAY, 800, { count: 36, opacity: 0.3 });
   },
   foreground: (paint) => {
     const random = paint.placeRandom('bridge');

@@ -1,8 +1,8 @@
 import type { Paint } from '../paint.ts';
 import { stamp } from '../paint.ts';
 import { lampGlow, paintTower, windowColour } from '../buildings.ts';
-import { defineRoundTree, leafSeam } from '../plants.ts';
-import { lens, numbers, short } from '../shapes.ts';
+import { definePalm, defineRoundTree, leafSeam } from '../plants.ts';
+import { glint, numbers, short } from '../shapes.ts';
 import { mistBand } from '../sky.ts';
 import { paintGlitter, paintReflection, paintRipples, paintWater } from '../water.ts';
 import type { Scene } from './scene.ts';
@@ -58,7 +58,7 @@ const skyline = (paint: Paint): void => {
     );
   }
   paint.land(
-    leafSeam(random, () => QUAY - 10, { size: 16, step: 26, bottom: QUAY }),
+    leafSeam(random, () => QUAY - 10, { size: 16, step: 40, bottom: QUAY }),
     '#3f6a55',
     0.16,
     0,
@@ -73,12 +73,12 @@ export const citySkyline: Scene = {
     paintWater(paint, '#1c6473', QUAY);
     paintReflection(paint, city, QUAY, '#1c6473', { opacity: 0.55, squash: 0.7 });
     paintGlitter(paint, QUAY, 760, { opacity: 0.5 });
-    paintRipples(paint, QUAY, 800, { count: 44, opacity: 0.3 });
+    paintRipples(paint, QUAY, 800, { count: 30, opacity: 0.3 });
     if (paint.light.lamps) {
       const random = paint.placeRandom('lights');
       let lights = '';
       for (let index = 0; index < 26; index += 1) {
-        lights += lens(
+        lights += glint(
           random.between(0, 1200),
           QUAY + random.between(8, 110),
           random.between(10, 40),
@@ -124,7 +124,10 @@ export const citySkyline: Scene = {
       `M-10 738q300-26 620 6t600-14v-9q-280 24-600 13t-620-5z`,
       paint.lit('#d8c9b2', 0, 0.1),
     );
-    const tree = defineRoundTree(paint, leaf, 0.02);
+    const tree =
+      paint.brief.climate === 'warm'
+        ? definePalm(paint, '#3a8058', 0.02, 16)
+        : defineRoundTree(paint, leaf, 0.02);
     for (const [x, size] of [
       [70, 3.1],
       [1120, 2.3],

@@ -2,12 +2,13 @@ import { mix } from '../colour.ts';
 import type { Paint } from '../paint.ts';
 import { stamp } from '../paint.ts';
 import { lampGlow, paintHouse, paintSail, windowColour } from '../buildings.ts';
-import { defineBush, defineFlatTree } from '../plants.ts';
+import { defineBush, defineFir, defineFlatTree, definePalm } from '../plants.ts';
 import type { Random } from '../random.ts';
 import type { Point } from '../shapes.ts';
 import {
   downTo,
   flowingLine,
+  glint,
   lens,
   numbers,
   polygon,
@@ -72,7 +73,7 @@ const cliff = (
   // Surf along the foot.
   let surf = '';
   for (let index = 0; index < 8; index += 1) {
-    surf += lens(
+    surf += glint(
       x(random.between(0, reach + 0.03)),
       foot + random.between(-2, 9),
       random.between(60, 150),
@@ -192,8 +193,22 @@ export const cliffCoast: Scene = {
     paint.land(downTo(flowingLine(ground), ground, 830), '#5f7d4c', 0, 0);
     const side = flip ? -1 : 1;
     const at = (x: number): number => (flip ? 1200 - x : x);
-    const tree = defineFlatTree(paint, '#4f7a52', 0.02, 1.2);
-    paint.add(stamp(tree, at(96), 716, 4.1, flip ? -1 : 1));
+    const { climate } = paint.brief;
+    const tree =
+      climate === 'warm'
+        ? definePalm(paint, '#37805a', 0.02, 22)
+        : climate === 'mild'
+          ? defineFlatTree(paint, '#4f7a52', 0.02, 1.2)
+          : defineFir(paint, '#44705a', 0.02);
+    paint.add(
+      stamp(
+        tree,
+        at(climate === 'mild' ? 190 : 110),
+        712,
+        climate === 'mild' ? 3.5 : 4.1,
+        flip ? -1 : 1,
+      ),
+    );
     const bush = defineBush(
       paint,
       '#66894f',

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
 import type { Paint } from '../paint.ts';
 import { stamp } from '../paint.ts';
-import { defineBush, defineCactus } from '../plants.ts';
+import { defineBush, defineCactus, defineFlatTree } from '../plants.ts';
 import type { Random } from '../random.ts';
 import type { Point } from '../shapes.ts';
 import { downTo, flowingLine, numbers, polygon, rollingHeights, short } from '../shapes.ts';
@@ -126,7 +126,9 @@ export const desertMesa: Scene = {
       ([px, py]): Point => [px, py + (1 - Math.abs(px - 600) / 600) * 60],
     );
     paint.land(downTo(flowingLine(near), near, 830), sand, 0, 0);
-    const cactus = defineCactus(paint, 0.02);
+    const cactus = paint.brief.americas
+      ? defineCactus(paint, 0.02)
+      : defineFlatTree(paint, '#7b8450', 0.02);
     const bush = defineBush(paint, '#84905c', 0, random.chance(0.5) ? '#f2c14e' : undefined);
     const left = random.chance(0.5);
     for (const [tx, ty, size] of [

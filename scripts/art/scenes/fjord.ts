@@ -1,6 +1,6 @@
 import type { Paint } from '../paint.ts';
 import { stamp } from '../paint.ts';
-import { paintHouse, paintRowingBoat } from '../buildings.ts';
+import { defineHouse, paintHouse, paintRowingBoat } from '../buildings.ts';
 import { paintRange } from '../mountains.ts';
 import { defineFir, firSeam } from '../plants.ts';
 import type { Random } from '../random.ts';
@@ -118,25 +118,34 @@ export const fjord: Scene = {
         0,
       );
       const start = side > 0 ? 810 : 230;
-      for (let index = 0; index < 4; index += 1) {
-        paintHouse(paint, {
-          x: start + index * 50 + random.between(-6, 6),
-          y: SHORE,
-          width: random.between(30, 42),
-          height: random.between(22, 30),
-          wall: random.pick(['#b5412f', '#b5412f', '#d9a441', '#f2ead9']),
+      const cabins = ['#b5412f', random.pick(['#d9a441', '#f2ead9'])].map((colour) =>
+        defineHouse(paint, {
+          width: 40,
+          height: 28,
+          wall: colour,
           roof: winter ? '#eef3f3' : '#4a4d50',
           depth: 0.1,
           style: 'gable',
           windows: { rows: 1, columns: 2 },
-        });
+        }),
+      );
+      for (let index = 0; index < 5; index += 1) {
+        const cabin = cabins[index % 3 === 1 ? 1 : 0] ?? '';
+        paint.add(
+          stamp(
+            cabin,
+            start + index * 46 + random.between(-6, 6),
+            SHORE,
+            random.between(0.75, 1.05),
+          ),
+        );
       }
     });
     paint.add(`<use href="#${shores}"/>`);
     paintWater(paint, WATER, SHORE);
     paintReflection(paint, shores, SHORE, WATER, { opacity: 0.6 });
     paintGlitter(paint, SHORE, 780, { opacity: 0.5, count: 34 });
-    paintRipples(paint, SHORE + 4, 790, { count: 44, opacity: 0.3 });
+    paintRipples(paint, SHORE + 4, 790, { count: 30, opacity: 0.3 });
   },
   foreground: (paint) => {
     const random = paint.placeRandom('shore');

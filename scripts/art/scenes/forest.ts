@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import type { Paint } from '../paint.ts';
 import { stamp } from '../paint.ts';
 import { lampGlow, paintHouse } from '../buildings.ts';
-import { blades, defineBush, defineFir, firSeam, leafSeam } from '../plants.ts';
+import { blades, defineBush, defineFir, definePalm, firSeam, leafSeam } from '../plants.ts';
 import type { Point } from '../shapes.ts';
 import { downTo, flowingLine, numbers, rollingHeights, short } from '../shapes.ts';
 import { mistBand } from '../sky.ts';
@@ -39,7 +39,8 @@ export const forest: Scene = {
   backdrop: (paint) => {
     const random = paint.placeRandom('woods');
     const leaf = LEAF[paint.brief.season];
-    const firs = '#3a6f5c';
+    const warm = paint.brief.climate === 'warm';
+    const firs = warm ? '#3f7d58' : '#3a6f5c';
     const rows: readonly [
       base: number,
       height: number,
@@ -52,7 +53,8 @@ export const forest: Scene = {
       [520, 120, 0.5, 88, random.chance(0.5)],
       [570, 100, 0.32, 112, random.chance(0.5)],
     ];
-    rows.forEach(([base, height, depth, size, leafy], index) => {
+    rows.forEach(([base, height, depth, size, broad], index) => {
+      const leafy = warm || broad;
       const points = rollingHeights(random, { base, height, points: 10 });
       const heightAt = (x: number): number => {
         const at = Math.min(8, Math.max(0, Math.floor(((x + 20) / 1240) * 9)));
@@ -146,7 +148,10 @@ export const forest: Scene = {
     const bush = defineBush(paint, mix(leaf, '#5f8a4a', 0.3), 0, '#f2e3c4');
     paint.add(stamp(bush, 330, 800, 2));
     paint.add(stamp(bush, 900, 806, 2.3));
-    const fir = defineFir(paint, '#3c705a', 0.05, paint.brief.season === 'winter');
+    const fir =
+      paint.brief.climate === 'warm'
+        ? definePalm(paint, '#3a8058', 0.05, 14)
+        : defineFir(paint, '#3c705a', 0.05, paint.brief.season === 'winter');
     paint.add(stamp(fir, side > 0 ? 280 : 930, 732, 2.4));
   },
 };

@@ -131,7 +131,8 @@ export const golf: Scene = {
         [1, paint.tone(green, 0, 0.25)],
       ]),
     );
-    const warm = random.chance(0.5);
+    const warm =
+      paint.brief.climate === 'warm' || (paint.brief.climate === 'mild' && random.chance(0.4));
     const tree = warm
       ? definePalm(paint, '#4a8050', 0.03, 20)
       : defineRoundTree(paint, TREES[paint.brief.season], 0.03);

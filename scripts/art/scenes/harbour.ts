@@ -1,7 +1,7 @@
 import type { Paint } from '../paint.ts';
 import { stamp } from '../paint.ts';
-import { lampGlow, paintHouse, paintRowingBoat, paintSail } from '../buildings.ts';
-import { defineCypress, leafSeam } from '../plants.ts';
+import { defineHouse, lampGlow, paintHouse, paintRowingBoat, paintSail } from '../buildings.ts';
+import { defineCypress, defineFir, definePalm, leafSeam } from '../plants.ts';
 import type { Point } from '../shapes.ts';
 import { downTo, flowingLine, numbers, rollingHeights } from '../shapes.ts';
 import { paintReflection, paintRipples, paintWater } from '../water.ts';
@@ -38,7 +38,30 @@ const town = (paint: Paint): void => {
     0.34,
     0.4,
   );
-  const cypress = defineCypress(paint, '#3a6848', 0.22);
+  const { climate } = paint.brief;
+  const tree =
+    climate === 'warm'
+      ? definePalm(paint, '#3f8058', 0.22, 12)
+      : climate === 'mild'
+        ? defineCypress(paint, '#3a6848', 0.22)
+        : defineFir(paint, '#3a6858', 0.22);
+  const houses = (depth: number, count: number): string[] =>
+    Array.from({ length: count }, (_, index) =>
+      defineHouse(paint, {
+        width: 60,
+        height: 66,
+        wall: walls[index % walls.length] ?? walls[0],
+        roof: random.pick(roofs),
+        depth,
+        style:
+          climate === 'cool'
+            ? 'gable'
+            : ((['hip', 'flat', 'hip', 'gable'] as const)[index % 4] ?? 'hip'),
+        windows: { rows: 2 + (index % 2), columns: 2 + (index % 2) },
+      }),
+    );
+  const lower = houses(0.12, 6);
+  const upper = houses(0.26, 4);
   for (let tier = 4; tier >= 0; tier -= 1) {
     const share = tier / 5;
     for (let x = 30 + random.between(0, 40); x < 1160;) {
@@ -47,19 +70,13 @@ const town = (paint: Paint): void => {
       if (rise(x) > 36 + tier * 26 || tier === 0) {
         const high = random.between(48, 92) * (1 - share * 0.32);
         if (tier > 0 && random.chance(0.24)) {
-          paint.add(stamp(cypress, x + width / 2, QUAY - level, random.between(0.5, 0.85)));
+          paint.add(stamp(tree, x + width / 2, QUAY - level, random.between(0.5, 0.85)));
         } else if (tier === 0 ? random.chance(0.86) : random.chance(0.78)) {
-          paintHouse(paint, {
-            x,
-            y: QUAY - level + (tier > 0 ? 8 : 0),
-            width,
-            height: high,
-            wall: random.pick(walls),
-            roof: random.pick(roofs),
-            depth: 0.1 + share * 0.2,
-            style: random.pick(['hip', 'hip', 'gable', 'flat'] as const),
-            windows: { rows: high > 70 ? 3 : 2, columns: width > 58 ? 3 : 2 },
-          });
+          const house = random.pick(tier > 1 ? upper : lower);
+          const y = QUAY - level + (tier > 0 ? 8 : 0);
+          paint.add(
+            `<use href="#${house}" transform="matrix(${numbers([width / 60, 0, 0, high / 66], 2)} ${numbers([x, y])})"/>`,
+          );
         }
       }
       x += width * (tier === 0 ? 1 : 1.25) + random.between(-3, 10 + tier * 7);
@@ -93,7 +110,7 @@ export const harbour: Scene = {
     paint.add(`<use href="#${id}"/>`);
     paintWater(paint, WATER, QUAY);
     paintReflection(paint, id, QUAY, WATER, { opacity: 0.5, squash: 0.8 });
-    paintRipples(paint, QUAY, 800, { count: 60, opacity: 0.36 });
+    paintRipples(paint, QUAY, 800, { count: 36, opacity: 0.36 });
   },
   foreground: (paint) => {
     const random = paint.placeRandom('boats');

@@ -117,7 +117,7 @@ export const highlands: Scene = {
     paintWater(paint, WATER, SHORE);
     paintReflection(paint, shores, SHORE, WATER, { opacity: 0.55 });
     paintGlitter(paint, SHORE, 740, { opacity: 0.5, count: 34 });
-    paintRipples(paint, SHORE, 780, { count: 44, opacity: 0.3 });
+    paintRipples(paint, SHORE, 780, { count: 30, opacity: 0.3 });
   },
   foreground: (paint) => {
     const random = paint.placeRandom('moor');
@@ -160,7 +160,7 @@ export const highlands: Scene = {
     paint.add(stamp(bush, at(1150), 780, 2.2));
     paint.add(stamp(bush, at(330), 768, 1.8));
     paint.fill(
-      blades(random, { from: 0, to: 1200, y: 814, tall: 54, count: 54, lean: 0.08 }),
+      blades(random, { from: 0, to: 1200, y: 814, tall: 54, count: 34, lean: 0.08 }),
       paint.tone('#8f8a4a', 0, 0.16),
     );
   },

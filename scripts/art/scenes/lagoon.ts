@@ -113,7 +113,7 @@ export const lagoon: Scene = {
       bungalow(paint, at(hx), hy, 42 + index * 27, 0.34 - index * 0.07);
     });
     paintRipples(paint, HORIZON + 20, 790, {
-      count: 40,
+      count: 28,
       colour: paint.light.cloud[0],
       opacity: 0.34,
     });

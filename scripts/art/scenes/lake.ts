@@ -1,7 +1,7 @@
 import { stamp } from '../paint.ts';
 import { lampGlow, paintHouse, paintRowingBoat } from '../buildings.ts';
 import { paintRange } from '../mountains.ts';
-import { blades, defineFir, defineRoundTree, firSeam } from '../plants.ts';
+import { blades, defineFir, definePalm, defineRoundTree, firSeam, leafSeam } from '../plants.ts';
 import { downTo, flowingLine, numbers, rollingHeights } from '../shapes.ts';
 import { mistBand } from '../sky.ts';
 import { paintGlitter, paintReflection, paintRipples, paintWater } from '../water.ts';
@@ -23,10 +23,12 @@ export const lake: Scene = {
       const random = paint.placeRandom('lake');
       const rock = random.pick(['#6d8492', '#78808e', '#5f8088', '#857c74']);
       const summit = random.between(0.3, 0.7);
-      const white = paint.brief.season === 'winter' ? 0.6 : random.between(0.15, 0.35);
+      const warm = paint.brief.climate === 'warm';
+      const white = paint.brief.season === 'winter' ? 0.6 : warm ? 0 : random.between(0.15, 0.35);
+      const lower = warm ? 0.62 : 1;
       paintRange(paint, random, {
         base: SHORE,
-        height: 260,
+        height: 260 * lower,
         peaks: 4,
         colour: rock,
         depth: 0.64,
@@ -35,7 +37,7 @@ export const lake: Scene = {
       });
       paintRange(paint, random, {
         base: SHORE,
-        height: 330,
+        height: 330 * lower,
         peaks: 3,
         colour: rock,
         depth: 0.42,
@@ -48,12 +50,11 @@ export const lake: Scene = {
       mistBand(paint, SHORE - 14, 70, 0.5);
       const wood = WOOD[paint.brief.season];
       const phase = random.between(0, 6);
+      const shoreAt = (px: number): number => SHORE - 4 + Math.sin(px / 120 + phase) * 4;
       paint.land(
-        firSeam(random, (x) => SHORE - 4 + Math.sin(x / 120 + phase) * 4, {
-          size: 44,
-          step: 20,
-          bottom: SHORE,
-        }),
+        warm
+          ? leafSeam(random, shoreAt, { size: 26, step: 34, bottom: SHORE })
+          : firSeam(random, shoreAt, { size: 44, step: 20, bottom: SHORE }),
         wood,
         0.2,
         0.15,
@@ -75,7 +76,7 @@ export const lake: Scene = {
     paintWater(paint, WATER, SHORE);
     paintReflection(paint, shores, SHORE, WATER, { opacity: 0.6 });
     paintGlitter(paint, SHORE, 780, { opacity: 0.55, count: 36 });
-    paintRipples(paint, SHORE + 6, 790, { count: 40, opacity: 0.34 });
+    paintRipples(paint, SHORE + 6, 790, { count: 28, opacity: 0.34 });
   },
   foreground: (paint) => {
     const random = paint.placeRandom('jetty');
@@ -125,10 +126,13 @@ export const lake: Scene = {
       [at(960), 826],
     ] as const;
     paint.land(downTo(flowingLine(other), other, 830), '#55734a', 0, 0);
+    const { climate, season } = paint.brief;
     const tree =
-      paint.brief.season === 'autumn'
-        ? defineRoundTree(paint, '#cc7a34', 0.02)
-        : defineFir(paint, WOOD[paint.brief.season], 0.02, paint.brief.season === 'winter');
+      climate === 'warm'
+        ? definePalm(paint, '#3a8058', 0.02, 18)
+        : season === 'autumn'
+          ? defineRoundTree(paint, '#cc7a34', 0.02)
+          : defineFir(paint, WOOD[season], 0.02, season === 'winter');
     for (const [x, y, size] of [
       [54, 756, 4.6],
       [142, 764, 3],

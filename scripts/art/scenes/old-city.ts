@@ -54,33 +54,28 @@ const dome = (
   paint.fill(arches, windowColour(paint, depth));
 };
 
-const spire = (
-  paint: Paint,
-  x: number,
-  y: number,
-  size: number,
-  depth: number,
-  roof: string,
-): void => {
-  const s = size;
-  paint.fill(
-    `M${numbers([x - s * 0.11, y])}v${short(-s * 0.62)}h${short(s * 0.22)}v${short(s * 0.62)}z`,
-    paint.lit('#dcc39c', depth, 0.12),
-  );
-  const shade = paint.litSide < 0 ? x + s * 0.02 : x - s * 0.11;
-  paint.fill(
-    `M${numbers([shade, y])}v${short(-s * 0.62)}h${short(s * 0.09)}v${short(s * 0.62)}z`,
-    paint.tone('#c9ae86', depth, 0.22),
-  );
-  paint.fill(
-    `M${numbers([x - s * 0.13, y - s * 0.6])}L${numbers([x, y - s * 1.12])}L${numbers([x + s * 0.13, y - s * 0.6])}z`,
-    paint.tone(roof, depth),
-  );
-  paint.fill(
-    `M${numbers([x - s * 0.035, y - s * 0.4])}v${short(-s * 0.1)}h${short(s * 0.07)}v${short(s * 0.1)}zm0${short(s * 0.2)}v${short(-s * 0.1)}h${short(s * 0.07)}v${short(s * 0.1)}z`,
-    windowColour(paint, depth),
-  );
-};
+/** A church tower of 100 units with a pointed roof. */
+const defineSpire = (paint: Paint, depth: number, roof: string): string =>
+  paint.group(() => {
+    const [x, y, s] = [0, 0, 100];
+    paint.fill(
+      `M${numbers([x - s * 0.11, y])}v${short(-s * 0.62)}h${short(s * 0.22)}v${short(s * 0.62)}z`,
+      paint.lit('#dcc39c', depth, 0.12),
+    );
+    const shade = paint.litSide < 0 ? x + s * 0.02 : x - s * 0.11;
+    paint.fill(
+      `M${numbers([shade, y])}v${short(-s * 0.62)}h${short(s * 0.09)}v${short(s * 0.62)}z`,
+      paint.tone('#c9ae86', depth, 0.22),
+    );
+    paint.fill(
+      `M${numbers([x - s * 0.13, y - s * 0.6])}L${numbers([x, y - s * 1.12])}L${numbers([x + s * 0.13, y - s * 0.6])}z`,
+      paint.tone(roof, depth),
+    );
+    paint.fill(
+      `M${numbers([x - s * 0.035, y - s * 0.4])}v${short(-s * 0.1)}h${short(s * 0.07)}v${short(s * 0.1)}zm0${short(s * 0.2)}v${short(-s * 0.1)}h${short(s * 0.07)}v${short(s * 0.1)}z`,
+      windowColour(paint, depth),
+    );
+  });
 
 /** A row of roofs as three paths: walls, roofs, windows. */
 const roofs = (
@@ -100,7 +95,7 @@ const roofs = (
   let tops = '';
   let panes = '';
   for (let x = -20; x < 1210;) {
-    const width = random.between(46, 84);
+    const width = random.between(58, 100);
     const height = random.between(low, high);
     const wall = random.whole(0, walls.length - 1);
     byWall[wall] =
@@ -138,30 +133,22 @@ export const oldCity: Scene = {
       ] as const);
       const hill = rollingHeights(random, { base: QUAY - 40, height: 150, points: 9 });
       paint.land(downTo(flowingLine(hill), hill, QUAY), '#7f9690', 0.7, 0.4);
+      const farSpire = defineSpire(paint, 0.58, copper);
       for (let index = 0; index < 4; index += 1) {
-        spire(paint, random.between(40, 1160), QUAY - 90, random.between(110, 190), 0.58, copper);
+        paint.add(stamp(farSpire, random.between(40, 1160), QUAY - 90, random.between(1.1, 1.9)));
       }
       roofs(paint, random, { y: QUAY, low: 96, high: 150, depth: 0.52, roof: tile, walls });
       mistBand(paint, QUAY - 110, 90, 0.45);
       const x = random.between(0.3, 0.7) * 1200;
       dome(paint, x, QUAY - 60, random.between(130, 160), 0.32, copper);
       const other = x > 600 ? -1 : 1;
-      spire(
-        paint,
-        x + other * random.between(230, 330),
-        QUAY - 50,
-        random.between(200, 250),
-        0.32,
-        copper,
-      );
-      spire(
-        paint,
-        x - other * random.between(170, 220),
-        QUAY - 50,
-        random.between(150, 190),
-        0.32,
-        tile,
-      );
+      const nearSpire = defineSpire(paint, 0.32, copper);
+      for (const [reach, size] of [
+        [random.between(230, 330), random.between(2, 2.5)],
+        [-random.between(170, 220), random.between(1.5, 1.9)],
+      ] as const) {
+        paint.add(stamp(nearSpire, x + other * reach, QUAY - 50, size));
+      }
       dome(
         paint,
         x + other * random.between(400, 480),
@@ -183,7 +170,7 @@ export const oldCity: Scene = {
     paintWater(paint, WATER, QUAY);
     paintReflection(paint, city, QUAY, WATER, { opacity: 0.5, squash: 0.75 });
     paintGlitter(paint, QUAY, 740, { opacity: 0.45 });
-    paintRipples(paint, QUAY, 800, { count: 48, opacity: 0.32 });
+    paintRipples(paint, QUAY, 800, { count: 32, opacity: 0.32 });
   },
   foreground: (paint) => {
     const random = paint.placeRandom('embankment');

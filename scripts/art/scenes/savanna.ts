@@ -120,11 +120,11 @@ export const savanna: Scene = {
     const bush = defineBush(paint, '#8a8a4c', 0);
     paint.add(stamp(bush, at(1130), 776, 2.2));
     paint.fill(
-      blades(random, { from: -10, to: 1210, y: 812, tall: 86, count: 62, lean: 0.12 }),
+      blades(random, { from: -10, to: 1210, y: 812, tall: 86, count: 44, lean: 0.12 }),
       paint.tone(grass, 0, 0.22),
     );
     paint.fill(
-      blades(random, { from: -10, to: 1210, y: 822, tall: 70, count: 44, lean: 0.12 }),
+      blades(random, { from: -10, to: 1210, y: 822, tall: 70, count: 30, lean: 0.12 }),
       paint.lit(grass, 0, 0.35),
     );
   },

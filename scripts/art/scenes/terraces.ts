@@ -2,7 +2,7 @@ import type { Paint } from '../paint.ts';
 import { stamp } from '../paint.ts';
 import { lampGlow, windowColour } from '../buildings.ts';
 import { paintRange } from '../mountains.ts';
-import { defineBush, defineLeafBranch, definePalm, leafSeam } from '../plants.ts';
+import { defineBush, defineLeafBranch, definePalm, defineRoundTree, leafSeam } from '../plants.ts';
 import type { Point } from '../shapes.ts';
 import { downTo, flowingLine, numbers, rollingHeights, short } from '../shapes.ts';
 import { mistBand } from '../sky.ts';
@@ -58,7 +58,10 @@ export const terraces: Scene = {
       0.5,
     );
     mistBand(paint, 470, 110, 0.55);
-    const palm = definePalm(paint, '#3f8058', 0.34, 14);
+    const palm =
+      paint.brief.climate === 'warm'
+        ? definePalm(paint, '#3f8058', 0.34, 14)
+        : defineRoundTree(paint, '#568a55', 0.34);
     for (let index = 0; index < 7; index += 1) {
       paint.add(
         stamp(
@@ -112,17 +115,20 @@ export const terraces: Scene = {
       ]),
     );
     let tufts = '';
-    for (let index = 0; index < 60; index += 1) {
+    for (let index = 0; index < 38; index += 1) {
       const depth = random.next();
       const x = random.between(0, 1200);
       const y = 690 + depth * 60;
       const s = 8 + depth * 10;
-      tufts += `M${numbers([x, y])}l${numbers([-s * 0.5, -s])}l${numbers([s * 0.4, s * 0.5])}l${numbers([s * 0.3, -s * 0.8])}l${numbers([s * 0.1, s * 1.3])}z`;
+      tufts += `M${numbers([x, y])}l${numbers([-s * 0.5, -s])}l${numbers([s * 0.5, s * 0.4])}l${numbers([s * 0.4, -s * 0.7])}z`;
     }
     paint.fill(tufts, paint.lit(rice, 0.04, 0.15));
     const left = random.chance(0.5);
     const at = (x: number): number => (left ? x : 1200 - x);
-    const palm = definePalm(paint, '#2f7a54', 0.02, 24);
+    const palm =
+      paint.brief.climate === 'warm'
+        ? definePalm(paint, '#2f7a54', 0.02, 24)
+        : defineRoundTree(paint, '#4f8450', 0.02);
     paint.add(stamp(palm, at(92), 776, 5, left ? 1 : -1));
     paint.add(stamp(palm, at(176), 772, 3.5, left ? -1 : 1));
     paint.add(stamp(palm, at(1130), 772, 3, left ? -1 : 1));

@@ -111,7 +111,7 @@ export const volcano: Scene = {
     }
     paintWater(paint, '#11707f', SHORE);
     paintGlitter(paint, SHORE, 720, { opacity: 0.6 });
-    paintRipples(paint, SHORE, 780, { count: 44, opacity: 0.32 });
+    paintRipples(paint, SHORE, 780, { count: 30, opacity: 0.32 });
     paintSail(paint, random.between(200, 1000), SHORE + 46, 46, 0.2);
   },
   foreground: (paint) => {
@@ -130,7 +130,7 @@ export const volcano: Scene = {
         [1, paint.tone('#3f3a3c', 0, 0.2)],
       ]),
     );
-    const warm = random.chance(0.5);
+    const warm = paint.brief.climate === 'warm';
     const tree = warm
       ? definePalm(paint, '#2f7c58', 0.02, 26)
       : defineFlatTree(paint, '#4b7d55', 0.02, 1.2);

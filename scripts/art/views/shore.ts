@@ -1,8 +1,9 @@
 import { mix } from '../colour.ts';
+import { stamp } from '../paint.ts';
 import { paintGlitter, waterColours } from '../water.ts';
 import { blades, defineLeafBranch } from '../plants.ts';
 import type { Point } from '../shapes.ts';
-import { blob, lens, numbers, rollingHeights, short } from '../shapes.ts';
+import { blob, glint, lens, numbers, rollingHeights, short } from '../shapes.ts';
 import { downTo, flowingLine } from '../shapes.ts';
 import type { SceneKind } from '../scene-kinds.ts';
 import type { ViewPainter } from './view.ts';
@@ -60,38 +61,53 @@ const meadow: ViewPainter = (paint, kind, backdrop) => {
     return;
   }
   const stem = dry ? '#a08b4c' : '#5f8a48';
-  paint.fill(
-    blades(random, { from: -10, to: 1210, y: 818, tall: 210, count: 70, lean: 0.1 }),
-    paint.tone(stem, 0, 0.22),
-  );
+  const tuft = (colour: string, tall: number, count: number): string =>
+    paint.group(() => {
+      paint.fill(blades(random, { from: -80, to: 80, y: 0, tall, count, lean: 0.1 }), colour);
+    });
+  const back = tuft(paint.tone(stem, 0, 0.22), 200, 13);
+  const front = tuft(paint.lit(stem, 0, 0.3), 130, 10);
   const petals = random.pick([
     ['#e4573d', '#f3b54c', '#fbf3e2'],
     ['#b07cc0', '#f6d27a', '#f7eee0'],
     ['#f08a9a', '#fbf0e4', '#e2583f'],
   ]);
-  for (let index = 0; index < 26; index += 1) {
+  const flowers = petals.map((colour) =>
+    paint.group(() => {
+      const heart = paint.tone(mix(colour, '#7a3a20', 0.5), 0, 0.1);
+      const head: Point[] = Array.from({ length: 10 }, (_, part) => {
+        const angle = (part / 10) * Math.PI * 2;
+        const reach = part % 2 === 0 ? 26 : 11;
+        return [Math.cos(angle) * reach, Math.sin(angle) * reach * 0.7];
+      });
+      paint.add(
+        `<path d="M0 0Q12 90 0 240" fill="none" stroke="${paint.tone(stem, 0, 0.12)}" stroke-width="4"/>`,
+      );
+      paint.fill(blob(head), paint.lit(colour, 0, 0.16));
+      paint.fill('M-8 2a8 6 0 1 1 16 0 8 6 0 1 1-16 0z', heart);
+    }),
+  );
+  for (let x = -20; x < 1240; x += random.between(70, 110)) {
+    paint.add(stamp(back, x, 818, random.between(0.8, 1.15), random.chance(0.5) ? 1 : -1));
+  }
+  for (let index = 0; index < 24; index += 1) {
     const x = random.between(0, 1200);
     const edge = Math.abs(x - 600) / 600;
     const y = 800 - random.between(20, 120) - edge * random.between(40, 150);
-    const size = random.between(9, 22) * (0.7 + edge * 0.6);
-    const colour = petals[index % petals.length] ?? '#f3b54c';
+    const flower = flowers[index % flowers.length] ?? '';
     paint.add(
-      `<path d="M${short(x)} ${short(y)}Q${short(x + 10)} ${short((y + 820) / 2)} ${short(x - 6)} 820" fill="none" stroke="${paint.tone(stem, 0, 0.12)}" stroke-width="4"/>`,
-    );
-    const head: Point[] = Array.from({ length: 5 }, (_, petal) => {
-      const angle = (petal / 5) * Math.PI * 2 + index;
-      return [x + Math.cos(angle) * size * 1.5, y + Math.sin(angle) * size];
-    });
-    paint.fill(blob(head), paint.lit(colour, 0, 0.16));
-    paint.fill(
-      lens(x, y + size * 0.2, size * 0.8, size * 0.4),
-      paint.tone(mix(colour, '#7a3a20', 0.5), 0, 0.1),
+      stamp(
+        flower,
+        x,
+        y,
+        random.between(0.5, 1.1) * (0.7 + edge * 0.6),
+        random.chance(0.5) ? 1 : -1,
+      ),
     );
   }
-  paint.fill(
-    blades(random, { from: -10, to: 1210, y: 826, tall: 130, count: 50, lean: 0.1 }),
-    paint.lit(stem, 0, 0.3),
-  );
+  for (let x = -20; x < 1240; x += random.between(90, 150)) {
+    paint.add(stamp(front, x, 826, random.between(0.8, 1.2), random.chance(0.5) ? 1 : -1));
+  }
 };
 
 const onTheWater: ViewPainter = (paint, kind, backdrop) => {
@@ -110,8 +126,8 @@ const onTheWater: ViewPainter = (paint, kind, backdrop) => {
   );
   // Long, slow waves that open towards the viewer.
   const pale = paint.light.sky.at(-1)?.[1] ?? paint.light.haze;
-  for (let row = 0; row < 7; row += 1) {
-    const share = (row + 0.5) / 7;
+  for (let row = 0; row < 6; row += 1) {
+    const share = (row + 0.5) / 6;
     const y = top + share ** 1.4 * (800 - top);
     let dark = '';
     let light = '';
@@ -119,8 +135,8 @@ const onTheWater: ViewPainter = (paint, kind, backdrop) => {
     for (let index = 0; index < count; index += 1) {
       const x = ((index + random.next()) / count) * 1300 - 50;
       const wide = random.between(140, 320) * (0.5 + share);
-      dark += lens(x, y + 5 + share * 8, wide, 6 + share * 20);
-      light += lens(x - wide * 0.1, y, wide * 0.8, 4 + share * 13);
+      dark += glint(x, y + 5 + share * 8, wide, 6 + share * 20);
+      light += glint(x - wide * 0.1, y, wide * 0.8, 4 + share * 13);
     }
     paint.fill(dark, near, `opacity="${short(0.25 + share * 0.25, 2)}"`);
     paint.fill(light, pale, `opacity="${short(0.5 - share * 0.22, 2)}"`);
@@ -150,23 +166,23 @@ const onTheWater: ViewPainter = (paint, kind, backdrop) => {
       paint.lit('#f6e2bd', 0, 0.4),
     );
   } else {
-    const stones: string[] = [];
-    const tops: string[] = [];
+    const ring = (reach: number, dy: number): Point[] =>
+      Array.from({ length: 7 }, (_, part) => {
+        const angle = (part / 7) * Math.PI * 2 + random.between(-0.2, 0.2);
+        return [Math.cos(angle) * reach, dy + Math.sin(angle) * reach * 0.55];
+      });
+    const stone = paint.group(() => {
+      paint.fill(blob(ring(56, 0)), paint.tone('#6d6a64', 0, 0.2));
+      paint.fill(blob(ring(40, -9)), paint.lit('#a59c8c', 0, 0.22), 'opacity=".8"');
+    });
     for (let index = 0; index < 13; index += 1) {
       const x = random.between(-20, 1220);
       const edge = Math.abs(x - 600) / 600;
-      const size = random.between(26, 70) * (0.6 + edge);
-      const y = 806 - edge * random.between(0, 110);
-      const ring = (k: number, dy: number): Point[] =>
-        Array.from({ length: 7 }, (_, part) => {
-          const angle = (part / 7) * Math.PI * 2 + index;
-          return [x + Math.cos(angle) * size * k, y + dy + Math.sin(angle) * size * k * 0.55];
-        });
-      stones.push(blob(ring(1.1, 0)));
-      tops.push(blob(ring(0.75, -size * 0.14)));
+      const size = random.between(0.5, 1.2) * (0.6 + edge);
+      paint.add(
+        stamp(stone, x, 806 - edge * random.between(0, 110), size, random.chance(0.5) ? 1 : -1),
+      );
     }
-    paint.fill(stones.join(''), paint.tone('#6d6a64', 0, 0.2));
-    paint.fill(tops.join(''), paint.lit('#a59c8c', 0, 0.22), 'opacity=".8"');
   }
   const climate = paint.brief.climate;
   const branch = defineLeafBranch(

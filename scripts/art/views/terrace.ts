@@ -4,7 +4,7 @@ import type { Paint } from '../paint.ts';
 import { stamp } from '../paint.ts';
 import { defineBush, defineCypress, defineFir, defineLeafBranch, definePalm } from '../plants.ts';
 import type { SceneKind } from '../scene-kinds.ts';
-import { lens, numbers, short } from '../shapes.ts';
+import { glint, lens, numbers, short } from '../shapes.ts';
 import { waterColours } from '../water.ts';
 import type { ViewPainter } from './view.ts';
 import { RAISE, raised } from './view.ts';
@@ -57,6 +57,63 @@ const parasol = (paint: Paint, x: number, y: number, size: number, cloth: string
     'opacity=".75"',
   );
   paint.fill(lens(x, y + 2, s * 0.5, s * 0.05), paint.tone('#4a4038', 0, 0.4), 'opacity=".35"');
+};
+
+/** A timber pergola that frames the view, with a table laid under it. */
+const pergola = (paint: Paint, at: (x: number) => number, cloth: string): void => {
+  const wood = paint.tone('#7d5c44', 0, 0.14);
+  const edge = paint.lit('#b98f68', 0, 0.25);
+  paint.fill('M-10 40H1210V76H-10z', wood);
+  paint.fill('M-10 40H1210V48H-10z', edge);
+  let rafters = '';
+  for (let x = 30; x < 1200; x += 118) rafters += `M${x} 14h26v34h-26z`;
+  paint.fill(rafters, wood);
+  for (const [x, wide] of [
+    [300, 24],
+    [1120, 34],
+  ] as const) {
+    const foot = x === 300 ? 556 : 752;
+    paint.fill(`M${numbers([at(x) - wide / 2, 70])}h${wide}V${foot}h${-wide}z`, wood);
+    paint.fill(
+      `M${numbers([at(x) + (paint.litSide < 0 ? -wide / 2 : wide / 2 - 6), 70])}h6V${foot}h-6z`,
+      edge,
+    );
+  }
+  for (const [x, drop] of [
+    [470, 150],
+    [640, 110],
+    [830, 168],
+  ] as const) {
+    paint.fill(`M${numbers([at(x) - 1, 76])}h2v${drop - 76}h-2z`, wood);
+    paint.fill(
+      `M${numbers([at(x) - 15, drop])}q15-16 30 0l4 30q-19 14-38 0z`,
+      paint.light.lamps ? '#ffe2a0' : paint.lit('#f6e6c8', 0, 0.1),
+    );
+    lampGlow(paint, at(x), drop + 16, 120);
+  }
+  const x = at(700);
+  paint.fill(lens(x, 792, 420, 30), paint.tone('#4a4038', 0, 0.4), 'opacity=".35"');
+  paint.fill(`M${numbers([x - 5, 790])}v-76h10v76z`, wood);
+  paint.fill(
+    `M${numbers([x - 118, 712])}q118-26 236 0l-14 34q-104-20-208 0z`,
+    paint.lit('#fbf6ec', 0, 0.14),
+  );
+  for (const side of [-1, 1]) {
+    const c = x + side * 178;
+    paint.fill(
+      `M${numbers([c + side * 34, 640])}h${side * 10}l${side * 4} 150h${side * -8}zM${numbers([c - side * 46, 728])}h${side * 88}v12h${side * -88}zM${numbers([c - side * 42, 738])}h${side * 8}v56h${side * -8}z`,
+      wood,
+    );
+    paint.fill(
+      `M${numbers([c + side * 24, 646])}q${side * 10}-12 ${side * 20} 0v74h${side * -20}zM${numbers([c - side * 46, 718])}h${side * 80}v12h${side * -80}z`,
+      paint.lit(cloth, 0, 0.12),
+    );
+  }
+  paint.fill(`M${numbers([x - 12, 704])}q-5-20 0-34h24q5 14 0 34z`, paint.tone('#c9694c', 0, 0.06));
+  paint.fill(
+    `M${numbers([x, 672])}q-34-14-30-46 28 10 30 46zM${numbers([x, 672])}q34-14 30-46-28 10-30 46zM${numbers([x, 672])}q-14-30 0-62 14 32 0 62z`,
+    paint.tone('#4f8450', 0, 0.08),
+  );
 };
 
 const pots = (paint: Paint, kind: SceneKind, at: (x: number) => number): void => {
@@ -122,7 +179,7 @@ export const paintTerrace: ViewPainter = (paint, kind, backdrop) => {
   let shine = '';
   for (let index = 0; index < 22; index += 1) {
     const depth = random.next();
-    shine += lens(
+    shine += glint(
       at(random.between(440, 1200)),
       EDGE + 10 + depth * 165,
       random.between(40, 120) * (0.4 + depth),
@@ -147,9 +204,21 @@ export const paintTerrace: ViewPainter = (paint, kind, backdrop) => {
       paint.fill(`M${numbers([at(x), 640])}c-60-60 50-90-10-180 90 70 10 110 90 180z`, steam);
     paint.fill(`M-10 800V764q200-30 420-8t460 4 340-14V800z`, paint.lit('#f4f8f9', 0, 0.2));
   } else {
-    parasol(paint, at(590), 742, 330, cloth);
-    lounger(paint, at(520), 752, 190, left ? 1 : -1, '#fbf6ec');
-    lounger(paint, at(800), 766, 200, left ? 1 : -1, '#fbf6ec');
+    const rest = random.whole(0, 2);
+    const side = left ? 1 : -1;
+    if (rest === 0) {
+      const x = random.between(560, 660);
+      parasol(paint, at(x), 742, 330, cloth);
+      lounger(paint, at(x - 70), 752, 190, side, '#fbf6ec');
+      lounger(paint, at(x + 210), 766, 200, side, '#fbf6ec');
+    } else if (rest === 1) {
+      const x = random.between(860, 960);
+      parasol(paint, at(x), 724, 300, cloth);
+      lounger(paint, at(x - 400), 762, 210, side, cloth);
+      lounger(paint, at(x - 60), 756, 190, side, '#fbf6ec');
+    } else {
+      pergola(paint, at, cloth);
+    }
   }
   pots(paint, kind, at);
   for (const x of [300, 1140]) {
