@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { type Firestore, setLogLevel, writeBatch, doc } from 'firebase/firestore';
+import { ACTORS, type ActorName } from './actors.ts';
+
+export const PROJECT_ID = 'demo-tideaway-rules';
+export const RULES_FILE = new URL('../../firestore.rules', import.meta.url);
+
+/** Address of the Firestore emulator, 'host:port'; the tests run only beside one. */
+export const emulatorHost = (): string => {
+  const host = process.env['FIRESTORE_EMULATOR_HOST'];
+  if (host === undefined || host === '') {
+    throw new Error('FIRESTORE_EMULATOR_HOST is not set: run "npm run test:emulators -- rules".');
+  }
+  return host;
+};
+
+let environment: RulesTestEnvironment | null = null;
+let databases = new Map<ActorName, Firestore>();
+
+const running = (): RulesTestEnvironment => {
+  if (environment === null) throw new Error('The rules are not loaded yet.');
+  return environment;
+};
+
+/** Loads the rules of the project into the emulator and writes everybody's `authz` document. */
+export const openClub = async (): Promise<void> => {
+  // Each refused request would be logged as a warning.
+  setLogLevel('silent');
+  const [host = '', port = ''] = emulatorHost().split(':');
+  environment = await initializeTestEnvironment({
+    projectId: PROJECT_ID,
+    firestore: { host, port: Number(port), rules: readFileSync(RULES_FILE, 'utf8') },
+  });
+  await emptyClub();
+};
+
+/** Empties the database but for everybody's `authz` document. */
+export const emptyClub = async (): Promise<void> => {
+  await running().clearFirestore();
+  await seed(
+    Object.fromEntries(
+      Object.values(ACTORS).flatMap((actor) =>
+        actor.uid === null || actor.authz === null ? [] : [[`authz/${actor.uid}`, actor.authz]],
+      ),
+    ),
+  );
+};
+
+export const closeClub = async (): Promise<void> => {
+  await running().cleanup();
+  environment = null;
+  databases = new Map();
+};
+
+/** Writes documents by path as the server does, past the rules; null removes one. */
+export const seed = (documents: Record<string, object | null>): Promise<void> =>
+  running().withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore();
+    const batch = writeBatch(db);
+    for (const [path, data] of Object.entries(documents)) {
+      if (data === null) batch.delete(doc(db, path));
+      else batch.set(doc(db, path), data);
+    }
+    await batch.commit();
+  });
+
+/** The database as somebody sees it through the rules. */
+export const databaseOf = (name: ActorName): Firestore => {
+  const known = databases.get(name);
+  if (known !== undefined) return known;
+  const { uid, token } = ACTORS[name];
+  const context =
+    uid === null ? running().unauthenticatedContext() : running().authenticatedContext(uid, token);
+  const db = context.firestore();
+  databases.set(name, db);
+  return db;
+};
+
+/** Passes when the rules let the request through. */
+export const allowed = async (request: Promise<unknown>): Promise<void> => {
+  await assertSucceeds(request);
+};
+
+/** Passes when the rules refuse the request. */
+export const denied = async (request: Promise<unknown>): Promise<void> => {
+  await assertFails(request);
+};

@@ -1,0 +1,14 @@
+import { afterAll, beforeAll } from 'vitest';
+import './matrix.suite.ts';
+import './users.suite.ts';
+import './favourites.suite.ts';
+import './notifications.suite.ts';
+import './bookings.suite.ts';
+import './public-data.suite.ts';
+import './coverage.suite.ts';
+import { closeClub, openClub } from './club-rules.ts';
+
+// One file for the runner, because the emulator counts what of the rules was tried only as long as
+// they are loaded. The suites run in the order of their imports, and the last one looks at the count.
+beforeAll(openClub);
+afterAll(closeClub);

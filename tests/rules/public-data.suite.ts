@@ -1,0 +1,58 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { beforeAll, describe, it } from 'vitest';
+import { ACTOR_NAMES } from './actors.ts';
+import { allowed, databaseOf, denied, emptyClub, seed } from './club-rules.ts';
+
+describe('what everybody may see', () => {
+  beforeAll(async () => {
+    await emptyClub();
+    await seed({
+      'resorts/D101': { place_name: 'Cove', price_usd: 339, available_amount: 5 },
+      'inventory/D101_2026-12': { cap: 5, nights: {}, rev: 1 },
+      'catalogue/directory': { v: 1, count: 1 },
+    });
+  });
+
+  it('is there for a visitor, also where there is nothing yet', async () => {
+    const db = databaseOf('visitor');
+    for (const path of ['resorts/D101', 'catalogue/directory', 'inventory/D101_2026-12']) {
+      await allowed(getDoc(doc(db, path)));
+    }
+    await allowed(getDoc(doc(db, 'inventory/D101_2027-01')));
+    await allowed(getDoc(doc(db, 'resorts/none')));
+  });
+
+  it('has no end of the calendar that is carried off in one go', async () => {
+    const months = collection(databaseOf('visitor'), 'inventory');
+    const ofOneResort = [
+      where(documentId(), '>=', 'D101_2026-01'),
+      where(documentId(), '<=', 'D101_2027-12'),
+    ];
+    await allowed(getDocs(query(months, ...ofOneResort, limit(24))));
+    await denied(getDocs(query(months, ...ofOneResort, limit(25))));
+    await denied(getDocs(months));
+  });
+
+  it.each(ACTOR_NAMES)('is written by nobody: %s', async (name) => {
+    const db = databaseOf(name);
+    await denied(updateDoc(doc(db, 'resorts/D101'), { price_usd: 1 }));
+    await denied(updateDoc(doc(db, 'resorts/D101'), { available_amount: 1000 }));
+    await denied(setDoc(doc(db, 'resorts/D999'), { place_name: 'Mine' }));
+    await denied(deleteDoc(doc(db, 'resorts/D101')));
+    await denied(updateDoc(doc(db, 'inventory/D101_2026-12'), { cap: 1000 }));
+    await denied(setDoc(doc(db, 'inventory/D101_2027-01'), { cap: 5, nights: {}, rev: 1 }));
+    await denied(setDoc(doc(db, 'catalogue/directory'), { v: 1, count: 0 }));
+  });
+});
