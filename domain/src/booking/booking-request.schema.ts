@@ -57,7 +57,8 @@ export const bookingRequestSchema = object({
     .required('Unit type is required.')
     .oneOf([...UNIT_TYPES], `Unit type must be one of: ${UNIT_TYPES.join(', ')}.`),
   nights: figure('Nights'),
-  billingInfo: billingSchema.default(undefined),
+  // May be left out when a guest stands in for it; who reads the order decides.
+  billingInfo: billingSchema.default(undefined).nullable().optional(),
   guestInfo: guestSchema.default(undefined).nullable(),
   paymentDetails: object({
     token: optionalLine('Token', 200),

@@ -44,13 +44,13 @@ const resortIdOf = (resort: BookingRequest['resort']): string => {
 
 const billingOf = (input: BookingRequest): Billing => {
   const { guestInfo, billingInfo } = input;
-  // A schema with a default of undefined still types its value as present.
-  const given: Billing | undefined = billingInfo;
   if (guestInfo !== null && guestInfo !== undefined) {
-    return withoutUndefined({ ...(given ?? billingFromGuest(guestInfo)), isGuest: true });
+    return withoutUndefined({ ...(billingInfo ?? billingFromGuest(guestInfo)), isGuest: true });
   }
-  if (given === undefined) throw wrong('billingInfo', 'Billing information is required.');
-  return withoutUndefined(given);
+  if (billingInfo === null || billingInfo === undefined) {
+    throw wrong('billingInfo', 'Billing information is required.');
+  }
+  return withoutUndefined(billingInfo);
 };
 
 const cardOf = (
