@@ -19,6 +19,7 @@ import {
 } from 'react';
 import { afterFirstPaint } from './first-paint.ts';
 import {
+  type ClubTotals,
   type Live,
   type LiveDataTypes,
   type LiveKind,
@@ -59,6 +60,16 @@ const useOwnUid = (): string | null => {
 /** The whole directory, in its order; a change anywhere shows by itself. */
 export const useCatalogue = (): Live<readonly CatalogueResort[]> => useLive('catalogue', '');
 
+/** Reads the directory that is there at this moment, without asking for it; null when none is. */
+export const useCatalogueNow = (): (() => readonly CatalogueResort[] | null) => {
+  const store = use(LiveStoreContext);
+  return useCallback(() => {
+    const live = store.read({ kind: 'catalogue', of: '' });
+    // What a source publishes under a kind is the type of that kind.
+    return live.status === 'ready' ? (live.data as readonly CatalogueResort[]) : null;
+  }, [store]);
+};
+
 /** A resort with its details; null data when there is none with this id. */
 export const useResort = (id: string): Live<Resort | null> => {
   const usable = id !== '' && id.length <= 200 && !/[/]|^\.\.?$|^__.*__$/.test(id);
@@ -83,6 +94,12 @@ export const useOwnNotifications = (): Live<readonly MemberNotification[]> =>
 /** Ids of the resorts the member saved. */
 export const useOwnFavourites = (): Live<readonly string[]> =>
   useLive('ownFavourites', useOwnUid());
+
+/** Counters of the admin overview; loading for whoever is no admin. */
+export const useClubTotals = (): Live<ClubTotals> => {
+  const session = useSession();
+  return useLive('clubTotals', session.status === 'signed-in' && session.isAdmin ? '' : null);
+};
 
 /** What is taken in some months ('YYYY-MM') of a resort; a month without entry is wholly free. */
 export type InventoryMonths = Readonly<Record<string, InventoryMonth>>;

@@ -40,7 +40,7 @@ import {
   useFirestoreDoc,
 } from 'reactfire';
 import { closeFirestore, loadFirestore } from './firebase.ts';
-import type { LiveDataTypes, LiveKind, LiveStore, WantedSource } from './live-store.ts';
+import type { ClubTotals, LiveDataTypes, LiveKind, LiveStore, WantedSource } from './live-store.ts';
 import { notificationFromStored } from './member-notification.ts';
 
 /** Notifications that are listened to; older ones have had their time. */
@@ -59,6 +59,8 @@ const readOnly = <Data,>(
   fromFirestore: (snapshot: QueryDocumentSnapshot) => read(snapshot.id, snapshot.data()),
 });
 
+const NO_TOTALS: ClubTotals = { bookings: 0, users: 0 };
+
 // Only the server writes these documents, so their shape is what the types say.
 const CONVERTERS = {
   catalogue: readOnly((_, data): Uint8Array =>
@@ -71,6 +73,7 @@ const CONVERTERS = {
   user: readOnly((_, data) => data as StoredUser),
   notification: readOnly(notificationFromStored),
   favourite: readOnly((id) => id),
+  totals: readOnly((_, data): ClubTotals => ({ ...NO_TOTALS, ...data })),
 };
 
 const unpack = async (bytes: Uint8Array): Promise<LiveDataTypes['catalogue']> => {
@@ -235,6 +238,18 @@ function FavouritesSource(props: SourceProps<'ownFavourites'>) {
   return <ListSource publish={props.publish} fail={props.fail} list={list} show={asIs} />;
 }
 
+function TotalsSource(props: SourceProps<'clubTotals'>) {
+  const db = useFirestore();
+  const reference = useMemo(
+    () => doc(db, 'stats', 'totals').withConverter(CONVERTERS.totals),
+    [db],
+  );
+  return (
+    <DocSource publish={props.publish} fail={props.fail} reference={reference} show={showTotals} />
+  );
+}
+const showTotals = (totals: ClubTotals | null): ClubTotals => totals ?? NO_TOTALS;
+
 const SOURCES: { [Kind in LiveKind]: (props: SourceProps<Kind>) => ReactNode } = {
   catalogue: CatalogueSource,
   resort: ResortSource,
@@ -244,6 +259,7 @@ const SOURCES: { [Kind in LiveKind]: (props: SourceProps<Kind>) => ReactNode } =
   ownUser: UserSource,
   ownNotifications: NotificationsSource,
   ownFavourites: FavouritesSource,
+  clubTotals: TotalsSource,
 };
 
 /** reactfire's cache of listeners lives on the global object and is never emptied by reactfire. */
@@ -326,28 +342,25 @@ export function LiveSources({ store }: { store: LiveStore }) {
   const [open, setOpen] = useState<{ db: Firestore; generation: number } | null>(null);
 
   useEffect(() => {
-    let state: 'idle' | 'opening' | 'done' = 'idle';
-    const start = (): void => {
-      if (state !== 'idle') return;
-      state = 'opening';
-      openFirestore(generation > 0).then(
-        (db) => {
-          if (state !== 'opening') return;
-          state = 'done';
-          setOpen({ db, generation });
-        },
-        () => {
-          if (state !== 'opening') return;
-          state = 'idle';
-          for (const { key } of store.wanted()) store.fail(key);
-        },
-      );
+    let active = true;
+    let opening = false;
+    const start = async (): Promise<void> => {
+      if (opening) return;
+      opening = true;
+      try {
+        const db = await openFirestore(generation > 0);
+        // Stays `opening`, so that nothing starts a second time.
+        if (active) setOpen({ db, generation });
+      } catch {
+        opening = false;
+        if (active) for (const { key } of store.wanted()) store.fail(key);
+      }
     };
-    start();
+    void start();
     // A retry changes what is wanted, so that an opening that failed is tried again.
-    const stop = store.subscribeWanted(start);
+    const stop = store.subscribeWanted(() => void start());
     return () => {
-      state = 'done';
+      active = false;
       stop();
     };
   }, [generation, store]);

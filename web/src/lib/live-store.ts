@@ -6,6 +6,9 @@ import type { Resort } from '@club/domain/resort/resort';
 import type { StoredUser } from '@club/domain/user/user';
 import type { MemberNotification } from './member-notification.ts';
 
+/** How many bookings and users the club has. */
+export type ClubTotals = { bookings: number; users: number };
+
 /** Everything that is shown live, by kind. */
 export type LiveDataTypes = {
   /** The whole directory, in its order. */
@@ -22,6 +25,8 @@ export type LiveDataTypes = {
   ownNotifications: readonly MemberNotification[];
   /** Ids of saved resorts. */
   ownFavourites: readonly string[];
+  /** Counters of the club, for admins. */
+  clubTotals: ClubTotals;
 };
 export type LiveKind = keyof LiveDataTypes;
 

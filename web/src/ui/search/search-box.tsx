@@ -1,6 +1,6 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useRunSearch } from '../../lib/run-search.ts';
 import { useSearchHistory } from '../../lib/search-history-store.ts';
@@ -9,8 +9,9 @@ import { useDismiss } from '../actions/use-dismiss.ts';
 import { controlStyles } from '../form/control-styles.ts';
 import { SearchHistoryList } from './search-history-list.tsx';
 
-const Form = styled.form`
+const Landmark = styled.search`
   position: relative;
+  display: block;
 `;
 
 const Field = styled.div`
@@ -78,28 +79,38 @@ const Drop = styled.div`
 type SearchBoxProps = {
   /** The text to start with: the query of the search page. */
   initial?: string | undefined;
-  /** True on the search page for phones: the field has focus at once, the history lies open. */
+  /** True on the search page for phones: the history lies open in the page. */
   open?: boolean | undefined;
+  /** True where somebody came only to search: the field takes focus. */
+  focusAtOnce?: boolean | undefined;
 };
 
 /**
  * The search of the bar: Enter runs it. Below lies the history; arrow down goes into it, Escape
  * closes it.
  */
-export function SearchBox({ initial = '', open: alwaysOpen = false }: SearchBoxProps) {
+export function SearchBox({
+  initial = '',
+  open: alwaysOpen = false,
+  focusAtOnce = false,
+}: SearchBoxProps) {
   const [text, setText] = useState(initial);
   const [open, setOpen] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const landmark = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const run = useRunSearch();
   const history = useSearchHistory();
 
+  useEffect(() => {
+    if (focusAtOnce) input.current?.focus();
+  }, [focusAtOnce]);
+
   const dismiss = useCallback((reason: 'outside' | 'escape') => {
     setOpen(false);
     if (reason === 'escape') input.current?.focus();
   }, []);
-  useDismiss(open && !alwaysOpen, form, dismiss);
+  useDismiss(open && !alwaysOpen, landmark, dismiss);
 
   const search = (query: string): void => {
     if (!run(query)) return;
@@ -111,7 +122,7 @@ export function SearchBox({ initial = '', open: alwaysOpen = false }: SearchBoxP
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    form.current?.querySelector<HTMLElement>(`[id="${listId}"] button`)?.focus();
+    landmark.current?.querySelector<HTMLElement>(`[id="${listId}"] button`)?.focus();
   };
 
   const shown = history.length > 0 && (open || alwaysOpen);
@@ -127,53 +138,49 @@ export function SearchBox({ initial = '', open: alwaysOpen = false }: SearchBoxP
     </div>
   );
   return (
-    <Form
-      ref={form}
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        search(text);
-      }}
-    >
-      <Field>
-        <Search aria-hidden />
-        <Input
-          ref={input}
-          type="search"
-          enterKeyHint="search"
-          name="q"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          aria-label={SCREEN_TEXTS.searchPlaceholder}
-          aria-controls={shown ? listId : undefined}
-          aria-expanded={alwaysOpen ? undefined : shown}
-          role={alwaysOpen ? undefined : 'combobox'}
-          aria-haspopup={alwaysOpen ? undefined : 'true'}
-          placeholder={SCREEN_TEXTS.searchPlaceholder}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-          }}
-          onFocus={() => {
-            setOpen(true);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        {text !== '' && (
-          <Clear
-            type="button"
-            aria-label="Clear the search"
-            onClick={() => {
-              setText('');
-              input.current?.focus();
+    <Landmark ref={landmark}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(text);
+        }}
+      >
+        <Field>
+          <Search aria-hidden />
+          <Input
+            ref={input}
+            type="search"
+            enterKeyHint="search"
+            name="q"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            aria-label={SCREEN_TEXTS.searchPlaceholder}
+            placeholder={SCREEN_TEXTS.searchPlaceholder}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
             }}
-          >
-            <X aria-hidden />
-          </Clear>
-        )}
-      </Field>
+            onFocus={() => {
+              setOpen(true);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          {text !== '' && (
+            <Clear
+              type="button"
+              aria-label="Clear the search"
+              onClick={() => {
+                setText('');
+                input.current?.focus();
+              }}
+            >
+              <X aria-hidden />
+            </Clear>
+          )}
+        </Field>
+      </form>
       {alwaysOpen ? list : shown && <Drop>{list}</Drop>}
-    </Form>
+    </Landmark>
   );
 }

@@ -90,10 +90,12 @@ type SearchHistoryListProps = {
 
 /** 'Your Search History' (S§2): each entry runs again or goes away. Arrow keys move. */
 export function SearchHistoryList({ history, onRun, onEmptied }: SearchHistoryListProps) {
-  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    const all = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-run]'));
-    const row = event.target instanceof Element ? event.target.closest('li') : null;
+    const row = event.currentTarget.closest('li');
+    const list = row?.parentElement;
+    if (list === null || list === undefined) return;
+    const all = Array.from(list.querySelectorAll<HTMLElement>('[data-run]'));
     const at = all.findIndex((button) => row?.contains(button));
     const next = at + (event.key === 'ArrowDown' ? 1 : -1);
     event.preventDefault();
@@ -114,13 +116,13 @@ export function SearchHistoryList({ history, onRun, onEmptied }: SearchHistoryLi
       <Title>
         <Overline as="h2">{SCREEN_TEXTS.searchHistory}</Overline>
       </Title>
-      {/* The list only passes arrow keys on to its buttons. */}
-      <ul aria-label={SCREEN_TEXTS.searchHistory} onKeyDown={onKeyDown}>
+      <ul aria-label={SCREEN_TEXTS.searchHistory}>
         {history.map((query) => (
           <Item key={query}>
             <Run
               type="button"
               data-run
+              onKeyDown={onKeyDown}
               onClick={() => {
                 onRun(query);
               }}
@@ -131,6 +133,7 @@ export function SearchHistoryList({ history, onRun, onEmptied }: SearchHistoryLi
             <Remove
               type="button"
               data-remove
+              onKeyDown={onKeyDown}
               aria-label={`Remove ${query} from the history`}
               onClick={(event) => {
                 remove(query, event.currentTarget);

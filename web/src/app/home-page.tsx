@@ -1,0 +1,23 @@
+import { DirectorySection } from '../features/directory/directory-section.tsx';
+import { HomeHero } from '../features/home/home-hero.tsx';
+import { MagazinePromo } from '../features/home/magazine-promo.tsx';
+import { PointsNotice } from '../features/home/points-notice.tsx';
+import { SITE_NAME, useDocumentTitle } from '../lib/document-title.ts';
+import { PageContainer, PageSections } from '../ui/layout/page-container.tsx';
+
+/** The landing page: hero, points notice, directory, magazine (S§2). */
+export function HomePage() {
+  useDocumentTitle(SITE_NAME);
+  return (
+    <>
+      <HomeHero />
+      <PageContainer>
+        <PageSections>
+          <PointsNotice />
+          <DirectorySection />
+          <MagazinePromo />
+        </PageSections>
+      </PageContainer>
+    </>
+  );
+}

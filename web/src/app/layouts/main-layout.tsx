@@ -1,0 +1,54 @@
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { PATHS } from '../../lib/paths.ts';
+import { media } from '../../theme/media.ts';
+import { OfflineBanner } from '../../ui/feedback/offline-banner.tsx';
+import { SkipLink } from '../../ui/layout/skip-link.tsx';
+import { Footer } from '../navigation/footer.tsx';
+import { NavigationBar } from '../navigation/navigation-bar.tsx';
+import { PendingLine } from '../navigation/pending-line.tsx';
+import { useRouteFocus } from '../navigation/use-route-focus.ts';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100svh;
+`;
+
+const Main = styled.main`
+  flex: 1;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** On /lastCallVacation a bar at the bottom takes the footer's place on phones (S§2). */
+const FootPlace = styled.div<{ $roomyOnly: boolean }>`
+  display: ${({ $roomyOnly }) => ($roomyOnly ? 'none' : 'block')};
+
+  ${media.tablet} {
+    display: block;
+  }
+`;
+
+/** Bar, page, footer: around every page. */
+export function MainLayout() {
+  const { pathname } = useLocation();
+  const main = useRouteFocus();
+  return (
+    <Page>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <OfflineBanner text="You are offline. What you see may be out of date." />
+      <NavigationBar />
+      <PendingLine />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <FootPlace $roomyOnly={pathname === PATHS.lastCall}>
+        <Footer />
+      </FootPlace>
+      <ScrollRestoration />
+    </Page>
+  );
+}

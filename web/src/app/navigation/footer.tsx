@@ -1,0 +1,126 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { PATHS } from '../../lib/paths.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { PageContainer } from '../../ui/layout/page-container.tsx';
+import { Overline, Text } from '../../ui/text/text.tsx';
+import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
+import { SiteLogo } from './site-logo.tsx';
+
+const GROUPS = [
+  {
+    title: 'Travel',
+    links: [
+      { label: 'Resorts', to: PATHS.directoryAtHome },
+      { label: 'Directory', to: PATHS.directory },
+      { label: 'Last Call', to: PATHS.lastCall },
+      { label: 'Magazine', to: PATHS.magazine },
+      { label: 'TV', to: PATHS.tv },
+    ],
+  },
+  {
+    title: 'The club',
+    links: [
+      { label: 'About', to: PATHS.about },
+      { label: 'Help', to: PATHS.help },
+      { label: 'Contact', to: PATHS.contact },
+      { label: 'Privacy', to: PATHS.privacy },
+    ],
+  },
+] as const;
+
+const Foot = styled.footer`
+  margin-top: auto;
+  background: ${theme.colour.sunken};
+`;
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${theme.space.s40};
+  padding-block: ${theme.space.s48};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    gap: ${theme.space.s80};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s12};
+  justify-items: start;
+  align-content: start;
+`;
+
+const Groups = styled.nav`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space.s32};
+
+  ${media.tablet} {
+    grid-column: 2 / -1;
+    gap: ${theme.space.s64};
+  }
+`;
+
+const FootLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.25rem;
+
+  ${media.hover} {
+    &:hover {
+      color: ${theme.colour.lagoon};
+    }
+  }
+`;
+
+const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s16};
+  padding-block: ${theme.space.s20};
+  box-shadow: 0 -1px 0 ${theme.colour.line};
+`;
+
+/** The foot of every page: what the club is, and its quieter places. */
+export function Footer() {
+  return (
+    <Foot data-print="hide">
+      <PageContainer>
+        <Grid>
+          <Words>
+            <SiteLogo />
+            <Text $tone="soft" $size="small">
+              A resort exchange club. One directory, two ways to stay: with your points, or at a
+              Last Call price with tax included.
+            </Text>
+          </Words>
+          <Groups aria-label="Footer">
+            {GROUPS.map((group) => (
+              <div key={group.title}>
+                <Overline as="h2">{group.title}</Overline>
+                <ul>
+                  {group.links.map(({ label, to }) => (
+                    <li key={label}>
+                      <FootLink to={to}>{label}</FootLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </Groups>
+        </Grid>
+        <Bottom>
+          <Text as="span" $tone="soft" $size="small">
+            Prices are in US dollars. All pictures are drawn by the club.
+          </Text>
+          <ColorSchemeSwitch />
+        </Bottom>
+      </PageContainer>
+    </Foot>
+  );
+}

@@ -1,0 +1,144 @@
+import { LogOut } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { styled, css } from 'styled-components';
+import { PATHS } from '../../lib/paths.ts';
+import { theme } from '../../theme/theme.ts';
+import { Avatar } from '../../ui/data/avatar.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
+import { SHEET_ENTRIES } from './navigation-entries.ts';
+import { useSignOut } from './use-sign-out.ts';
+import type { Viewer } from './viewer.ts';
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${theme.space.s12};
+`;
+
+const Group = styled.ul`
+  & + & {
+    padding-top: ${theme.space.s12};
+    box-shadow: 0 -1px 0 ${theme.colour.line};
+  }
+`;
+
+const entryStyles = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s16};
+  width: 100%;
+  min-height: 3rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-size: ${theme.size.lead};
+  text-align: left;
+  cursor: pointer;
+
+  > svg {
+    flex: none;
+    width: 1.3rem;
+    height: 1.3rem;
+    color: ${theme.colour.faint};
+    stroke-width: 1.75;
+  }
+`;
+
+const Entry = styled(NavLink)`
+  ${entryStyles}
+
+  &[aria-current='page'] {
+    font-weight: 650;
+    color: ${theme.colour.lagoon};
+
+    > svg {
+      color: inherit;
+    }
+  }
+`;
+
+const SignOut = styled.button`
+  ${entryStyles}
+  color: ${theme.colour.bad};
+
+  > svg {
+    color: inherit;
+  }
+`;
+
+const Person = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s12};
+  min-height: 3.5rem;
+  font-weight: 600;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s16};
+`;
+
+type MenuSheetProps = { viewer: Viewer; open: boolean; onClose: () => void };
+
+/** The menu of small screens (S§2): everything the bar holds, and Trips, Deals and Help. */
+export function MenuSheet({ viewer, open, onClose }: MenuSheetProps) {
+  const leave = useSignOut();
+  return (
+    <Sheet
+      open={open}
+      title="Menu"
+      onClose={onClose}
+      footer={
+        <Foot>
+          <Text as="span" $size="small" $tone="soft">
+            Colours
+          </Text>
+          <ColorSchemeSwitch />
+        </Foot>
+      }
+    >
+      <nav aria-label="Menu">
+        <Groups>
+          {viewer.kind !== 'visitor' && (
+            <Person to={PATHS.profile} onClick={onClose}>
+              <Avatar name={viewer.name} photoUrl={viewer.photoUrl} size="medium" />
+              {viewer.name}
+            </Person>
+          )}
+          {SHEET_ENTRIES[viewer.kind].map((group) => (
+            <Group key={group[0]?.id}>
+              {group.map(({ id, label, to, Icon }) => (
+                <li key={id}>
+                  <Entry to={to} end onClick={onClose}>
+                    <Icon aria-hidden />
+                    {label}
+                  </Entry>
+                </li>
+              ))}
+            </Group>
+          ))}
+          {viewer.kind !== 'visitor' && (
+            <Group>
+              <li>
+                <SignOut
+                  type="button"
+                  onClick={() => {
+                    onClose();
+                    leave();
+                  }}
+                >
+                  <LogOut aria-hidden />
+                  Sign Out
+                </SignOut>
+              </li>
+            </Group>
+          )}
+        </Groups>
+      </nav>
+    </Sheet>
+  );
+}

@@ -1,0 +1,187 @@
+import { Bell, Heart, Menu as MenuIcon, Search } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink, useLocation, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { fullPath, loginPath, PATHS, registrationPath } from '../../lib/paths.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { IconButton, IconButtonLink } from '../../ui/actions/icon-button.tsx';
+import { SearchBox } from '../../ui/search/search-box.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import { BAR_ENTRIES, REGISTRATION_ENTRY } from './navigation-entries.ts';
+import { PersonMenu } from './person-menu.tsx';
+import { SiteLogo } from './site-logo.tsx';
+import { useViewer } from './viewer.ts';
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: ${theme.layer.bar};
+  top: 0;
+  background: color-mix(in srgb, ${theme.colour.paper} 94%, transparent);
+  backdrop-filter: blur(14px);
+  box-shadow: 0 1px 0 ${theme.colour.line};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s8};
+  max-width: calc(${theme.width.content} + 2 * ${theme.space.gutter});
+  height: ${theme.bar};
+  margin-inline: auto;
+  padding-inline: ${theme.space.gutter};
+
+  ${media.tablet} {
+    gap: ${theme.space.s24};
+  }
+`;
+
+const Middle = styled.div`
+  display: none;
+  flex: 1;
+  max-width: 26rem;
+  margin-inline: auto;
+
+  ${media.tablet} {
+    display: block;
+  }
+`;
+
+const Gap = styled.div`
+  flex: 1;
+
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+const Links = styled.nav`
+  display: none;
+  align-items: center;
+  gap: ${theme.space.s4};
+
+  ${media.desktop} {
+    display: flex;
+  }
+`;
+
+const BarLink = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.target};
+  padding-inline: ${theme.space.s12};
+  border-radius: ${theme.radius.pill};
+  font-weight: 550;
+  white-space: nowrap;
+
+  &[aria-current='page'] {
+    color: ${theme.colour.lagoon};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${theme.colour.sunken};
+    }
+  }
+`;
+
+const Small = styled.div`
+  display: flex;
+  align-items: center;
+  margin-right: calc(-1 * ${theme.space.s8});
+
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const PhoneOnly = styled.div`
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+/** Where the sign-in pages come back to; they do not come back to each other. */
+const useReturnPath = (): string | undefined => {
+  const location = useLocation();
+  if (location.pathname === PATHS.login || location.pathname === PATHS.registration) {
+    return new URLSearchParams(location.search).get('from') ?? undefined;
+  }
+  return fullPath(location);
+};
+
+/** The search field; on the search page it holds the query that was run. */
+function BarSearch() {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const query = pathname === PATHS.search ? (params.get('q') ?? '') : '';
+  return <SearchBox key={query} initial={query} />;
+}
+
+/** The bar of S§2: logo, search, and the places that the visitor, member or admin can go to. */
+export function NavigationBar() {
+  const viewer = useViewer();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const returnPath = useReturnPath();
+  const addressOf = (to: string): string => (to === PATHS.login ? loginPath(returnPath) : to);
+
+  return (
+    <Bar data-print="hide">
+      <Line>
+        <SiteLogo />
+        <Gap />
+        <Middle>
+          <BarSearch />
+        </Middle>
+        <Links aria-label="Main">
+          {BAR_ENTRIES[viewer.kind].map(({ id, label, to }) => (
+            <BarLink key={id} to={addressOf(to)} end>
+              {label}
+            </BarLink>
+          ))}
+          {viewer.kind === 'member' && (
+            <>
+              <IconButtonLink
+                to={PATHS.notifications}
+                label="Notifications"
+                icon={<Bell aria-hidden />}
+              />
+              <IconButtonLink
+                to={PATHS.favourites}
+                label="My Favorites"
+                icon={<Heart aria-hidden />}
+              />
+            </>
+          )}
+          {viewer.kind === 'visitor' ? (
+            <ButtonLink to={registrationPath(returnPath)}>{REGISTRATION_ENTRY.label}</ButtonLink>
+          ) : (
+            <PersonMenu viewer={viewer} />
+          )}
+        </Links>
+        <Small>
+          <PhoneOnly>
+            <IconButtonLink to={PATHS.searchBar} label="Search" icon={<Search aria-hidden />} />
+          </PhoneOnly>
+          <IconButton
+            label="Menu"
+            icon={<MenuIcon aria-hidden />}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={() => {
+              setMenuOpen(true);
+            }}
+          />
+        </Small>
+      </Line>
+      <MenuSheet
+        viewer={viewer}
+        open={menuOpen}
+        onClose={() => {
+          setMenuOpen(false);
+        }}
+      />
+    </Bar>
+  );
+}

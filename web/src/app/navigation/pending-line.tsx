@@ -1,0 +1,38 @@
+import { useNavigation } from 'react-router-dom';
+import { styled, keyframes } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+const run = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(250%); }
+`;
+
+const Line = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.bar};
+  top: 0;
+  left: 0;
+  right: 0;
+  height: 2px;
+  overflow: hidden;
+
+  > span {
+    display: block;
+    width: 40%;
+    height: 100%;
+    background: ${theme.colour.lagoon};
+    /* Only what takes long shows; quick changes stay calm. */
+    animation: ${run} 1100ms linear 200ms infinite backwards;
+  }
+`;
+
+/** A thin moving line while the next page is on its way. */
+export function PendingLine() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <Line aria-hidden>
+      <span />
+    </Line>
+  );
+}

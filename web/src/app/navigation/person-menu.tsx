@@ -1,0 +1,51 @@
+import { LogOut } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { PATHS } from '../../lib/paths.ts';
+import { theme } from '../../theme/theme.ts';
+import { Menu, type MenuItem } from '../../ui/actions/menu.tsx';
+import { Avatar } from '../../ui/data/avatar.tsx';
+import { PERSON_ENTRIES } from './navigation-entries.ts';
+import { useSignOut } from './use-sign-out.ts';
+import type { Viewer } from './viewer.ts';
+
+const Place = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
+const PhotoLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: ${theme.target};
+  height: ${theme.target};
+  border-radius: ${theme.radius.pill};
+`;
+
+/** The member's photo, which leads to the profile, and beside it the menu with Sign Out (S§2). */
+export function PersonMenu({ viewer }: { viewer: Exclude<Viewer, { kind: 'visitor' }> }) {
+  const leave = useSignOut();
+  const items: MenuItem[] = [
+    ...PERSON_ENTRIES[viewer.kind].map(({ id, label, to, Icon }) => ({
+      id,
+      label,
+      to,
+      icon: <Icon aria-hidden />,
+    })),
+    {
+      id: 'sign-out',
+      label: 'Sign Out',
+      icon: <LogOut aria-hidden />,
+      onSelect: leave,
+      startsGroup: true,
+    },
+  ];
+  return (
+    <Place>
+      <PhotoLink to={PATHS.profile} aria-label={`Profile of ${viewer.name}`}>
+        <Avatar name={viewer.name} photoUrl={viewer.photoUrl} size="medium" />
+      </PhotoLink>
+      <Menu label="Account menu" trigger={null} items={items} />
+    </Place>
+  );
+}

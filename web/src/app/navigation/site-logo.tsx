@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { SITE_NAME } from '../../lib/document-title.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { theme } from '../../theme/theme.ts';
+
+const Word = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.s8};
+  min-height: ${theme.target};
+  font-family: ${theme.font.display};
+  font-size: 1.4375rem;
+  font-weight: 600;
+  letter-spacing: -0.025em;
+  line-height: 1;
+
+  > svg {
+    width: 1.625rem;
+    height: 1.625rem;
+  }
+`;
+
+/** The name of the site and the way home. */
+export function SiteLogo() {
+  return (
+    <Word to={PATHS.home} aria-label={`${SITE_NAME}, home`}>
+      <svg viewBox="0 0 32 32" aria-hidden focusable="false">
+        <circle cx="16" cy="13" r="7" fill={theme.colour.coral} />
+        <path
+          d="M2 18c4.7-3 9.3-3 14 0s9.3 3 14 0v3.5c-4.7 3-9.3 3-14 0s-9.3-3-14 0z"
+          fill={theme.colour.lagoon}
+        />
+        <path
+          d="M2 24.5c4.7-3 9.3-3 14 0s9.3 3 14 0V28c-4.7 3-9.3 3-14 0s-9.3-3-14 0z"
+          fill={theme.colour.lagoon}
+          opacity="0.55"
+        />
+      </svg>
+      {SITE_NAME}
+    </Word>
+  );
+}

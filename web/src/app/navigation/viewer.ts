@@ -1,0 +1,19 @@
+import { useSession, useSessionHint } from '../../lib/session.tsx';
+
+/** Whom the navigation is painted for. It only decides what is shown. */
+export type Viewer =
+  { kind: 'visitor' } | { kind: 'member' | 'admin'; name: string; photoUrl: string };
+
+/** The signed-in person; until that is known, whoever was signed in last, so nothing flashes. */
+export const useViewer = (): Viewer => {
+  const session = useSession();
+  const hint = useSessionHint();
+  const person =
+    session.status === 'signed-in' ? session : session.status === 'loading' ? hint : null;
+  if (person === null) return { kind: 'visitor' };
+  return {
+    kind: person.isAdmin ? 'admin' : 'member',
+    name: person.name,
+    photoUrl: person.photoUrl,
+  };
+};

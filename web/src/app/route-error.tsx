@@ -1,0 +1,41 @@
+import { useRouteError } from 'react-router-dom';
+import { useDocumentTitle } from '../lib/document-title.ts';
+import { PATHS } from '../lib/paths.ts';
+import { ButtonLink } from '../ui/actions/button-link.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { PageContainer } from '../ui/layout/page-container.tsx';
+
+/** A part of the site that was replaced by a newer version while this page was open. */
+const isMissingChunk = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module|preload css/i.test(error.message);
+
+/** A page that broke: says so in words, and how to go on. */
+export function RouteError() {
+  const error = useRouteError();
+  useDocumentTitle('Something went wrong');
+  return (
+    <PageContainer>
+      <ErrorState
+        level={1}
+        title={
+          isMissingChunk(error) ? 'This page could not be loaded' : 'This page has run into trouble'
+        }
+        text={
+          isMissingChunk(error)
+            ? 'Your connection may be gone, or the site has just been renewed. Loading it again usually helps.'
+            : 'Nothing was booked or changed by this. Load the page again, or go back to the start.'
+        }
+        retryLabel="Load again"
+        onRetry={() => {
+          window.location.reload();
+        }}
+        action={
+          <ButtonLink variant="quiet" to={PATHS.home} reloadDocument>
+            Go Back to Homepage
+          </ButtonLink>
+        }
+      />
+    </PageContainer>
+  );
+}

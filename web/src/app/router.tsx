@@ -1,0 +1,87 @@
+import { type RouteObject, createBrowserRouter } from 'react-router-dom';
+import NotFoundPage from '../features/discovery/not-found-page.tsx';
+import { PATHS } from '../lib/paths.ts';
+import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
+import { RequireAdmin, RequireMember } from './guards.tsx';
+import { MainLayout } from './layouts/main-layout.tsx';
+import { RouteError } from './route-error.tsx';
+
+type PageModule = { default: React.ComponentType };
+
+/** A page whose code is loaded when somebody goes there. */
+const page = (path: string, load: () => Promise<PageModule>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: (await load()).default }),
+});
+
+const home: RouteObject = {
+  index: true,
+  lazy: async () => ({ Component: (await import('./home-page.tsx')).HomePage }),
+};
+
+const openPages: RouteObject[] = [
+  home,
+  page(PATHS.lastCall, () => import('../features/discovery/last-call-page.tsx')),
+  page(PATHS.resort, () => import('../features/resort/resort-page.tsx')),
+  page(PATHS.search, () => import('../features/search/search-page.tsx')),
+  page(PATHS.searchBar, () => import('../features/search/search-bar-page.tsx')),
+  page(PATHS.login, () => import('../features/auth/login-page.tsx')),
+  page(PATHS.registration, () => import('../features/auth/registration-page.tsx')),
+  page(PATHS.units, () => import('../features/availability/single-available-unit-page.tsx')),
+  page(PATHS.checkout, () => import('../features/checkout/checkout-page.tsx')),
+  page(PATHS.payment, () => import('../features/checkout/payment-page.tsx')),
+  page(PATHS.magazine, () => import('../features/magazine/magazine-page.tsx')),
+  page(PATHS.directory, () => import('../features/discovery/a-to-z-page.tsx')),
+  page(PATHS.about, () => import('../features/discovery/about-page.tsx')),
+  page(PATHS.privacy, () => import('../features/discovery/privacy-page.tsx')),
+  page(PATHS.help, () => import('../features/discovery/help-page.tsx')),
+  page(PATHS.contact, () => import('../features/discovery/contact-page.tsx')),
+  page(PATHS.tv, () => import('../features/discovery/tv-page.tsx')),
+];
+
+const memberPages: RouteObject[] = [
+  page(PATHS.offer, () => import('../features/availability/available-booking-page.tsx')),
+  page(PATHS.confirmation, () => import('../features/checkout/confirmation-page.tsx')),
+  page(PATHS.profile, () => import('../features/profile/profile-page.tsx')),
+  page(PATHS.notifications, () => import('../features/account/notifications-page.tsx')),
+  page(PATHS.favourites, () => import('../features/account/favourites-page.tsx')),
+  page(PATHS.account, () => import('../features/account/account-page.tsx')),
+  {
+    lazy: async () => ({
+      Component: (await import('../features/dashboard/dashboard-layout.tsx')).default,
+    }),
+    children: [
+      page(PATHS.dashboardOverview, () => import('../features/dashboard/overview-page.tsx')),
+      page(PATHS.dashboardBookings, () => import('../features/dashboard/my-bookings-page.tsx')),
+    ],
+  },
+];
+
+const adminPages: RouteObject[] = [
+  page(PATHS.adminOverview, () => import('../features/admin/admin-overview-page.tsx')),
+];
+
+/** Every route of S§2. Guards look at the session; the server decides what is allowed. */
+export const ROUTES: RouteObject[] = [
+  {
+    path: '/',
+    Component: MainLayout,
+    HydrateFallback: LoadingScreen,
+    children: [
+      {
+        // Inside the layout, so that bar and footer stay when a page breaks.
+        ErrorBoundary: RouteError,
+        children: [
+          ...openPages,
+          { Component: RequireMember, children: memberPages },
+          { Component: RequireAdmin, children: adminPages },
+          { path: '*', Component: NotFoundPage },
+        ],
+      },
+    ],
+    ErrorBoundary: RouteError,
+  },
+];
+
+/** The router of the page in the browser. */
+export const createAppRouter = () => createBrowserRouter(ROUTES);

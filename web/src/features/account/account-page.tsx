@@ -1,0 +1,113 @@
+import { formatPoints } from '@club/domain/money/cents';
+import { Bell, ChevronRight, CircleHelp, Coins, Heart, Luggage, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useOwnAccount, useOwnNotifications } from '../../lib/live-data.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { Avatar } from '../../ui/data/avatar.tsx';
+import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { Row } from '../../ui/layout/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+
+const Places = styled.ul`
+  box-shadow: 0 -1px 0 ${theme.colour.line};
+`;
+
+const Entry = styled(Link)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${theme.space.s16};
+  align-items: center;
+  min-height: 4.5rem;
+  padding-block: ${theme.space.s12};
+  box-shadow: 0 1px 0 ${theme.colour.line};
+
+  > svg {
+    width: 1.4rem;
+    height: 1.4rem;
+    color: ${theme.colour.lagoon};
+    stroke-width: 1.75;
+  }
+
+  > svg:last-child {
+    color: ${theme.colour.faint};
+  }
+
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+
+  ${media.hover} {
+    &:hover strong {
+      color: ${theme.colour.lagoon};
+    }
+  }
+`;
+
+/** `/myAccount`: everything of the member's in one place. */
+export default function AccountPage() {
+  useDocumentTitle('My Account');
+  const session = useSession();
+  const account = useOwnAccount();
+  const notifications = useOwnNotifications();
+  if (session.status !== 'signed-in') return null;
+
+  const unread =
+    notifications.status === 'ready' ? notifications.data.filter(({ read }) => !read).length : 0;
+  const places = [
+    { to: PATHS.dashboardBookings, label: 'Trips', text: 'Your bookings', Icon: Luggage },
+    {
+      to: PATHS.home,
+      label: 'Points',
+      text: account.status === 'ready' ? formatPoints(account.data.available) : 'Your balance',
+      Icon: Coins,
+    },
+    { to: PATHS.favourites, label: 'My Favorites', text: 'Resorts you saved', Icon: Heart },
+    {
+      to: PATHS.notifications,
+      label: 'Notifications',
+      text: unread === 0 ? 'Nothing new' : `${unread} new`,
+      Icon: Bell,
+    },
+    { to: PATHS.profile, label: 'Profile', text: 'Name, e-mail, photo', Icon: UserRound },
+    { to: PATHS.help, label: 'Help', text: 'Points, prices, booking', Icon: CircleHelp },
+  ] as const;
+
+  return (
+    <PageContainer $width="text">
+      <PageSections>
+        <Row $gap="s20">
+          <Avatar name={session.name} photoUrl={session.photoUrl} size="large" />
+          <div>
+            <Heading level={1} size="h2">
+              My Account
+            </Heading>
+            <Text $tone="soft">{session.name}</Text>
+          </div>
+        </Row>
+        <Places>
+          {places.map(({ to, label, text, Icon }) => (
+            <li key={label}>
+              <Entry to={to}>
+                <Icon aria-hidden />
+                <span>
+                  <strong>{label}</strong>
+                  <Text as="span" $size="small" $tone="soft">
+                    {text}
+                  </Text>
+                </span>
+                <ChevronRight aria-hidden />
+              </Entry>
+            </li>
+          ))}
+        </Places>
+      </PageSections>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { addDays, fromDate } from '@club/domain/calendar/local-date';
+import { groupBy } from '../../lib/group-by.ts';
+import type { MemberNotification } from '../../lib/member-notification.ts';
+
+/** The notifications of one day, with what the day is called. */
+export type NotificationDay = { label: string; items: readonly MemberNotification[] };
+
+const UNKNOWN_DAY = 'Earlier';
+
+const labelOf = (instant: string, today: LocalDate): string => {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return UNKNOWN_DAY;
+  const day = fromDate(date);
+  if (day === today) return 'Today';
+  if (day === addDays(today, -1)) return 'Yesterday';
+  return formatDayWithWeekday(day);
+};
+
+/** Notifications by the day they came, in the order given. */
+export const notificationDays = (
+  notifications: readonly MemberNotification[],
+  today: LocalDate,
+): NotificationDay[] =>
+  [...groupBy(notifications, ({ at }) => labelOf(at, today))].map(([label, items]) => ({
+    label,
+    items,
+  }));

@@ -1,0 +1,66 @@
+import { MapPin, X } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { MAX_FILTER_LENGTH } from './directory-state.ts';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 26rem) auto;
+  gap: ${theme.space.s12};
+  align-items: end;
+
+  > button {
+    min-height: 3rem;
+  }
+`;
+
+type LocationFilterProps = {
+  /** The filter in force. */
+  location: string;
+  /** Called with the text on Filter and Enter; a blank text means no filter (S§5). */
+  onFilter: (text: string) => void;
+};
+
+/** The filter-by-location box with its Filter button (S§2). */
+export function LocationFilter({ location, onFilter }: LocationFilterProps) {
+  const [text, setText] = useState(location);
+  return (
+    <Form
+      aria-label="Filter resorts by location"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFilter(text);
+      }}
+    >
+      <TextInput
+        label="Filter by location"
+        placeholder="A country, a city, a coast"
+        icon={<MapPin aria-hidden />}
+        value={text}
+        maxLength={MAX_FILTER_LENGTH}
+        autoComplete="off"
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+        end={
+          location === '' ? undefined : (
+            <IconButton
+              label="Clear the filter"
+              icon={<X aria-hidden />}
+              onClick={() => {
+                onFilter('');
+              }}
+            />
+          )
+        }
+      />
+      <Button type="submit" variant="quiet">
+        Filter
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,134 @@
+import { CALLABLES } from '@club/domain/api/contract';
+import { formatCount, formatPoints } from '@club/domain/money/cents';
+import type { PointsAccount } from '@club/domain/points/account';
+import { DEPOSIT_LIMIT_POINTS, DEPOSIT_PRESETS, planDeposit } from '@club/domain/points/account';
+import { parseWith } from '@club/domain/validation/parse-with';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { callErrorText, callFunction } from '../../lib/api-client.ts';
+import { useToday } from '../../lib/today.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Chip } from '../../ui/actions/chip.tsx';
+import { KeyValueList } from '../../ui/data/key-value-list.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Row, Stack } from '../../ui/layout/stack.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { Text } from '../../ui/text/text.tsx';
+
+const FORM_ID = 'deposit-points';
+const schema = CALLABLES.depositpoints.input;
+
+type FormValues = { points: string };
+
+/** People write '50,000' and '50 000'; the number is meant. */
+const plainNumber = (text: string): string => text.replace(/[\s,.’']/g, '');
+
+type PreviewProps = { account: PointsAccount; points: number; year: number };
+
+function DepositPreview({ account, points, year }: PreviewProps) {
+  const plan = planDeposit(account, points, year);
+  if (!plan.ok) {
+    return (
+      <Text $size="small" $tone="bad">
+        {plan.allowed === 0
+          ? `You have already deposited ${formatPoints(DEPOSIT_LIMIT_POINTS)} this use year.`
+          : `This use year you can still deposit ${formatPoints(plan.allowed)}.`}
+      </Text>
+    );
+  }
+  return (
+    <KeyValueList
+      items={[
+        ...(plan.repaid > 0
+          ? [{ label: 'Repays borrowed points', value: formatPoints(plan.repaid) }]
+          : []),
+        { label: 'Added to your balance', value: formatPoints(plan.added) },
+        { label: 'Your new balance', value: formatPoints(plan.account.available) },
+      ]}
+    />
+  );
+}
+
+type DepositDialogProps = { account: PointsAccount; onClose: () => void };
+
+/** Deposits points through the club's points programme, with the new balance shown before. */
+export function DepositDialog({ account, onClose }: DepositDialogProps) {
+  const dialogs = useDialogs();
+  const year = Number(useToday().slice(0, 4));
+  // One id for the life of the dialog: pressing twice, or again after a lost answer, deposits once.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const [failure, setFailure] = useState<string | null>(null);
+  const rawOf = (values: FormValues) => ({ points: plainNumber(values.points), requestId });
+
+  const submit = async (values: FormValues): Promise<void> => {
+    const parsed = parseWith(schema, rawOf(values));
+    if (!parsed.ok) return;
+    setFailure(null);
+    const result = await callFunction('depositpoints', parsed.value);
+    if (result.ok) {
+      dialogs.toast({ text: `${formatPoints(parsed.value.points)} deposited.` });
+      onClose();
+      return;
+    }
+    // Refused for good: what is sent next is another request.
+    if (result.error.kind === 'api') setRequestId(crypto.randomUUID());
+    setFailure(callErrorText(result.error));
+  };
+
+  return (
+    <Formik<FormValues>
+      initialValues={{ points: String(DEPOSIT_PRESETS[1]) }}
+      validate={(values) => {
+        const parsed = parseWith(schema, rawOf(values));
+        return parsed.ok ? {} : parsed.errors;
+      }}
+      onSubmit={submit}
+    >
+      {({ values, setFieldValue, isSubmitting, isValid }) => (
+        <Dialog
+          open
+          title="Deposit points"
+          text={`Bring points of your club week into your RCI account, up to ${formatPoints(DEPOSIT_LIMIT_POINTS)} in a use year.`}
+          onClose={onClose}
+          actions={
+            <>
+              <Button variant="quiet" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button type="submit" form={FORM_ID} busy={isSubmitting} busyLabel="Depositing...">
+                Deposit
+              </Button>
+            </>
+          }
+        >
+          <Form id={FORM_ID} noValidate>
+            <Stack $gap="s20">
+              <FormAlert message={failure} />
+              <Row as="fieldset" $gap="s8" aria-label="Amounts">
+                {DEPOSIT_PRESETS.map((preset) => (
+                  <Chip
+                    key={preset}
+                    on={plainNumber(values.points) === String(preset)}
+                    onClick={() => void setFieldValue('points', String(preset))}
+                  >
+                    {formatCount(preset)}
+                  </Chip>
+                ))}
+              </Row>
+              <TextField name="points" label="Points" inputMode="numeric" autoComplete="off" />
+              {isValid && (
+                <DepositPreview
+                  account={account}
+                  points={Number(plainNumber(values.points))}
+                  year={year}
+                />
+              )}
+            </Stack>
+          </Form>
+        </Dialog>
+      )}
+    </Formik>
+  );
+}

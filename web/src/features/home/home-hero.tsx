@@ -1,0 +1,95 @@
+import { SCREEN_TEXTS } from '@club/domain/api/messages';
+import { styled } from 'styled-components';
+import { PATHS } from '../../lib/paths.ts';
+import { media, minWidthQuery } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+
+const Place = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    min-height: min(36rem, calc(100svh - ${theme.bar} - 5rem));
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s20};
+  align-content: center;
+  justify-items: start;
+  padding: ${theme.space.s32} ${theme.space.gutter} 0;
+
+  ${media.desktop} {
+    /* In line with the content below, which is centred in the page. */
+    padding: ${theme.space.s40} ${theme.space.s48} ${theme.space.s40}
+      max(${theme.space.gutter}, calc((100vw - ${theme.width.content}) / 2));
+  }
+
+  > p {
+    max-width: 30rem;
+    font-size: ${theme.size.lead};
+    line-height: 1.55;
+    color: ${theme.colour.soft};
+  }
+`;
+
+const Scene = styled.picture`
+  grid-row: 1;
+  overflow: hidden;
+  background: ${theme.colour.skeleton};
+
+  > img {
+    width: 100%;
+    height: 100%;
+    aspect-ratio: 5 / 4;
+    object-fit: cover;
+    object-position: 50% 60%;
+  }
+
+  ${media.tablet} {
+    > img {
+      aspect-ratio: 21 / 9;
+    }
+  }
+
+  ${media.desktop} {
+    grid-row: auto;
+    border-radius: 0 0 0 ${theme.radius.card};
+
+    > img {
+      position: absolute;
+      inset: 0;
+      aspect-ratio: auto;
+    }
+
+    position: relative;
+  }
+`;
+
+/** 'Find your dream vacation!' beside a wide shore (S§2). */
+export function HomeHero() {
+  return (
+    <Place>
+      <Words>
+        <Heading level={1} size="hero">
+          {SCREEN_TEXTS.hero}
+        </Heading>
+        <p>
+          Coasts, mountains and cities in one directory. See the whole price at once, then book with
+          your points or by card.
+        </p>
+        <ButtonLink size="large" to={PATHS.directoryAtHome}>
+          {SCREEN_TEXTS.seeAllResorts}
+        </ButtonLink>
+      </Words>
+      <Scene>
+        <source media={minWidthQuery('tablet')} srcSet="/art/hero.svg" width={1200} height={600} />
+        <img src="/art/hero-phone.svg" alt="" width={600} height={800} fetchPriority="high" />
+      </Scene>
+    </Place>
+  );
+}

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { PATHS } from '../../lib/paths.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Overline, Text } from '../../ui/text/text.tsx';
+
+const Place = styled.section`
+  display: grid;
+  gap: ${theme.space.s32};
+  align-items: center;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.s64};
+  }
+
+  > :first-child {
+    border-radius: ${theme.radius.card};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s16};
+  justify-items: start;
+`;
+
+/** Leads to the magazine (S§2: a promo with a Learn More button). */
+export function MagazinePromo() {
+  return (
+    <Place aria-labelledby="magazine-heading">
+      <Picture src="/art/magazine.svg" alt="" />
+      <Words>
+        <Overline>The club magazine</Overline>
+        <Heading level={2} id="magazine-heading">
+          Slow mornings, short drives
+        </Heading>
+        <Text $tone="soft">
+          Three stories for planning the next one: when a Last Call is worth waiting for, how to
+          make points last two holidays, and what to pack for a week by any water.
+        </Text>
+        <ButtonLink variant="quiet" to={PATHS.magazine} aria-label="Learn More about the magazine">
+          Learn More
+        </ButtonLink>
+      </Words>
+    </Place>
+  );
+}

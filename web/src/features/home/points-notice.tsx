@@ -1,0 +1,124 @@
+import { SCREEN_TEXTS } from '@club/domain/api/messages';
+import { formatCount, formatPoints } from '@club/domain/money/cents';
+import type { PointsAccount } from '@club/domain/points/account';
+import { BORROW_LIMIT_POINTS, EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { Suspense, lazy, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type Live } from '../../lib/live-store.ts';
+import { useOwnAccount } from '../../lib/live-data.tsx';
+import { fullPath, loginPath } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+
+const DepositDialog = lazy(async () => ({
+  default: (await import('./deposit-dialog.tsx')).DepositDialog,
+}));
+
+const Place = styled.section`
+  display: grid;
+  gap: ${theme.space.s24};
+  justify-items: start;
+  padding: ${theme.space.s32} ${theme.space.s24};
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.lagoonTint};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${theme.space.s48};
+    padding: ${theme.space.s40} ${theme.space.s48};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s8};
+`;
+
+const RULE = `Points must be deposited before you book with them. What a stay needs beyond your balance can be borrowed from your next use year, up to ${formatPoints(BORROW_LIMIT_POINTS)}.`;
+
+const titleOf = (account: PointsAccount): string =>
+  account.available === 0
+    ? SCREEN_TEXTS.zeroPoints
+    : `You have ${formatPoints(account.available)} in your RCI account`;
+
+const textOf = (account: PointsAccount): string => {
+  if (account.borrowed > 0) {
+    return `${formatPoints(account.borrowed)} are borrowed from your next use year; a deposit repays them first.`;
+  }
+  if (account.available === 0) return RULE;
+  return `That is ${formatCount(Math.floor(account.available / 7000))} weekday nights in a studio or one bedroom. Deposit more whenever you like.`;
+};
+
+/** The account of whoever reads the page: a visitor has none, which is as good as an empty one. */
+const useReadersAccount = (): Live<PointsAccount> => {
+  const session = useSession();
+  const account = useOwnAccount();
+  return session.status === 'signed-out' ? { status: 'ready', data: EMPTY_ACCOUNT } : account;
+};
+
+/** The points notice of S§2, true for who reads it, with DEPOSIT MY POINTS. */
+export function PointsNotice() {
+  const session = useSession();
+  const account = useReadersAccount();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [open, setOpen] = useState(false);
+
+  const deposit = (): void => {
+    if (session.status === 'signed-in') setOpen(true);
+    else void navigate(loginPath(fullPath(location)));
+  };
+
+  return (
+    <Place aria-label="Your points">
+      {account.status === 'loading' && (
+        <SkeletonGroup>
+          <Words>
+            <SkeletonBlock $height="2rem" $width="24rem" />
+            <SkeletonBlock $height="1rem" $width="18rem" />
+          </Words>
+        </SkeletonGroup>
+      )}
+      {account.status === 'error' && (
+        <Words>
+          <Heading level={2} size="h3">
+            Your points could not be loaded
+          </Heading>
+          <div>
+            <Button variant="link" onClick={account.retry}>
+              Retry
+            </Button>
+          </div>
+        </Words>
+      )}
+      {account.status === 'ready' && (
+        <Words>
+          <Heading level={2} size="h3">
+            {titleOf(account.data)}
+          </Heading>
+          <Text $tone="soft">{textOf(account.data)}</Text>
+        </Words>
+      )}
+      <Button onClick={deposit} disabled={session.status === 'loading'}>
+        {SCREEN_TEXTS.depositPoints}
+      </Button>
+      {open && account.status === 'ready' && (
+        <Suspense fallback={null}>
+          <DepositDialog
+            account={account.data}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </Place>
+  );
+}

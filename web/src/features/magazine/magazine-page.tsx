@@ -1,0 +1,120 @@
+import { styled } from 'styled-components';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Overline, Text } from '../../ui/text/text.tsx';
+import { STORIES } from './stories.ts';
+
+const Head = styled.header`
+  display: grid;
+  gap: ${theme.space.s16};
+  max-width: ${theme.width.text};
+
+  > p:last-child {
+    font-size: ${theme.size.lead};
+  }
+`;
+
+const Cover = styled.div`
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
+`;
+
+const Contents = styled.nav`
+  > ol {
+    display: grid;
+    gap: ${theme.space.s24};
+
+    ${media.tablet} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${theme.space.s40};
+    }
+  }
+
+  a {
+    display: grid;
+    gap: ${theme.space.s8};
+    padding-top: ${theme.space.s16};
+    box-shadow: 0 -1px 0 ${theme.colour.line};
+  }
+
+  ${media.hover} {
+    a:hover h2,
+    a:hover span {
+      color: ${theme.colour.lagoon};
+    }
+  }
+`;
+
+const Story = styled.article`
+  display: grid;
+  gap: ${theme.space.s20};
+  max-width: ${theme.width.text};
+  width: 100%;
+  margin-inline: auto;
+  scroll-margin-top: calc(${theme.bar} + ${theme.space.s32});
+
+  > p {
+    font-size: ${theme.size.lead};
+    line-height: 1.7;
+    max-width: 66ch;
+  }
+`;
+
+const ContentsTitle = styled.span`
+  font-family: ${theme.font.display};
+  font-size: ${theme.size.h4};
+  line-height: 1.25;
+`;
+
+/** `/magazine`: stories of the club, where Learn More leads. */
+export default function MagazinePage() {
+  useDocumentTitle('Magazine');
+  return (
+    <PageContainer>
+      <PageSections>
+        <Head>
+          <Overline>The club magazine</Overline>
+          <Heading level={1}>Slow mornings, short drives</Heading>
+          <Text $tone="soft">
+            Three stories for planning the next one, written with the club’s own figures.
+          </Text>
+        </Head>
+        <Cover>
+          <Picture src="/art/magazine.svg" alt="Vineyards at dawn" ratio="21 / 9" eager />
+        </Cover>
+        <Contents aria-label="Stories">
+          <ol>
+            {STORIES.map((story) => (
+              <li key={story.id}>
+                <a href={`#${story.id}`}>
+                  <Overline as="span">{story.minutes} minutes</Overline>
+                  <ContentsTitle>{story.title}</ContentsTitle>
+                  <Text as="span" $size="small" $tone="soft">
+                    {story.teaser}
+                  </Text>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        {STORIES.map((story) => (
+          <Story key={story.id} id={story.id} tabIndex={-1}>
+            <Heading level={2}>{story.title}</Heading>
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Story>
+        ))}
+        <div>
+          <ButtonLink to={PATHS.directoryAtHome}>See all resorts</ButtonLink>
+        </div>
+      </PageSections>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,25 @@
+import { ArrowLeft } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PATHS } from '../../lib/paths.ts';
+import { Button } from '../../ui/actions/button.tsx';
+
+/** History back (S§2); to the home page for somebody who came straight here. */
+export function BackButton() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  // React Router names the first entry of a visit 'default'; nothing of ours lies before it.
+  const isFirst = location.key === 'default';
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<ArrowLeft aria-hidden />}
+      onClick={() => {
+        if (isFirst) void navigate(PATHS.home);
+        else void navigate(-1);
+      }}
+    >
+      Back
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Resort } from '@club/domain/resort/resort';
+import { ONSITE_AMENITIES } from '@club/domain/resort/resort-facts';
+import { Dumbbell, type LucideIcon, Martini, UtensilsCrossed } from 'lucide-react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { KeyValueList } from '../../ui/data/key-value-list.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+
+const ICONS: Record<(typeof ONSITE_AMENITIES)[number], LucideIcon> = {
+  'Bar/lounge': Martini,
+  Restaurant: UtensilsCrossed,
+  'Fitness Center': Dumbbell,
+};
+
+/** Guests may arrive on any day (S§2: all seven). */
+const CHECK_IN_DAYS = 'Monday to Sunday';
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${theme.space.s40};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
+    gap: ${theme.space.s64};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s32};
+  align-content: start;
+`;
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space.s12};
+`;
+
+const Amenities = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s12} ${theme.space.s32};
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s8};
+  }
+
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    color: ${theme.colour.lagoon};
+    stroke-width: 1.75;
+  }
+`;
+
+/** Description, times and onsite amenities (S§2). */
+export function DetailsTab({ resort }: { resort: Resort }) {
+  return (
+    <Grid>
+      <Words>
+        <Section>
+          <Heading level={2} size="h3">
+            About the resort
+          </Heading>
+          <Text>
+            {resort.description === ''
+              ? 'This resort has not written about itself yet.'
+              : resort.description}
+          </Text>
+        </Section>
+        <Section>
+          <Heading level={2} size="h4">
+            Onsite amenities
+          </Heading>
+          <Amenities>
+            {ONSITE_AMENITIES.map((amenity) => {
+              const Icon = ICONS[amenity];
+              return (
+                <li key={amenity}>
+                  <Icon aria-hidden />
+                  {amenity}
+                </li>
+              );
+            })}
+          </Amenities>
+        </Section>
+      </Words>
+      <section aria-label="Arriving and leaving">
+        <KeyValueList
+          items={[
+            { label: 'Check-in', value: resort.checkInTime || 'Ask the resort' },
+            { label: 'Check-out', value: resort.checkOutTime || 'Ask the resort' },
+            { label: 'Check-in days', value: CHECK_IN_DAYS },
+            ...(resort.ownerExclusive === ''
+              ? []
+              : [{ label: 'Open to', value: resort.ownerExclusive }]),
+          ]}
+        />
+      </section>
+    </Grid>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatCount } from '@club/domain/money/cents';
+import type { Resort } from '@club/domain/resort/resort';
+import { displayName, isWyndham, WYNDHAM_BADGE } from '@club/domain/resort/resort-name';
+import { MapPin } from 'lucide-react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { Badge } from '../../ui/data/badge.tsx';
+import { CrownRating } from '../../ui/data/crown-rating.tsx';
+import { ScoreRating } from '../../ui/data/score-rating.tsx';
+import { crownOf } from '../../ui/resort/resort-crown.ts';
+import { Heading } from '../../ui/text/heading.tsx';
+
+const Place = styled.header`
+  display: grid;
+  gap: ${theme.space.s16};
+  padding-top: ${theme.space.s8};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${theme.space.s32};
+    align-items: end;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s8};
+  justify-items: start;
+`;
+
+const Where = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s4} ${theme.space.s8};
+  color: ${theme.colour.soft};
+
+  > svg {
+    width: 1.1rem;
+    height: 1.1rem;
+    stroke-width: 1.75;
+  }
+`;
+
+const Ratings = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s8} ${theme.space.s20};
+
+  ${media.tablet} {
+    flex-direction: column;
+    align-items: end;
+    padding-bottom: ${theme.space.s4};
+  }
+`;
+
+/** Name without its nights, place, resort ID, badges and ratings (S§2). */
+export function ResortHeader({ resort }: { resort: Resort }) {
+  const crown = crownOf(resort.stateRating);
+  return (
+    <Place>
+      <Words>
+        {isWyndham(resort.placeName) && <Badge tone="lagoon">{WYNDHAM_BADGE}</Badge>}
+        <Heading level={1}>{displayName(resort.placeName)}</Heading>
+        <Where>
+          <MapPin aria-hidden />
+          <span>{resort.location}</span>
+          <span aria-hidden>·</span>
+          <span>Resort ID {resort.resortCode}</span>
+        </Where>
+      </Words>
+      <Ratings>
+        {crown !== undefined && <CrownRating {...crown} />}
+        {resort.rating > 0 && (
+          <ScoreRating
+            score={resort.rating}
+            detail={`${formatCount(resort.reviewsAmount)} reviews`}
+          />
+        )}
+      </Ratings>
+    </Place>
+  );
+}

@@ -1,0 +1,40 @@
+import { displayName } from '@club/domain/resort/resort-name';
+import { useParams } from 'react-router-dom';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useResort } from '../../lib/live-data.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
+import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { BackButton } from './back-button.tsx';
+import { ResortView } from './resort-view.tsx';
+import { UnknownResort } from './unknown-resort.tsx';
+
+/** `/singleResortPage/{id}` (S§2): one resort, live. */
+export default function ResortPage() {
+  const { id = '' } = useParams();
+  const resort = useResort(id);
+  const name =
+    resort.status === 'ready' && resort.data !== null
+      ? displayName(resort.data.placeName)
+      : 'Resort';
+  useDocumentTitle(name);
+
+  if (resort.status === 'loading') return <LoadingScreen fullScreen={false} />;
+  if (resort.status === 'error') {
+    return (
+      <PageContainer>
+        <PageSections>
+          <ErrorState
+            level={1}
+            title="This resort could not be loaded"
+            text="The club's directory did not answer. Your connection may be gone."
+            onRetry={resort.retry}
+            action={<BackButton />}
+          />
+        </PageSections>
+      </PageContainer>
+    );
+  }
+  if (resort.data === null) return <UnknownResort id={id} />;
+  return <ResortView key={resort.data.id} resort={resort.data} />;
+}

@@ -1,0 +1,99 @@
+import type { Resort } from '@club/domain/resort/resort';
+import { displayName } from '@club/domain/resort/resort-name';
+import { safeImageUrl } from '@club/domain/validation/image-url';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Tabs } from '../../ui/data/tabs.tsx';
+import { PageContainer } from '../../ui/layout/page-container.tsx';
+import { ImageSlider, type Slide } from '../../ui/media/image-slider.tsx';
+import { minWidthQuery } from '../../theme/media.ts';
+import { useMediaQuery } from '../../theme/use-media-query.ts';
+import { SaveHeart } from '../../ui/resort/save-heart.tsx';
+import { AmenityStrip } from './amenity-strip.tsx';
+import { AreaTab } from './area-tab.tsx';
+import { BackButton } from './back-button.tsx';
+import { ResortHeader } from './resort-header.tsx';
+import { DetailsTab } from './details-tab.tsx';
+import { RESORT_TABS, type ResortTabId, resortTabOf } from './resort-tabs.ts';
+import { ReviewsTab } from './reviews-tab.tsx';
+import { RoomsTab } from './rooms-tab.tsx';
+import { UnitsTab } from './units-tab.tsx';
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s24};
+  padding-block: ${theme.space.s16} ${theme.space.section};
+`;
+
+const TopLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const slidesOf = (resort: Resort): Slide[] => {
+  const name = displayName(resort.placeName);
+  return resort.images
+    .flatMap((image) => safeImageUrl(image) ?? [])
+    .map((src, index) => ({ src, alt: `${name}, picture ${index + 1}` }));
+};
+
+const contentOf = (tab: ResortTabId, resort: Resort): ReactNode => {
+  switch (tab) {
+    case 'units':
+      return <UnitsTab resort={resort} />;
+    case 'rooms':
+      return <RoomsTab resort={resort} />;
+    case 'details':
+      return <DetailsTab resort={resort} />;
+    case 'area':
+      return <AreaTab resort={resort} />;
+    case 'reviews':
+      return <ReviewsTab resort={resort} />;
+  }
+};
+
+/** The page of a resort that exists. The chosen tab is in the address. */
+export function ResortView({ resort }: { resort: Resort }) {
+  const [params, setParams] = useSearchParams();
+  const tab = resortTabOf(params.get('tab'));
+  const roomy = useMediaQuery(minWidthQuery('tablet'));
+
+  const select = (id: ResortTabId): void => {
+    const next = new URLSearchParams(params);
+    next.set('tab', id);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <PageContainer>
+      <Body>
+        <TopLine>
+          <BackButton />
+          <SaveHeart resort={resort} />
+        </TopLine>
+        <ImageSlider
+          label={`Pictures of ${displayName(resort.placeName)}`}
+          slides={slidesOf(resort)}
+          ratio={roomy ? '21 / 9' : '4 / 3'}
+        />
+        <ResortHeader resort={resort} />
+        <AmenityStrip amenities={resort.amenities} />
+        <Tabs
+          label="About this resort"
+          sticky
+          selected={tab}
+          onSelect={select}
+          tabs={RESORT_TABS.map(({ id, label }) => ({
+            id,
+            label,
+            content: contentOf(id, resort),
+          }))}
+        />
+      </Body>
+    </PageContainer>
+  );
+}

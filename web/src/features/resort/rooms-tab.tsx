@@ -1,0 +1,50 @@
+import type { Resort } from '@club/domain/resort/resort';
+import { roomBlocks } from '@club/domain/resort/room-blocks';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { KeyValueList } from '../../ui/data/key-value-list.tsx';
+import { AutoGrid } from '../../ui/layout/card-grid.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+
+const Body = styled.div`
+  display: grid;
+  gap: ${theme.space.s32};
+`;
+
+const Blocks = styled(AutoGrid)`
+  gap: ${theme.space.s40};
+`;
+
+const said = (value: string | number | null): string =>
+  value === null || value === '' ? 'Not told' : String(value);
+
+/** Bedroom, Studio and Hotel blocks, each only when it sleeps somebody (S§2, S§5). */
+export function RoomsTab({ resort }: { resort: Resort }) {
+  const blocks = roomBlocks(resort.rooms);
+  return (
+    <Body>
+      {resort.rooms.description !== '' && <Text>{resort.rooms.description}</Text>}
+      {blocks.length === 0 && (
+        <Text $tone="soft">This resort has not described its rooms yet.</Text>
+      )}
+      <Blocks $min="17rem">
+        {blocks.map((block) => (
+          <section key={block.title} aria-label={block.title}>
+            <Heading level={2} size="h4">
+              {block.title}
+            </Heading>
+            <KeyValueList
+              items={[
+                { label: 'Sleeps', value: said(block.sleeps) },
+                { label: 'Privacy', value: said(block.privacy) },
+                { label: 'Kitchen', value: said(block.kitchen) },
+                { label: 'Bath', value: said(block.bath) },
+              ]}
+            />
+          </section>
+        ))}
+      </Blocks>
+    </Body>
+  );
+}

@@ -1,0 +1,26 @@
+import { API_ERRORS } from '@club/domain/api/errors';
+import { useCatalogue } from '../../lib/live-data.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { WellLiked } from '../../ui/resort/well-liked.tsx';
+
+/** An address with the id of no resort: says so, and offers some that exist. */
+export function UnknownResort({ id }: { id: string }) {
+  const catalogue = useCatalogue();
+  return (
+    <PageContainer>
+      <PageSections>
+        <EmptyState
+          level={1}
+          scene="night"
+          title={API_ERRORS['resort-not-found'].message}
+          text={`No resort has the ID “${id.slice(0, 40)}”. It may have left the club, or the address is mistyped.`}
+          action={<ButtonLink to={PATHS.directoryAtHome}>See all resorts</ButtonLink>}
+        />
+        {catalogue.status === 'ready' && <WellLiked resorts={catalogue.data} />}
+      </PageSections>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,72 @@
+import { defaultStay } from '@club/domain/calendar/booking-window';
+import { formatCount, formatPoints, formatUsd } from '@club/domain/money/cents';
+import { pointsPerNight, WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
+import { quoteStay } from '@club/domain/pricing/quote';
+import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
+import { offeredUnitTypes, unitTypeLabel, VACATION_LABELS } from '@club/domain/pricing/unit-type';
+import { ArrowRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useToday } from '../../lib/today.tsx';
+import { theme } from '../../theme/theme.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/data/card.tsx';
+import { PriceBlock } from '../../ui/data/price-block.tsx';
+import { Text } from '../../ui/text/text.tsx';
+
+const Body = styled(Card)`
+  display: grid;
+  gap: ${theme.space.s24};
+  align-content: space-between;
+
+  > button > svg:last-child {
+    margin-left: ${theme.space.s4};
+  }
+`;
+
+/** The unit whose price stands on top: the smallest. */
+const LEAD_UNIT: UnitType = 'studio';
+
+type VacationChoiceProps = { type: VacationType; onChoose: () => void };
+
+/** One of the two ways to stay: what it costs, how the sum is made, and the choice itself. */
+export function VacationChoice({ type, onChoose }: VacationChoiceProps) {
+  const stay = defaultStay(useToday());
+  const lead = quoteStay({ ...stay, unitType: LEAD_UNIT, vacationType: type });
+  const cash = type === 'lastCall';
+  return (
+    <Body $pad="s32">
+      {cash ? (
+        <PriceBlock
+          label="By card, from"
+          total={formatUsd(lead.totalCents).replace(/ USD$/, '')}
+          unit="USD"
+          includes={`A whole stay in a ${LEAD_UNIT}, tax included.`}
+          rows={offeredUnitTypes(type).map((unitType) => ({
+            label: unitTypeLabel(unitType),
+            value: `${formatUsd(quoteStay({ ...stay, unitType, vacationType: type }).totalCents)} a stay`,
+          }))}
+        />
+      ) : (
+        <PriceBlock
+          label="With points, from"
+          total={formatCount(lead.totalPoints)}
+          unit="points"
+          includes={`${lead.nights} nights from today in a ${LEAD_UNIT}.`}
+          rows={offeredUnitTypes(type).map((unitType) => ({
+            label: unitTypeLabel(unitType),
+            value: `${formatPoints(pointsPerNight(unitType))} a night`,
+          }))}
+        />
+      )}
+      <Text $size="small" $tone="soft">
+        {cash
+          ? 'One price for the stay, whatever its nights. Paid by card when you book.'
+          : `Nights that begin on a Saturday or Sunday take ${formatPoints(WEEKEND_SURCHARGE_POINTS)} more.`}
+      </Text>
+      <Button wide variant={cash ? 'accent' : 'primary'} onClick={onChoose}>
+        {VACATION_LABELS[type].choice}
+        <ArrowRight aria-hidden />
+      </Button>
+    </Body>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useCatalogue } from '../../lib/live-data.tsx';
+import { useRunSearch } from '../../lib/run-search.ts';
+import { theme } from '../../theme/theme.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { PageContainer } from '../../ui/layout/page-container.tsx';
+import { Row } from '../../ui/layout/stack.tsx';
+import { SearchBox } from '../../ui/search/search-box.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Overline } from '../../ui/text/text.tsx';
+import { countriesByResorts } from './countries-by-resorts.ts';
+
+const SUGGESTED_COUNTRIES = 10;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s24};
+  padding-block: ${theme.space.s32} ${theme.space.section};
+`;
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space.s12};
+`;
+
+/** `/search_bar_mobile` (S§2): the search as a page of its own, ready to type. */
+export default function SearchBarPage() {
+  useDocumentTitle('Search');
+  const run = useRunSearch();
+  const catalogue = useCatalogue();
+  const resorts = catalogue.status === 'ready' ? catalogue.data : null;
+  const countries = useMemo(
+    () => (resorts === null ? [] : countriesByResorts(resorts).slice(0, SUGGESTED_COUNTRIES)),
+    [resorts],
+  );
+  return (
+    <PageContainer $width="text">
+      <Body>
+        <Heading level={1} size="h2">
+          Search
+        </Heading>
+        <SearchBox open focusAtOnce />
+        {countries.length > 0 && (
+          <Section>
+            <Overline as="h2">Where the club is at home</Overline>
+            <Row $gap="s8">
+              {countries.map((country) => (
+                <Button
+                  key={country}
+                  variant="quiet"
+                  size="small"
+                  onClick={() => {
+                    run(country);
+                  }}
+                >
+                  {country}
+                </Button>
+              ))}
+            </Row>
+          </Section>
+        )}
+      </Body>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,157 @@
+import { EMPTY_LISTS } from '@club/domain/api/messages';
+import { pageFromText, pageWindow, paginate, countPages } from '@club/domain/directory/pagination';
+import { formatCount } from '@club/domain/money/cents';
+import { queryWords, searchParams, searchResorts } from '@club/domain/search/resort-search';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useCatalogue } from '../../lib/live-data.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Pagination } from '../../ui/data/pagination.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
+import { CardGrid } from '../../ui/layout/card-grid.tsx';
+import { PageContainer } from '../../ui/layout/page-container.tsx';
+import { SearchBox } from '../../ui/search/search-box.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { ResultCard } from './result-card.tsx';
+import { WellLiked } from '../../ui/resort/well-liked.tsx';
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s40};
+  padding-block: ${theme.space.s32} ${theme.space.section};
+`;
+
+/** On phones the bar has no field, so the page brings one. */
+const PhoneSearch = styled.div`
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+const Head = styled.output`
+  display: grid;
+  gap: ${theme.space.s8};
+  overflow-wrap: anywhere;
+`;
+
+/** Keeps `ids` in the address true to `q`, which is what counts (DESIGN 8). */
+const useTrueIds = (query: string, ids: readonly string[] | null): void => {
+  const [params, setParams] = useSearchParams();
+  const wanted = ids === null ? null : new URLSearchParams(searchParams(query, ids)).get('ids');
+  const current = params.get('ids');
+  useEffect(() => {
+    if (wanted === null || wanted === current) return;
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('ids', wanted);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [wanted, current, setParams]);
+};
+
+/** `/search?q=…&ids=…` (S§2): what matches the query, best first. */
+export default function SearchPage() {
+  const [params, setParams] = useSearchParams();
+  const catalogue = useCatalogue();
+  const query = (params.get('q') ?? '').trim();
+  const isBlank = queryWords(query).length === 0;
+  const resorts = catalogue.status === 'ready' ? catalogue.data : null;
+  const results = useMemo(
+    () => (resorts === null || isBlank ? null : searchResorts(resorts, query)),
+    [resorts, isBlank, query],
+  );
+  const ids = useMemo(() => results?.map(({ resort }) => resort.id) ?? null, [results]);
+  useTrueIds(query, ids);
+  useDocumentTitle(isBlank ? 'Search' : `Search: ${query}`);
+
+  if (isBlank) {
+    return (
+      <PageContainer $width="text">
+        <Body>
+          <Heading level={1}>Search</Heading>
+          <SearchBox />
+          <Text $tone="soft">Type part of a name, a place or a resort ID.</Text>
+        </Body>
+      </PageContainer>
+    );
+  }
+  if (catalogue.status === 'error') {
+    return (
+      <PageContainer>
+        <Body>
+          <ErrorState
+            level={1}
+            title="The search could not be run"
+            text="The club's directory did not answer. Your connection may be gone."
+            onRetry={catalogue.retry}
+          />
+        </Body>
+      </PageContainer>
+    );
+  }
+  if (results === null) return <LoadingScreen fullScreen={false} />;
+
+  const page = paginate(results, pageFromText(params.get('page'), countPages(results.length)));
+  const turnTo = (target: number): void => {
+    const next = new URLSearchParams(params);
+    if (target === 1) next.delete('page');
+    else next.set('page', String(target));
+    setParams(next);
+  };
+
+  return (
+    <PageContainer>
+      <Body>
+        <PhoneSearch>
+          <SearchBox key={query} initial={query} />
+        </PhoneSearch>
+        <Head>
+          <Heading level={1} size="h2">
+            {results.length > 0
+              ? `Search Results Found: ${query}`
+              : `${EMPTY_LISTS.search} ${query}`}
+          </Heading>
+          {results.length > 0 && (
+            <Text $tone="soft">{formatCount(results.length)} resort(s) match your search</Text>
+          )}
+        </Head>
+        {results.length === 0 && (
+          <EmptyState
+            title="Nothing by that name"
+            text="Search looks for each word in names, places and resort IDs. A country or a coast is a good start."
+            action={<ButtonLink to={PATHS.directoryAtHome}>See all resorts</ButtonLink>}
+          />
+        )}
+        {results.length > 0 && (
+          <CardGrid>
+            {page.items.map(({ resort }, index) => (
+              <li key={resort.id}>
+                <ResultCard resort={resort} eager={index < 3} />
+              </li>
+            ))}
+          </CardGrid>
+        )}
+        <Pagination
+          label="Pages of results"
+          page={page.currentPage}
+          totalPages={page.totalPages}
+          window={pageWindow(page.currentPage, page.totalPages)}
+          onSelect={turnTo}
+        />
+        {results.length === 0 && resorts !== null && <WellLiked resorts={resorts} />}
+      </Body>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,30 @@
+import { defaultStay } from '@club/domain/calendar/booking-window';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import type { Cents } from '@club/domain/money/cents';
+import type { UnitType } from '@club/domain/pricing/unit-type';
+import { isUnitOffered, isUnitType } from '@club/domain/pricing/unit-type';
+import { quoteStay } from '@club/domain/pricing/quote';
+
+/** What the stay that the date picker suggests costs in one kind of unit. */
+export type SuggestedPrice = {
+  unitType: UnitType;
+  nights: number;
+  /** Last Call total with tax, or null where the unit is not sold as Last Call. */
+  cashCents: Cents | null;
+  /** Points with the weekend nights of these dates. */
+  points: number;
+};
+
+/** Prices of a unit for today and the nights after it (S§9), or null for what is no unit type. */
+export const suggestedPrice = (unitType: string, today: LocalDate): SuggestedPrice | null => {
+  if (!isUnitType(unitType)) return null;
+  const stay = defaultStay(today);
+  const points = quoteStay({ ...stay, unitType, vacationType: 'rciPoints' });
+  const cash = quoteStay({ ...stay, unitType, vacationType: 'lastCall' });
+  return {
+    unitType,
+    nights: points.nights,
+    cashCents: isUnitOffered(unitType, 'lastCall') ? cash.totalCents : null,
+    points: points.totalPoints,
+  };
+};
