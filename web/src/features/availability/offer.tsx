@@ -8,12 +8,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { stayPath } from '../../lib/paths.ts';
-import { quoteFigures, quoteTotal } from '../../lib/quote-lines.ts';
+import { quoteFigures } from '../../lib/quote-lines.ts';
 import type { Stay } from '../../lib/stay-query.ts';
 import { stayParams } from '../../lib/stay-query.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { BookingLayout } from '../../ui/booking/booking-layout.tsx';
-import { BookingSummary } from '../../ui/booking/booking-summary.tsx';
+import { StaySummary } from '../../ui/booking/stay-summary.tsx';
 import { Card } from '../../ui/data/card.tsx';
 import { PriceBlock } from '../../ui/data/price-block.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -63,23 +63,7 @@ export function Offer({ stay, resort }: OfferProps) {
           {formatDayWithWeekday(stay.startDate)} to {formatDayWithWeekday(stay.endDate)}.
         </>
       }
-      summary={
-        <BookingSummary
-          resort={{
-            name: displayName(resort.placeName),
-            location: resort.location,
-            resortCode: resort.resortCode,
-            image: resort.images[0],
-            checkInTime: resort.checkInTime,
-            checkOutTime: resort.checkOutTime,
-          }}
-          startDate={stay.startDate}
-          endDate={stay.endDate}
-          unitType={stay.unitType}
-          total={quoteTotal(quote)}
-          totalDetail={quote.paymentMethod === 'cash' ? 'tax included' : undefined}
-        />
-      }
+      summary={<StaySummary stay={stay} resort={resort} quote={quote} />}
     >
       {hold.status === 'refused' ? (
         <OfferRefusal

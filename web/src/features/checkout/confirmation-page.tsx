@@ -1,12 +1,81 @@
-import { Heading } from '../../ui/text/heading.tsx';
-import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { MISSING_DATA } from '@club/domain/api/messages';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useCurrentResort } from '../../lib/current-resort.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useOwnBookings } from '../../lib/live-data.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { BookingLayout } from '../../ui/booking/booking-layout.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
+import { PageContainer } from '../../ui/layout/page-container.tsx';
+import { Receipt } from './receipt.tsx';
+import type { ConfirmationRequest } from './which-booking.ts';
+import { bookingFromState, whichBooking } from './which-booking.ts';
 
-export default function ConfirmationPage() {
+function NothingToConfirm({ message }: { message: string }) {
   return (
     <PageContainer>
-      <PageSections>
-        <Heading level={1}>Payment Confirmation</Heading>
-      </PageSections>
+      <EmptyState
+        level={1}
+        scene="night"
+        title={message}
+        text="If you have booked, you find the stay under your bookings."
+        action={<ButtonLink to={PATHS.dashboardBookings}>View My Bookings</ButtonLink>}
+      />
     </PageContainer>
   );
+}
+
+/** /payment-confirmation (S§2): the receipt of the booking that was just made, or of an older one. */
+export default function ConfirmationPage() {
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  const current = useCurrentResort();
+  const bookings = useOwnBookings();
+  const [created] = useState(() => bookingFromState(state));
+  const bookingId = query.get('booking') ?? created?.id ?? null;
+  const request: ConfirmationRequest = {
+    created,
+    bookingId,
+    resortId:
+      query.get('resort') ??
+      created?.resort.resortCode ??
+      (bookingId === null ? (current?.resort.resortCode ?? null) : null),
+  };
+  const booking = whichBooking(request, bookings.status === 'ready' ? bookings.data : []);
+  const title =
+    booking?.paymentMethod === 'points' ? 'Points Redemption Confirmation' : 'Payment Confirmation';
+  useDocumentTitle(title);
+
+  if (booking !== null) {
+    return (
+      <BookingLayout
+        step="done"
+        title={title}
+        intro="Thank you. Everything about your stay is on this page."
+      >
+        <Receipt booking={booking} />
+      </BookingLayout>
+    );
+  }
+  if (request.resortId === null && request.bookingId === null) {
+    return <NothingToConfirm message={MISSING_DATA.confirmationResort} />;
+  }
+  if (bookings.status === 'loading') return <LoadingScreen fullScreen={false} />;
+  if (bookings.status === 'error') {
+    return (
+      <PageContainer>
+        <ErrorState
+          level={1}
+          title="We could not load your booking."
+          text="It is safe with us. Check your connection and try again."
+          onRetry={bookings.retry}
+        />
+      </PageContainer>
+    );
+  }
+  return <NothingToConfirm message={MISSING_DATA.matchingBooking} />;
 }

@@ -1,0 +1,23 @@
+import { FieldGroup, FieldRow } from '../../ui/form/field-group.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { AddressFields } from './address-fields.tsx';
+
+/** Whose name and address is on the bill (S§3 billingInfo). */
+export function BillingForm() {
+  return (
+    <FieldGroup title="Billing information" reason="Name and address as they belong on the bill.">
+      <FieldRow>
+        <TextField name="billing.firstName" label="First name" autoComplete="billing given-name" />
+        <TextField name="billing.lastName" label="Last name" autoComplete="billing family-name" />
+      </FieldRow>
+      <TextField
+        name="billing.phoneNumber"
+        type="tel"
+        label="Phone number"
+        help="For questions about this bill only."
+        autoComplete="billing tel"
+      />
+      <AddressFields prefix="billing" section="billing" />
+    </FieldGroup>
+  );
+}

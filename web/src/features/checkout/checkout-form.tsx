@@ -1,0 +1,117 @@
+import { Form, Formik } from 'formik';
+import { UserRound, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/actions/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { RadioCardGroup } from '../../ui/form/radio-card-group.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import type { CheckingIn, CheckoutTexts } from './checkout-draft.ts';
+import { checkoutAlert, draftOf } from './checkout-draft.ts';
+import { keepTexts, readTexts } from './checkout-draft-store.ts';
+import { prefixed, summaryTitle } from './form-errors.ts';
+import { GuestForm } from './guest-form.tsx';
+import { KeepTyped } from './keep-typed.tsx';
+
+/** The form as Formik holds it: '' while nothing is chosen. */
+type Values = { checkingIn: CheckingIn | ''; guest: CheckoutTexts['guest'] };
+
+const textsOf = ({ checkingIn, guest }: Values): Pick<CheckoutTexts, 'checkingIn' | 'guest'> => ({
+  checkingIn: checkingIn === '' ? null : checkingIn,
+  guest,
+});
+
+const keep = (values: Values): void => keepTexts(textsOf(values));
+
+const errorsOf = (values: Values) => {
+  const draft = draftOf(textsOf(values));
+  switch (draft.step) {
+    case 'offered':
+      return { checkingIn: 'Choose who checks in.' };
+    case 'identifying':
+      return { guest: draft.errors };
+    case 'ready':
+      return {};
+  }
+};
+
+type CheckoutFormProps = {
+  /** Words on the button: 'Continue to Payment' or 'Redeem Points'. */
+  submitLabel: string;
+  onReady: (checkingIn: CheckingIn) => void;
+  /** Between the form and its button. */
+  children?: ReactNode;
+};
+
+/** 'Who's Checking-in?' with the guest form, and the way on to the payment (S§2, S§5). */
+export function CheckoutForm({ submitLabel, onReady, children }: CheckoutFormProps) {
+  const stored = readTexts();
+  return (
+    <Formik<Values>
+      initialValues={{ checkingIn: stored.checkingIn ?? '', guest: stored.guest }}
+      validate={errorsOf}
+      validateOnChange={false}
+      onSubmit={(values) => {
+        keep(values);
+        if (values.checkingIn !== '') onReady(values.checkingIn);
+      }}
+    >
+      {({ values, submitCount, errors }) => {
+        const draft = draftOf(textsOf(values));
+        const alert = submitCount > 0 ? checkoutAlert(draft) : null;
+        return (
+          <Form noValidate>
+            <Stack $gap="s40">
+              <KeepTyped values={values} keep={keep} />
+              <RadioCardGroup<CheckingIn>
+                name="checkingIn"
+                label="Who's Checking-in?"
+                help="If you choose RCI Member, the member must check in at the resort in person."
+                columns={2}
+                options={[
+                  {
+                    value: 'member',
+                    label: 'RCI Member',
+                    text: 'You check in yourself, with a photo ID.',
+                    icon: <UserRound aria-hidden />,
+                  },
+                  {
+                    value: 'guest',
+                    label: 'A Guest',
+                    text: 'Somebody else checks in; tell us who.',
+                    icon: <UsersRound aria-hidden />,
+                  },
+                ]}
+              />
+              {values.checkingIn === 'guest' && (
+                <>
+                  <ErrorSummary
+                    title={summaryTitle(
+                      draft.step === 'identifying' ? Object.keys(draft.errors).length : 0,
+                    )}
+                    errors={
+                      draft.step === 'identifying' && errors.guest !== undefined
+                        ? prefixed('guest', draft.errors)
+                        : []
+                    }
+                    attempt={submitCount}
+                  />
+                  <GuestForm />
+                </>
+              )}
+              {children}
+              {alert !== null && (
+                <Alert key={submitCount} tone="bad" live>
+                  {alert}
+                </Alert>
+              )}
+              <Button type="submit" size="large" wide>
+                {submitLabel}
+              </Button>
+            </Stack>
+          </Form>
+        );
+      }}
+    </Formik>
+  );
+}

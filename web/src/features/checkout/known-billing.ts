@@ -1,0 +1,29 @@
+import type { Booking } from '@club/domain/booking/booking';
+import type { BillingTexts } from './checkout-draft.ts';
+import { EMPTY_BILLING } from './checkout-draft.ts';
+
+/**
+ * What the billing form starts with: what was typed before in this tab, else the address of the
+ * member's newest stay that was billed to the member (S§3: the first booking's payment info).
+ */
+export const startingBilling = (
+  typed: BillingTexts,
+  bookings: readonly Booking[],
+): BillingTexts => {
+  if (Object.values(typed).some((text) => text !== '')) return typed;
+  const known = bookings.find(
+    (booking) => booking.billing !== null && booking.billing.isGuest !== true,
+  )?.billing;
+  if (known === undefined || known === null) return EMPTY_BILLING;
+  return {
+    firstName: known.firstName,
+    lastName: known.lastName,
+    phoneNumber: known.phoneNumber,
+    address1: known.address1,
+    address2: known.address2 ?? '',
+    country: known.country,
+    city: known.city,
+    state: known.state,
+    postalCode: known.postalCode,
+  };
+};

@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ApiErrorCode } from '@club/domain/api/errors';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { sandboxCard } from '@club/domain/booking/sandbox-card';
+import { quoteStay } from '@club/domain/pricing/quote';
+import type { CallResult } from '../../lib/api-client.ts';
+import type { Stay } from '../../lib/stay-query.ts';
+import { endAttempt } from './booking-attempt.ts';
+import type { CardOrder, PostBooking } from './make-booking.ts';
+import { makeBooking } from './make-booking.ts';
+
+const STAY: Stay = {
+  resortId: 'A12',
+  vacationType: 'lastCall',
+  unitType: 'studio',
+  startDate: '2026-12-05',
+  endDate: '2026-12-11',
+};
+const ORDER: CardOrder = {
+  stay: STAY,
+  quote: quoteStay(STAY),
+  email: 'member@example.com',
+  party: {
+    kind: 'member',
+    billing: {
+      firstName: 'Robin',
+      lastName: 'Example',
+      phoneNumber: '555 0100',
+      address1: '1 Sample Street',
+      address2: undefined,
+      country: 'USA',
+      city: 'Springfield',
+      state: 'NY',
+      postalCode: '12345',
+      isGuest: undefined,
+    },
+  },
+  card: sandboxCard('4242424242424242', { month: 8, year: 2031 }),
+  holdId: 'hold-1',
+};
+const BOOKED: StoredBooking = {
+  _id: 'b1',
+  uid: 'uid-1',
+  resort: {
+    _id: 'A12',
+    resort_ID: 'A12',
+    place_name: 'Larkspur Cove',
+    location: 'Maui, Hawaii',
+    img: '',
+    check_in_time: '16:00',
+    check_out_time: '11:00',
+  },
+  email: 'member@example.com',
+  paymentMethod: 'cash',
+  vacationType: 'lastCall',
+  price: 329.08,
+  priceCents: 32_908,
+  points: 0,
+  borrowedPoints: 0,
+  startDate: '2026-12-05',
+  endDate: '2026-12-11',
+  unitType: 'studio',
+  nights: 6,
+  billingInfo: null,
+  guestInfo: null,
+  paymentDetails: null,
+  bookingDate: '2026-11-20T10:00:00.000Z',
+  date: '2026-11-20T10:00:00.000Z',
+  status: 'confirmed',
+  statusAt: '2026-11-20T10:00:00.000Z',
+  history: [],
+  expiresAt: null,
+  fingerprint: 'f',
+  rev: 1,
+};
+const GOOD: CallResult<StoredBooking> = { ok: true, value: BOOKED };
+const LOST: CallResult<StoredBooking> = { ok: false, error: { kind: 'network' } };
+const refusal = (
+  code: ApiErrorCode,
+  details: Record<string, unknown> = {},
+): CallResult<StoredBooking> => ({
+  ok: false,
+  error: { kind: 'api', code, message: `said ${code}`, details },
+});
+
+/** A server that gives these answers in turn and remembers what it was sent. */
+const serverWith = (...answers: CallResult<StoredBooking>[]) => {
+  const bodies: Parameters<PostBooking>[0][] = [];
+  const keys: string[] = [];
+  const post: PostBooking = (body, key) => {
+    bodies.push(body);
+    keys.push(key);
+    return Promise.resolve(answers[keys.length - 1] ?? LOST);
+  };
+  return { post, bodies, keys };
+};
+
+afterEach(() => {
+  endAttempt();
+});
+
+describe('a press on the payment button', () => {
+  it('sends the figures shown, the hold and a token instead of the card', async () => {
+    const { post, bodies } = serverWith(GOOD);
+    expect(await makeBooking(ORDER, post)).toEqual({ kind: 'booked', booking: BOOKED });
+    expect(bodies[0]).toMatchObject({
+      price: 329.08,
+      points: 0,
+      nights: 6,
+      paymentMethod: 'cash',
+      holdId: 'hold-1',
+    });
+    expect(JSON.stringify(bodies[0])).not.toContain('4242424242424242');
+    expect(bodies[0]?.paymentDetails?.token).toMatch(/^tok_sandbox_approved_0_4242_0831_/);
+  });
+
+  it('uses the same key and the same body again after a lost answer', async () => {
+    const { post, bodies, keys } = serverWith(LOST, GOOD);
+    expect(await makeBooking(ORDER, post)).toMatchObject({
+      kind: 'failed',
+      alert: 'An error occurred. Please try again.',
+    });
+    await makeBooking(ORDER, post);
+    expect(keys[1]).toBe(keys[0]);
+    expect(bodies[1]).toEqual(bodies[0]);
+  });
+
+  it('is an attempt of its own after a declined card', async () => {
+    const { post, keys } = serverWith(refusal('card-declined'), refusal('card-declined'));
+    expect(await makeBooking(ORDER, post)).toMatchObject({
+      kind: 'failed',
+      alert: 'Payment failed. Please try again.',
+      reason: 'said card-declined',
+    });
+    await makeBooking(ORDER, post);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('keeps its key while the server is too busy to know', async () => {
+    const { post, keys } = serverWith(refusal('busy'), GOOD);
+    await makeBooking(ORDER, post);
+    await makeBooking(ORDER, post);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('waits for a booking that is just being made', async () => {
+    vi.useFakeTimers();
+    const { post, keys } = serverWith(refusal('in-progress'), GOOD);
+    const booking = makeBooking(ORDER, post);
+    await vi.runAllTimersAsync();
+    expect(await booking).toMatchObject({ kind: 'booked' });
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('replaces a key that belongs to another order, once', async () => {
+    const { post, keys } = serverWith(refusal('key-reused'), refusal('key-reused'), GOOD);
+    expect(await makeBooking(ORDER, post)).toMatchObject({ kind: 'failed' });
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('brings the new figures when the price has changed', async () => {
+    const quote = { ...ORDER.quote, totalCents: 36_102 };
+    const good = serverWith(refusal('price-changed', { quote }));
+    expect(await makeBooking(ORDER, good.post)).toEqual({ kind: 'price-changed', quote });
+    const rubbish = serverWith(refusal('price-changed', { quote: { totalCents: 'x' } }));
+    expect(await makeBooking(ORDER, rubbish.post)).toEqual({ kind: 'price-changed', quote: null });
+  });
+
+  it('leads to the booking that was made before', async () => {
+    const { post } = serverWith(refusal('duplicate-booking', { bookingId: 'b0' }));
+    expect(await makeBooking(ORDER, post)).toEqual({ kind: 'duplicate', bookingId: 'b0' });
+  });
+});

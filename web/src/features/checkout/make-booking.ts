@@ -1,0 +1,134 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import type { SandboxCard } from '@club/domain/booking/sandbox-card';
+import { sandboxToken } from '@club/domain/booking/sandbox-card';
+import { ALERTS } from '@club/domain/api/messages';
+import type { ApiErrorCode } from '@club/domain/api/errors';
+import type { Quote } from '@club/domain/pricing/quote';
+import type { EndpointInput } from '@club/domain/api/contract';
+import type { CallError, CallResult } from '../../lib/api-client.ts';
+import { callApi, callErrorText } from '../../lib/api-client.ts';
+import { attemptKey, endAttempt } from './booking-attempt.ts';
+import type { BookingOrder } from './booking-body.ts';
+import { bookingBody } from './booking-body.ts';
+
+/** What came of one press on the payment's button. */
+export type BookingAnswer =
+  | { kind: 'booked'; booking: StoredBooking }
+  /** The figures shown are not the server's; `quote` has the ones that hold, if it told them. */
+  | { kind: 'price-changed'; quote: Quote | null }
+  /** The member has booked this stay before. */
+  | { kind: 'duplicate'; bookingId: string | null }
+  /** Not booked: the alert of S§8, the reason, and the field it is about if there is one. */
+  | { kind: 'failed'; alert: string; reason: string; code: ApiErrorCode | null; field?: string };
+
+/** An order before its card has a token. */
+export type CardOrder = Omit<BookingOrder, 'cardToken'> & { card: SandboxCard | null };
+
+/** How long to wait before asking again about a booking that is just being made. */
+const POLL_MS = 1200;
+const MAX_POLLS = 8;
+
+/** After these nobody knows whether something was booked: the key stays, so a repeat is safe. */
+const OPEN_CODES: readonly ApiErrorCode[] = [
+  'busy',
+  'internal',
+  'in-progress',
+  'too-many-requests',
+];
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const quoteFigureNames = [
+  'nights',
+  'weekendNights',
+  'pointsPerNight',
+  'weekendSurcharge',
+  'totalPoints',
+  'priceCents',
+  'taxCents',
+  'totalCents',
+] as const satisfies readonly (keyof Quote)[];
+
+/** The quote in a refusal's details, or null when there is none that can be read. */
+const quoteOf = (details: unknown): Quote | null => {
+  const quote = isRecord(details) ? details['quote'] : null;
+  if (!isRecord(quote)) return null;
+  if (quote['paymentMethod'] !== 'cash' && quote['paymentMethod'] !== 'points') return null;
+  const isWhole = quoteFigureNames.every((name) => Number.isSafeInteger(quote[name]));
+  // Every field of a quote has just been looked at.
+  return isWhole ? (quote as Quote) : null;
+};
+
+const answerTo = (error: CallError): BookingAnswer => {
+  if (error.kind === 'network') {
+    return {
+      kind: 'failed',
+      alert: ALERTS.paymentNetworkError,
+      reason: `${callErrorText(error)} Pressing the button again can never book or charge twice.`,
+      code: null,
+    };
+  }
+  if (error.code === 'price-changed') {
+    return { kind: 'price-changed', quote: quoteOf(error.details) };
+  }
+  if (error.code === 'duplicate-booking') {
+    const id = error.details?.['bookingId'];
+    return { kind: 'duplicate', bookingId: typeof id === 'string' ? id : null };
+  }
+  return {
+    kind: 'failed',
+    alert: ALERTS.paymentFailed,
+    reason: error.message,
+    code: error.code,
+    ...(error.field === undefined ? {} : { field: error.field }),
+  };
+};
+
+/** The token's random part: of the attempt's key, so that a repeat sends the same token. */
+const nonceOf = (key: string): string => key.replaceAll('-', '');
+
+/** Sends the body under an idempotency key. */
+export type PostBooking = (
+  body: EndpointInput<'POST /bookings'>,
+  idempotencyKey: string,
+) => Promise<CallResult<StoredBooking>>;
+
+const postBooking: PostBooking = (body, idempotencyKey) =>
+  callApi('POST /bookings', body, { idempotencyKey });
+
+/**
+ * Books a stay (POST /bookings). One key per attempt, kept until the server has answered; while the
+ * booking is just being made by an earlier request, asks again; a key that belongs to another order
+ * is replaced once. Never throws. `post` is the way to the server.
+ */
+export const makeBooking = async (
+  order: CardOrder,
+  post: PostBooking = postBooking,
+): Promise<BookingAnswer> => {
+  const send = async (polls: number, isNewKey: boolean): Promise<BookingAnswer> => {
+    const key = attemptKey(order.stay);
+    const cardToken = order.card === null ? null : sandboxToken(order.card, nonceOf(key));
+    const answer = await post(bookingBody({ ...order, cardToken }), key);
+    if (answer.ok) {
+      endAttempt();
+      return { kind: 'booked', booking: answer.value };
+    }
+    const { error } = answer;
+    if (error.kind === 'api') {
+      if (error.code === 'in-progress' && polls < MAX_POLLS) {
+        await wait(POLL_MS);
+        return send(polls + 1, isNewKey);
+      }
+      if (!OPEN_CODES.includes(error.code)) endAttempt();
+      if (error.code === 'key-reused' && !isNewKey) return send(polls, true);
+    }
+    return answerTo(error);
+  };
+  return send(0, false);
+};

@@ -1,0 +1,45 @@
+import { stayPath, PATHS } from '../../lib/paths.ts';
+import type { StayReading } from '../../lib/stay-query.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageContainer } from '../../ui/layout/page-container.tsx';
+
+type MissingBookingProps = {
+  /** The words of S§8. */
+  message: string;
+  /** What there was instead of a whole stay. */
+  reading?: Exclude<StayReading, { kind: 'stay' }>;
+};
+
+/** A checkout screen without a stay: the words of S§8, and a way on. */
+export function MissingBooking({ message, reading = { kind: 'nothing' } }: MissingBookingProps) {
+  const isResortKnown = reading.kind === 'resort';
+  return (
+    <PageContainer>
+      <EmptyState
+        level={1}
+        scene="night"
+        title={message}
+        text={
+          isResortKnown
+            ? 'Unit or dates are missing or can no longer be booked. Please choose them again.'
+            : 'Choose a resort, a unit and your dates first.'
+        }
+        action={
+          isResortKnown ? (
+            <ButtonLink
+              to={stayPath('units', {
+                resort: reading.resortId,
+                type: reading.vacationType ?? undefined,
+              })}
+            >
+              Choose unit and dates
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>
+          )
+        }
+      />
+    </PageContainer>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Billing } from '@club/domain/booking/billing.schema';
+import type { SandboxCard } from '@club/domain/booking/sandbox-card';
+import { Form, Formik } from 'formik';
+import type { ReactNode } from 'react';
+import { useToday } from '../../lib/today.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import type { SummaryError } from '../../ui/form/error-summary.tsx';
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { BillingForm } from './billing-form.tsx';
+import { CardFields } from './card-fields.tsx';
+import type { BillingTexts } from './checkout-draft.ts';
+import { keepTexts } from './checkout-draft-store.ts';
+import { prefixed, summaryTitle } from './form-errors.ts';
+import { KeepTyped } from './keep-typed.tsx';
+import type { PaymentCheck, PaymentParts, PaymentValues } from './payment-values.ts';
+import { checkPayment } from './payment-values.ts';
+
+const keepBilling = (billing: BillingTexts): void => keepTexts({ billing });
+
+const summaryOf = (check: PaymentCheck): SummaryError[] =>
+  check.ok
+    ? []
+    : [
+        ...Object.entries(check.card).map(([name, message]) => ({ name, message })),
+        ...prefixed('billing', check.billing),
+      ];
+
+type PaymentFormProps = {
+  parts: PaymentParts;
+  billing: BillingTexts;
+  submitLabel: string;
+  /** Books; resolves to the field that the server found wrong, or null. */
+  onConfirm: (checked: {
+    card: SandboxCard | null;
+    billing: Billing | null;
+  }) => Promise<{ field: string; message: string } | null>;
+  /** Between the fields and the button: what the last try said. */
+  children?: ReactNode;
+};
+
+/** Card and billing, as far as they are asked for, and the button that books (S§2). */
+export function PaymentForm(props: PaymentFormProps) {
+  const { parts, billing, submitLabel, onConfirm, children } = props;
+  const today = useToday();
+  const errorsOf = (values: PaymentValues) => {
+    const check = checkPayment(values, parts, today);
+    if (check.ok) return {};
+    const hasBillingErrors = Object.keys(check.billing).length > 0;
+    return { ...check.card, ...(hasBillingErrors ? { billing: check.billing } : {}) };
+  };
+  return (
+    <Formik<PaymentValues>
+      initialValues={{ cardNumber: '', expiryDate: '', cvv: '', billing }}
+      validate={errorsOf}
+      onSubmit={async (values, { setFieldError }) => {
+        const check = checkPayment(values, parts, today);
+        if (!check.ok) return;
+        const wrong = await onConfirm({ card: check.card, billing: check.billing });
+        if (wrong !== null) setFieldError(wrong.field, wrong.message);
+      }}
+    >
+      {({ values, submitCount, isSubmitting }) => {
+        const errors = summaryOf(checkPayment(values, parts, today));
+        return (
+          <Form noValidate autoComplete="on">
+            <Stack $gap="s40">
+              <ErrorSummary
+                title={summaryTitle(errors.length)}
+                errors={errors}
+                attempt={submitCount}
+              />
+              {parts.hasCard && <CardFields />}
+              {parts.hasBilling && (
+                <>
+                  <KeepTyped values={values.billing} keep={keepBilling} />
+                  <BillingForm />
+                </>
+              )}
+              {children}
+              <Button type="submit" size="large" wide busy={isSubmitting} busyLabel="Processing...">
+                {submitLabel}
+              </Button>
+            </Stack>
+          </Form>
+        );
+      }}
+    </Formik>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Billing } from '@club/domain/booking/billing.schema';
+import { billingSchema } from '@club/domain/booking/billing.schema';
+import { cardDigits } from '@club/domain/booking/card-number';
+import { parseExpiry } from '@club/domain/booking/card-expiry';
+import { cardSchema } from '@club/domain/booking/card.schema';
+import type { SandboxCard } from '@club/domain/booking/sandbox-card';
+import { sandboxCard } from '@club/domain/booking/sandbox-card';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import type { PaymentMethod } from '@club/domain/pricing/unit-type';
+import type { FieldErrors } from '@club/domain/validation/parse-with';
+import { parseWith } from '@club/domain/validation/parse-with';
+import type { BillingTexts, Traveller } from './checkout-draft.ts';
+
+/** What is typed into the payment form. The card lives here and nowhere else. */
+export type PaymentValues = {
+  cardNumber: string;
+  expiryDate: string;
+  cvv: string;
+  billing: BillingTexts;
+};
+
+/** Which parts of the form there are (S§2): the card for cash, billing without guest info. */
+export type PaymentParts = { hasCard: boolean; hasBilling: boolean };
+
+export const paymentParts = (method: PaymentMethod, traveller: Traveller): PaymentParts => ({
+  hasCard: method === 'cash',
+  hasBilling: traveller.kind === 'member',
+});
+
+/** The form checked: what goes on to the server, or what is wrong in it. */
+export type PaymentCheck =
+  | { ok: true; card: SandboxCard | null; billing: Billing | null }
+  | { ok: false; card: FieldErrors; billing: FieldErrors };
+
+const NO_ERRORS: FieldErrors = {};
+
+/** Checks the parts of the form that there are, on the day `today` (S§5). */
+export const checkPayment = (
+  values: PaymentValues,
+  parts: PaymentParts,
+  today: LocalDate,
+): PaymentCheck => {
+  const { billing: billingTexts, ...cardTexts } = values;
+  const card = parts.hasCard ? parseWith(cardSchema(today), cardTexts) : null;
+  const billing = parts.hasBilling ? parseWith(billingSchema, billingTexts) : null;
+  if (card?.ok === false || billing?.ok === false) {
+    return {
+      ok: false,
+      card: card?.ok === false ? card.errors : NO_ERRORS,
+      billing: billing?.ok === false ? billing.errors : NO_ERRORS,
+    };
+  }
+  const digits = card === null ? null : cardDigits(card.value.cardNumber);
+  const expiry = card === null ? null : parseExpiry(card.value.expiryDate);
+  return {
+    ok: true,
+    card: digits === null || expiry === null ? null : sandboxCard(digits, expiry),
+    billing: billing === null ? null : billing.value,
+  };
+};
+
+/** The name of the form's field that a refused request speaks of, or null. */
+export const formFieldOf = (apiField: string | undefined, parts: PaymentParts): string | null => {
+  const [part = '', field] = (apiField ?? '').split('.');
+  if (field === undefined) return null;
+  if (part === 'billingInfo' && parts.hasBilling) return `billing.${field}`;
+  const isCardField = ['cardNumber', 'expiryDate', 'cvv'].includes(field);
+  return part === 'paymentDetails' && parts.hasCard && isCardField ? field : null;
+};

@@ -1,0 +1,75 @@
+import { formatPoints } from '@club/domain/money/cents';
+import { BORROW_LIMIT_POINTS, planRedemption } from '@club/domain/points/account';
+import { useOwnAccount } from '../../lib/live-data.tsx';
+import { Card } from '../../ui/data/card.tsx';
+import type { KeyValue } from '../../ui/data/key-value-list.tsx';
+import { KeyValueList } from '../../ui/data/key-value-list.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+
+/** What a redemption does to the member's points, before it is confirmed (DESIGN 7). */
+export function PointsPlan({ points }: { points: number }) {
+  const account = useOwnAccount();
+  return (
+    <Stack as="section" $gap="s16">
+      <Heading level={2} size="h4">
+        Your points
+      </Heading>
+      {account.status === 'loading' && (
+        <SkeletonGroup label="Loading your points...">
+          <SkeletonText lines={3} />
+        </SkeletonGroup>
+      )}
+      {account.status === 'error' && (
+        <ErrorState title="We could not load your points." level={3} onRetry={account.retry} />
+      )}
+      {account.status === 'ready' && <Plan points={points} account={account.data} />}
+    </Stack>
+  );
+}
+
+type PlanProps = { points: number; account: Parameters<typeof planRedemption>[0] };
+
+function Plan({ points, account }: PlanProps) {
+  const plan = planRedemption(account, points);
+  if (!plan.ok) {
+    return (
+      <Alert tone="warn" title="Your points do not cover this stay.">
+        You have {formatPoints(account.available)}, and up to {formatPoints(BORROW_LIMIT_POINTS)}{' '}
+        can be borrowed from your next use year. {formatPoints(plan.missing)} are missing. Deposit
+        points on the home page, or choose fewer nights or a smaller unit.
+      </Alert>
+    );
+  }
+  const items: KeyValue[] = [
+    { label: 'Your balance', value: formatPoints(account.available) },
+    { label: 'Used from your balance', value: formatPoints(plan.fromBalance) },
+    ...(plan.borrowed === 0
+      ? []
+      : [
+          { label: 'Borrowed from your next use year', value: formatPoints(plan.borrowed) },
+          {
+            label: 'Borrowed in all after this booking',
+            value: formatPoints(plan.account.borrowed),
+          },
+        ]),
+    { label: 'Balance after this booking', value: formatPoints(plan.account.available) },
+  ];
+  return (
+    <>
+      <Card $pad="s16">
+        <KeyValueList items={items} />
+      </Card>
+      {plan.borrowed > 0 && (
+        <Text $size="small" $tone="soft">
+          Your balance is {formatPoints(plan.borrowed)} short, so we borrow them from your next use
+          year, at no cost. Your next deposits repay them first.
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { OFFER_SECONDS } from '@club/domain/booking/offer-hold';
+import { useState } from 'react';
+import { readHold } from '../../lib/hold-store.ts';
+import type { Stay } from '../../lib/stay-query.ts';
+import { Text } from '../text/text.tsx';
+import { CountdownRing } from '../time/countdown-ring.tsx';
+import { useSecondsLeft } from '../time/use-seconds-left.ts';
+
+/** How long the nights of a stay are still held for the member; nothing when they never were. */
+export function HoldClock({ stay }: { stay: Stay }) {
+  const [hold] = useState(() => readHold(stay));
+  const secondsLeft = useSecondsLeft(hold?.deadline ?? null);
+  if (hold === null) return null;
+  if (secondsLeft === 0) {
+    return (
+      <Text as="output" $size="small" $tone="soft">
+        Your hold has ended; nothing you typed is lost. We look again whether the nights are free
+        when you confirm.
+      </Text>
+    );
+  }
+  return (
+    <CountdownRing
+      size="small"
+      secondsLeft={secondsLeft}
+      totalSeconds={OFFER_SECONDS}
+      label="Time remaining"
+      detail="These nights are held for you."
+    />
+  );
+}
