@@ -1,0 +1,208 @@
+import { DEMO_MEMBER, dismissDialog, logIn, newMember, register } from './accounts.ts';
+import { expect, expectGoodPage, test } from './club-test.ts';
+import {
+  chooseVacation,
+  fillBilling,
+  fillCard,
+  resortFor,
+  takeOffer,
+  takeSuggestedDates,
+} from './stay-steps.ts';
+
+test('a new member registers on the way and redeems points with 0 points', async ({
+  page,
+  request,
+}, info) => {
+  const resort = await resortFor(request, `redeems ${info.project.name}`);
+  await page.goto(`/singleResortPage/${resort.id}`);
+  await chooseVacation(page, 'Club Points Vacations');
+  await expect(page.getByRole('heading', { name: 'RCI Points Vacations' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Select Date' })).toHaveCount(5);
+  await expectGoodPage(page);
+  await takeSuggestedDates(page, '1 bedroom');
+
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await expectGoodPage(page);
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await expectGoodPage(page);
+  const member = newMember();
+  await register(page, member);
+
+  // Back at the offer, with everything that was chosen before.
+  await expect(page.getByRole('heading', { level: 1, name: 'RCI Points Vacations' })).toBeVisible();
+  await expectGoodPage(page);
+  await takeOffer(page, 'Redeem Points');
+
+  await expect(page.getByText('RCI Points Payment')).toBeVisible();
+  await page.getByRole('button', { name: 'Redeem Points' }).click();
+  await expect(page.getByText('Please select an option before continuing.')).toBeVisible();
+  await page.getByRole('radio', { name: /RCI Member/ }).check();
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Redeem Points' }).click();
+
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Confirm Points Redemption' }),
+  ).toBeVisible();
+  await expect(page.getByText(/borrow/i).first()).toBeVisible();
+  await fillBilling(page);
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Confirm Points Redemption' }).click();
+  await dismissDialog(page, 'Booking confirmed!');
+
+  await expect(page).toHaveURL(/\/payment-confirmation\?/);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Points Redemption Confirmation' }),
+  ).toBeVisible();
+  await expect(page.getByText('RCI Points', { exact: true })).toBeVisible();
+  await expect(page.getByText(member.email)).toBeVisible();
+  await expect(page.getByText('N/A').first()).toBeVisible();
+  await expectGoodPage(page);
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Points Redemption Confirmation' }),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: 'View My Bookings' }).click();
+  await expect(page.getByText('Total Bookings 1')).toBeVisible();
+  await expect(page.getByText(resort.name).first()).toBeVisible();
+  await expectGoodPage(page);
+});
+
+test('the demo member books Last Call by card and finds the stay in the dashboard', async ({
+  page,
+  request,
+}, info) => {
+  const resort = await resortFor(request, `pays by card ${info.project.name}`);
+  await page.goto(`/login?from=${encodeURIComponent(`/singleResortPage/${resort.id}`)}`);
+  await logIn(page, DEMO_MEMBER);
+  await expect(page.getByRole('heading', { level: 1, name: resort.name })).toBeVisible();
+  await chooseVacation(page, 'Last Call Vacations');
+  await expect(page.getByRole('button', { name: 'Select Date' })).toHaveCount(3);
+  await takeSuggestedDates(page, 'Studio');
+  await expect(page.getByText('329.08').first()).toBeVisible();
+  await takeOffer(page, 'Book Now');
+
+  await expect(page.getByText('Cash Payment')).toBeVisible();
+  await expect(page.getByText('329.08').first()).toBeVisible();
+  await page.getByRole('radio', { name: /A Guest/ }).check();
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(
+    page.getByText('Please fill out the guest information before continuing.'),
+  ).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByRole('radio', { name: /RCI Member/ }).check();
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm Your Payment' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm Payment' }).click();
+  await expect(page.getByText('Card number is required.').first()).toBeVisible();
+  await fillCard(page, '4242424242424242');
+  await fillBilling(page);
+  await expectGoodPage(page);
+
+  const sent: string[] = [];
+  page.on('request', (outgoing) => sent.push(`${outgoing.url()} ${outgoing.postData() ?? ''}`));
+  await page.getByRole('button', { name: 'Confirm Payment' }).click();
+  await dismissDialog(page, 'Booking confirmed!');
+  expect(sent.filter((text) => text.replaceAll(/[\s-]/g, '').includes('4242424242424242'))).toEqual(
+    [],
+  );
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Confirmation' })).toBeVisible();
+  await expect(page.getByText('**** **** **** 4242')).toBeVisible();
+  await expect(page.getByText('Credit Card', { exact: true })).toBeVisible();
+  await expect(page.getByText('329.08 USD').first()).toBeVisible();
+  await expectGoodPage(page);
+
+  await page.goto('/dashboard/overview');
+  await expect(page.getByRole('heading', { name: 'Your Bookings' })).toBeVisible();
+  await expect(page.getByText(resort.name).first()).toBeVisible();
+  await expect(page.getByText('Your Billing Info')).toBeVisible();
+  await expectGoodPage(page);
+  await page.goto('/dashboard/my-bookings');
+  await expect(page.getByText(/^Total Bookings \d+$/)).toBeVisible();
+  await expect(page.getByText(resort.name).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /View Resort/ }).first()).toBeVisible();
+  await expectGoodPage(page);
+});
+
+test('a declined card books nothing, and another card can pay at once', async ({
+  page,
+  request,
+  problems,
+}, info) => {
+  problems.expectRefusal(402);
+  const resort = await resortFor(request, `declined ${info.project.name}`);
+  const member = newMember();
+  await page.goto(`/registration?from=${encodeURIComponent(`/singleResortPage/${resort.id}`)}`);
+  await register(page, member);
+  await chooseVacation(page, 'Last Call Vacations');
+  await takeSuggestedDates(page, '2 bedroom');
+  await takeOffer(page, 'Book Now');
+  await page.getByRole('radio', { name: /RCI Member/ }).check();
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await fillCard(page, '4000000000000002');
+  await fillBilling(page);
+  await page.getByRole('button', { name: 'Confirm Payment' }).click();
+  await expect(page.getByText('Payment failed. Please try again.')).toBeVisible();
+  await expectGoodPage(page);
+
+  const other = await page.context().newPage();
+  await other.goto('/dashboard/my-bookings');
+  await expect(other.getByText('No bookings found.')).toBeVisible();
+  await expectGoodPage(other);
+  await other.close();
+
+  await page.getByLabel(/^Card number/).clear();
+  await fillCard(page, '5555555555554444');
+  await page.getByRole('button', { name: 'Confirm Payment' }).click();
+  await dismissDialog(page, 'Booking confirmed!');
+  await expect(page.getByText('**** **** **** 4444')).toBeVisible();
+});
+
+test('every step of the booking survives reload, back and a deep link', async ({
+  page,
+  request,
+}, info) => {
+  const resort = await resortFor(request, `survives ${info.project.name}`);
+  await page.goto(`/registration?from=${encodeURIComponent(`/singleResortPage/${resort.id}`)}`);
+  await register(page, newMember());
+  await chooseVacation(page, 'Club Points Vacations');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Select Date' })).toHaveCount(5);
+  await takeSuggestedDates(page, '2 bedroom');
+
+  await expect(page.getByText('These nights are held for you.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('These nights are held for you.')).toBeVisible();
+  const offer = page.url();
+  await takeOffer(page, 'Redeem Points');
+
+  await page.getByRole('radio', { name: /A Guest/ }).check();
+  await page.getByLabel('First name').fill('Somebody');
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Somebody');
+  await page.getByRole('radio', { name: /RCI Member/ }).check();
+  await page.getByRole('button', { name: 'Redeem Points' }).click();
+
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Confirm Points Redemption' }),
+  ).toBeVisible();
+  await page.getByLabel('City').fill('Springfield');
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Springfield');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\?/);
+  await expect(page.getByText('RCI Points Payment')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/available-booking\?/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/single-available-unit\?/);
+
+  await page.goto(offer);
+  await expect(page.getByText('These nights are held for you.')).toBeVisible();
+  await page.goto(offer.replace('/available-booking', '/payment'));
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Confirm Points Redemption' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+
+/** Violations of these impacts fail a journey. */
+const SERIOUS = ['serious', 'critical'];
+
+/**
+ * Answers that a journey provokes on purpose (a declined card, a wrong password) make the browser
+ * print a line about the failed request; these lines, and only these, are expected.
+ */
+type Problems = { expectRefusal: (status: number) => void };
+
+/** Playwright's test with the club's rule: whatever the console complains about fails the journey. */
+export const test = base.extend<{ problems: Problems }>({
+  problems: [
+    async ({ page }, use) => {
+      const seen: string[] = [];
+      const refusals = new Set<number>();
+      page.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        const status = /status of (\d{3})/.exec(message.text())?.[1];
+        if (status !== undefined && refusals.has(Number(status))) return;
+        seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
+      await use({ expectRefusal: (status) => refusals.add(status) });
+      expect(seen, 'the browser console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Fails when axe finds anything serious on the page as it stands, or when it scrolls sideways. */
+export const expectGoodPage = async (page: Page): Promise<void> => {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter((violation) => SERIOUS.includes(violation.impact ?? ''))
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(serious, `axe on ${page.url()}`).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `nothing is cut off sideways on ${page.url()}`).toBeLessThanOrEqual(0);
+};
+
+export { expect };

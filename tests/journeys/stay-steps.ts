@@ -1,0 +1,82 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { StoredResort } from '@club/domain/resort/stored-resort';
+import { displayName } from '@club/domain/resort/resort-name';
+import { expect } from './club-test.ts';
+
+/** A number that depends on the text only, so that each journey keeps to its own resort. */
+const spread = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+
+/** A resort that can be booked in every way, another one for each journey and screen size. */
+export const resortFor = async (
+  request: APIRequestContext,
+  journey: string,
+): Promise<{ id: string; name: string; location: string }> => {
+  const answer = await request.get('/all-resorts');
+  expect(answer.ok()).toBe(true);
+  const resorts = ((await answer.json()) as StoredResort[]).filter(
+    (resort) => resort.available && resort.available_amount >= 4 && resort.price_usd === 339,
+  );
+  const resort = resorts[spread(journey) % resorts.length];
+  if (resort === undefined) throw new Error('The seed has no resort for this journey.');
+  return { id: resort._id, name: displayName(resort.place_name), location: resort.location };
+};
+
+/** From a resort page to its unit list, by one of the two choices. */
+export const chooseVacation = async (
+  page: Page,
+  choice: 'Club Points Vacations' | 'Last Call Vacations',
+): Promise<void> => {
+  await page.getByRole('button', { name: choice }).click();
+  await expect(page).toHaveURL(/\/single-available-unit\?/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Available Units' })).toBeVisible();
+};
+
+/** Opens the dates of a unit and takes the stay that the picker suggests: today to 6 days ahead. */
+export const takeSuggestedDates = async (page: Page, unit: string): Promise<void> => {
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: unit, exact: true }) })
+    .getByRole('button', { name: 'Select Date' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Select Booking Dates' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Clear Date' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show Available Units' }).click();
+};
+
+/** The offer with its countdown; goes on by its button. */
+export const takeOffer = async (
+  page: Page,
+  button: 'Redeem Points' | 'Book Now',
+): Promise<void> => {
+  await expect(page).toHaveURL(/\/available-booking\?/);
+  await expect(page.getByText('Time remaining')).toBeVisible();
+  await expect(page.getByText('These nights are held for you.')).toBeVisible();
+  await expect(page.getByText(/^[78]:[0-5]\d$/)).toBeVisible();
+  await page.getByRole('button', { name: button }).click();
+  await expect(page).toHaveURL(/\/checkout\?/);
+};
+
+/** The billing form, filled in. */
+export const fillBilling = async (page: Page): Promise<void> => {
+  await page.getByLabel('First name').fill('Test');
+  await page.getByLabel('Last name').fill('Member');
+  await page.getByLabel('Phone number').fill('+1 555 0100 200');
+  await page.getByLabel('Address 1').fill('1 Example Street');
+  await page.getByLabel('City').fill('Springfield');
+  await page.getByLabel('State').fill('Illinois');
+  await page.getByLabel('Postal code').fill('62701');
+  await page.getByLabel('Country').fill('USA');
+};
+
+/** A date in the future as cards print it. */
+const EXPIRY = '12/34';
+
+/** The card fields, filled in with one of the test numbers. */
+export const fillCard = async (page: Page, cardNumber: string): Promise<void> => {
+  await page.getByLabel(/^Card number/).pressSequentially(cardNumber);
+  await page.getByLabel('Expiry date').fill(EXPIRY);
+  await page.getByLabel('CVV').fill('123');
+};

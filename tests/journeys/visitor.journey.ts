@@ -1,0 +1,91 @@
+import { expect, expectGoodPage, test } from './club-test.ts';
+import { resortFor } from './stay-steps.ts';
+
+test('a visitor browses, filters, turns pages and comes back to the same place', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Find your dream vacation!' })).toBeVisible();
+  await expect(page.getByText('You have ZERO points in your RCI account!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'DEPOSIT MY POINTS' })).toBeVisible();
+  const directory = page.getByRole('region', { name: 'Resorts around the world' });
+  const cards = directory.locator('a[href^="/singleResortPage/"]');
+  await expect(cards).toHaveCount(15);
+  await expectGoodPage(page);
+
+  const pages = directory.getByRole('navigation', { name: 'Pages of resorts' });
+  await expect(pages.getByRole('button', { name: 'Prev' })).toBeDisabled();
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(pages.locator('[aria-current="page"]')).toHaveText('2');
+
+  const secondPage = await cards.first().getAttribute('href');
+  await cards.first().click();
+  await expect(page).toHaveURL(/\/singleResortPage\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(cards.first()).toHaveAttribute('href', secondPage ?? '');
+
+  await page.getByLabel('Filter by location').fill('  PORTUGAL ');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^\d+ resorts? in “PORTUGAL”$/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^\d+ resorts? in “PORTUGAL”$/ })).toBeVisible();
+
+  await page.getByLabel('Filter by location').fill('nowhere at all');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'No resort there' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all resorts' }).click();
+  await expect(cards).toHaveCount(15);
+});
+
+test('a visitor searches, sees the history, and reads a resort', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const resort = await resortFor(request, `reads ${isMobile}`);
+  await page.goto('/');
+  if (page.viewportSize()?.width === 390) {
+    await page.getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search_bar_mobile/);
+  }
+  const field = page.getByPlaceholder('Search by resort Name, Location, ID').first();
+  await field.fill('   ');
+  await field.press('Enter');
+  await expect(page).not.toHaveURL(/\/search\?/);
+  await field.fill(resort.id);
+  await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/search\\?q=${resort.id}&ids=`));
+  await expect(
+    page.getByRole('heading', { name: `Search Results Found: ${resort.id}` }),
+  ).toBeVisible();
+  await expect(page.getByText(/^\d+ resort\(s\) match your search$/)).toBeVisible();
+  await expect(page.getByText(/500 points more on Saturdays and Sundays/).first()).toBeVisible();
+  await expectGoodPage(page);
+
+  await page.goto('/search?q=zzzqqq');
+  await expect(page.getByRole('heading', { name: 'No Results Found for zzzqqq' })).toBeVisible();
+  await expectGoodPage(page);
+
+  await page.goto('/search_bar_mobile');
+  const history = page.getByRole('main').getByText('Your Search History');
+  await expect(history).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: resort.id, exact: true }).click();
+  await expect(page).toHaveURL(/\/search\?/);
+  await page.getByRole('main').locator(`a[href^="/singleResortPage/${resort.id}"]`).first().click();
+
+  await expect(page.getByRole('heading', { level: 1, name: resort.name })).toBeVisible();
+  await expect(page.getByText(`Resort ID ${resort.id}`)).toBeVisible();
+  const tabs = ['Available Units', 'Room Details', 'Resort Details', 'Area info', 'Reviews'];
+  await expect(page.getByRole('tab')).toHaveText(tabs);
+  for (const name of tabs) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    await expectGoodPage(page);
+  }
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: /Back/ }).click();
+  await expect(page).toHaveURL(/\/search\?/);
+});
