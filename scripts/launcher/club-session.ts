@@ -78,7 +78,11 @@ const startSaved = async (
     () => (saved === null ? 'with an empty club' : 'with the data of the last run'),
   );
   lifetime.atEnd(async () => {
-    if (suite.isRunning()) await step('Saving the data', () => save(suite));
+    try {
+      if (suite.isRunning()) await step('Saving the data', () => save(suite));
+    } finally {
+      await suite.stop();
+    }
   });
   await step(
     'Demo data',

@@ -81,6 +81,7 @@ export const runScript = async (
   };
   for (const [name, code] of Object.entries(SIGNALS)) process.on(name, () => stop(code));
 
+  // npm passes on Ctrl-C and SIGTERM, but not the end of the terminal, nor its own sudden end.
   const parent = process.ppid;
   if (process.env['npm_lifecycle_event'] !== undefined) {
     setInterval(() => {
