@@ -49,7 +49,7 @@ export type Suite = {
 };
 
 /** The functions emulator starts one process for each request that it serves at the same time. */
-const PARALLEL_FUNCTIONS = Math.max(4, availableParallelism() * 4);
+const PARALLEL_FUNCTIONS = Math.max(4, availableParallelism() * 2);
 
 /** Variables that could lead local code to a real project. */
 const CLOUD_VARIABLES = new Set([
@@ -78,6 +78,9 @@ const suiteEnvironment = ({ run, java, firestoreJar }: SuiteOptions): NodeJS.Pro
   // Without it the functions are asked over a port that is guessed.
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: run.folder,
   FUNCTIONS_EMULATOR_PARALLEL: String(PARALLEL_FUNCTIONS),
+  // Seconds that the process of a function may take to start: on a busy machine half a minute, the
+  // default, is too short when many start at once, and each that misses it answers 500.
+  FUNCTIONS_DISCOVERY_TIMEOUT: '180',
 });
 
 const logFolder = (run: Run): string => path.join(LOGS, run.name);
