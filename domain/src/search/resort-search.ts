@@ -105,18 +105,25 @@ const SEARCH_PATH = '/search?';
 /** A search address stays below this length; `q` is the truth, ids are a convenience (DESIGN 8). */
 export const MAX_SEARCH_URL_LENGTH = 2000;
 
+/** Length of a text in an address, as `encodeURIComponent` or as a form writes it, whichever is longer. */
+const encodedLength = (text: string): number =>
+  Math.max(
+    encodeURIComponent(text).length,
+    new URLSearchParams([['', text]]).toString().length - 1,
+  );
+
 /**
  * The query string of `/search` for a query and its matches, without the question mark: `q` and as
- * many `ids` as fit (S§2).
+ * many `ids` as fit (S§2), also where a browser or router writes the address anew in its own way.
  */
 export const searchParams = (query: string, ids: readonly string[]): string => {
-  const base = `q=${encodeURIComponent(queryText(query))}&ids=`;
-  const room = MAX_SEARCH_URL_LENGTH - SEARCH_PATH.length - base.length;
-  let list = '';
+  const text = queryText(query);
+  let length = SEARCH_PATH.length + 'q=&ids='.length + encodedLength(text);
+  const fitting: string[] = [];
   for (const id of ids) {
-    const next = list === '' ? encodeURIComponent(id) : `${list},${encodeURIComponent(id)}`;
-    if (next.length >= room) break;
-    list = next;
+    length += encodedLength(fitting.length === 0 ? id : `,${id}`);
+    if (length >= MAX_SEARCH_URL_LENGTH) break;
+    fitting.push(encodeURIComponent(id));
   }
-  return base + list;
+  return `q=${encodeURIComponent(text)}&ids=${fitting.join(',')}`;
 };
