@@ -3,9 +3,10 @@ import {
   assertFails,
   assertSucceeds,
   initializeTestEnvironment,
+  type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { type Firestore, setLogLevel, writeBatch, doc } from 'firebase/firestore';
+import { doc, Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
 import { ACTORS, type ActorName } from './actors.ts';
 
 export const PROJECT_ID = 'demo-tideaway-rules';
@@ -26,6 +27,13 @@ let databases = new Map<ActorName, Firestore>();
 const running = (): RulesTestEnvironment => {
   if (environment === null) throw new Error('The rules are not loaded yet.');
   return environment;
+};
+
+/** The database of a context for the functions of today's SDK; the library gives out the older form. */
+const modular = (context: RulesTestContext): Firestore => {
+  const inner: unknown = Reflect.get(context.firestore(), '_delegate');
+  if (!(inner instanceof Firestore)) throw new Error('There is no database inside the context.');
+  return inner;
 };
 
 /** Loads the rules of the project into the emulator and writes everybody's `authz` document. */
@@ -61,7 +69,7 @@ export const closeClub = async (): Promise<void> => {
 /** Writes documents by path as the server does, past the rules; null removes one. */
 export const seed = (documents: Record<string, object | null>): Promise<void> =>
   running().withSecurityRulesDisabled(async (context) => {
-    const db = context.firestore();
+    const db = modular(context);
     const batch = writeBatch(db);
     for (const [path, data] of Object.entries(documents)) {
       if (data === null) batch.delete(doc(db, path));
@@ -77,7 +85,7 @@ export const databaseOf = (name: ActorName): Firestore => {
   const { uid, token } = ACTORS[name];
   const context =
     uid === null ? running().unauthenticatedContext() : running().authenticatedContext(uid, token);
-  const db = context.firestore();
+  const db = modular(context);
   databases.set(name, db);
   return db;
 };
