@@ -65,7 +65,7 @@ const Name = styled.p`
   font-size: ${theme.size.h3};
 `;
 
-const Number = styled.p`
+const BookingNumber = styled.p`
   ${tabularType}
   margin-top: ${theme.space.s12};
   font-size: ${theme.size.small};
@@ -130,9 +130,9 @@ export function Receipt({ booking }: { booking: Booking }) {
           <Name>{displayName(booking.resort.placeName)}</Name>
           <Text $tone="soft">{booking.resort.location}</Text>
           <Text $tabular>{formatStay(booking.startDate, booking.endDate)}</Text>
-          <Number>
+          <BookingNumber>
             Booking number <strong>{booking.id}</strong>
-          </Number>
+          </BookingNumber>
         </HeadWords>
       </Head>
       <Row data-print="hide">

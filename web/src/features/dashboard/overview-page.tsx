@@ -1,12 +1,74 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useOwnBookings, useOwnUser } from '../../lib/live-data.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+import { Avatar } from '../../ui/data/avatar.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
-import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { SectionHeading } from '../../ui/text/section-heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { useToday } from '../../lib/today.tsx';
+import { BillingBlock } from './billing-block.tsx';
+import { BookingCard } from './booking-card.tsx';
+import { groupBookings } from './booking-groups.ts';
+import { WithOwnBookings } from './with-own-bookings.tsx';
 
+/** How many stays the overview shows; all are under My Bookings. */
+const SHOWN = 3;
+
+const Person = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s20};
+`;
+
+/** /dashboard/overview (S§2). */
 export default function OverviewPage() {
+  useDocumentTitle('Overview');
+  const session = useSession();
+  const user = useOwnUser();
+  const bookings = useOwnBookings();
+  const today = useToday();
+  if (session.status !== 'signed-in') return null;
+  const record = user.status === 'ready' ? user.data : null;
+  const name = record?.name ?? session.name;
   return (
-    <PageContainer>
-      <PageSections>
-        <Heading level={1}>Overview</Heading>
-      </PageSections>
-    </PageContainer>
+    <Stack $gap="s48">
+      <Person>
+        <Avatar name={name} photoUrl={record?.photoURL ?? session.photoUrl} size="large" />
+        <div>
+          <Heading level={1} size="h2">
+            {name}
+          </Heading>
+          <Text $tone="soft">{session.email}</Text>
+        </div>
+      </Person>
+      <Stack as="section" $gap="s24">
+        <SectionHeading
+          title="Your Bookings"
+          size="h3"
+          action={<TextLink to={PATHS.dashboardBookings}>See all the bookings</TextLink>}
+        />
+        <WithOwnBookings>
+          {(bookings) => (
+            <Stack as="ul" $gap="s24">
+              {groupBookings(bookings, today)
+                .flatMap((entry) => entry.bookings)
+                .slice(0, SHOWN)
+                .map((booking) => (
+                  <li key={booking.id}>
+                    <BookingCard booking={booking} />
+                  </li>
+                ))}
+            </Stack>
+          )}
+        </WithOwnBookings>
+      </Stack>
+      {bookings.status === 'ready' && <BillingBlock bookings={bookings.data} />}
+    </Stack>
   );
 }

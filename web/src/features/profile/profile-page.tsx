@@ -1,11 +1,104 @@
-import { Heading } from '../../ui/text/heading.tsx';
+import { DEFAULT_LOCATION } from '@club/domain/user/user';
+import { LifeBuoy, LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useOwnUser } from '../../lib/live-data.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { signOut, useSession } from '../../lib/session.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Avatar } from '../../ui/data/avatar.tsx';
+import { Card } from '../../ui/data/card.tsx';
+import { KeyValueList } from '../../ui/data/key-value-list.tsx';
 import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { Row, Stack } from '../../ui/layout/stack.tsx';
+import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
 
+/** The password is never known here; this stands for it. */
+const MASKED_PASSWORD = '********';
+
+const Person = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s20};
+`;
+
+/** /profile (S§2). */
 export default function ProfilePage() {
+  useDocumentTitle('My Profile');
+  const session = useSession();
+  const user = useOwnUser();
+  const navigate = useNavigate();
+  const dialogs = useDialogs();
+  const [isLeaving, setIsLeaving] = useState(false);
+  if (session.status !== 'signed-in') return null;
+  const record = user.status === 'ready' ? user.data : null;
+  const name = record?.name ?? session.name;
+
+  const leave = async (): Promise<void> => {
+    setIsLeaving(true);
+    try {
+      await signOut();
+      await navigate(PATHS.home, { replace: true });
+    } catch {
+      setIsLeaving(false);
+      dialogs.toast({ tone: 'bad', text: 'You could not be signed out. Please try again.' });
+    }
+  };
+
   return (
-    <PageContainer>
+    <PageContainer $width="text">
       <PageSections>
-        <Heading level={1}>My Profile</Heading>
+        <Stack $gap="s32">
+          <Heading level={1}>My Profile</Heading>
+          <Person>
+            <Avatar name={name} photoUrl={record?.photoURL ?? session.photoUrl} size="large" />
+            <div>
+              <Heading level={2} size="h3">
+                {name}
+              </Heading>
+              <Text $tone="soft">{session.email}</Text>
+            </div>
+          </Person>
+          <Card>
+            <KeyValueList
+              items={[
+                { label: 'Full name', value: name },
+                { label: 'Email', value: session.email },
+                { label: 'Password', value: MASKED_PASSWORD },
+                {
+                  label: 'Location',
+                  value:
+                    record === null || record.location === '' ? DEFAULT_LOCATION : record.location,
+                },
+              ]}
+            />
+          </Card>
+          <Row $justify="space-between">
+            <Stack $gap="s4">
+              <Text $strong>Need Help?</Text>
+              <ButtonLink to={PATHS.contact} variant="link" icon={<LifeBuoy aria-hidden />}>
+                Contact Support
+              </ButtonLink>
+            </Stack>
+            <Button
+              variant="quiet"
+              icon={<LogOut aria-hidden />}
+              busy={isLeaving}
+              onClick={() => {
+                void leave();
+              }}
+            >
+              Log Out
+            </Button>
+          </Row>
+        </Stack>
       </PageSections>
     </PageContainer>
   );

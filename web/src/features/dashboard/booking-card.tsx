@@ -1,0 +1,139 @@
+import type { Booking } from '@club/domain/booking/booking';
+import { STATUS_LABELS } from '@club/domain/booking/booking-state';
+import type { BookingStatus } from '@club/domain/booking/booking-state';
+import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
+import { formatPoints, formatUsd } from '@club/domain/money/cents';
+import { unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { displayName } from '@club/domain/resort/resort-name';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { displayType, tabularType } from '../../theme/typography.ts';
+import { resortPath, stayPath } from '../../lib/paths.ts';
+import type { BadgeTone } from '../../ui/data/badge.tsx';
+import { Badge } from '../../ui/data/badge.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+
+const Shape = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.raised};
+  box-shadow: 0 0 0 1px ${theme.colour.line};
+
+  ${media.tablet} {
+    grid-template-columns: 13rem minmax(0, 1fr);
+
+    > :first-child {
+      height: 100%;
+      min-height: 12rem;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s16};
+  padding: ${theme.space.s20};
+`;
+
+const Head = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.s4};
+`;
+
+const Name = styled.h3`
+  ${displayType}
+  font-size: ${theme.size.h4};
+  line-height: 1.22;
+`;
+
+const Place = styled.p`
+  font-size: ${theme.size.small};
+  color: ${theme.colour.soft};
+`;
+
+const Facts = styled.dl`
+  ${tabularType}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  gap: ${theme.space.s12} ${theme.space.s24};
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+
+  dt {
+    color: ${theme.colour.soft};
+  }
+
+  dd {
+    font-weight: 600;
+  }
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s8} ${theme.space.s24};
+  font-size: ${theme.size.small};
+`;
+
+const TONES: Record<BookingStatus, BadgeTone> = {
+  held: 'warn',
+  confirmed: 'good',
+  completed: 'plain',
+  expired: 'plain',
+  payment_failed: 'bad',
+  cancelled: 'bad',
+};
+
+/** What a stay cost, with its unit. */
+const priceOf = (booking: Booking): string =>
+  booking.paymentMethod === 'cash'
+    ? formatUsd(booking.totalCents)
+    : formatPoints(booking.totalPoints);
+
+/** A stay of the member (S§2 Dashboard). */
+export function BookingCard({ booking }: { booking: Booking }) {
+  const nameId = useId();
+  const facts = [
+    { label: 'Start Date', value: formatDayWithWeekday(booking.startDate) },
+    { label: 'End Date', value: formatDayWithWeekday(booking.endDate) },
+    { label: 'Unit Type', value: unitTypeLabel(booking.unitType) },
+    { label: 'Price', value: priceOf(booking) },
+  ];
+  return (
+    <Shape aria-labelledby={nameId}>
+      <Picture src={booking.resort.image} alt="" ratio="16 / 10" />
+      <Words>
+        <Head>
+          <Badge tone={TONES[booking.status]}>{STATUS_LABELS[booking.status]}</Badge>
+          <Name id={nameId}>{displayName(booking.resort.placeName)}</Name>
+          <Place>{booking.resort.location}</Place>
+        </Head>
+        <Facts>
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </Facts>
+        <Links>
+          <TextLink to={resortPath(booking.resort.id)} aria-describedby={nameId}>
+            View Resort
+          </TextLink>
+          <TextLink
+            to={stayPath('confirmation', { resort: booking.resort.id }, { booking: booking.id })}
+            aria-describedby={nameId}
+          >
+            Receipt
+          </TextLink>
+        </Links>
+      </Words>
+    </Shape>
+  );
+}
