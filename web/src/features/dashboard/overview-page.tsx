@@ -31,7 +31,7 @@ export default function OverviewPage() {
   useDocumentTitle('Overview');
   const session = useSession();
   const user = useOwnUser();
-  const bookings = useOwnBookings();
+  const own = useOwnBookings();
   const today = useToday();
   if (session.status !== 'signed-in') return null;
   const record = user.status === 'ready' ? user.data : null;
@@ -68,7 +68,7 @@ export default function OverviewPage() {
           )}
         </WithOwnBookings>
       </Stack>
-      {bookings.status === 'ready' && <BillingBlock bookings={bookings.data} />}
+      {own.status === 'ready' && <BillingBlock bookings={own.data} />}
     </Stack>
   );
 }

@@ -44,8 +44,10 @@ export default function ProfilePage() {
   const leave = async (): Promise<void> => {
     setIsLeaving(true);
     try {
+      // Home first: this page is for members, and would ask to log in the moment nobody is.
+      await navigate(PATHS.home);
       await signOut();
-      await navigate(PATHS.home, { replace: true });
+      dialogs.toast({ text: 'You are signed out.' });
     } catch {
       setIsLeaving(false);
       dialogs.toast({ tone: 'bad', text: 'You could not be signed out. Please try again.' });
