@@ -26,6 +26,13 @@ export type PictureBrief = {
   height: number;
 };
 
+/** The part of the board that is shown, and the size it is shown at. */
+export type Crop = {
+  view: readonly [x: number, y: number, width: number, height: number];
+  width: number;
+  height: number;
+};
+
 export type Disc = { x: number; y: number; radius: number };
 
 /** The board a picture is painted on: collects marks and shared definitions. */
@@ -60,7 +67,7 @@ export type Paint = {
   /** Runs a part and returns its marks under an id, to be used again. */
   group: (part: () => void) => string;
   /** The finished SVG document. */
-  finish: () => string;
+  finish: (crop?: Crop) => string;
 };
 
 const shortHex = (colour: string): string => colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
@@ -157,8 +164,8 @@ export const createPaint = (brief: PictureBrief): Paint => {
       marks = outer;
       return define((id) => `<g id="${id}">${inner}</g>`);
     },
-    finish: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions.join('')}</defs>${marks.join('')}</svg>\n`,
+    finish: (crop = { view: [0, 0, width, height], width, height }) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${crop.width}" height="${crop.height}" viewBox="${crop.view.join(' ')}"><defs>${definitions.join('')}</defs>${marks.join('')}</svg>\n`,
   };
 };
 

@@ -74,7 +74,7 @@ export const drawPicture = (subject: PictureSubject, index: number, plan: Pictur
   const raised = plan.view === 'terrace' || plan.view === 'shore' || plan.view === 'path';
   const high = plan.light === 'noon' || plan.light === 'night';
   const paint = createPaint({
-    detail: raised || plan.view === 'window' ? 0.5 : 1,
+    detail: raised || plan.view === 'window' ? 0.3 : 1,
     raise: raised && high ? RAISE[subject.scene] : 0,
     placeSeed: subject.code,
     pictureSeed: `${subject.code}-${index}`,

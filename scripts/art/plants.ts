@@ -2,7 +2,7 @@ import { mix } from './colour.ts';
 import type { Paint } from './paint.ts';
 import type { Random } from './random.ts';
 import type { Point } from './shapes.ts';
-import { blob, flowingLine, numbers, polygon, short } from './shapes.ts';
+import { flowingLine, numbers, polygon, short, withoutRepeats } from './shapes.ts';
 
 /**
  * Plants are defined once per picture with their foot at (0, 0), growing upwards to about
@@ -14,27 +14,36 @@ const leafTone = (paint: Paint, local: string, depth: number): [dark: string, li
   paint.lit(local, depth, 0.28),
 ];
 
-/** One frond: an arched rib with a combed lower edge. */
+/** One frond: a smooth arched back and a combed lower edge. */
 const frond = (angle: number, length: number, droop: number): string => {
-  const steps = 6;
-  const rib: Point[] = [];
-  for (let index = 0; index <= steps; index += 1) {
-    const share = index / steps;
-    rib.push([
-      Math.cos(angle) * length * share,
-      -Math.sin(angle) * length * share + droop * length * share * share,
-    ]);
-  }
   const side = Math.cos(angle) >= 0 ? 1 : -1;
-  const back: Point[] = [];
-  for (let index = steps - 1; index >= 1; index -= 1) {
-    const share = index / steps;
-    const point = rib[index] ?? [0, 0];
-    const comb = length * 0.27 * Math.sin(share * Math.PI) ** 0.7;
-    back.push([point[0] + side * comb * 0.25, point[1] + comb]);
-    back.push([point[0] - side * length * 0.05, point[1] + comb * 0.35]);
+  const control: Point = [
+    Math.cos(angle) * length * 0.55,
+    -Math.sin(angle) * length * 0.7 - length * 0.22,
+  ];
+  const tip: Point = [Math.cos(angle) * length, -Math.sin(angle) * length * 0.62 + droop * length];
+  const on = (t: number): Point => [
+    2 * t * (1 - t) * control[0] + t * t * tip[0],
+    2 * t * (1 - t) * control[1] + t * t * tip[1],
+  ];
+  const comb: Point[] = [];
+  const teeth = 5;
+  for (let tooth = teeth; tooth >= 1; tooth -= 1) {
+    const t = tooth / (teeth + 1);
+    const [x, y] = on(t);
+    const deep = length * 0.25 * Math.sin(t * Math.PI) ** 0.6;
+    const [nx, ny] = on(t - 0.1);
+    comb.push([x + side * length * 0.07, y + deep], [nx, ny + deep * 0.42]);
   }
-  return polygon([...rib, ...back], 0);
+  return `M0 0Q${numbers([...control, ...tip])}L${numbers(comb[0] ?? tip)}${withoutRepeats(
+    comb
+      .slice(1)
+      .map(([x, y], index) => {
+        const [fromX, fromY] = comb[index] ?? [0, 0];
+        return `l${numbers([Math.round(x) - Math.round(fromX), Math.round(y) - Math.round(fromY)])}`;
+      })
+      .join(''),
+  )}z`;
 };
 
 /** A palm of 100 units with a bent trunk; `lean` bends it to the right. */
@@ -44,14 +53,26 @@ export const definePalm = (paint: Paint, local: string, depth: number, lean = 24
   const random = paint.placeRandom(`palm${lean}`);
   const back: string[] = [];
   const front: string[] = [];
-  const angles = [-0.6, -0.2, 0.2, 0.6, 1.05, 1.62, 2.1, 2.55, 2.95, 3.35, 3.75];
-  angles.forEach((angle, index) => {
+  // From behind to the front: the long arms first, then the young leaves on top of them.
+  const arms: readonly (readonly [angle: number, length: number, droop: number])[] = [
+    [-0.35, 40, 0.62],
+    [3.5, 40, 0.62],
+    [0.95, 40, 0.46],
+    [2.2, 40, 0.46],
+    [0.1, 47, 0.5],
+    [3.05, 47, 0.5],
+    [0.5, 48, 0.4],
+    [2.65, 48, 0.4],
+    [1.35, 30, 0.3],
+    [1.85, 32, 0.32],
+  ];
+  arms.forEach(([angle, length, droop], index) => {
     const path = frond(
-      angle + random.between(-0.12, 0.12),
-      random.between(36, 48),
-      random.between(0.5, 0.8) * (1 - Math.abs(Math.sin(angle)) * 0.3),
+      angle + random.between(-0.13, 0.13),
+      length * random.between(0.88, 1.08),
+      droop * random.between(0.85, 1.2),
     );
-    (index % 2 === 0 ? back : front).push(path);
+    (index < 4 || index === 9 ? back : front).push(path);
   });
   return paint.define(
     (id) =>
@@ -119,7 +140,7 @@ export const defineRoundTree = (paint: Paint, local: string, depth: number, part
   });
   return paint.define(
     (id) =>
-      `<g id="${id}"><path d="M-5 1q4-24 1-42l-14-12 3-3 13 8 1-14h4l1 13 14-10 3 3-15 15q-3 20 1 42z" fill="${paint.tone('#5b4538', depth, 0.1)}"/><path d="${back}" fill="${dark}"/><path d="${body}" fill="${middle}"/><path d="${top}" fill="${light}"/></g>`,
+      `<g id="${id}"><path d="M-5 1q4-24 1-42l-14-12 3-3 13 8 1-14h4l1 13 14-10 3 3-15 15q-3 20 1 42z" fill="${paint.tone('#5b4538', depth, 0.1)}"/><path d="${back}" fill="${dark}"/><path d="${body}" fill="${middle}"/><path d="${top}" fill="${light}" opacity=".6"/></g>`,
   );
 };
 
@@ -162,7 +183,7 @@ export const defineBush = (paint: Paint, local: string, depth: number, flower?: 
   const random = paint.placeRandom('bush');
   let dots = '';
   if (flower !== undefined) {
-    for (let index = 0; index < 16; index += 1) {
+    for (let index = 0; index < 11; index += 1) {
       dots += `M${numbers([random.between(-32, 32), -6 - random.between(0, 1) * 22])}h0`;
     }
   }
@@ -205,7 +226,7 @@ export const firSeam = (
       go(x + step / 2 + wide * 1.2, base - tall * 0.3);
     }
   }
-  return `${path}L${numbers([to, bottom])}H${short(from)}z`;
+  return `${withoutRepeats(path)}L${numbers([to, bottom])}H${short(from)}z`;
 };
 
 /** A seam of leaf trees along a line, as one rounded silhouette. */
@@ -256,8 +277,8 @@ export const defineLeafBranch = (
   const light = paint.tone(mix(local, '#0b3a38', 0.25), 0, 0.05);
   const random = paint.random('branch');
   if (kind === 'palm') {
-    const fronds = [0.05, -0.35, -0.75, -1.2].map((angle, index) => {
-      const path = frond(angle, 300 - index * 30, 0.28);
+    const fronds = [0.35, 0, -0.4, -0.85].map((angle, index) => {
+      const path = frond(angle, 330 - index * 34, 0.34);
       return `<path d="${path}" fill="${index % 2 === 0 ? dark : light}"/>`;
     });
     return paint.define((id) => `<g id="${id}">${fronds.join('')}</g>`);
@@ -275,8 +296,8 @@ export const defineLeafBranch = (
     for (const side of [-1, 1]) {
       if (kind === 'needle') {
         const size = random.between(34, 52);
-        for (let needle = -1; needle <= 1; needle += 1) {
-          const angle = 0.3 + side * 0.75 + needle * 0.28;
+        for (let needle = 0; needle <= 1; needle += 1) {
+          const angle = 0.3 + side * 0.75 + (needle - 0.5) * 0.4;
           needles += `M${numbers([x, y])}l${numbers([Math.cos(angle) * size, Math.sin(angle) * size])}`;
         }
         continue;

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 /** A number as short SVG text: whole by default, one decimal for fine parts. */
 export const short = (value: number, decimals = 0): string => {
   const factor = 10 ** decimals;
-  return String(Math.round(value * factor) / factor || 0);
+  return String(Math.round(value * factor) / factor || 0).replace(/^(-?)0\./, '$1.');
 };
 
 /** Joins numbers for path data; a minus sign separates as well as a blank does. */
@@ -14,6 +14,23 @@ export const numbers = (values: readonly number[], decimals = 0): string =>
     .map((value) => short(value, decimals))
     .map((text, index) => (index > 0 && !text.startsWith('-') ? ` ${text}` : text))
     .join('');
+
+/**
+ * A repeated command needs no letter, and where the next number is negative no blank either:
+ * `l4 5l-3 2` is `l4 5-3 2`.
+ */
+export const withoutRepeats = (path: string): string =>
+  path.replace(
+    /([lqt])([^a-zA-Z]*)((?:\1[^a-zA-Z]*)+)/g,
+    (_, letter: string, first: string, rest: string) =>
+      rest
+        .split(letter)
+        .slice(1)
+        .reduce(
+          (joined, part) => (part.startsWith('-') ? joined + part : `${joined} ${part}`),
+          letter + first,
+        ),
+  );
 
 type Pen = { move: (to: Point) => string; step: (command: string, to: readonly Point[]) => string };
 
@@ -46,7 +63,7 @@ export const straightLine = (points: readonly Point[], decimals = 0): string => 
   const [first, ...rest] = points;
   if (!first) return '';
   const draw = pen(decimals);
-  return draw.move(first) + rest.map((point) => draw.step('l', [point])).join('');
+  return draw.move(first) + withoutRepeats(rest.map((point) => draw.step('l', [point])).join(''));
 };
 
 /** A flowing line that starts and ends at the outer points and is pulled by those between. */
@@ -63,7 +80,7 @@ export const flowingLine = (points: readonly Point[], decimals = 0): string => {
     const end = index === points.length - 2 ? next : between(control, next);
     path += draw.step('q', [control, end]);
   }
-  return path;
+  return withoutRepeats(path);
 };
 
 /** Closes a line downwards to `bottom`, so that it becomes ground. */
@@ -89,7 +106,7 @@ export const blob = (points: readonly Point[], decimals = 0): string => {
     const next = points[(index + 1) % points.length] ?? first;
     path += draw.step('q', [control, between(control, next)]);
   });
-  return `${path}z`;
+  return `${withoutRepeats(path)}z`;
 };
 
 /** Soft rolling heights from left to right: a few slow waves with seeded phases. */

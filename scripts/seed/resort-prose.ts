@@ -317,16 +317,19 @@ const SERVICES: readonly string[] = [
   'A doctor lives five minutes away and makes house calls.',
 ];
 
-const LEADS: readonly ((place: CuratedPlace, town: string) => string)[] = [
-  (_, town) => `${town} at its most relaxed.`,
-  (place) =>
-    `A short list of things to do, and every one of them outdoors: that is ${place.region === 'Asia' ? 'the idea here' : 'the plan'}.`,
-  (_, town) => `For people who come to ${town} to stay put.`,
-  (_, town) => `You can reach the middle of ${town} on foot and forget it just as quickly.`,
-  (_, town) =>
-    `Regulars say the same thing about ${town}: come for three nights, leave after seven.`,
-  (_, town) =>
-    `Small enough that the staff learn your name, close enough to ${town} to ignore the car.`,
+/** First words for the few descriptions that start with the town itself. */
+const LEADS: readonly ((town: string) => string)[] = [
+  (town) => `For people who come to ${town} to stay put.`,
+  (town) => `You can reach the middle of ${town} on foot and forget it just as quickly.`,
+  (town) => `Regulars say the same of ${town}: book three nights, wish for seven.`,
+  (town) =>
+    `Small enough that everybody learns your name, and close enough to ${town} to skip the car.`,
+  (town) => `${town} has grander addresses, though none where breakfast takes longer.`,
+  (town) => `There is a bench at the gate where half of ${town} seems to stop for a minute.`,
+  (town) => `Most guests see less of ${town} than they planned, and say so without regret.`,
+  (town) => `The fastest way to understand ${town} is to sit still here for an afternoon.`,
+  () => `No lobby to speak of, no music, no wristbands.`,
+  () => `A family house once, and still run as if somebody’s aunt might drop in.`,
 ];
 
 /**
@@ -346,7 +349,7 @@ export const describeResort = (place: CuratedPlace, turn: number): string => {
     case 1:
       return [house, place.note, service].join(' ');
     case 2:
-      return [random.pick(LEADS)(place, town), place.note, house, day].join(' ');
+      return [random.pick(LEADS)(town), place.note, house, day].join(' ');
     case 3:
       return [place.note, day, house, service].join(' ');
     default:

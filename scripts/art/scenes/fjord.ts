@@ -43,7 +43,7 @@ const wall = (
   }
   // Gullies; one of them carries a waterfall.
   let gullies = '';
-  for (let index = 0; index < 7; index += 1) {
+  for (let index = 0; index < 5; index += 1) {
     const at = ridge[Math.floor(random.between(2, ridge.length - 5))] ?? [0, top];
     const start = at[1] + random.between(10, 40);
     const fall = (SHORE - start) * random.between(0.45, 0.9);
@@ -110,7 +110,7 @@ export const fjord: Scene = {
           from: strip[0] ?? 0,
           to: strip[1] ?? 400,
           size: 40,
-          step: 18,
+          step: 23,
           bottom: SHORE,
         }),
         '#355f58',

@@ -3,7 +3,7 @@ import { stamp } from '../paint.ts';
 import { defineHouse, lampGlow, paintHouse, paintRowingBoat, paintSail } from '../buildings.ts';
 import { defineCypress, defineFir, definePalm, leafSeam } from '../plants.ts';
 import type { Point } from '../shapes.ts';
-import { downTo, flowingLine, numbers, rollingHeights } from '../shapes.ts';
+import { downTo, flowingLine, numbers, rollingHeights, short } from '../shapes.ts';
 import { paintReflection, paintRipples, paintWater } from '../water.ts';
 import type { Scene } from './scene.ts';
 
@@ -33,7 +33,7 @@ const town = (paint: Paint): void => {
   });
   paint.land(downTo(flowingLine(hill), hill, QUAY), '#5f8462', 0.36, 0.3);
   paint.land(
-    leafSeam(random, (x) => QUAY - 36 - rise(x), { size: 20, step: 30, bottom: QUAY }),
+    leafSeam(random, (x) => QUAY - 36 - rise(x), { size: 20, step: 44, bottom: QUAY }),
     '#4b7a58',
     0.34,
     0.4,
@@ -45,11 +45,11 @@ const town = (paint: Paint): void => {
       : climate === 'mild'
         ? defineCypress(paint, '#3a6848', 0.22)
         : defineFir(paint, '#3a6858', 0.22);
-  const houses = (depth: number, count: number): string[] =>
+  const houses = (depth: number, count: number, size: number): string[] =>
     Array.from({ length: count }, (_, index) =>
       defineHouse(paint, {
-        width: 60,
-        height: 66,
+        width: 60 * size,
+        height: (66 + index * 5) * size,
         wall: walls[index % walls.length] ?? walls[0],
         roof: random.pick(roofs),
         depth,
@@ -60,10 +60,10 @@ const town = (paint: Paint): void => {
         windows: { rows: 2 + (index % 2), columns: 2 + (index % 2) },
       }),
     );
-  const lower = houses(0.12, 6);
-  const upper = houses(0.26, 4);
-  for (let tier = 4; tier >= 0; tier -= 1) {
-    const share = tier / 5;
+  const lower = houses(0.12, 4, 1);
+  const upper = houses(0.26, 3, 0.72);
+  for (let tier = 3; tier >= 0; tier -= 1) {
+    const share = tier / 4;
     for (let x = 30 + random.between(0, 40); x < 1160;) {
       const width = random.between(44, 74) * (1 - share * 0.3);
       const level = rise(x + width / 2) * share;
@@ -72,14 +72,15 @@ const town = (paint: Paint): void => {
         if (tier > 0 && random.chance(0.24)) {
           paint.add(stamp(tree, x + width / 2, QUAY - level, random.between(0.5, 0.85)));
         } else if (tier === 0 ? random.chance(0.86) : random.chance(0.78)) {
-          const house = random.pick(tier > 1 ? upper : lower);
           const y = QUAY - level + (tier > 0 ? 8 : 0);
           paint.add(
-            `<use href="#${house}" transform="matrix(${numbers([width / 60, 0, 0, high / 66], 2)} ${numbers([x, y])})"/>`,
+            tier > 1
+              ? `<use href="#${random.pick(upper)}" x="${short(x)}" y="${short(y)}"/>`
+              : `<use href="#${random.pick(lower)}" transform="matrix(${numbers([width / 60, 0, 0, high / 66], 2)} ${numbers([x, y])})"/>`,
           );
         }
       }
-      x += width * (tier === 0 ? 1 : 1.25) + random.between(-3, 10 + tier * 7);
+      x += width * (tier === 0 ? 1.05 : 1.42) + random.between(-3, 10 + tier * 7);
     }
   }
   // The campanile that sailors steer by.

@@ -3,8 +3,7 @@ import type { Paint } from '../paint.ts';
 import { stamp } from '../paint.ts';
 import { defineRoundTree, leafSeam } from '../plants.ts';
 import type { Random } from '../random.ts';
-import { lens, numbers, rollingHeights, short } from '../shapes.ts';
-import { downTo, flowingLine } from '../shapes.ts';
+import { downTo, flowingLine, lens, numbers, rollingHeights, short } from '../shapes.ts';
 import { mistBand } from '../sky.ts';
 import { paintGlitter, paintReflection, paintRipples, paintWater } from '../water.ts';
 import type { Scene } from './scene.ts';
@@ -18,41 +17,36 @@ const LEAF = {
   winter: '#74837a',
 } as const;
 
-const dome = (
-  paint: Paint,
-  x: number,
-  y: number,
-  size: number,
-  depth: number,
-  roof: string,
-): void => {
-  const s = size;
-  const wall = paint.lit('#ecd9b8', depth, 0.14);
-  paint.fill(
-    `M${numbers([x - s * 0.62, y])}v${short(-s * 0.5)}h${short(s * 1.24)}v${short(s * 0.5)}zM${numbers([x - s * 0.34, y - s * 0.48])}v${short(-s * 0.34)}h${short(s * 0.68)}v${short(s * 0.34)}z`,
-    wall,
-  );
-  paint.fill(
-    `M${numbers([x - s * 0.4, y - s * 0.8])}C${numbers([x - s * 0.4, y - s * 1.24, x - s * 0.12, y - s * 1.36, x, y - s * 1.44])}C${numbers([x + s * 0.12, y - s * 1.36, x + s * 0.4, y - s * 1.24, x + s * 0.4, y - s * 0.8])}z`,
-    paint.tone(roof, depth),
-  );
-  const l = paint.litSide;
-  paint.fill(
-    `M${numbers([x, y - s * 1.44])}C${numbers([x + l * s * 0.12, y - s * 1.36, x + l * s * 0.4, y - s * 1.24, x + l * s * 0.4, y - s * 0.8])}h${short(-l * s * 0.2)}C${numbers([x + l * s * 0.22, y - s * 1.16, x + l * s * 0.08, y - s * 1.36, x, y - s * 1.44])}z`,
-    paint.lit(roof, depth, 0.5),
-    'opacity=".7"',
-  );
-  paint.fill(
-    `M${numbers([x - s * 0.07, y - s * 1.4])}v${short(-s * 0.16)}q${numbers([s * 0.07, -s * 0.08, s * 0.14, 0])}v${short(s * 0.16)}zM${numbers([x - 1.5, y - s * 1.58])}l1.5${short(-s * 0.24)} 1.5 ${short(s * 0.24)}z`,
-    paint.tone(roof, depth, 0.1),
-  );
-  let arches = '';
-  for (let index = 0; index < 5; index += 1) {
-    const ax = x - s * 0.5 + index * s * 0.23;
-    arches += `M${numbers([ax, y - s * 0.06])}v${short(-s * 0.22)}q${numbers([s * 0.05, -s * 0.08, s * 0.1, 0])}v${short(s * 0.22)}z`;
-  }
-  paint.fill(arches, windowColour(paint, depth));
-};
+/** A domed church of 100 units. */
+const defineDome = (paint: Paint, depth: number, roof: string): string =>
+  paint.group(() => {
+    const [x, y, s] = [0, 0, 100];
+    const wall = paint.lit('#ecd9b8', depth, 0.14);
+    paint.fill(
+      `M${numbers([x - s * 0.62, y])}v${short(-s * 0.5)}h${short(s * 1.24)}v${short(s * 0.5)}zM${numbers([x - s * 0.34, y - s * 0.48])}v${short(-s * 0.34)}h${short(s * 0.68)}v${short(s * 0.34)}z`,
+      wall,
+    );
+    paint.fill(
+      `M${numbers([x - s * 0.4, y - s * 0.8])}C${numbers([x - s * 0.4, y - s * 1.24, x - s * 0.12, y - s * 1.36, x, y - s * 1.44])}C${numbers([x + s * 0.12, y - s * 1.36, x + s * 0.4, y - s * 1.24, x + s * 0.4, y - s * 0.8])}z`,
+      paint.tone(roof, depth),
+    );
+    const l = paint.litSide;
+    paint.fill(
+      `M${numbers([x, y - s * 1.44])}C${numbers([x + l * s * 0.12, y - s * 1.36, x + l * s * 0.4, y - s * 1.24, x + l * s * 0.4, y - s * 0.8])}h${short(-l * s * 0.2)}C${numbers([x + l * s * 0.22, y - s * 1.16, x + l * s * 0.08, y - s * 1.36, x, y - s * 1.44])}z`,
+      paint.lit(roof, depth, 0.5),
+      'opacity=".7"',
+    );
+    paint.fill(
+      `M${numbers([x - s * 0.07, y - s * 1.4])}v${short(-s * 0.16)}q${numbers([s * 0.07, -s * 0.08, s * 0.14, 0])}v${short(s * 0.16)}zM${numbers([x - 1.5, y - s * 1.58])}l1.5${short(-s * 0.24)} 1.5 ${short(s * 0.24)}z`,
+      paint.tone(roof, depth, 0.1),
+    );
+    let arches = '';
+    for (let index = 0; index < 5; index += 1) {
+      const ax = x - s * 0.5 + index * s * 0.23;
+      arches += `M${numbers([ax, y - s * 0.06])}v${short(-s * 0.22)}q${numbers([s * 0.05, -s * 0.08, s * 0.1, 0])}v${short(s * 0.22)}z`;
+    }
+    paint.fill(arches, windowColour(paint, depth));
+  });
 
 /** A church tower of 100 units with a pointed roof. */
 const defineSpire = (paint: Paint, depth: number, roof: string): string =>
@@ -95,7 +89,7 @@ const roofs = (
   let tops = '';
   let panes = '';
   for (let x = -20; x < 1210;) {
-    const width = random.between(58, 100);
+    const width = random.between(64, 108);
     const height = random.between(low, high);
     const wall = random.whole(0, walls.length - 1);
     byWall[wall] =
@@ -104,7 +98,7 @@ const roofs = (
     tops += random.chance(0.35)
       ? `M${numbers([x - 2, y - height])}l${numbers([width / 2 + 2, -rise * 1.4])}l${numbers([width / 2 + 2, rise * 1.4])}z`
       : `M${numbers([x - 2, y - height])}l${numbers([width * 0.16, -rise])}h${short(width * 0.68 + 4)}l${numbers([width * 0.16, rise])}z`;
-    const columns = width > 64 ? 4 : 3;
+    const columns = 3;
     for (let column = 0; column < columns; column += 1) {
       panes += `M${numbers([x + (width * (column + 0.5)) / columns, y - height + 10])}v${short(height - 18)}`;
     }
@@ -134,13 +128,14 @@ export const oldCity: Scene = {
       const hill = rollingHeights(random, { base: QUAY - 40, height: 150, points: 9 });
       paint.land(downTo(flowingLine(hill), hill, QUAY), '#7f9690', 0.7, 0.4);
       const farSpire = defineSpire(paint, 0.58, copper);
-      for (let index = 0; index < 4; index += 1) {
+      for (let index = 0; index < 3; index += 1) {
         paint.add(stamp(farSpire, random.between(40, 1160), QUAY - 90, random.between(1.1, 1.9)));
       }
       roofs(paint, random, { y: QUAY, low: 96, high: 150, depth: 0.52, roof: tile, walls });
       mistBand(paint, QUAY - 110, 90, 0.45);
       const x = random.between(0.3, 0.7) * 1200;
-      dome(paint, x, QUAY - 60, random.between(130, 160), 0.32, copper);
+      const dome = defineDome(paint, 0.32, copper);
+      paint.add(stamp(dome, x, QUAY - 60, random.between(1.3, 1.6)));
       const other = x > 600 ? -1 : 1;
       const nearSpire = defineSpire(paint, 0.32, copper);
       for (const [reach, size] of [
@@ -149,13 +144,8 @@ export const oldCity: Scene = {
       ] as const) {
         paint.add(stamp(nearSpire, x + other * reach, QUAY - 50, size));
       }
-      dome(
-        paint,
-        x + other * random.between(400, 480),
-        QUAY - 50,
-        random.between(60, 80),
-        0.34,
-        copper,
+      paint.add(
+        stamp(dome, x + other * random.between(400, 480), QUAY - 50, random.between(0.6, 0.8)),
       );
       roofs(paint, random, { y: QUAY, low: 54, high: 100, depth: 0.2, roof: tile, walls });
       paint.land(

@@ -160,7 +160,7 @@ export const paintPath: ViewPainter = (paint, kind, backdrop) => {
   }
   if (!winter) {
     paint.fill(
-      blades(random, { from: at(-10), to: at(330), y: 812, tall: 120, count: 24 }),
+      blades(random, { from: at(-10), to: at(330), y: 812, tall: 120, count: 14 }),
       paint.tone(mix(leaf, '#2f5c3c', 0.3), 0, 0.14),
     );
   }

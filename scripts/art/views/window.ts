@@ -18,7 +18,7 @@ export const paintWindow: ViewPainter = (paint, kind, backdrop) => {
   const night = paint.light.lamps;
   const warm = (colour: string, shade = 0): string =>
     night
-      ? mix(mix(colour, '#c98a4f', 0.2), '#1d1512', 0.34 + shade)
+      ? mix(mix(colour, '#c98a4f', 0.2), '#1d1512', 0.24 + shade)
       : mix(mix(colour, paint.light.key, 0.16), '#4a3a34', 0.06 + shade);
   const wall = random.pick(['#f3e8d6', '#efe0cb', '#e9e4d6', '#dfe3da', '#f1dccb']);
   const accent = random.pick(['#d9482b', '#0b6b72', '#c98f2b', '#7d8f6a', '#b5614a']);
