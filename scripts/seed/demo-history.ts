@@ -54,11 +54,10 @@ const quoteOf = (plan: PlannedStay, nowMs: number): Quote =>
 const isCancelled = ({ fate }: PlannedStay): boolean => typeof fate === 'object';
 
 /** Points with which an account must begin to end with its balance. */
-const openingPoints = (member: DemoMember, nowMs: number): number =>
-  STAY_PLAN.filter((plan) => plan.member.uid === member.uid && !isCancelled(plan)).reduce(
-    (sum, plan) => sum + quoteOf(plan, nowMs).totalPoints,
-    member.balance,
-  );
+const openingPoints = (member: DemoMember, plans: readonly PlannedStay[], nowMs: number): number =>
+  plans
+    .filter((plan) => plan.member.uid === member.uid && !isCancelled(plan))
+    .reduce((sum, plan) => sum + quoteOf(plan, nowMs).totalPoints, member.balance);
 
 const orderOf = (
   plan: PlannedStay,
@@ -87,6 +86,16 @@ const orderOf = (
 
 const idOf = (plan: PlannedStay): string => bookingIdFor(plan.member.uid, `demo-${plan.key}`);
 
+/** A small club may have no room for a planned stay. */
+class NoRoom extends Error {
+  readonly key: string;
+
+  constructor(key: string) {
+    super(`There is no room for ${key}.`);
+    this.key = key;
+  }
+}
+
 /** Books a planned stay the way POST /bookings does. */
 const book = async (
   history: ClubHistory,
@@ -108,6 +117,7 @@ const book = async (
     () => ({ booking: draftBooking(id, order, resort, quote, occasion), cap }),
     occasion,
   );
+  if (outcome.kind === 'sold-out') throw new NoRoom(plan.key);
   if (outcome.kind !== 'reserved') throw new Error(`${plan.key}: ${outcome.kind}`);
   applyChanges(history, uid, id, stay, changes);
   if (order.card === null) return;
@@ -164,6 +174,41 @@ const bookable = (resorts: readonly Resort[]): Resort[] => {
   return [...usual, ...open.filter((resort) => !usual.includes(resort))];
 };
 
+const live = async (
+  plans: readonly PlannedStay[],
+  resorts: readonly Resort[],
+  gateway: PaymentGateway,
+  nowMs: number,
+): Promise<ClubHistory> => {
+  const history = emptyHistory();
+  for (const member of DEMO_MEMBERS) {
+    const openedAt = daysAgo(nowMs, member.joinedDaysAgo);
+    openAccount(history, member.uid, openingPoints(member, plans, nowMs), openedAt);
+  }
+  const happenings = plans.flatMap((plan) => {
+    const resort = resorts[plan.resort % resorts.length];
+    return resort === undefined ? [] : happeningsOf(history, plan, resort, gateway, nowMs);
+  });
+  for (const { happen } of happenings.sort((one, other) => one.atMs - other.atMs)) await happen();
+  return history;
+};
+
+/** Lives through the plan; a stay that there is no room for is left out from the beginning. */
+const liveWithRoom = async (
+  plans: readonly PlannedStay[],
+  resorts: readonly Resort[],
+  gateway: PaymentGateway,
+  nowMs: number,
+): Promise<ClubHistory> => {
+  try {
+    return await live(plans, resorts, gateway, nowMs);
+  } catch (error) {
+    if (!(error instanceof NoRoom)) throw error;
+    const others = plans.filter(({ key }) => key !== error.key);
+    return liveWithRoom(others, resorts, gateway, nowMs);
+  }
+};
+
 /**
  * Everything that has happened in the demo club until now: accounts opened, stays booked, paid, over
  * or cancelled, in the order in which it happened. The same every time on the same day.
@@ -173,17 +218,9 @@ export const demoHistory = async (
   gateway: PaymentGateway,
   nowMs: number,
 ): Promise<ClubHistory> => {
-  const history = emptyHistory();
-  for (const member of DEMO_MEMBERS) {
-    const openedAt = daysAgo(nowMs, member.joinedDaysAgo);
-    openAccount(history, member.uid, openingPoints(member, nowMs), openedAt);
-  }
   const open = bookable(resorts);
-  const happenings = STAY_PLAN.flatMap((plan) => {
-    const resort = open[plan.resort % open.length];
-    return resort === undefined ? [] : happeningsOf(history, plan, resort, gateway, nowMs);
-  });
-  for (const { happen } of happenings.sort((one, other) => one.atMs - other.atMs)) await happen();
+  const plans = open.length === 0 ? [] : STAY_PLAN;
+  const history = await liveWithRoom(plans, open, gateway, nowMs);
   const unreadFrom = new Date(daysAgo(nowMs, READ_AFTER_DAYS)).toISOString();
   return {
     ...history,

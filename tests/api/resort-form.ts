@@ -1,3 +1,8 @@
+import { resortSchema } from '@club/domain/resort/resort.schema';
+import type { StoredResort } from '@club/domain/resort/stored-resort';
+import { parseWith } from '@club/domain/validation/parse-with';
+import { resortDocument } from '../../functions/src/resorts/resort-document.ts';
+
 /** A whole resort form as POST /resorts takes it; every field can be replaced. */
 export const resortForm = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   place_name: 'Lantern Bay 7 Nights',
@@ -24,3 +29,10 @@ export const resortForm = (changes: Record<string, unknown> = {}): Record<string
   },
   ...changes,
 });
+
+/** The document of a resort made of that form, for tests that do not start with POST /resorts. */
+export const storedResort = (id: string, changes: Record<string, unknown> = {}): StoredResort => {
+  const parsed = parseWith(resortSchema, resortForm(changes));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return resortDocument(id, parsed.value);
+};

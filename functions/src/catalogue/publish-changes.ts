@@ -79,16 +79,17 @@ export const publishChanges = async (db: Firestore): Promise<void> => {
 };
 
 /**
- * Brings a changed resort into the packed directory, at once or with the changes of the same second.
- * `changedAtMs` is when it changed: a directory that was built whole since then has it already.
+ * Marks a changed resort as waiting for `publishChanges`. `changedAtMs` is when it changed: a
+ * directory that was built whole since then has it already, and so will the one that somebody who
+ * writes many resorts builds afterwards. Answers whether there is something to publish.
  */
-export const publishResort = async (
+export const markChange = async (
   db: Firestore,
   resortId: string,
   changedAtMs: number,
-): Promise<void> => {
+): Promise<boolean> => {
   const lease = await readLease(db);
-  if (changedAtMs <= lease.coveredUntil || lease.pausedUntil > Date.now()) return;
+  if (changedAtMs <= lease.coveredUntil || lease.pausedUntil > Date.now()) return false;
   await collections(db).directoryChanges.doc(resortId).set({ at: changedAtMs });
-  await publishChanges(db);
+  return true;
 };

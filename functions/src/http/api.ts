@@ -22,7 +22,6 @@ export const api = onRequest({ cors: false }, async (request, response) => {
       now: Date.now,
     },
   );
-  response.removeHeader('X-Powered-By');
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 });

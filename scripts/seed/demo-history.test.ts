@@ -1,0 +1,176 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { inventoryId, nightKey } from '@club/domain/booking/inventory';
+import { addDays, dayAtOffset, monthOf } from '@club/domain/calendar/local-date';
+import { nightsOf } from '@club/domain/calendar/nights';
+import { isBalanced } from '@club/domain/points/ledger';
+import { quoteStay } from '@club/domain/pricing/quote';
+import { resortFromStored } from '@club/domain/resort/resort';
+import { sandboxCard, sandboxToken, parseSandboxToken } from '@club/domain/booking/sandbox-card';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { stayGuardId } from '../../functions/src/bookings/booking-ids.ts';
+import { stayOf } from '../../functions/src/bookings/booking-life.ts';
+import type {
+  GatewayPayment,
+  PaymentGateway,
+} from '../../functions/src/payments/payment-gateway.ts';
+import type { ClubHistory } from './club-history.ts';
+import { demoHistory } from './demo-history.ts';
+import { DEMO_MEMBER, DEMO_MEMBERS } from './members.ts';
+import { buildSeedResorts, CURATED_RESORT_COUNT } from './resorts.ts';
+
+/** A gateway that keeps its payments in memory; what the sandbox does on the emulator. */
+const memoryGateway = (): PaymentGateway & { payments: Map<string, GatewayPayment> } => {
+  const payments = new Map<string, GatewayPayment>();
+  const become = async (key: string, state: 'authorized' | 'captured' | 'voided') => {
+    const payment: GatewayPayment = { state, ref: `ref-${key}` };
+    payments.set(key, payment);
+    return payment;
+  };
+  return {
+    payments,
+    readToken: parseSandboxToken,
+    tokenize: (digits, expiry) => sandboxToken(sandboxCard(digits, expiry), 'demo1234'),
+    authorize: (key) => become(key, 'authorized'),
+    find: async (key) => payments.get(key) ?? null,
+    capture: (key) => become(key, 'captured'),
+    void: (key) => become(key, 'voided'),
+  };
+};
+
+/** A Saturday shortly before a year ends, so that stays cross months and years. */
+const NOW = Date.UTC(2026, 11, 19, 17, 30);
+const TODAY = dayAtOffset(NOW, 0);
+const RESORTS = buildSeedResorts(CURATED_RESORT_COUNT).map((resort) =>
+  resortFromStored(resort._id, resort),
+);
+
+let history: ClubHistory;
+let bookings: StoredBooking[];
+const gateway = memoryGateway();
+
+beforeAll(async () => {
+  history = await demoHistory(RESORTS, gateway, NOW);
+  bookings = [...history.bookings.values()];
+});
+
+describe('the demo history', () => {
+  it('gives the demo member 120,000 points and stays of every kind', () => {
+    expect(history.accounts.get(DEMO_MEMBER.uid)).toMatchObject({
+      available: 120_000,
+      borrowed: 0,
+    });
+    const kinds = bookings
+      .filter(({ uid }) => uid === DEMO_MEMBER.uid)
+      .map(({ status, paymentMethod }) => `${status} ${paymentMethod}`);
+    for (const status of ['confirmed', 'completed', 'cancelled']) {
+      expect(kinds).toContain(`${status} cash`);
+      expect(kinds).toContain(`${status} points`);
+    }
+  });
+
+  it('leaves every member with the documented balance, by the ledger too', () => {
+    for (const { uid, balance } of DEMO_MEMBERS) {
+      const lines = [...history.ledger.values()].filter((line) => line.uid === uid);
+      const sum = lines
+        .flatMap(({ sides }) => sides)
+        .filter(({ account }) => account === `member:${uid}`)
+        .reduce((total, { points }) => total + points, 0);
+      const account = history.accounts.get(uid);
+      expect([account?.available, sum]).toEqual([balance, balance]);
+      expect(account?.seq).toBe(lines.length);
+      const inOrder = lines.sort((one, other) => one.seq - other.seq);
+      expect(inOrder.map(({ seq }) => seq)).toEqual(lines.map((_, at) => at + 1));
+      const instants = inOrder.map(({ at }) => at);
+      expect(instants).toEqual([...instants].sort());
+    }
+    expect([...history.ledger.values()].every(({ sides }) => isBalanced(sides))).toBe(true);
+  });
+
+  it('counts as sold exactly the nights of stays that were not cancelled', () => {
+    const sold = new Map<string, number>();
+    for (const booking of bookings.filter(({ status }) => status !== 'cancelled')) {
+      const { resortId, startDate, endDate } = stayOf(booking);
+      for (const night of nightsOf(startDate, endDate)) {
+        const key = `${inventoryId(resortId, monthOf(night))} ${nightKey(night)}`;
+        sold.set(key, (sold.get(key) ?? 0) + 1);
+      }
+    }
+    const stored = new Map<string, number>();
+    for (const [id, month] of history.months) {
+      for (const [key, night] of Object.entries(month.nights)) {
+        expect(night.holds).toEqual({});
+        expect(night.sold).toBeLessThanOrEqual(month.cap);
+        if (night.sold > 0) stored.set(`${id} ${key}`, night.sold);
+      }
+    }
+    expect(stored).toEqual(sold);
+  });
+
+  it('has a resort that is sold out for a week', () => {
+    const full = [...history.months].flatMap(([id, { cap, nights }]) =>
+      Object.entries(nights).flatMap(([key, { sold }]) => (sold === cap ? [`${id} ${key}`] : [])),
+    );
+    expect(full).toHaveLength(7);
+  });
+
+  it('guards every stay that stands and no other', () => {
+    const standing = bookings.filter(({ status }) => status !== 'cancelled');
+    const guards = standing.map((booking) => [
+      stayGuardId(booking.uid, stayOf(booking)),
+      { bookingId: booking._id, uid: booking.uid },
+    ]);
+    expect(Object.fromEntries(history.guards)).toEqual(Object.fromEntries(guards));
+  });
+
+  it('charges what the price list says, and keeps nothing of a card but its end', () => {
+    for (const booking of bookings) {
+      const quote = quoteStay(booking);
+      expect([booking.priceCents, booking.points]).toEqual([quote.totalCents, quote.totalPoints]);
+      expect(booking.borrowedPoints).toBe(0);
+      expect(JSON.stringify(booking)).not.toMatch(/\d{13,19}/);
+      const payment = history.payments.get(booking._id);
+      if (booking.paymentMethod === 'points') {
+        expect(payment).toBeUndefined();
+        continue;
+      }
+      const state = booking.status === 'cancelled' ? 'voided' : 'captured';
+      expect(payment).toMatchObject({ state, amountCents: booking.priceCents });
+      expect(gateway.payments.get(booking._id)).toMatchObject({ state, ref: payment?.gatewayRef });
+      expect(booking.paymentDetails?.cardNumber).toBe('**** **** **** 4242');
+    }
+  });
+
+  it('lets every booking grow older step by step, and never beyond now', () => {
+    for (const { history: steps, bookingDate, statusAt, status } of bookings) {
+      const instants = steps.map(({ at }) => at);
+      expect(instants).toEqual([...instants].sort());
+      expect([instants[0], instants.at(-1)]).toEqual([bookingDate, statusAt]);
+      expect(steps.at(-1)?.status).toBe(status);
+      expect(Date.parse(statusAt)).toBeLessThan(NOW);
+    }
+  });
+
+  it('calls a stay past only when it is over, and coming only when it can be reached', () => {
+    for (const { status, startDate, endDate } of bookings) {
+      if (status === 'completed') expect(endDate < TODAY).toBe(true);
+      if (status === 'confirmed') expect(startDate > TODAY).toBe(true);
+      expect(endDate <= addDays(TODAY, 365)).toBe(true);
+    }
+  });
+
+  it('is the same every time on the same day', async () => {
+    const again = await demoHistory(RESORTS, memoryGateway(), NOW + 3_600_000);
+    expect(again).toEqual(history);
+  });
+
+  it.each([0, 1, 2, 3, 12])('fits into a club of %i resorts', async (count) => {
+    const small = await demoHistory(RESORTS.slice(0, count), memoryGateway(), NOW);
+    expect(small.bookings.size > 0).toBe(count > 0);
+    for (const { cap, nights } of small.months.values()) {
+      for (const { sold } of Object.values(nights)) expect(sold).toBeLessThanOrEqual(cap);
+    }
+    for (const { uid, balance } of DEMO_MEMBERS) {
+      expect(small.accounts.get(uid)?.available).toBe(balance);
+    }
+  });
+});
