@@ -43,6 +43,8 @@ const bundle = await context({
 });
 if (values.watch) {
   await bundle.watch();
+  // Nobody is left to bundle for when whoever started us has gone.
+  process.stdin.once('end', () => process.exit()).resume();
 } else {
   try {
     await bundle.rebuild();

@@ -1,7 +1,8 @@
-import { build, withBuildLock } from './launcher/build.ts';
+import { buildAndCopy } from './launcher/build.ts';
 import { hostingUrl, openClub } from './launcher/club-session.ts';
 import { runScript } from './launcher/lifetime.ts';
-import { inspectMachine } from './launcher/machine.ts';
+import { describeMachine, inspectMachine } from './launcher/machine.ts';
+import { CLUB_SERVICES } from './launcher/ports.ts';
 import { copyFunctions, copySite } from './launcher/run-copies.ts';
 import { waitUntilServed } from './launcher/serving.ts';
 import { step } from './launcher/steps.ts';
@@ -14,20 +15,20 @@ import { printWelcome } from './launcher/welcome.ts';
  */
 await runScript(
   async (lifetime) => {
-    const club = await openClub({ command: 'npm start', lifetime, pagesUrl: hostingUrl });
-    const machine = await step(
-      'Machine',
-      inspectMachine,
-      ({ java }) => `Node ${process.versions.node}, Java ${java.major}`,
-    );
-    await withBuildLock(async () => {
-      for (const product of ['art', 'functions', 'site'] as const) await build(product);
+    const club = await openClub({
+      command: 'npm start',
+      lifetime,
+      pagesUrl: hostingUrl,
+      services: CLUB_SERVICES,
+    });
+    const machine = await step('Machine', inspectMachine, describeMachine);
+    await buildAndCopy(() => {
       copyFunctions(club.run);
       copySite(club.run, club.ports);
     });
     const suite = await club.start(machine);
     await step('First page', () => waitUntilServed(suite));
-    printWelcome(hostingUrl(club.ports));
+    printWelcome(hostingUrl(club.ports), suite.screensUrl);
     await suite.ended;
     throw suite.explain('The emulators ended unexpectedly.');
   },

@@ -4,14 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeScript, runQuietly } from './command.ts';
 import type { Command } from './command.ts';
 import { fingerprint } from './fingerprint.ts';
-import {
-  ART_OUTPUT,
-  BUILD_LOCK,
-  FUNCTIONS_OUTPUT,
-  installedBin,
-  ROOT,
-  SITE_OUTPUT,
-} from './folders.ts';
+import { BUILD_LOCK, FUNCTIONS_OUTPUT, installedBin, ROOT, SITE_OUTPUT } from './folders.ts';
 import { takeLock } from './lock-file.ts';
 import { step } from './steps.ts';
 
@@ -28,13 +21,6 @@ type Product = {
 const inRoot = (...places: string[]): string[] => places.map((place) => path.join(ROOT, place));
 
 const PRODUCTS = {
-  art: {
-    title: 'Art',
-    inputs: inRoot('scripts/art.ts', 'scripts/art', 'scripts/seed', 'package-lock.json'),
-    output: ART_OUTPUT,
-    proof: '.',
-    command: nodeScript('scripts/art.ts'),
-  },
   functions: {
     title: 'Functions',
     inputs: inRoot('functions', 'domain', 'package-lock.json'),
@@ -55,7 +41,7 @@ const PRODUCTS = {
   },
 } as const satisfies Record<string, Product>;
 
-export type ProductName = keyof typeof PRODUCTS;
+type ProductName = keyof typeof PRODUCTS;
 
 /** Lies in the output itself, so that whoever empties or makes it anew also removes the claim. */
 const STAMP = '.inputs';
@@ -78,7 +64,7 @@ const isUpToDate = (product: Product, inputs: string): boolean => {
 };
 
 /** Builds one product unless its inputs are those of the last time, and prints a line about it. */
-export const build = async (name: ProductName): Promise<void> => {
+const build = async (name: ProductName): Promise<void> => {
   const product: Product = PRODUCTS[name];
   const { title, command, output } = product;
   await step(
@@ -100,7 +86,7 @@ const WAIT_MS = 200;
  * Keeps other runs from building while the work goes on. Whoever copies built output does it
  * inside, so that nobody copies half of it.
  */
-export const withBuildLock = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+const withBuildLock = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   let taken = takeLock(BUILD_LOCK, {});
   while (!taken.held) {
     await sleep(WAIT_MS);
@@ -112,3 +98,31 @@ export const withBuildLock = async <Result>(work: () => Promise<Result>): Promis
     taken.lock.release();
   }
 };
+
+/** Draws the art; the script itself knows when there is nothing to draw. */
+const drawArt = async (): Promise<void> => {
+  await step(
+    'Art',
+    () => runQuietly(nodeScript('scripts/art.ts'), 'Drawing the art'),
+    (said) => said.trim(),
+  );
+};
+
+const buildEach = async (): Promise<void> => {
+  await drawArt();
+  await build('functions');
+  await build('site');
+};
+
+/** Builds everything that is not up to date. */
+export const buildAll = (): Promise<void> => withBuildLock(buildEach);
+
+/** Builds everything that is not up to date, and copies it before anybody builds anew. */
+export const buildAndCopy = (copy: () => void): Promise<void> =>
+  withBuildLock(async () => {
+    await buildEach();
+    copy();
+  });
+
+/** Draws the art, which development needs as well. */
+export const buildArt = (): Promise<void> => withBuildLock(drawArt);

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
-import { nodeScript, runQuietly, withInstalledBins } from './command.ts';
+import { fillEmptyClub } from './demo-data.ts';
 import { Fault } from './fault.ts';
 import { DATA } from './folders.ts';
 import type { Lifetime } from './lifetime.ts';
 import type { Machine } from './machine.ts';
 import { requireFreePorts } from './port-check.ts';
-import type { WantedPort } from './port-check.ts';
-import { HOST, KNOWN_PORTS, PORT_PURPOSES, reservePorts } from './ports.ts';
+import { HOST, KNOWN_PORTS, reservePorts } from './ports.ts';
 import type { Ports } from './ports.ts';
 import { claimClub } from './running-club.ts';
 import { prepareRun, removeDeadRuns, removeRun } from './runs.ts';
@@ -15,7 +14,6 @@ import { adoptExport, findSavedData } from './saved-data.ts';
 import { step } from './steps.ts';
 import { startSuite } from './suite.ts';
 import type { Suite } from './suite.ts';
-import { emulatorEnvironment } from './suite-config.ts';
 
 /** A run of the club whose data are kept: the only one in this folder. */
 export type ClubSession = {
@@ -31,13 +29,9 @@ type SessionOptions = {
   lifetime: Lifetime;
   /** Address that people open. */
   pagesUrl: (ports: Ports) => string;
-  /** Ports to have besides those of the emulators. */
-  otherPorts?: readonly WantedPort[];
+  /** What must listen on its known port. */
+  services: readonly (keyof typeof KNOWN_PORTS)[];
 };
-
-const KNOWN_WISHES: readonly WantedPort[] = (
-  ['hosting', 'functions', 'auth', 'firestore'] as const
-).map((service) => ({ port: KNOWN_PORTS[service], purpose: PORT_PURPOSES[service] }));
 
 const wantsFreePorts = (): boolean => {
   try {
@@ -54,14 +48,6 @@ const wantsFreePorts = (): boolean => {
 const save = async (suite: Suite): Promise<void> => {
   await suite.exportData(DATA.next);
   adoptExport(DATA);
-};
-
-/** Fills an empty club and gives what the seed says at its end. */
-const seed = async (ports: Ports): Promise<string> => {
-  const env = { ...withInstalledBins(), ...emulatorEnvironment(ports) };
-  const command = { ...nodeScript('scripts/seed.ts', '--if-empty'), env };
-  const output = await runQuietly(command, 'Filling the club');
-  return output.trim().split('\n').at(-1) ?? '';
 };
 
 const startSaved = async (
@@ -86,7 +72,7 @@ const startSaved = async (
   });
   await step(
     'Demo data',
-    () => seed(ports),
+    () => fillEmptyClub(ports),
     (said) => said,
   );
   // From here on even a run that is killed does not have to begin anew.
@@ -99,7 +85,7 @@ const startSaved = async (
  * touched anything.
  */
 export const openClub = async (options: SessionOptions): Promise<ClubSession> => {
-  const { command, lifetime, pagesUrl, otherPorts = [] } = options;
+  const { command, lifetime, pagesUrl, services } = options;
   const free = wantsFreePorts();
   const block = await reservePorts();
   const ports: Ports = free ? block.ports : { ...block.ports, ...KNOWN_PORTS };
@@ -115,7 +101,11 @@ export const openClub = async (options: SessionOptions): Promise<ClubSession> =>
 
   const orphans = await removeDeadRuns();
   if (orphans > 0) console.log(`Ended ${orphans} processes of a run that was killed.`);
-  await requireFreePorts([...(free ? [] : KNOWN_WISHES), ...otherPorts]);
+  if (!free) {
+    await requireFreePorts(
+      Object.fromEntries(services.map((service) => [service, KNOWN_PORTS[service]])),
+    );
+  }
   const run = prepareRun('club');
   lifetime.atEnd(() => removeRun(run));
   return { run, ports, start: (machine) => startSaved({ run, ports, lifetime }, machine) };

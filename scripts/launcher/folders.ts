@@ -25,7 +25,6 @@ export const BUILD_LOCK = path.join(STATE, 'build.lock');
 
 export const FUNCTIONS_OUTPUT = path.join(ROOT, 'functions/lib');
 export const SITE_OUTPUT = path.join(ROOT, 'web/dist');
-export const ART_OUTPUT = path.join(ROOT, 'web/public/art');
 
 /** Path of a program that an npm dependency installed, such as `firebase` or `vite`. */
 export const installedBin = (name: string): string => path.join(ROOT, 'node_modules/.bin', name);

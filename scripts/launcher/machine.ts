@@ -32,3 +32,7 @@ export const inspectMachine = async (): Promise<Machine> => {
   }
   return { java, firestoreJar: startableJar(emulator), downloads: emulator.kind === 'download' };
 };
+
+/** The machine in a few words, for the progress line. */
+export const describeMachine = ({ java }: Machine): string =>
+  `Node ${process.versions.node}, Java ${java.major}`;

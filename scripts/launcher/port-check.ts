@@ -1,22 +1,27 @@
 import { Fault } from './fault.ts';
-import { describePortHolder, isPortFree } from './ports.ts';
+import { describePortHolder, isPortFree, PORT_PURPOSES } from './ports.ts';
+import type { Service } from './ports.ts';
 
-/** A port that must be free, and what for. */
-export type WantedPort = { port: number; purpose: string };
+/** Ports that must be free, by what they are for. */
+export type WantedPorts = Partial<Record<Service, number>>;
+
+// The keys are those of the type.
+const wishes = (wanted: WantedPorts): [Service, number][] =>
+  Object.entries(wanted) as [Service, number][];
 
 /** One sentence for each port that somebody else has. */
-export const describeTakenPorts = async (wanted: readonly WantedPort[]): Promise<string[]> => {
+export const describeTakenPorts = async (wanted: WantedPorts): Promise<string[]> => {
   const taken: string[] = [];
-  for (const { port, purpose } of wanted) {
+  for (const [service, port] of wishes(wanted)) {
     if (await isPortFree(port)) continue;
     const holder = describePortHolder(port) ?? 'a program that cannot be seen from here';
-    taken.push(`Port ${port} (${purpose}) is taken by ${holder}.`);
+    taken.push(`Port ${port} (${PORT_PURPOSES[service]}) is taken by ${holder}.`);
   }
   return taken;
 };
 
 /** Throws a `Fault` that names every port that is taken, what it is for, and who has it. */
-export const requireFreePorts = async (wanted: readonly WantedPort[]): Promise<void> => {
+export const requireFreePorts = async (wanted: WantedPorts): Promise<void> => {
   const [first, ...others] = await describeTakenPorts(wanted);
   if (first === undefined) return;
   throw new Fault(first, [

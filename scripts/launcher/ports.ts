@@ -7,7 +7,7 @@ import { findProcess } from './processes.ts';
 /** The suite listens on loopback only: nothing of it can be reached from outside. */
 export const HOST = '127.0.0.1';
 
-/** Everything of the Emulator Suite that listens, and what it is for. */
+/** Everything of a running club that listens, and what it is for. */
 export const PORT_PURPOSES = {
   hosting: 'the site',
   functions: 'the functions',
@@ -19,16 +19,23 @@ export const PORT_PURPOSES = {
   eventarc: 'events between functions',
   tasks: 'task queues of functions',
   ui: 'the emulator screens',
+  devServer: 'the pages during development',
 } as const;
 
 export type Service = keyof typeof PORT_PURPOSES;
 export type Ports = Record<Service, number>;
 
 /** Ports that people know by heart. All others of a run are taken where there is room. */
-export const KNOWN_PORTS = { hosting: 5050, functions: 5001, auth: 9099, firestore: 8080 } as const;
+export const KNOWN_PORTS = {
+  hosting: 5050,
+  functions: 5001,
+  auth: 9099,
+  firestore: 8080,
+  devServer: 5173,
+} as const;
 
-/** Vite's server with hot reload, for `npm run dev`. */
-export const DEV_SERVER_PORT = 5173;
+/** Those of them that every running club has. */
+export const CLUB_SERVICES = ['hosting', 'functions', 'auth', 'firestore'] as const;
 
 const listen = (port: number): Promise<Server | null> =>
   new Promise((resolve) => {
@@ -70,7 +77,7 @@ export type PortBlock = { ports: Ports; release: () => Promise<void> };
 /** Below the ports that Linux and macOS give to outgoing connections, so nothing drifts into it. */
 const BLOCKS_START = 20_000;
 const BLOCKS_END = 32_000;
-const BLOCK_SIZE = 11;
+const BLOCK_SIZE = 12;
 
 const portsBehind = (sign: number): Ports => ({
   hosting: sign + 1,
@@ -83,6 +90,7 @@ const portsBehind = (sign: number): Ports => ({
   eventarc: sign + 8,
   tasks: sign + 9,
   ui: sign + 10,
+  devServer: sign + 11,
 });
 
 /**

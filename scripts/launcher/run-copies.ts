@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, watchFile, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FUNCTIONS_OUTPUT, ROOT, SITE_OUTPUT } from './folders.ts';
 import type { Ports } from './ports.ts';
@@ -53,4 +53,11 @@ export const copyRules = (run: Run): void => {
   for (const file of [RUN_FILES.rules, RUN_FILES.indexes]) {
     cpSync(path.join(ROOT, file), path.join(run.folder, file));
   }
+};
+
+const RULES_POLL_MS = 500;
+
+/** Brings changes of the rules into the run, where the Firestore emulator watches for them. */
+export const followRules = (run: Run): void => {
+  watchFile(path.join(ROOT, RUN_FILES.rules), { interval: RULES_POLL_MS }, () => copyRules(run));
 };

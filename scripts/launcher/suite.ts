@@ -1,13 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Fault } from './fault.ts';
@@ -36,6 +29,8 @@ export type SuiteOptions = {
 
 export type Suite = {
   ports: Ports;
+  /** The Emulator UI, or null when it is not on this machine. */
+  screensUrl: string | null;
   /** Resolves when the emulators have ended, whoever ended them. */
   ended: Promise<void>;
   isRunning: () => boolean;
@@ -89,7 +84,6 @@ const logFolder = (run: Run): string => path.join(LOGS, run.name);
 const shownLog = (run: Run): string => path.relative(ROOT, path.join(logFolder(run), 'suite.log'));
 
 const openLog = (run: Run) => {
-  rmSync(logFolder(run), { recursive: true, force: true });
   mkdirSync(logFolder(run), { recursive: true });
   return createWriteStream(path.join(logFolder(run), 'suite.log'));
 };
@@ -141,7 +135,8 @@ export const startSuite = async (options: SuiteOptions): Promise<Suite> => {
   const { run, ports, signal } = options;
   signal.throwIfAborted();
   copyRules(run);
-  const config = suiteConfig(readFirebaseConfig(), ports, isEmulatorUiCached());
+  const withScreens = isEmulatorUiCached();
+  const config = suiteConfig(readFirebaseConfig(), ports, withScreens);
   writeFileSync(path.join(run.folder, RUN_FILES.config), JSON.stringify(config, null, 2));
   const log = openLog(run);
   const firebase = startFirebase(options);
@@ -191,6 +186,7 @@ export const startSuite = async (options: SuiteOptions): Promise<Suite> => {
 
   return {
     ports,
+    screensUrl: withScreens ? `http://${HOST}:${ports.ui}` : null,
     ended,
     isRunning: () => firebase.exitCode === null && firebase.signalCode === null,
     explain,

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './scripts/launcher/chromium.ts';
+
+/**
+ * Journeys of people through the running club. `npm run test:emulators -- journeys` starts a club
+ * and sets the environment; nothing here starts a server.
+ */
+const browser = findChromium();
+const report = process.env['PLAYWRIGHT_REPORT'];
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'test-results',
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ...(report === undefined ? [] : [['json', { outputFile: report }] as const]),
+  ],
+  use: {
+    baseURL: process.env['SITE_URL'] ?? 'http://127.0.0.1:5050',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: chromiumArguments(),
+      ...(browser === null ? {} : { executablePath: browser }),
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,66 @@
+/** What a stage of the tests came to. */
+export type Outcome = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Why it failed, when the numbers do not say it. */
+  remark: string;
+};
+
+export const outcome = (part: Partial<Outcome>): Outcome => ({
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  remark: '',
+  ...part,
+});
+
+/**
+ * What a runner's report and its exit code mean together. A runner that fails without a failed
+ * test, or that runs none, counts as one failure: neither may pass for success.
+ */
+export const judge = (counted: Outcome, exitCode: number): Outcome => {
+  if (counted.failed > 0) return counted;
+  if (exitCode !== 0) return { ...counted, failed: 1, remark: `exit code ${exitCode}` };
+  if (counted.passed === 0) return { ...counted, failed: 1, remark: 'ran no test' };
+  return counted;
+};
+
+/** The numbers of vitest's JSON report that count here. */
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+};
+
+/** Reads vitest's JSON report. A file that could not be loaded counts as one failure. */
+export const readVitestReport = (json: string): Outcome => {
+  // Written by the pinned vitest.
+  const report = JSON.parse(json) as VitestReport;
+  const notLoaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return outcome({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + notLoaded.length,
+    skipped: report.numPendingTests,
+  });
+};
+
+/** The numbers of Playwright's JSON report that count here. */
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+};
+
+/** Reads Playwright's JSON report. A test that passes only at times counts as failed. */
+export const readPlaywrightReport = (json: string): Outcome => {
+  // Written by the pinned Playwright.
+  const { stats, errors } = JSON.parse(json) as PlaywrightReport;
+  return outcome({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  });
+};

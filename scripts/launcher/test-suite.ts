@@ -1,0 +1,45 @@
+import { buildAndCopy } from './build.ts';
+import { fillEmptyClub } from './demo-data.ts';
+import type { Lifetime } from './lifetime.ts';
+import { describeMachine, inspectMachine } from './machine.ts';
+import { reservePorts } from './ports.ts';
+import { copyFunctions, copySite } from './run-copies.ts';
+import { prepareRun, removeDeadRuns, removeRun } from './runs.ts';
+import { waitUntilServed } from './serving.ts';
+import { step } from './steps.ts';
+import { startSuite } from './suite.ts';
+import type { Suite } from './suite.ts';
+
+/** Name of this process's test run, for its folder and its logs. */
+export const TEST_RUN = `test-${process.pid}`;
+
+/**
+ * Starts a suite for tests: on free ports, with its own copies and fresh demo data, of which
+ * nothing is kept. Any number of them run side by side, and beside `npm start`.
+ */
+export const startTestSuite = async (lifetime: Lifetime): Promise<Suite> => {
+  await removeDeadRuns();
+  const run = prepareRun(TEST_RUN);
+  lifetime.atEnd(() => removeRun(run));
+  const machine = await step('Machine', inspectMachine, describeMachine);
+  const { ports } = await reservePorts();
+  await buildAndCopy(() => {
+    copyFunctions(run);
+    copySite(run, ports);
+  });
+  const { java, firestoreJar } = machine;
+  const { signal } = lifetime;
+  const suite = await step(
+    'Emulators',
+    () => startSuite({ run, ports, java, firestoreJar, importFrom: null, signal }),
+    () => `site on port ${ports.hosting}`,
+  );
+  lifetime.atEnd(() => suite.stop());
+  await step(
+    'Demo data',
+    () => fillEmptyClub(ports),
+    (said) => said,
+  );
+  await step('First page', () => waitUntilServed(suite));
+  return suite;
+};
