@@ -116,7 +116,7 @@ export function Footer() {
         </Grid>
         <Bottom>
           <Text as="span" $tone="soft" $size="small">
-            Prices are in US dollars. All pictures are drawn by the club.
+            Prices are in US dollars. Card totals include tax.
           </Text>
           <ColorSchemeSwitch />
         </Bottom>

@@ -11,15 +11,32 @@ export const useRouteFocus = (): RefObject<HTMLElement | null> => {
   const last = useRef(pathname);
 
   useEffect(() => {
-    if (last.current === pathname) return;
+    if (last.current === pathname) return undefined;
     last.current = pathname;
     const root = main.current;
-    if (root === null) return;
+    if (root === null) return undefined;
+    const isElsewhere = (): boolean =>
+      root.contains(document.activeElement) && document.activeElement !== root;
     // A page may already have put focus where it is needed, for instance into its first field.
-    if (root.contains(document.activeElement) && document.activeElement !== root) return;
-    const heading = root.querySelector<HTMLElement>('h1');
-    if (heading !== null) heading.tabIndex = -1;
-    (heading ?? root).focus({ preventScroll: true });
+    if (isElsewhere()) return undefined;
+
+    const focusHeading = (): boolean => {
+      const heading = root.querySelector<HTMLElement>('h1');
+      if (heading === null) return false;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      return true;
+    };
+    if (focusHeading()) return undefined;
+    root.focus({ preventScroll: true });
+    // The heading comes with the page's data.
+    const observer = new MutationObserver(() => {
+      if (isElsewhere() || document.activeElement !== root || focusHeading()) observer.disconnect();
+    });
+    observer.observe(root, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+    };
   }, [pathname]);
 
   return main;

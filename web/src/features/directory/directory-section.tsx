@@ -58,13 +58,13 @@ export function DirectorySection() {
 
   return (
     <Section id={SECTION_ID} ref={section} tabIndex={-1} aria-labelledby={`${SECTION_ID}-heading`}>
-      <div aria-live="polite">
-        <SectionHeading
-          id={`${SECTION_ID}-heading`}
-          title={headingOf(state.location, shown?.totalItems ?? null)}
-        />
-      </div>
-      <LocationFilter key={state.location} location={state.location} onFilter={filter} />
+      <SectionHeading
+        id={`${SECTION_ID}-heading`}
+        title={
+          <span aria-live="polite">{headingOf(state.location, shown?.totalItems ?? null)}</span>
+        }
+        action={<LocationFilter key={state.location} location={state.location} onFilter={filter} />}
+      />
       {catalogue.status === 'loading' && (
         <SkeletonGroup>
           <CardGrid>

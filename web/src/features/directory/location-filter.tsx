@@ -9,9 +9,11 @@ import { MAX_FILTER_LENGTH } from './directory-state.ts';
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 26rem) auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${theme.space.s12};
   align-items: end;
+  width: 100%;
+  max-width: 27rem;
 
   > button {
     min-height: 3rem;

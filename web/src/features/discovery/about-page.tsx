@@ -29,8 +29,8 @@ export default function AboutPage() {
       </ArticleSection>
       <ArticleSection title="Pictures">
         <p>
-          The landscapes are drawn for the club, resort by resort: its coast or its mountain, at
-          several hours of the day. They show the kind of place, not the view from your window.
+          The drawn landscapes are made for the club, resort by resort: its coast or its mountain,
+          at several hours of the day. They show the kind of place, not the view from your window.
         </p>
       </ArticleSection>
       <p>

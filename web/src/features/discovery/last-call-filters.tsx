@@ -19,8 +19,9 @@ const Place = styled.div`
 `;
 
 const Group = styled.fieldset`
-  display: grid;
-  gap: ${theme.space.s8};
+  > legend {
+    margin-bottom: ${theme.space.s12};
+  }
 `;
 
 type LastCallFilterFormProps = {

@@ -1,12 +1,17 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
 import { styled } from 'styled-components';
 import { PATHS } from '../../lib/paths.ts';
-import { media, minWidthQuery } from '../../theme/media.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 
-const Place = styled.section`
+/** Its width without a scrollbar is the measure of the words' edge. */
+const Frame = styled.section`
+  container-type: inline-size;
+`;
+
+const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
@@ -26,7 +31,7 @@ const Words = styled.div`
   ${media.desktop} {
     /* In line with the content below, which is centred in the page. */
     padding: ${theme.space.s40} ${theme.space.s48} ${theme.space.s40}
-      max(${theme.space.gutter}, calc((100vw - ${theme.width.content}) / 2));
+      max(${theme.space.gutter}, calc((100cqw - ${theme.width.content}) / 2));
   }
 
   > p {
@@ -37,7 +42,7 @@ const Words = styled.div`
   }
 `;
 
-const Scene = styled.picture`
+const Scene = styled.div`
   grid-row: 1;
   overflow: hidden;
   background: ${theme.colour.skeleton};
@@ -47,7 +52,7 @@ const Scene = styled.picture`
     height: 100%;
     aspect-ratio: 5 / 4;
     object-fit: cover;
-    object-position: 50% 60%;
+    object-position: 30% 60%;
   }
 
   ${media.tablet} {
@@ -73,23 +78,24 @@ const Scene = styled.picture`
 /** 'Find your dream vacation!' beside a wide shore (S§2). */
 export function HomeHero() {
   return (
-    <Place>
-      <Words>
-        <Heading level={1} size="hero">
-          {SCREEN_TEXTS.hero}
-        </Heading>
-        <p>
-          Coasts, mountains and cities in one directory. See the whole price at once, then book with
-          your points or by card.
-        </p>
-        <ButtonLink size="large" to={PATHS.directoryAtHome}>
-          {SCREEN_TEXTS.seeAllResorts}
-        </ButtonLink>
-      </Words>
-      <Scene>
-        <source media={minWidthQuery('tablet')} srcSet="/art/hero.svg" width={1200} height={600} />
-        <img src="/art/hero-phone.svg" alt="" width={600} height={800} fetchPriority="high" />
-      </Scene>
-    </Place>
+    <Frame>
+      <Place>
+        <Words>
+          <Heading level={1} size="hero">
+            {SCREEN_TEXTS.hero}
+          </Heading>
+          <p>
+            Coasts, mountains and cities in one directory. See the whole price at once, then book
+            with your points or by card.
+          </p>
+          <ButtonLink size="large" to={PATHS.directoryAtHome}>
+            {SCREEN_TEXTS.seeAllResorts}
+          </ButtonLink>
+        </Words>
+        <Scene>
+          <img src="/art/hero.svg" alt="" width={1200} height={600} fetchPriority="high" />
+        </Scene>
+      </Place>
+    </Frame>
   );
 }

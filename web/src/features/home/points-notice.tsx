@@ -2,6 +2,7 @@ import { SCREEN_TEXTS } from '@club/domain/api/messages';
 import { formatCount, formatPoints } from '@club/domain/money/cents';
 import type { PointsAccount } from '@club/domain/points/account';
 import { BORROW_LIMIT_POINTS, EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { POINTS_PER_NIGHT } from '@club/domain/pricing/points-price';
 import { Suspense, lazy, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -53,7 +54,7 @@ const textOf = (account: PointsAccount): string => {
     return `${formatPoints(account.borrowed)} are borrowed from your next use year; a deposit repays them first.`;
   }
   if (account.available === 0) return RULE;
-  return `That is ${formatCount(Math.floor(account.available / 7000))} weekday nights in a studio or one bedroom. Deposit more whenever you like.`;
+  return `That is ${formatCount(Math.floor(account.available / POINTS_PER_NIGHT.studio))} weekday nights in a studio. Deposit more whenever you like.`;
 };
 
 /** The account of whoever reads the page: a visitor has none, which is as good as an empty one. */

@@ -43,6 +43,11 @@ const Where = styled.p`
   }
 `;
 
+const ResortId = styled.span`
+  margin-left: ${theme.space.s8};
+  white-space: nowrap;
+`;
+
 const Ratings = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -66,8 +71,7 @@ export function ResortHeader({ resort }: { resort: Resort }) {
         <Where>
           <MapPin aria-hidden />
           <span>{resort.location}</span>
-          <span aria-hidden>·</span>
-          <span>Resort ID {resort.resortCode}</span>
+          <ResortId>Resort ID {resort.resortCode}</ResortId>
         </Where>
       </Words>
       <Ratings>

@@ -51,7 +51,8 @@ const PicturePlace = styled.div<{ $dimmed: boolean }>`
 
 const OnPicture = styled.div`
   position: absolute;
-  z-index: 1;
+  /* Above the stretched link, so that the heart can be pressed; all else here lets presses through. */
+  z-index: 2;
   inset: ${theme.space.s12} ${theme.space.s12} auto;
   display: flex;
   align-items: start;
@@ -59,18 +60,13 @@ const OnPicture = styled.div`
   gap: ${theme.space.s8};
   pointer-events: none;
 
-  > * {
-    pointer-events: auto;
-  }
-
   > :last-child {
     margin-left: auto;
   }
 `;
 
-/** Above the stretched link, so that the heart can be pressed. */
 const HeartPlace = styled.div`
-  z-index: 2;
+  pointer-events: auto;
   margin: calc(-1 * ${theme.space.s4}) calc(-1 * ${theme.space.s4}) 0 0;
 `;
 

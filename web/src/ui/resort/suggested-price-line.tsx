@@ -14,13 +14,14 @@ const Figure = styled.span`
   white-space: nowrap;
 `;
 
-const Whole = styled.span`
+const Whole = styled.span<{ $ownLine?: boolean }>`
+  display: ${({ $ownLine }) => ($ownLine === true ? 'block' : 'inline')};
   white-space: nowrap;
 `;
 
 /**
  * The whole price of a resort's main unit for the stay that the picker suggests:
- * '1 bedroom · 361.02 USD with tax · 42,500 points for 6 nights'.
+ * '1 bedroom · 361.02 USD with tax or 42,500 points for 6 nights'.
  */
 export function SuggestedPriceLine({ bedrooms }: { bedrooms: string }) {
   const price = suggestedPrice(bedrooms, useToday());
@@ -36,8 +37,9 @@ export function SuggestedPriceLine({ bedrooms }: { bedrooms: string }) {
           </Whole>
         </>
       )}
-      {' · '}
-      <Whole>
+      {price.cashCents === null ? ' · ' : ' '}
+      <Whole $ownLine={price.cashCents !== null}>
+        {price.cashCents !== null && 'or '}
         <Figure>{formatPoints(price.points)}</Figure> for {price.nights} nights
       </Whole>
     </>
