@@ -154,6 +154,9 @@ export const monthsOf = async (resortId: string): Promise<Record<string, Invento
   return Object.fromEntries(all.docs.map((one) => [one.id, one.data() as InventoryMonth]));
 };
 
+/** The same state in each of the six nights of `STAY`. */
+export const everyNight = <State>(state: State): State[] => Array.from({ length: 6 }, () => state);
+
 /** Units sold and holds alive in each night of the stay. */
 export const nightsAt = async (
   resortId: string,

@@ -14,6 +14,7 @@ import {
   day,
   detailsIn,
   fieldIn,
+  everyNight,
   newResort,
   nightsAt,
   pointsBody,
@@ -55,7 +56,7 @@ describe('a booking with points', () => {
       [`${booking._id}_borrow`, 'borrow'],
       [`${booking._id}_redeem`, 'redeem'],
     ]);
-    expect(await nightsAt(resortId)).toEqual(Array(6).fill({ sold: 1, live: [] }));
+    expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 1, live: [] }));
     const message = await club.notifications(person.uid).doc(`${booking._id}_confirmed`).get();
     expect(message.data()).toMatchObject({ kind: 'booking-confirmed', read: false });
   });
@@ -85,7 +86,13 @@ describe('a booking with points', () => {
     const resortId = await newResort();
     const { firstName, lastName, phoneNumber, address1, city, postalCode, country } = BILLING;
     const guestInfo = {
-      ...{ firstName, lastName, phoneNumber, address1, city, postalCode, country },
+      firstName,
+      lastName,
+      phoneNumber,
+      address1,
+      city,
+      postalCode,
+      country,
       email: 'guest@example.com',
       sendConfirmation: true,
       agreeTerms: true,
@@ -130,7 +137,7 @@ describe('a booking by card', () => {
       state: 'captured',
       amountCents: 36_102,
     });
-    expect(await nightsAt(resortId)).toEqual(Array(6).fill({ sold: 1, live: [] }));
+    expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 1, live: [] }));
     expect(await balanceOf(person.uid)).toMatchObject({ available: 0, borrowed: 0, seq: 0 });
   });
 
@@ -163,7 +170,7 @@ describe('a booking by card', () => {
     expect([again.status, again.body]).toEqual([402, answer.body]);
     const [failed] = await allBookingsOf(person.uid);
     expect(failed?.status).toBe('payment_failed');
-    expect(await nightsAt(resortId)).toEqual(Array(6).fill({ sold: 0, live: [] }));
+    expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 0, live: [] }));
     const list = await call(`GET /bookings?email=${person.email}`, { token: person.token });
     expect(list.body).toEqual([]);
 
@@ -339,7 +346,7 @@ describe('a repeated request', () => {
     const again = await book(person, body, 'key-1');
     expect([first.status, again.status]).toEqual([201, 200]);
     expect(again.body).toEqual(first.body);
-    expect(await nightsAt(resortId)).toEqual(Array(6).fill({ sold: 1, live: [] }));
+    expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 1, live: [] }));
   });
 
   test('with the same key and another body is refused', async () => {
@@ -373,7 +380,7 @@ describe('a repeated request', () => {
     const other = await book(person, cardBody(person, resortId), 'key-2');
     expect([other.status, other.code]).toEqual([409, 'duplicate-booking']);
     expect(detailsIn(other)['bookingId']).toBe(bookingIn(first)._id);
-    expect(await nightsAt(resortId)).toEqual(Array(6).fill({ sold: 1, live: [] }));
+    expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 1, live: [] }));
   });
 
   test('for another unit of the same nights is a booking of its own', async () => {

@@ -9,6 +9,7 @@ import type { BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
 import { isoOf, stayOf } from './booking-life.ts';
 import { commitBooking } from './commit-booking.ts';
+import type { Settlement } from './settle-decision.ts';
 import { decideAbandon, decideConfirm, decideDecline } from './settle-decision.ts';
 
 /** Where a card booking is carried on, and for whom. */
@@ -18,13 +19,13 @@ type Settle = (
   facts: BookingFacts,
   booking: StoredBooking,
   cap: number,
-) => BookingDecision<StoredBooking>;
+) => BookingDecision<Settlement>;
 
 const settle = async (
   { db, occasion }: CardPayment,
   booking: StoredBooking,
   decide: Settle,
-): Promise<StoredBooking> => {
+): Promise<Settlement> => {
   const stay = stayOf(booking);
   const resort = await findResort(db, stay.resortId);
   // A resort that has gone meanwhile has no room, but a hold that was given still counts.
@@ -80,7 +81,7 @@ const settleBy = (
   flow: CardPayment,
   booking: StoredBooking,
   payment: GatewayPayment,
-): Promise<StoredBooking> =>
+): Promise<Settlement> =>
   settle(flow, booking, (facts, current, cap) => {
     switch (payment.state) {
       case 'authorized':
@@ -124,9 +125,9 @@ export const payByCard = async (
   flow: CardPayment,
   booking: StoredBooking,
   token: string,
-): Promise<StoredBooking> => {
+): Promise<Settlement> => {
   const settled = await settleBy(flow, booking, await authorize(flow, booking, token));
-  await completePayment(flow, settled);
+  await completePayment(flow, settled.booking);
   return settled;
 };
 
@@ -142,7 +143,7 @@ export const finishAbandoned = async (
   const payment = await flow.gateway.find(booking._id);
   const isOverdue = (booking.expiresAt ?? 0) <= flow.occasion.nowMs;
   if (payment === null && !isOverdue) return booking;
-  const settled =
+  const { booking: settled } =
     payment === null
       ? await settle(flow, booking, (facts, current, cap) =>
           decideAbandon(facts, current, cap, flow.occasion),

@@ -5,6 +5,8 @@ import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Handler, Reply } from '../http/handler.ts';
 import { DECLINE_MESSAGES } from '../payments/decline-reason.ts';
+import type { PaymentGateway } from '../payments/payment-gateway.ts';
+import type { ReducedCard } from '../payments/reduced-card.ts';
 import { sandboxGateway } from '../payments/sandbox-gateway.ts';
 import { bookableResort, capOf, findResort } from './bookable-resort.ts';
 import { bookingIdFor } from './booking-ids.ts';
@@ -85,11 +87,24 @@ const answerFor = async (
   }
 };
 
+/** Pays a held booking by card and answers by what it has come to. */
+const payAndAnswer = async (
+  { flow }: Attempt,
+  booking: StoredBooking,
+  card: ReducedCard,
+  status: Reply<StoredBooking>['status'],
+): Promise<Reply<StoredBooking>> => {
+  const settled = await payByCard(flow, booking, card.token);
+  const { soldOutNights } = settled;
+  if (soldOutNights.length > 0) throw new ApiError('sold-out', { details: { soldOutNights } });
+  return answerFor(flow.db, settled.booking, status);
+};
+
 /** Carries an earlier booking of the same request on, if it is not at its end, and answers by it. */
 const replay = async (attempt: Attempt, booking: StoredBooking): Promise<Reply<StoredBooking>> => {
   const { flow, order } = attempt;
   if (booking.status === 'held' && order.card !== null) {
-    return answerFor(flow.db, await payByCard(flow, booking, order.card.token), 200);
+    return payAndAnswer(attempt, booking, order.card, 200);
   }
   if (booking.paymentMethod === 'cash') await completePayment(flow, booking);
   return answerFor(flow.db, booking, 200);
@@ -104,9 +119,7 @@ const book = async (attempt: Attempt, clearings: number): Promise<Reply<StoredBo
   switch (outcome.kind) {
     case 'reserved': {
       if (order.card === null) return { status: 201, body: outcome.booking };
-      const settled = await payByCard(flow, outcome.booking, order.card.token);
-      if (settled.status === 'expired') throw new ApiError('sold-out');
-      return answerFor(flow.db, settled, 201);
+      return payAndAnswer(attempt, outcome.booking, order.card, 201);
     }
     case 'existing':
       if (outcome.booking.fingerprint !== order.fingerprint) throw new ApiError('key-reused');
@@ -132,6 +145,23 @@ const book = async (attempt: Attempt, clearings: number): Promise<Reply<StoredBo
   }
 };
 
+/** POST /bookings with a gateway of one's choice. */
+export const bookingThrough =
+  (gatewayOf: (db: Firestore) => PaymentGateway): Handler<'POST /bookings'> =>
+  async (input, { caller, idempotencyKey, nowMs }) => {
+    const db = clubFirestore();
+    const gateway = gatewayOf(db);
+    const order = readOrder(input, caller, nowMs, gateway);
+    const attempt = {
+      flow: { db, gateway, occasion: { nowMs, actor: caller.uid } },
+      order,
+      claimed: { price: input.price, points: input.points, nights: input.nights },
+      bookingId: bookingIdFor(caller.uid, idempotencyKey),
+      isKeyed: idempotencyKey !== null,
+    };
+    return book(attempt, 0);
+  };
+
 /**
  * POST /bookings (S§7, DESIGN 7): books a stay with points in one commit, or by card in a chain of
  * commits with the gateway between them. 201 with the booking, 200 for a repeat of a request that
@@ -140,19 +170,4 @@ const book = async (attempt: Attempt, clearings: number): Promise<Reply<StoredBo
  * (details.soldOutNights), 'points-limit' (details.missing), 'card-declined' (details.reason),
  * 'duplicate-booking' and 'in-progress' (details.bookingId), 'key-reused', 'hold-ended', 'busy'.
  */
-export const createBooking: Handler<'POST /bookings'> = async (input, context) => {
-  const { caller, idempotencyKey, nowMs } = context;
-  const db = clubFirestore();
-  const gateway = sandboxGateway(db);
-  const order = readOrder(input, caller, nowMs, gateway);
-  return book(
-    {
-      flow: { db, gateway, occasion: { nowMs, actor: caller.uid } },
-      order,
-      claimed: { price: input.price, points: input.points, nights: input.nights },
-      bookingId: bookingIdFor(caller.uid, idempotencyKey),
-      isKeyed: idempotencyKey !== null,
-    },
-    0,
-  );
-};
+export const createBooking = bookingThrough(sandboxGateway);

@@ -42,7 +42,7 @@ const night = (months: InventoryMonths | undefined) => months?.get('LC-101_2026-
 describe('an authorised card', () => {
   test('turns the hold into a sale and ends the offer', () => {
     const { outcome, changes } = decideConfirm(asked(), booking, 'ref-1', 1, anOccasion(NOON + 5));
-    expect(outcome).toMatchObject({ status: 'confirmed', expiresAt: null });
+    expect(outcome.booking).toMatchObject({ status: 'confirmed', expiresAt: null });
     expect(night(changes?.months)).toEqual({ sold: 1, holds: {} });
     expect(changes?.payment).toMatchObject({ state: 'authorized', gatewayRef: 'ref-1' });
     expect(changes?.holds?.offers).toEqual({});
@@ -52,13 +52,14 @@ describe('an authorised card', () => {
 
   test('after the hold has run out still takes a free unit', () => {
     const { outcome } = decideConfirm(asked(), booking, 'ref-1', 1, anOccasion(END));
-    expect(outcome.status).toBe('confirmed');
+    expect(outcome.booking.status).toBe('confirmed');
   });
 
   test('after the hold has run out and the unit is gone ends the booking', () => {
     const facts = asked({ months: withSale(none, stay, 1) });
     const { outcome, changes } = decideConfirm(facts, booking, 'ref-1', 1, anOccasion(END));
-    expect(outcome.status).toBe('expired');
+    expect(outcome.booking.status).toBe('expired');
+    expect(outcome.soldOutNights).toHaveLength(6);
     expect(changes?.guard).toBeNull();
     expect(changes?.payment).toMatchObject({ state: 'authorized', gatewayRef: 'ref-1' });
     expect(night(changes?.months)).toEqual({ sold: 1, holds: {} });
@@ -67,7 +68,7 @@ describe('an authorised card', () => {
 
   test('a living hold counts even when the resort has taken its units back', () => {
     const { outcome } = decideConfirm(asked(), booking, 'ref-1', 0, anOccasion());
-    expect(outcome.status).toBe('confirmed');
+    expect(outcome.booking.status).toBe('confirmed');
   });
 });
 
@@ -76,7 +77,7 @@ describe('a refused card', () => {
 
   test('books nothing, frees the guard and gives the nights back to the offer until its end', () => {
     const { outcome, changes } = decideDecline(asked(), booking, declined, 1, anOccasion());
-    expect(outcome.status).toBe('payment_failed');
+    expect(outcome.booking.status).toBe('payment_failed');
     expect(changes?.guard).toBeNull();
     expect(night(changes?.months)).toEqual({ sold: 0, holds: { 'hold-1': NOON + 100_000 } });
     expect(changes?.payment).toMatchObject({
@@ -112,7 +113,7 @@ test('an abandoned booking expires and its nights are free', () => {
     1,
     anOccasion(END),
   );
-  expect(outcome.status).toBe('expired');
+  expect(outcome.booking.status).toBe('expired');
   expect(changes?.guard).toBeNull();
   expect(night(changes?.months)?.holds).toEqual({});
 });
@@ -123,7 +124,7 @@ test.each(['confirm', 'expire', 'fail-payment', 'cancel'] as const)(
     const settled = advance(booking, event, 'for the test', anOccasion());
     const facts = asked({ bookings: bookingsById(settled) });
     const later = anOccasion(END);
-    const unchanged = { outcome: settled };
+    const unchanged = { outcome: { booking: settled, soldOutNights: [] } };
     const declined = { gatewayRef: 'ref-1', reason: 'declined' } as const;
     expect(decideConfirm(facts, settled, 'ref-1', 1, later)).toEqual(unchanged);
     expect(decideDecline(facts, settled, declined, 1, later)).toEqual(unchanged);

@@ -1,4 +1,5 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
+import type { LocalDate } from '@club/domain/calendar/local-date';
 import { bookingConfirmed } from '../messages/booking-confirmed.ts';
 import type { DeclineReason } from '../payments/decline-reason.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
@@ -9,7 +10,7 @@ import { endOffers, findRoom, withoutHolds } from './hold-room.ts';
 import type { InventoryMonths } from './inventory-change.ts';
 import {
   isHeldThroughout,
-  soldOutNights,
+  soldOutNights as findSoldOutNights,
   withHold,
   withSale,
   withoutHold,
@@ -17,8 +18,17 @@ import {
 import type { HeldOffer } from './member-holds.ts';
 import { heldOffers, isSameStay, liveOffers, shareNights } from './member-holds.ts';
 
-/** What a card booking has come to: its document as it is now, held no more. */
-export type SettledBooking = BookingDecision<StoredBooking>;
+/**
+ * What a card booking has come to: its document, held no more, and the nights that were gone when
+ * that is why it expired just now.
+ */
+export type Settlement = { booking: StoredBooking; soldOutNights: readonly LocalDate[] };
+type Settling = BookingDecision<Settlement>;
+
+const settledAs = (
+  booking: StoredBooking,
+  soldOutNights: readonly LocalDate[] = [],
+): Settlement => ({ booking, soldOutNights });
 
 const paymentAt = (
   facts: BookingFacts,
@@ -52,7 +62,7 @@ const withOffersRestored = (
     .reduce(
       (left, offer) =>
         isHeldThroughout(left, offer, offer.id, nowMs) ||
-        soldOutNights(left, offer, cap, nowMs).length > 0
+        findSoldOutNights(left, offer, cap, nowMs).length > 0
           ? left
           : withHold(left, offer, cap, offer),
       months,
@@ -88,8 +98,8 @@ export const decideConfirm = (
   gatewayRef: string,
   cap: number,
   occasion: Occasion,
-): SettledBooking => {
-  if (booking.status !== 'held') return { outcome: booking };
+): Settling => {
+  if (booking.status !== 'held') return { outcome: settledAs(booking) };
   const { nowMs } = occasion;
   const stay = stayOf(booking);
   const own = offersOfStay(facts, booking);
@@ -105,14 +115,14 @@ export const decideConfirm = (
   if (!room.ok) {
     const expired = advance(booking, 'expire', 'Sold out before the card answered', occasion);
     return {
-      outcome: expired,
+      outcome: settledAs(expired, room.soldOutNights),
       changes: { ...release(facts, booking, expired, cap, nowMs), payment },
     };
   }
   const confirmed = advance(booking, 'confirm', 'Card authorised', occasion);
   const ended = endOffers(facts, [...own, ...room.released], 'The stay was booked', occasion);
   return {
-    outcome: confirmed,
+    outcome: settledAs(confirmed),
     changes: {
       ...ended,
       bookings: [confirmed, ...ended.bookings],
@@ -130,11 +140,11 @@ export const decideDecline = (
   declined: { gatewayRef: string; reason: DeclineReason },
   cap: number,
   occasion: Occasion,
-): SettledBooking => {
-  if (booking.status !== 'held') return { outcome: booking };
+): Settling => {
+  if (booking.status !== 'held') return { outcome: settledAs(booking) };
   const failed = advance(booking, 'fail-payment', `Card refused: ${declined.reason}`, occasion);
   return {
-    outcome: failed,
+    outcome: settledAs(failed),
     changes: {
       ...release(facts, booking, failed, cap, occasion.nowMs),
       payment: paymentAt(
@@ -157,8 +167,11 @@ export const decideAbandon = (
   booking: StoredBooking,
   cap: number,
   occasion: Occasion,
-): SettledBooking => {
-  if (booking.status !== 'held') return { outcome: booking };
+): Settling => {
+  if (booking.status !== 'held') return { outcome: settledAs(booking) };
   const expired = advance(booking, 'expire', 'The payment was not finished', occasion);
-  return { outcome: expired, changes: release(facts, booking, expired, cap, occasion.nowMs) };
+  return {
+    outcome: settledAs(expired),
+    changes: release(facts, booking, expired, cap, occasion.nowMs),
+  };
 };

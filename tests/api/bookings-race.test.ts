@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiAnswer, Person } from './api-client.ts';
+import { call, club, newMember, signUp } from './api-client.ts';
+import {
+  allBookingsOf,
+  book,
+  bookingIn,
+  card,
+  cardBody,
+  day,
+  detailsIn,
+  everyNight,
+  newResort,
+  nightsAt,
+  pointsBody,
+} from './booking-stage.ts';
+
+const CROWD = 200;
+
+/** The machine may be busy with other things; on an idle one a race takes two to three seconds. */
+const LIMIT_MS = 30_000;
+
+const inGroups = async <Value>(count: number, make: () => Promise<Value>): Promise<Value[]> => {
+  const made: Value[] = [];
+  while (made.length < count) {
+    const size = Math.min(20, count - made.length);
+    made.push(...(await Promise.all(Array.from({ length: size }, make))));
+  }
+  return made;
+};
+
+let crowd: Person[];
+beforeAll(async () => {
+  crowd = await inGroups(CROWD, () => signUp('buyer'));
+  // The functions emulator starts a process for each request at a time; let it do so beforehand.
+  await Promise.all(
+    crowd.slice(0, 16).map(({ email, token }) => call(`GET /bookings?email=${email}`, { token })),
+  );
+}, 120_000);
+
+/** How often each answer was given: '201', '409 sold-out'. */
+const tally = (answers: readonly ApiAnswer[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const { status, code } of answers) {
+    const name = code === null ? String(status) : `${status} ${code}`;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+};
+
+const race = async (book200: () => Promise<ApiAnswer>[]) => {
+  const began = Date.now();
+  const answers = await Promise.all(book200());
+  return { counts: tally(answers), answers, ms: Date.now() - began };
+};
+
+describe("for a resort's last unit", () => {
+  test.each([
+    ['points', pointsBody],
+    ['cash', cardBody],
+  ] as const)(
+    'two hundred members paying with %s get one booking and 199 clear refusals',
+    async (_method, make) => {
+      const resortId = await newResort({ available_amount: 1 });
+      const { counts, answers, ms } = await race(() =>
+        crowd.map((person) => book(person, make(person, resortId))),
+      );
+      expect(counts).toEqual({ '201': 1, '409 sold-out': CROWD - 1 });
+      expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 1, live: [] }));
+      const refused = answers.find(({ status }) => status === 409)!;
+      expect(detailsIn(refused)['soldOutNights']).toHaveLength(6);
+      const stored = await club.bookings.where('resort._id', '==', resortId).get();
+      const confirmed = stored.docs.filter((one) => one.data().status === 'confirmed');
+      expect(confirmed).toHaveLength(1);
+      expect(ms).toBeLessThan(LIMIT_MS);
+    },
+  );
+
+  test('stays that share only one night are refused just as well', async () => {
+    const resortId = await newResort({ available_amount: 1 });
+    const { counts } = await race(() =>
+      crowd.slice(0, 40).map((person, index) =>
+        book(
+          person,
+          pointsBody(person, resortId, {
+            startDate: day(60 - (index % 5)),
+            endDate: day(61 + (index % 7)),
+          }),
+        ),
+      ),
+    );
+    expect(counts).toEqual({ '201': 1, '409 sold-out': 39 });
+    const nights = await nightsAt(resortId, { startDate: day(50), endDate: day(70) });
+    expect(Math.max(...nights.map(({ sold }) => sold))).toBe(1);
+  });
+});
+
+test('two hundred members for twenty units leave none unsold and sell none twice', async () => {
+  const resortId = await newResort({ available_amount: 20 });
+  const { counts, ms } = await race(() =>
+    crowd.map((person, index) =>
+      book(person, (index % 2 === 0 ? pointsBody : cardBody)(person, resortId)),
+    ),
+  );
+  expect(counts).toEqual({ '201': 20, '409 sold-out': CROWD - 20 });
+  expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 20, live: [] }));
+  expect(ms).toBeLessThan(LIMIT_MS);
+});
+
+test.each([
+  ['points', pointsBody],
+  ['cash', cardBody],
+] as const)(
+  'two hundred requests with one key make one booking paid once with %s',
+  async (_method, make) => {
+    const [person, resortId] = await Promise.all([newMember(), newResort()]);
+    const body = make(person, resortId);
+    const { counts, answers, ms } = await race(() =>
+      Array.from({ length: CROWD }, () => book(person, body, 'one-key')),
+    );
+    expect(counts).toEqual({ '200': CROWD - 1, '201': 1 });
+    expect(new Set(answers.map((answer) => bookingIn(answer)._id)).size).toBe(1);
+    const [booking, ...more] = await allBookingsOf(person.uid);
+    expect(more).toEqual([]);
+    expect(booking?.history.map(({ status }) => status)).toEqual(['held', 'confirmed']);
+    expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 1, live: [] }));
+    const messages = await club.notifications(person.uid).get();
+    expect(messages.size).toBe(1);
+    expect(ms).toBeLessThan(LIMIT_MS);
+  },
+);
+
+test('a declined card stays declined for everybody who comes with its key', async () => {
+  const [person, resortId] = await Promise.all([newMember(), newResort()]);
+  const body = cardBody(person, resortId, { paymentDetails: card('4000000000000002') });
+  const { counts } = await race(() =>
+    Array.from({ length: 50 }, () => book(person, body, 'one-key')),
+  );
+  expect(counts).toEqual({ '402 card-declined': 50 });
+  expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 0, live: [] }));
+});
+
+test("one member's parallel redemptions never spend more than there is", async () => {
+  const [person, resortId] = await Promise.all([newMember(), newResort({ available_amount: 100 })]);
+  // One night of a studio costs 7,000, at the weekend 7,500: 250,000 can be borrowed beside these.
+  await club.accounts.doc(person.uid).update({ available: 30_000 });
+  const { counts, answers } = await race(() =>
+    Array.from({ length: 60 }, (_, index) =>
+      book(
+        person,
+        pointsBody(person, resortId, {
+          unitType: 'studio',
+          startDate: day(60 + index),
+          endDate: day(61 + index),
+        }),
+      ),
+    ),
+  );
+  expect(Object.keys(counts).sort()).toEqual(['201', '422 points-limit']);
+  const spent = answers
+    .filter(({ status }) => status === 201)
+    .reduce((sum, answer) => sum + bookingIn(answer).points, 0);
+  expect(spent).toBeLessThanOrEqual(280_000);
+  expect(spent).toBeGreaterThan(280_000 - 7_500);
+  const account = (await club.accounts.doc(person.uid).get()).data();
+  expect(account).toMatchObject({ available: 0, borrowed: spent - 30_000 });
+  const lines = await club.ledger.where('uid', '==', person.uid).orderBy('seq').get();
+  expect(lines.docs.map((line) => line.data().seq)).toEqual(
+    Array.from({ length: account?.seq ?? 0 }, (_, index) => index + 1),
+  );
+  const sides = lines.docs.flatMap((line) => line.data().sides);
+  const sum = (name: string) =>
+    sides.filter((side) => side.account === name).reduce((total, side) => total + side.points, 0);
+  expect(sum(`member:${person.uid}`)).toBe(-30_000);
+  expect(sum(`borrowed:${person.uid}`)).toBe(30_000 - spent);
+});
