@@ -21,6 +21,8 @@ export type PictureSubject = {
   light: LightKind;
   climate: Climate;
   americas: boolean;
+  /** So near a pole that the night sky may move. */
+  polar: boolean;
 };
 
 /** One picture of a place: which view, in which light, weather and season. */
@@ -87,9 +89,9 @@ export const drawPicture = (subject: PictureSubject, index: number, plan: Pictur
     height: ART_HEIGHT,
   });
   const scene = SCENE_PAINTERS[subject.scene];
-  const northern = subject.climate === 'cool' && subject.scene === 'fjord';
+
   const backdrop = (): void => {
-    paintSky(paint, { aurora: northern });
+    paintSky(paint, { aurora: subject.polar });
     scene.backdrop(paint);
   };
   switch (plan.view) {

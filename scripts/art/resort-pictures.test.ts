@@ -116,6 +116,7 @@ describe('the plan of a picture', () => {
             light: 'dusk',
             climate,
             americas: false,
+            polar: true,
           } as const;
           const text = drawPicture(subject, 2, {
             view,

@@ -13,6 +13,7 @@ export const subjectOf = (place: CuratedPlace): PictureSubject => ({
   light: place.light,
   climate: place.climate,
   americas: place.lng < -30,
+  polar: Math.abs(place.lat) > 58,
 });
 
 /** Draws all pictures of a resort, in the order of its image fields. */

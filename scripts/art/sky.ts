@@ -119,12 +119,13 @@ export const paintSky = (
     const reach = disc.radius * (night ? 5 : 8);
     const [x, y] = [short(disc.x), short(disc.y)];
     paint.add(`<circle cx="${x}" cy="${y}" r="${short(reach)}" fill="${halo}"/>`);
-    paint.add(`<circle cx="${x}" cy="${y}" r="${short(disc.radius)}" fill="${light.disc}"/>`);
     if (night && paint.random('moon').chance(0.5)) {
-      const shadow = mix(light.sky[0]?.[1] ?? light.shade, light.sky[1]?.[1] ?? light.haze, 0.6);
+      const r = disc.radius;
       paint.add(
-        `<circle cx="${short(disc.x + disc.radius * 0.42)}" cy="${short(disc.y - disc.radius * 0.2)}" r="${short(disc.radius * 0.86)}" fill="${shadow}"/>`,
+        `<path d="M0${short(-r)}a${numbers([r, r])} 0 0 0 0 ${short(r * 2)} ${numbers([r * 1.25, r * 1.25])} 0 0 1 0${short(-r * 2)}z" fill="${light.disc}" transform="translate(${x} ${y})rotate(${paint.litSide * 24})"/>`,
       );
+    } else {
+      paint.add(`<circle cx="${x}" cy="${y}" r="${short(disc.radius)}" fill="${light.disc}"/>`);
     }
   }
   const random = paint.random('clouds');
