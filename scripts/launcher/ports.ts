@@ -145,13 +145,17 @@ const holderFromLsof = (port: number): number | null => {
   return pid === undefined ? null : Number(pid);
 };
 
+const SHOWN_COMMAND = 120;
+
 /** Who listens on a port, such as `process 4711 (node server.js)`; null when it cannot be seen. */
 export const describePortHolder = (port: number): string | null => {
   try {
     const pid = process.platform === 'linux' ? holderFromProc(port) : holderFromLsof(port);
     if (pid === null) return null;
     const command = findProcess(pid)?.command;
-    return command ? `process ${pid} (${command})` : `process ${pid}`;
+    if (!command) return `process ${pid}`;
+    const shown = command.length > SHOWN_COMMAND ? `${command.slice(0, SHOWN_COMMAND)}…` : command;
+    return `process ${pid} (${shown})`;
   } catch {
     return null;
   }

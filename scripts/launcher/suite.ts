@@ -1,31 +1,19 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { closeSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault } from './fault.ts';
 import { isEmulatorUiCached } from './firestore-emulator.ts';
-import { CACHE, installedBin, LOGS, ROOT } from './folders.ts';
-import type { Java } from './java.ts';
+import { ROOT } from './folders.ts';
 import { HOST } from './ports.ts';
 import type { Ports } from './ports.ts';
-import { endProcesses, processTree } from './processes.ts';
+import { endProcesses, isRunning, processTree } from './processes.ts';
+import type { ProcessMark } from './processes.ts';
 import { copyRules } from './run-copies.ts';
 import { recordProcesses } from './runs.ts';
-import type { Run } from './runs.ts';
-import { PROJECT_ID, readFirebaseConfig, RUN_FILES, suiteConfig } from './suite-config.ts';
+import { readFirebaseConfig, RUN_FILES, suiteConfig } from './suite-config.ts';
 import { readProgress, relevantLines } from './suite-log.ts';
-
-export type SuiteOptions = {
-  run: Run;
-  ports: Ports;
-  java: Java;
-  /** Firestore emulator to use instead of the one that firebase-tools finds or downloads. */
-  firestoreJar: string | null;
-  /** Export to begin with. */
-  importFrom: string | null;
-  signal: AbortSignal;
-};
+import { keepEmulatorLogs, openLog, startFirebase } from './suite-process.ts';
+import type { SuiteOptions } from './suite-process.ts';
 
 export type Suite = {
   ports: Ports;
@@ -43,63 +31,12 @@ export type Suite = {
   stop: () => Promise<void>;
 };
 
-/** The functions emulator starts one process for each request that it serves at the same time. */
-const PARALLEL_FUNCTIONS = Math.max(4, availableParallelism() * 2);
-
-/** Variables that could lead local code to a real project. */
-const CLOUD_VARIABLES = new Set([
-  'FIREBASE_TOKEN',
-  'FIREBASE_CONFIG',
-  'GOOGLE_APPLICATION_CREDENTIALS',
-  'GOOGLE_CLOUD_PROJECT',
-  'GCLOUD_PROJECT',
-  'FIRESTORE_EMULATOR_HOST',
-  'FIREBASE_AUTH_EMULATOR_HOST',
-]);
-
-const suiteEnvironment = ({ run, java, firestoreJar }: SuiteOptions): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !CLOUD_VARIABLES.has(name))),
-  PATH: [
-    path.dirname(java.executable),
-    path.dirname(process.execPath),
-    path.join(ROOT, 'node_modules/.bin'),
-    process.env['PATH'] ?? '',
-  ].join(path.delimiter),
-  ...(firestoreJar === null ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar }),
-  // No message of the day, no update check, and nobody's login or consent to statistics.
-  CI: 'true',
-  NO_UPDATE_NOTIFIER: '1',
-  XDG_CONFIG_HOME: path.join(CACHE, 'firebase-tools'),
-  // Without it the functions are asked over a port that is guessed.
-  FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: run.folder,
-  FUNCTIONS_EMULATOR_PARALLEL: String(PARALLEL_FUNCTIONS),
-  // Seconds that the process of a function may take to start: on a busy machine half a minute, the
-  // default, is too short when many start at once, and each that misses it answers 500.
-  FUNCTIONS_DISCOVERY_TIMEOUT: '180',
-});
-
-const logFolder = (run: Run): string => path.join(LOGS, run.name);
-
-/** The log that a message points to, written so that it can be opened from the root. */
-const shownLog = (run: Run): string => path.relative(ROOT, path.join(logFolder(run), 'suite.log'));
-
-const openLog = (run: Run) => {
-  mkdirSync(logFolder(run), { recursive: true });
-  return createWriteStream(path.join(logFolder(run), 'suite.log'));
-};
-
-/** What the emulators write beside their configuration goes to the other logs. */
-const keepEmulatorLogs = (run: Run): void => {
-  for (const name of ['firebase-debug.log', 'firestore-debug.log']) {
-    const log = path.join(run.folder, name);
-    if (existsSync(log)) renameSync(log, path.join(logFolder(run), name));
-  }
-};
-
 const GRACE_MS = 8_000;
 
-/** How much of the output is kept in memory for the message about a failure. */
-const REMEMBERED = 64_000;
+const PROGRESS_POLL_MS = 100;
+
+/** How often we note which processes belong to the emulators, for the case that they crash. */
+const RECORD_MS = 5_000;
 
 const steer = async (ports: Ports, method: string, route: string, body?: object): Promise<void> => {
   const response = await fetch(`http://${HOST}:${ports.hub}${route}`, {
@@ -108,22 +45,6 @@ const steer = async (ports: Ports, method: string, route: string, body?: object)
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${route}: ${response.status} ${await response.text()}`);
-};
-
-const startFirebase = (options: SuiteOptions): ChildProcess => {
-  const { run, importFrom } = options;
-  const args = [
-    ['--project', PROJECT_ID, '--config', path.join(run.folder, RUN_FILES.config)],
-    ['emulators:start', '--only', 'auth,firestore,functions,hosting'],
-    importFrom === null ? [] : ['--import', importFrom],
-  ].flat();
-  return spawn(process.execPath, [installedBin('firebase'), ...args], {
-    cwd: run.folder,
-    env: suiteEnvironment(options),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C must reach only us, because we save before the emulators end.
-    detached: true,
-  });
 };
 
 /**
@@ -139,56 +60,62 @@ export const startSuite = async (options: SuiteOptions): Promise<Suite> => {
   const config = suiteConfig(readFirebaseConfig(), ports, withScreens);
   writeFileSync(path.join(run.folder, RUN_FILES.config), JSON.stringify(config, null, 2));
   const log = openLog(run);
-  const firebase = startFirebase(options);
+  const firebase = startFirebase(options, log.descriptor);
+  closeSync(log.descriptor);
   const pid = firebase.pid ?? 0;
-  let started = processTree(pid);
-  recordProcesses(run, started);
 
-  let output = '';
+  let started: ProcessMark[] = [];
+  const record = (): void => {
+    const tree = processTree(pid);
+    const others = started.filter((mark) => tree.every((member) => member.pid !== mark.pid));
+    started = [...tree, ...others.filter(isRunning)];
+    recordProcesses(run, started);
+  };
+  record();
+  const recording = setInterval(record, RECORD_MS);
+  recording.unref();
+
   const ended = new Promise<void>((resolve) => {
     firebase.once('close', () => resolve());
+    firebase.once('error', () => resolve());
   });
+  const isRunningStill = (): boolean => firebase.exitCode === null && firebase.signalCode === null;
   const explain = (what: string, details: readonly string[] = []): Fault =>
     new Fault(what, [
       ...details,
-      ...relevantLines(output),
-      `All that the emulators said is in ${shownLog(run)}.`,
+      ...relevantLines(readFileSync(log.file, 'utf8')),
+      `All that the emulators said is in ${path.relative(ROOT, log.file)}.`,
     ]);
-
   const stop = async (): Promise<void> => {
+    clearInterval(recording);
     await endProcesses([...started, ...processTree(pid)], GRACE_MS);
     await ended;
-    log.end();
     keepEmulatorLogs(run);
   };
 
-  await new Promise<void>((resolve, reject) => {
-    let starting = true;
-    const hear = (chunk: Buffer): void => {
-      log.write(chunk);
-      output = (output + chunk.toString()).slice(-REMEMBERED);
-      const progress = starting ? readProgress(output) : 'ready';
-      starting = progress === 'starting';
-      if (progress === 'ready') resolve();
-      if (progress === 'failed') reject(explain('The functions could not be loaded.'));
-    };
-    firebase.stdout?.on('data', hear);
-    firebase.stderr?.on('data', hear);
-    firebase.once('error', reject);
-    void ended.then(() => reject(explain('The emulators did not start.')));
-    signal.addEventListener('abort', () => reject(new Error('Stopped.')));
-  }).catch(async (failure: unknown) => {
+  const waitUntilReady = async (): Promise<void> => {
+    for (;;) {
+      signal.throwIfAborted();
+      const progress = readProgress(readFileSync(log.file, 'utf8'));
+      if (progress === 'ready') return;
+      if (progress === 'failed') throw explain('The functions could not be loaded.');
+      if (!isRunningStill()) throw explain('The emulators did not start.');
+      await sleep(PROGRESS_POLL_MS);
+    }
+  };
+  try {
+    await waitUntilReady();
+  } catch (failure) {
     await stop();
     throw failure;
-  });
-  started = processTree(pid);
-  recordProcesses(run, started);
+  }
+  record();
 
   return {
     ports,
     screensUrl: withScreens ? `http://${HOST}:${ports.ui}` : null,
     ended,
-    isRunning: () => firebase.exitCode === null && firebase.signalCode === null,
+    isRunning: isRunningStill,
     explain,
     exportData: (folder) =>
       steer(ports, 'POST', '/_admin/export', { path: folder, initiatedBy: 'tideaway' }),
