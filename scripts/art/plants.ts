@@ -140,7 +140,7 @@ export const defineRoundTree = (paint: Paint, local: string, depth: number, part
   });
   return paint.define(
     (id) =>
-      `<g id="${id}"><path d="M-5 1q4-24 1-42l-14-12 3-3 13 8 1-14h4l1 13 14-10 3 3-15 15q-3 20 1 42z" fill="${paint.tone('#5b4538', depth, 0.1)}"/><path d="${back}" fill="${dark}"/><path d="${body}" fill="${middle}"/><path d="${top}" fill="${light}" opacity=".6"/></g>`,
+      `<g id="${id}"><path d="M-5 1q4-24 1-42l-14-12 3-3 13 8 1-14h4l1 13 14-10 3 3-15 15q-3 20 1 42z" fill="${paint.tone('#5b4538', depth, 0.1)}"/><path d="${back}" fill="${dark}"/><path d="${body}" fill="${middle}"/><path d="${top}" fill="${light}" opacity=".4"/></g>`,
   );
 };
 
@@ -150,7 +150,7 @@ export const defineCypress = (paint: Paint, local: string, depth: number): strin
   const s = paint.litSide;
   return paint.define(
     (id) =>
-      `<g id="${id}"><path d="M-2 1h4v-9h-4z" fill="${paint.tone('#4a3a33', depth, 0.1)}"/><path d="M0-100c7 18 13 42 12 66-1 18-6 28-12 28s-11-10-12-28c-1-24 5-48 12-66z" fill="${dark}"/><path d="M0-100c${numbers([s * 7, 18, s * 13, 42, s * 12, 66])}c${numbers([-s, 16, -s * 5, 24, -s * 9, 26])}c${numbers([s * 3, -30, s, -62, -s * 3, -92])}z" fill="${light}" opacity=".6"/></g>`,
+      `<g id="${id}"><path d="M-2 1h4v-9h-4z" fill="${paint.tone('#4a3a33', depth, 0.1)}"/><path d="M0-100c7 18 13 42 12 66-1 18-6 28-12 28s-11-10-12-28c-1-24 5-48 12-66z" fill="${dark}"/><path d="M0-100c${numbers([s * 7, 18, s * 13, 42, s * 12, 66])}c${numbers([-s, 16, -s * 5, 24, -s * 9, 26])}c${numbers([s * 3, -30, s, -62, -s * 3, -92])}z" fill="${light}" opacity=".4"/></g>`,
   );
 };
 

@@ -190,7 +190,7 @@ export const paintWeather = (paint: Paint): void => {
   }
 };
 
-const GRAIN_TILE = 173;
+const GRAIN_TILE = 127;
 
 /** Fine paper grain over everything: one small tile of uneven dashes, repeated. */
 export const paintGrain = (paint: Paint): void => {
@@ -198,7 +198,7 @@ export const paintGrain = (paint: Paint): void => {
     const random = randomFrom(`grain${part}`);
     let path = '';
     for (let y = 4; y < GRAIN_TILE; y += random.whole(6, 13)) {
-      path += `M${random.whole(-90, 0)} ${y}h280`;
+      path += `M${random.whole(-90, 0)} ${y}h220`;
     }
     return path;
   };

@@ -79,7 +79,7 @@ export const blossom: Scene = {
       mistBand(paint, SHORE - 40, 90, 0.45);
       pagoda(
         paint,
-        x > 600 ? random.between(250, 420) : random.between(780, 950),
+        x > 600 ? random.between(330, 440) : random.between(760, 870),
         SHORE - 6,
         128,
         0.18,
