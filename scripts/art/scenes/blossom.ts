@@ -46,13 +46,16 @@ const pagoda = (paint: Paint, x: number, y: number, size: number, depth: number)
   lampGlow(paint, x, y - size * 0.4, size * 0.8);
 };
 
+const pagodaStandsLeft = (paint: Paint): boolean => paint.placeRandom('side').chance(0.5);
+
 /** Blossom or maples by a still pond, a pagoda and a far white cone. */
 export const blossom: Scene = {
   backdrop: (paint) => {
     const leaf = LEAF[paint.brief.season];
     const shores = paint.group(() => {
       const random = paint.placeRandom('garden');
-      const x = random.between(0.3, 0.7) * 1200;
+      const pagodaLeft = pagodaStandsLeft(paint);
+      const x = (pagodaLeft ? random.between(0.52, 0.64) : random.between(0.36, 0.48)) * 1200;
       const wide = random.between(430, 540);
       const top = random.between(200, 236);
       paint.land(
@@ -79,7 +82,7 @@ export const blossom: Scene = {
       mistBand(paint, SHORE - 40, 90, 0.45);
       pagoda(
         paint,
-        x > 600 ? random.between(330, 440) : random.between(760, 870),
+        pagodaLeft ? random.between(240, 380) : random.between(820, 960),
         SHORE - 6,
         128,
         0.18,
@@ -113,7 +116,8 @@ export const blossom: Scene = {
   foreground: (paint) => {
     const random = paint.placeRandom('bridge');
     const leaf = LEAF[paint.brief.season];
-    const left = random.chance(0.5);
+    // The near bank and its trees take the other side.
+    const left = !pagodaStandsLeft(paint);
     const at = (x: number): number => (left ? x : 1200 - x);
     const red = paint.tone('#c5452f', 0.03, 0.06);
     // The arched red bridge.
@@ -154,7 +158,7 @@ export const blossom: Scene = {
     const tree = defineRoundTree(paint, leaf, 0.02, 'x');
     const tree2 = defineRoundTree(paint, mix(leaf, '#fff2ee', 0.25), 0.03, 'y');
     paint.add(stamp(tree2, at(196), 716, 3));
-    paint.add(stamp(tree, at(76), 724, 4.9, left ? 1 : -1));
+    paint.add(stamp(tree, at(66), 724, 4.3, left ? 1 : -1));
     paint.add(stamp(tree2, at(1150), 660, 2.6));
     const lantern = at(300);
     paint.fill(
