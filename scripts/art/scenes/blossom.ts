@@ -114,7 +114,6 @@ export const blossom: Scene = {
     paintRipples(paint, SHORE, 790, { count: 28, opacity: 0.32 });
   },
   foreground: (paint) => {
-    const random = paint.placeRandom('bridge');
     const leaf = LEAF[paint.brief.season];
     // The near bank and its trees take the other side.
     const left = !pagodaStandsLeft(paint);
