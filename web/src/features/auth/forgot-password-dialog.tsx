@@ -55,7 +55,6 @@ export function ForgotPasswordDialog({ open, email, onClose }: ForgotPasswordDia
     >
       <Formik
         initialValues={{ email }}
-        validateOnChange={false}
         validate={(values) => {
           const parsed = parseWith(resetSchema, values);
           return parsed.ok ? {} : parsed.errors;

@@ -70,7 +70,6 @@ function Chooser({ onChoose }: ChooserProps) {
         </Account>
         <Formik
           initialValues={{ name: '', email: '' }}
-          validateOnChange={false}
           validate={(values) => {
             const parsed = parseWith(accountSchema, values);
             return parsed.ok ? {} : parsed.errors;

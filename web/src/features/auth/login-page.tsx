@@ -69,7 +69,6 @@ export default function LoginPage() {
     <AuthFrame title="Login" text="Welcome back. Your points and your stays are waiting.">
       <Formik<LoginTexts>
         initialValues={{ email: '', password: '' }}
-        validateOnChange={false}
         validate={(values) => {
           const parsed = parseWith(loginSchema, values);
           return parsed.ok ? {} : parsed.errors;

@@ -60,7 +60,6 @@ export default function RegistrationPage() {
     >
       <Formik<RegistrationTexts>
         initialValues={EMPTY}
-        validateOnChange={false}
         validate={(values) => {
           const parsed = parseWith(registrationSchema(policy), values);
           return parsed.ok ? {} : parsed.errors;

@@ -1,5 +1,5 @@
 import { defaultStay } from '@club/domain/calendar/booking-window';
-import { formatStay } from '@club/domain/calendar/day-format';
+import { formatNights, formatStay } from '@club/domain/calendar/day-format';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { isWeekendNight } from '@club/domain/calendar/nights';
 import { formatCount } from '@club/domain/money/cents';
@@ -11,10 +11,10 @@ import type { Resort } from '@club/domain/resort/resort';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { quoteFigures } from '../../lib/quote-lines.ts';
+import { tabularType } from '../../theme/typography.ts';
+import { quoteTotal } from '../../lib/quote-lines.ts';
 import { useToday } from '../../lib/today.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { PriceBlock } from '../../ui/data/price-block.tsx';
 import { StayRangePicker } from '../../ui/dates/stay-range-picker.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Row, Stack } from '../../ui/layout/stack.tsx';
@@ -26,10 +26,20 @@ import { lastDates } from './last-dates.ts';
 import { STAY_PICKER_TEXTS } from './stay-picker-texts.ts';
 import { useAvailability } from './use-availability.ts';
 
-const Footing = styled.div`
-  padding: ${theme.space.s16};
-  border-radius: ${theme.radius.card};
-  background: ${theme.colour.sunken};
+/** The running total, beside the buttons so that it never scrolls away. */
+const Total = styled.output`
+  ${tabularType}
+  flex: 1 1 12rem !important;
+  align-self: center;
+  font-size: ${theme.size.small};
+  line-height: 1.4;
+  color: ${theme.colour.soft};
+
+  > strong {
+    font-size: ${theme.size.lead};
+    font-weight: 650;
+    color: ${theme.colour.ink};
+  }
 `;
 
 /** How many free stays are suggested. */
@@ -77,6 +87,16 @@ export function SelectDatesDialog(props: SelectDatesDialogProps) {
       onClose={onClose}
       actions={
         <>
+          <Total>
+            {quote === null ? (
+              'Choose both days to see the total.'
+            ) : (
+              <>
+                <strong>{quoteTotal(quote)}</strong> · {formatNights(quote.nights)}
+                {quote.paymentMethod === 'cash' && ', tax included'}
+              </>
+            )}
+          </Total>
           <Button variant="quiet" onClick={onClose}>
             Close
           </Button>
@@ -104,11 +124,6 @@ export function SelectDatesDialog(props: SelectDatesDialogProps) {
           texts={STAY_PICKER_TEXTS}
           months={2}
         />
-        {quote !== null && (
-          <Footing>
-            <PriceBlock label="Total" {...quoteFigures(quote)} />
-          </Footing>
-        )}
         {chosen.status === 'refused' && (
           <Alert
             tone="warn"

@@ -1,33 +1,31 @@
+import type { CardBrand } from '@club/domain/booking/card-number';
 import { cardBrand, cvvLength, formatCardNumber } from '@club/domain/booking/card-number';
 import { formatExpiryInput } from '@club/domain/booking/card-expiry';
-import { useField } from 'formik';
 import { CreditCard, Lock } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { FieldGroup, FieldRow } from '../../ui/form/field-group.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { Badge } from '../../ui/data/badge.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { FieldGroup, FieldRow } from '../../ui/form/field-group.tsx';
+import { TextInput, type TextInputProps } from '../../ui/form/text-input.tsx';
+import { useFieldState } from '../../ui/form/use-field-state.ts';
 import { caretAfter, digitsBefore } from './card-caret.ts';
 
-type MarkedFieldProps = {
+type DigitsFieldProps = Omit<TextInputProps, 'name' | 'value' | 'error' | 'onChange'> & {
   name: string;
-  label: string;
-  placeholder: string;
-  autoComplete: string;
-  icon?: ReactNode;
   /** Writes the digits with their marks: spaces, a slash. */
   format: (text: string) => string;
 };
 
 /** A field of digits that get their marks while they are typed; the caret stays where it belongs. */
-function MarkedField({ name, format, ...rest }: MarkedFieldProps) {
-  const [, , { setValue }] = useField<string>(name);
-  const input = useRef<HTMLInputElement>(null);
+function DigitsField({ name, format, ...rest }: DigitsFieldProps) {
+  const { input, error, setValue } = useFieldState<string>(name);
+  const control = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
 
-  // After every rendering, because a formatted value puts the caret to the end.
+  // After every rendering, because a newly written value puts the caret to the end.
   useLayoutEffect(() => {
     if (caret.current === null) return;
-    input.current?.setSelectionRange(caret.current, caret.current);
+    control.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
 
@@ -35,16 +33,34 @@ function MarkedField({ name, format, ...rest }: MarkedFieldProps) {
     const { value: typed, selectionStart } = event.target;
     const formatted = format(typed);
     caret.current = caretAfter(formatted, digitsBefore(typed, selectionStart ?? typed.length));
-    void setValue(formatted);
+    setValue(formatted);
   };
 
-  return <TextField {...rest} ref={input} name={name} inputMode="numeric" onChange={onChange} />;
+  return (
+    <TextInput
+      {...rest}
+      {...input}
+      ref={control}
+      inputMode="numeric"
+      error={error}
+      onChange={onChange}
+    />
+  );
 }
+
+const BRAND_MARKS: Record<CardBrand, string | null> = {
+  Visa: 'Visa',
+  Mastercard: 'Mastercard',
+  'American Express': 'Amex',
+  Discover: 'Discover',
+  Card: null,
+};
 
 /** The card of a cash payment (S§2). Its number and code stay in this page's memory. */
 export function CardFields() {
-  const [{ value: cardNumber }] = useField<string>('cardNumber');
-  const brand = cardBrand(cardNumber.replace(/\D/g, ''));
+  const { input } = useFieldState<string>('cardNumber');
+  const brand = cardBrand(input.value.replace(/\D/g, ''));
+  const mark = BRAND_MARKS[brand];
   const codeLength = cvvLength(brand);
   return (
     <FieldGroup
@@ -54,30 +70,30 @@ export function CardFields() {
       <Alert tone="info" title="Test mode, no card is charged">
         Use 4242 4242 4242 4242 with any future date and any CVV.
       </Alert>
-      <MarkedField
+      <DigitsField
         name="cardNumber"
-        label={brand === 'Card' ? 'Card number' : `Card number (${brand})`}
+        label="Card number"
         placeholder="1234 1234 1234 1234"
         autoComplete="cc-number"
         icon={<CreditCard aria-hidden />}
+        end={mark === null ? undefined : <Badge>{mark}</Badge>}
         format={formatCardNumber}
       />
       <FieldRow $columns="minmax(0, 1fr) minmax(0, 1fr)">
-        <MarkedField
+        <DigitsField
           name="expiryDate"
           label="Expiry date"
           placeholder="MM/YY"
           autoComplete="cc-exp"
           format={formatExpiryInput}
         />
-        <TextField
+        <DigitsField
           name="cvv"
           label="CVV"
           placeholder={codeLength === 4 ? '1234' : '123'}
           autoComplete="cc-csc"
-          inputMode="numeric"
-          maxLength={codeLength}
           icon={<Lock aria-hidden />}
+          format={(text) => text.replace(/\D/g, '').slice(0, codeLength)}
         />
       </FieldRow>
     </FieldGroup>

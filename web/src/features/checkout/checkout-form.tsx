@@ -1,6 +1,9 @@
 import { Form, Formik } from 'formik';
 import { UserRound, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { displayType } from '../../theme/typography.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
@@ -12,6 +15,11 @@ import { keepTexts, readTexts } from './checkout-draft-store.ts';
 import { prefixed, summaryTitle } from './form-errors.ts';
 import { GuestForm } from './guest-form.tsx';
 import { KeepTyped } from './keep-typed.tsx';
+
+const Question = styled.span`
+  ${displayType}
+  font-size: ${theme.size.h3};
+`;
 
 /** The form as Formik holds it: '' while nothing is chosen. */
 type Values = { checkingIn: CheckingIn | ''; guest: CheckoutTexts['guest'] };
@@ -50,7 +58,6 @@ export function CheckoutForm({ submitLabel, onReady, children }: CheckoutFormPro
     <Formik<Values>
       initialValues={{ checkingIn: stored.checkingIn ?? '', guest: stored.guest }}
       validate={errorsOf}
-      validateOnChange={false}
       onSubmit={(values) => {
         keep(values);
         if (values.checkingIn !== '') onReady(values.checkingIn);
@@ -65,7 +72,7 @@ export function CheckoutForm({ submitLabel, onReady, children }: CheckoutFormPro
               <KeepTyped values={values} keep={keep} />
               <RadioCardGroup<CheckingIn>
                 name="checkingIn"
-                label="Who's Checking-in?"
+                label={<Question>Who's Checking-in?</Question>}
                 help="If you choose RCI Member, the member must check in at the resort in person."
                 columns={2}
                 options={[

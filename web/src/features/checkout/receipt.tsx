@@ -12,7 +12,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
 import { KeyValueList } from '../../ui/data/key-value-list.tsx';
-import { Row } from '../../ui/layout/stack.tsx';
+import { Row, Stack } from '../../ui/layout/stack.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Overline, Text } from '../../ui/text/text.tsx';
@@ -35,6 +35,8 @@ const Head = styled.div`
 
     > :first-child {
       height: 100%;
+      min-height: 18rem;
+      aspect-ratio: auto;
     }
   }
 
@@ -101,12 +103,12 @@ const Column = styled.div`
 
 function Facts({ title, facts }: { title: string; facts: Fact[] }) {
   return (
-    <section aria-label={title}>
+    <Stack as="section" $gap="s8">
       <Heading level={2} size="h4">
         {title}
       </Heading>
       <KeyValueList items={facts} />
-    </section>
+    </Stack>
   );
 }
 

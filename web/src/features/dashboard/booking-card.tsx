@@ -30,6 +30,7 @@ const Shape = styled.article`
     > :first-child {
       height: 100%;
       min-height: 12rem;
+      aspect-ratio: auto;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCATION } from '@club/domain/user/user';
-import { LifeBuoy, LogOut } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -9,7 +9,6 @@ import { useOwnUser } from '../../lib/live-data.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { signOut, useSession } from '../../lib/session.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Avatar } from '../../ui/data/avatar.tsx';
 import { Card } from '../../ui/data/card.tsx';
 import { KeyValueList } from '../../ui/data/key-value-list.tsx';
@@ -18,6 +17,7 @@ import { Row, Stack } from '../../ui/layout/stack.tsx';
 import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
 
 /** The password is never known here; this stands for it. */
 const MASKED_PASSWORD = '********';
@@ -83,12 +83,9 @@ export default function ProfilePage() {
             />
           </Card>
           <Row $justify="space-between">
-            <Stack $gap="s4">
-              <Text $strong>Need Help?</Text>
-              <ButtonLink to={PATHS.contact} variant="link" icon={<LifeBuoy aria-hidden />}>
-                Contact Support
-              </ButtonLink>
-            </Stack>
+            <Text>
+              Need Help? <TextLink to={PATHS.contact}>Contact Support</TextLink>
+            </Text>
             <Button
               variant="quiet"
               icon={<LogOut aria-hidden />}

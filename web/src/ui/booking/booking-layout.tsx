@@ -4,6 +4,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { StepLine } from '../data/step-line.tsx';
 import { PageContainer } from '../layout/page-container.tsx';
+import { SideBySide } from '../layout/side-by-side.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
@@ -31,67 +32,42 @@ const Page = styled.div`
   }
 `;
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s32};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(20rem, 24rem);
-    gap: ${theme.space.s64};
-    align-items: start;
-  }
-`;
-
-/** On phones a strip that stays below the bar; a column of its own from desktop width up. */
-const Companion = styled.aside`
-  position: sticky;
-  z-index: ${theme.layer.sticky};
-  top: ${theme.bar};
-  margin-inline: calc(-1 * ${theme.space.gutter});
-
-  ${media.desktop} {
-    z-index: auto;
-    order: 1;
-    top: calc(${theme.bar} + ${theme.space.s24});
-    margin-inline: 0;
-  }
-
-  ${media.print} {
-    position: static;
-  }
-`;
-
 type BookingLayoutProps = {
   step: BookingStepId;
   title: string;
   /** One or two sentences below the title. */
   intro?: ReactNode;
-  /** What is being booked; a `BookingSummary`. */
+  /** What is being booked; a `SummaryCard`. */
   summary?: ReactNode;
   children: ReactNode;
 };
 
 /** A screen of the booking: where one is, what it is about, and what is being booked beside it. */
 export function BookingLayout({ step, title, intro, summary, children }: BookingLayoutProps) {
+  const content = (
+    <Stack $gap="s32">
+      <Stack $gap="s8">
+        <Heading level={1}>{title}</Heading>
+        {intro !== undefined && (
+          <Text as="div" $tone="soft">
+            {intro}
+          </Text>
+        )}
+      </Stack>
+      {children}
+    </Stack>
+  );
   return (
     <PageContainer>
       <Page>
         <StepLine label="Steps of your booking" steps={BOOKING_STEPS} currentId={step} />
-        <Columns>
-          {summary !== undefined && <Companion aria-label="Your booking">{summary}</Companion>}
-          <Stack $gap="s32">
-            <Stack $gap="s8">
-              <Heading level={1}>{title}</Heading>
-              {intro !== undefined && (
-                <Text as="div" $tone="soft">
-                  {intro}
-                </Text>
-              )}
-            </Stack>
-            {children}
-          </Stack>
-        </Columns>
+        {summary === undefined ? (
+          content
+        ) : (
+          <SideBySide aside={summary} asideLabel="Your booking" asideFirst>
+            {content}
+          </SideBySide>
+        )}
       </Page>
     </PageContainer>
   );

@@ -1,32 +1,44 @@
+import { formatDayWithWeekday, formatNights } from '@club/domain/calendar/day-format';
+import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { Quote } from '@club/domain/pricing/quote';
 import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
 import type { ReactNode } from 'react';
 import { quoteTotal } from '../../lib/quote-lines.ts';
 import type { Stay } from '../../lib/stay-query.ts';
-import { BookingSummary } from './booking-summary.tsx';
+import { KeyValueList } from '../data/key-value-list.tsx';
+import { SummaryCard } from '../data/summary-card.tsx';
+
+/** 'Sat, 5 Dec 2026, 16:00'; the time only where the resort gives one. */
+const moment = (day: string, time: string): string =>
+  time === '' ? formatDayWithWeekday(day) : `${formatDayWithWeekday(day)}, ${time}`;
 
 type StaySummaryProps = { stay: Stay; resort: Resort; quote: Quote; children?: ReactNode };
 
-/** The summary of a stay at a resort, with the total of its quote. */
+/** What is being booked, always in view: resort, dates with times, unit, and the total (S§2). */
 export function StaySummary({ stay, resort, quote, children }: StaySummaryProps) {
+  const total = quoteTotal(quote);
   return (
-    <BookingSummary
-      resort={{
-        name: displayName(resort.placeName),
-        location: resort.location,
-        resortCode: resort.resortCode,
-        image: resort.images[0],
-        checkInTime: resort.checkInTime,
-        checkOutTime: resort.checkOutTime,
-      }}
-      startDate={stay.startDate}
-      endDate={stay.endDate}
-      unitType={stay.unitType}
-      total={quoteTotal(quote)}
-      totalDetail={quote.paymentMethod === 'cash' ? 'tax included' : undefined}
+    <SummaryCard
+      pictureSrc={resort.images[0]}
+      title={displayName(resort.placeName)}
+      place={resort.location}
+      figure={total}
     >
+      <KeyValueList
+        items={[
+          { label: 'Resort ID', value: resort.resortCode },
+          { label: 'Unit type', value: unitTypeLabel(stay.unitType) },
+          { label: 'Check-in', value: moment(stay.startDate, resort.checkInTime) },
+          { label: 'Check-out', value: moment(stay.endDate, resort.checkOutTime) },
+          { label: 'Nights', value: formatNights(quote.nights) },
+          {
+            label: quote.paymentMethod === 'cash' ? 'Total with tax' : 'Total',
+            value: total,
+          },
+        ]}
+      />
       {children}
-    </BookingSummary>
+    </SummaryCard>
   );
 }

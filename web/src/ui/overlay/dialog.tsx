@@ -103,7 +103,16 @@ const Mark = styled.div<{ $front: string; $back: string }>`
   }
 `;
 
-const Actions = styled.div`
+/** Stays at the bottom edge while a tall dialog scrolls. */
+const Actions = styled.div<{ $isLast: boolean }>`
+  position: sticky;
+  z-index: 1;
+  bottom: 0;
+  margin: 0 calc(-1 * ${theme.space.s24})
+    ${({ $isLast }) => ($isLast ? `calc(-1 * ${theme.space.s24})` : 0)};
+  padding: ${theme.space.s12} ${theme.space.s24}
+    ${({ $isLast }) => ($isLast ? theme.space.s24 : theme.space.s4)};
+  background: ${theme.colour.raised};
   display: flex;
   flex-wrap: wrap-reverse;
   justify-content: flex-end;
@@ -179,15 +188,17 @@ function OpenDialog({
       aria-modal
       aria-labelledby={`${id}-title`}
       aria-describedby={text === undefined ? undefined : `${id}-text`}
-      onPointerEnter={() => {
-        setHovered(true);
-      }}
-      onPointerLeave={() => {
-        setHovered(false);
-      }}
       $size={size}
     >
-      <Panel>
+      {/* Not on the frame: its backdrop would count as the dialog, wherever the pointer rests. */}
+      <Panel
+        onPointerEnter={() => {
+          setHovered(true);
+        }}
+        onPointerLeave={() => {
+          setHovered(false);
+        }}
+      >
         <Head $room={closeLabel !== null}>
           {mark !== undefined && (
             <Mark $front={mark.front} $back={mark.back}>
@@ -204,7 +215,7 @@ function OpenDialog({
           )}
         </Head>
         {children !== undefined && <div data-modal-body>{children}</div>}
-        {actions !== undefined && <Actions>{actions}</Actions>}
+        {actions !== undefined && <Actions $isLast={footer === undefined}>{actions}</Actions>}
         {footer !== undefined && <Footer>{footer}</Footer>}
         {closeLabel !== null && (
           <Corner>
