@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { anOffer } from './booking-examples.ts';
+import { bookingIdFor, fingerprintOf, stayGuardId } from './booking-ids.ts';
+
+test('a key names one booking of one member', () => {
+  const id = bookingIdFor('ada', 'key-1');
+  expect(id).toMatch(/^[0-9a-f]{24}$/);
+  expect(bookingIdFor('ada', 'key-1')).toBe(id);
+  expect(bookingIdFor('ada', 'key-2')).not.toBe(id);
+  expect(bookingIdFor('bob', 'key-1')).not.toBe(id);
+  expect(bookingIdFor('ada:key', '1')).not.toBe(bookingIdFor('ada', 'key:1'));
+});
+
+test('without a key every booking is a new one', () => {
+  expect(bookingIdFor('ada', null)).toMatch(/^[0-9a-f]{24}$/);
+  expect(bookingIdFor('ada', null)).not.toBe(bookingIdFor('ada', null));
+});
+
+test('a stay has one guard for each member, whatever pays for it', () => {
+  const id = stayGuardId('ada', anOffer());
+  expect(stayGuardId('ada', anOffer({ vacationType: 'lastCall' }))).toBe(id);
+  for (const changes of [
+    { resortId: 'LC-102' },
+    { unitType: 'studio' as const },
+    { startDate: '2026-12-27' },
+    { endDate: '2027-01-04' },
+  ]) {
+    expect(stayGuardId('ada', anOffer(changes))).not.toBe(id);
+  }
+  expect(stayGuardId('bob', anOffer())).not.toBe(id);
+});
+
+test('a fingerprint does not depend on the order of keys but on every value', () => {
+  const one = fingerprintOf({ a: 1, b: { c: [1, 2], d: null } });
+  expect(fingerprintOf({ b: { d: null, c: [1, 2] }, a: 1 })).toBe(one);
+  expect(fingerprintOf({ a: 1, b: { c: [2, 1], d: null } })).not.toBe(one);
+  expect(fingerprintOf({ a: '1', b: { c: [1, 2], d: null } })).not.toBe(one);
+});
