@@ -77,7 +77,7 @@ export function AuthFrame({ title, text, children }: AuthFrameProps) {
         </Stack>
       </Column>
       <Side>
-        <Picture src={undefined} alt="" />
+        <Picture src="/art/login.svg" alt="" eager />
       </Side>
     </Place>
   );

@@ -79,17 +79,20 @@ describe('an alert', () => {
     act(() => {
       vi.advanceTimersByTime(1500);
     });
+    // A pointer beside the panel lies on the backdrop, which belongs to the dialog element.
     act(() => {
       dialog.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+    });
+    const title = screen.getByRole('heading', { name: 'User Removed' });
+    act(() => {
+      title.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
     });
     act(() => {
       vi.advanceTimersByTime(5000);
     });
     expect(dialog).toBeInTheDocument();
     act(() => {
-      dialog.dispatchEvent(
-        new MouseEvent('pointerout', { bubbles: true, relatedTarget: document.body }),
-      );
+      title.dispatchEvent(new MouseEvent('pointerout', { bubbles: true, relatedTarget: dialog }));
     });
     act(() => {
       vi.advanceTimersByTime(499);
