@@ -62,6 +62,7 @@ describe('a member’s record', () => {
     ['too little', { phoneNumber: '1234' }],
     ['letters', { phoneNumber: 'call me' }],
     ['too much', { phoneNumber: '1'.repeat(33) }],
+    ['too much', { phoneNumber: `+${'1'.repeat(32)}` }],
     ['no text', { photoURL: 7 }],
     ['no https', { photoURL: 'http://pictures.example/anna.jpg' }],
     ['no https', { photoURL: 'javascript:alert(1)' }],
