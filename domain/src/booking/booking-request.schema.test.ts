@@ -41,6 +41,9 @@ describe('the body of POST /bookings', () => {
     ['paymentDetails', undefined],
     ['paymentDetails', { token: 'tok_sandbox_approved_0_4242_0829_abcdefgh' }],
     ['guestInfo', null],
+    // A guest stands in for the billing form; the server sees to it that one of both is there.
+    ['billingInfo', null],
+    ['billingInfo', undefined],
     ['price', '329.08'],
     ['price', undefined],
     ['nights', undefined],
