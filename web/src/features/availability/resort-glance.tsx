@@ -13,6 +13,7 @@ const Paper = styled.div`
   grid-template-columns: 5rem minmax(0, 1fr);
   align-items: center;
   gap: ${theme.space.s16};
+  margin-inline: calc(-1 * ${theme.space.gutter});
   padding: ${theme.space.s12} ${theme.space.gutter};
   background: ${theme.colour.raised};
   box-shadow:
@@ -26,6 +27,7 @@ const Paper = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
+    margin-inline: 0;
     padding: 0;
     border-radius: ${theme.radius.card};
     overflow: hidden;

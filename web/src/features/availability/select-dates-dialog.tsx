@@ -10,6 +10,7 @@ import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { tabularType } from '../../theme/typography.ts';
 import { quoteTotal } from '../../lib/quote-lines.ts';
@@ -26,19 +27,32 @@ import { lastDates } from './last-dates.ts';
 import { STAY_PICKER_TEXTS } from './stay-picker-texts.ts';
 import { useAvailability } from './use-availability.ts';
 
-/** The running total, beside the buttons so that it never scrolls away. */
-const Total = styled.output`
+/**
+ * The running total, beside the buttons so that it never scrolls away. Last among them, because they
+ * wrap upwards on phones and it belongs on top.
+ */
+const Total = styled.output<{ $isProblem: boolean }>`
   ${tabularType}
-  flex: 1 1 12rem !important;
+  && {
+    flex: 1 0 100%;
+  }
   align-self: center;
   font-size: ${theme.size.small};
+  font-weight: ${({ $isProblem }) => ($isProblem ? 600 : 400)};
   line-height: 1.4;
-  color: ${theme.colour.soft};
+  color: ${({ $isProblem }) => ($isProblem ? theme.colour.bad : theme.colour.soft)};
 
   > strong {
     font-size: ${theme.size.lead};
     font-weight: 650;
     color: ${theme.colour.ink};
+  }
+
+  ${media.tablet} {
+    && {
+      order: -1;
+      flex: 1 1 12rem;
+    }
   }
 `;
 
@@ -87,16 +101,6 @@ export function SelectDatesDialog(props: SelectDatesDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Total>
-            {quote === null ? (
-              'Choose both days to see the total.'
-            ) : (
-              <>
-                <strong>{quoteTotal(quote)}</strong> · {formatNights(quote.nights)}
-                {quote.paymentMethod === 'cash' && ', tax included'}
-              </>
-            )}
-          </Total>
           <Button variant="quiet" onClick={onClose}>
             Close
           </Button>
@@ -110,6 +114,16 @@ export function SelectDatesDialog(props: SelectDatesDialogProps) {
             Clear Date
           </Button>
           <Button onClick={show}>Show Available Units</Button>
+          <Total $isProblem={chosen.status === 'refused' || (isPressed && quote === null)}>
+            {chosen.status === 'refused' && chosen.reason}
+            {chosen.status === 'incomplete' && 'Choose the day you arrive and the day you leave.'}
+            {quote !== null && (
+              <>
+                <strong>{quoteTotal(quote)}</strong> · {formatNights(quote.nights)}
+                {quote.paymentMethod === 'cash' && ', tax included'}
+              </>
+            )}
+          </Total>
         </>
       }
     >
@@ -127,7 +141,6 @@ export function SelectDatesDialog(props: SelectDatesDialogProps) {
         {chosen.status === 'refused' && (
           <Alert
             tone="warn"
-            live
             title={chosen.reason}
             action={
               <Row $gap="s8">
@@ -147,11 +160,6 @@ export function SelectDatesDialog(props: SelectDatesDialogProps) {
             }
           >
             These stays of the same length are free:
-          </Alert>
-        )}
-        {chosen.status === 'incomplete' && isPressed && (
-          <Alert tone="bad" live>
-            Choose the day you arrive and the day you leave.
           </Alert>
         )}
       </Stack>

@@ -10,9 +10,12 @@ import { Text } from '../../ui/text/text.tsx';
 const joined = (...parts: (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(', ');
 
-/** Name, address and card of the last bill (S§3: the first booking's payment info). */
+/** Name, address and card of the member's last bill (S§3: the first booking's payment info). */
 const billingItems = (bookings: readonly Booking[]): KeyValue[] => {
-  const billing = bookings.find((booking) => booking.billing !== null)?.billing;
+  // A guest's address on the bill is not the member's.
+  const billing = bookings.find(
+    (booking) => booking.billing !== null && booking.billing.isGuest !== true,
+  )?.billing;
   const card = bookings.find((booking) => booking.card !== null)?.card;
   return [
     ...(billing === undefined || billing === null
