@@ -174,7 +174,7 @@ describe('searchParams', () => {
       '\ud800',
       '\udc00',
       '\u0000',
-      ..."&=+%#?,'~/\\",
+      ..."&=+%#?,'~/\\".split(''),
     );
     const anyQuery = fc.oneof(
       fc.string({ unit: anyCharacter, maxLength: 250 }),
