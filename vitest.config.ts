@@ -38,6 +38,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['./src/test-setup.ts'],
+          // A page's code is loaded when a test opens it, which takes its time on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
@@ -29,6 +29,9 @@ afterEach(() => {
   vi.useRealTimers();
   if (unexpected.length > 0) throw new Error(unexpected.join('\n'));
 });
+
+// A page's code is loaded when a test opens it, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** jsdom has no layout and so no media queries: the answer is no unless a test says otherwise. */
 class NoMatch extends EventTarget implements MediaQueryList {
@@ -65,6 +68,9 @@ if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
     this.dispatchEvent(new Event('close'));
   };
 }
+
+// jsdom only complains that it cannot scroll.
+window.scrollTo = () => {};
 
 if (typeof Element.prototype.scrollIntoView !== 'function') {
   Element.prototype.scrollIntoView = () => {};

@@ -9,9 +9,9 @@ import { useDismiss } from '../actions/use-dismiss.ts';
 import { controlStyles } from '../form/control-styles.ts';
 import { SearchHistoryList } from './search-history-list.tsx';
 
-const Landmark = styled.search`
+// A role, because browsers before 2023 do not know the <search> element.
+const Landmark = styled.div.attrs({ role: 'search' })`
   position: relative;
-  display: block;
 `;
 
 const Field = styled.div`
@@ -96,7 +96,7 @@ export function SearchBox({
 }: SearchBoxProps) {
   const [text, setText] = useState(initial);
   const [open, setOpen] = useState(false);
-  const landmark = useRef<HTMLElement>(null);
+  const landmark = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const run = useRunSearch();

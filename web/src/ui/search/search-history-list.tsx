@@ -5,10 +5,14 @@ import { styled } from 'styled-components';
 import { forgetSearch } from '../../lib/search-history-store.ts';
 import { theme } from '../../theme/theme.ts';
 import { clampLines } from '../../theme/typography.ts';
-import { Overline } from '../text/text.tsx';
 
-const Title = styled.div`
+const Title = styled.h2`
   padding: ${theme.space.s8} ${theme.space.s12} ${theme.space.s4};
+  font-family: ${theme.font.text};
+  font-size: ${theme.size.small};
+  font-weight: 600;
+  letter-spacing: 0;
+  color: ${theme.colour.soft};
 `;
 
 const Item = styled.li`
@@ -113,9 +117,7 @@ export function SearchHistoryList({ history, onRun, onEmptied }: SearchHistoryLi
 
   return (
     <>
-      <Title>
-        <Overline as="h2">{SCREEN_TEXTS.searchHistory}</Overline>
-      </Title>
+      <Title>{SCREEN_TEXTS.searchHistory}</Title>
       <ul aria-label={SCREEN_TEXTS.searchHistory}>
         {history.map((query) => (
           <Item key={query}>

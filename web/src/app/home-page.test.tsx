@@ -1,0 +1,175 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createLiveStore } from '../lib/live-store.ts';
+import { liveStoreWith, publish } from '../testing/live-store-with.ts';
+import { aMember, renderRoute } from '../testing/render-route.tsx';
+import { aCatalogueResort, manyCatalogueResorts } from '../testing/resort-builders.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const directory = () => screen.findByRole('region', { name: /resort/i });
+const cardNames = (): (string | null)[] =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('the home page', () => {
+  it('greets with the hero and the way to all resorts', async () => {
+    renderRoute('/', { live: { catalogue: [] } });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Find your dream vacation!' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all RCI resorts' })).toHaveAttribute(
+      'href',
+      '/#resorts',
+    );
+    expect(screen.getByRole('link', { name: /Learn More/ })).toHaveAttribute('href', '/magazine');
+  });
+
+  it('tells a visitor about zero points, and asks to sign in before a deposit', async () => {
+    const { router } = renderRoute('/?page=2', { live: { catalogue: [] } });
+    expect(await screen.findByText('You have ZERO points in your RCI account!')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'DEPOSIT MY POINTS' }));
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/login');
+    });
+    expect(new URLSearchParams(router.state.location.search).get('from')).toBe('/?page=2');
+  });
+
+  it('tells a member the true balance', async () => {
+    renderRoute('/', {
+      session: aMember(),
+      live: { catalogue: [], own: { ownAccount: { ...EMPTY_ACCOUNT, available: 120_000 } } },
+    });
+    expect(await screen.findByText('You have 120,000 points in your RCI account')).toBeVisible();
+    expect(screen.queryByText(/ZERO/)).toBeNull();
+  });
+
+  it('shows a member the new balance before a deposit, and refuses more than a year allows', async () => {
+    renderRoute('/', {
+      session: aMember(),
+      live: {
+        catalogue: [],
+        own: { ownAccount: { ...EMPTY_ACCOUNT, available: 10_000, borrowed: 5000 } },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'DEPOSIT MY POINTS' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Deposit points' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '25,000' }));
+    expect(within(dialog).getByText('30,000 points')).toBeVisible();
+    expect(within(dialog).getByText('5,000 points')).toBeVisible();
+    const field = within(dialog).getByRole('textbox', { name: 'Points' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '200,001');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Deposit' }));
+    expect(await within(dialog).findByText('Deposit at most 200000 points.')).toBeVisible();
+  });
+});
+
+describe('the directory', () => {
+  it('shows fifteen cards a page, each a link to its resort', async () => {
+    renderRoute('/', { live: { catalogue: manyCatalogueResorts(40) } });
+    await directory();
+    expect(screen.getAllByRole('article')).toHaveLength(15);
+    expect(screen.getByRole('link', { name: 'Resort 1' })).toHaveAttribute(
+      'href',
+      '/singleResortPage/R2000',
+    );
+  });
+
+  it('never shows a price without its unit and what it includes', async () => {
+    renderRoute('/', {
+      live: {
+        catalogue: [
+          aCatalogueResort({ id: 'R1', bedrooms: '1 bedroom' }),
+          aCatalogueResort({ id: 'R2', bedrooms: '4 bedroom' }),
+        ],
+      },
+    });
+    await directory();
+    const [one, four] = screen.getAllByRole('article');
+    expect(one).toHaveTextContent('1 bedroom · 361.02 USD with tax or 43,000 points for 6 nights');
+    expect(four).toHaveTextContent('4 bedroom · 76,000 points for 6 nights');
+    expect(four).not.toHaveTextContent('USD');
+  });
+
+  it('turns pages, with Prev and Next disabled at the ends, and comes back', async () => {
+    const { address, router } = renderRoute('/', { live: { catalogue: manyCatalogueResorts(40) } });
+    await directory();
+    expect(screen.getByRole('button', { name: 'Prev' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(address()).toBe('/?page=3');
+    expect(cardNames()[0]).toBe('Resort 31');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await act(() => router.navigate(-1));
+    expect(cardNames()[0]).toBe('Resort 1');
+  });
+
+  it('shows ten page numbers, and the next ten past the edge', async () => {
+    renderRoute('/?page=10', { live: { catalogue: manyCatalogueResorts(300) } });
+    await directory();
+    const pages = () =>
+      screen.getAllByRole('button', { name: /^Page/ }).map((button) => button.textContent);
+    expect(pages()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(pages()[0]).toBe('11');
+  });
+
+  it('filters on the Filter button, counts in the heading, and goes back when cleared', async () => {
+    const catalogue = [
+      ...manyCatalogueResorts(40),
+      aCatalogueResort({ id: 'R1', location: 'Kyoto, Japan' }),
+      aCatalogueResort({ id: 'R2', location: 'Nara, Japan' }),
+    ];
+    const { address } = renderRoute('/?page=2', { live: { catalogue } });
+    await directory();
+    const box = screen.getByRole('textbox', { name: 'Filter by location' });
+    await userEvent.type(box, 'jaPAN');
+    expect(address()).toBe('/?page=2');
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(address()).toBe('/?page=2&location=jaPAN');
+    expect(screen.getByRole('heading', { name: '2 resorts in “jaPAN”' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
+    expect(address()).toBe('/?page=2');
+    expect(cardNames()[0]).toBe('Resort 16');
+  });
+
+  it('says when no location matches, and offers all resorts', async () => {
+    renderRoute('/?location=atlantis', { live: { catalogue: manyCatalogueResorts(3) } });
+    expect(await screen.findByText('No resort there')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all resorts' }));
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  it('follows a change of a resort while the page is open', async () => {
+    const store = liveStoreWith({ catalogue: [aCatalogueResort()] });
+    renderRoute('/', { store });
+    expect(await screen.findByText('Pelican Cove')).toBeVisible();
+    act(() => {
+      publish(store, 'catalogue', '', [aCatalogueResort({ placeName: 'Heron Bay' })]);
+    });
+    expect(screen.getByText('Heron Bay')).toBeVisible();
+  });
+
+  it('can be tried again when it could not be loaded', async () => {
+    const store = createLiveStore();
+    renderRoute('/', { store });
+    await directory();
+    act(() => {
+      store.fail('catalogue/');
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(store.wanted().find(({ key }) => key === 'catalogue/')?.attempt).toBe(1);
+  });
+
+  it('asks a visitor who saves a resort to sign in first', async () => {
+    const { address } = renderRoute('/', { live: { catalogue: [aCatalogueResort()] } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Pelican Cove' }));
+    await waitFor(() => {
+      expect(address()).toBe('/login');
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { notificationFromStored } from '../lib/member-notification.ts';
+import { aMember, renderRoute } from '../testing/render-route.tsx';
+import { aCatalogueResort } from '../testing/resort-builders.ts';
+
+describe('the favorites', () => {
+  it('are the saved resorts of the catalogue', async () => {
+    renderRoute('/myFavorites', {
+      session: aMember(),
+      live: {
+        catalogue: [aCatalogueResort(), aCatalogueResort({ id: 'R2', placeName: 'Dunes' })],
+        own: { ownFavourites: ['R2', 'gone-from-the-club'] },
+      },
+    });
+    expect(await screen.findByText('1 saved resort')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Dunes' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save Dunes' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  it('say how to begin while there are none', async () => {
+    renderRoute('/myFavorites', {
+      session: aMember(),
+      live: { catalogue: [], own: { ownFavourites: [] } },
+    });
+    expect(await screen.findByText('Nothing saved yet')).toBeVisible();
+  });
+});
+
+describe('the notifications', () => {
+  it('lead only to pages of this site', async () => {
+    renderRoute('/notifications', {
+      session: aMember(),
+      live: {
+        own: {
+          ownNotifications: [
+            notificationFromStored('1', {
+              title: 'Booking confirmed',
+              text: 'Motu Tiare, 5 Dec – 11 Dec 2026.',
+              link: '/dashboard/my-bookings',
+              at: '2026-12-01T10:00:00.000Z',
+              read: false,
+            }),
+            notificationFromStored('2', {
+              title: 'Odd',
+              link: '//elsewhere.example.com',
+              at: '2026-11-01T10:00:00.000Z',
+              read: true,
+            }),
+          ],
+        },
+      },
+    });
+    const [first, second] = await screen
+      .findAllByRole('listitem')
+      .then((items) => items.filter((item) => item.closest('main') !== null));
+    expect(within(first ?? document.body).getByText('New')).toBeVisible();
+    expect(within(first ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      '/dashboard/my-bookings',
+    );
+    expect(within(second ?? document.body).getByRole('link')).toHaveAttribute('href', '/');
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+  });
+
+  it('say so when there are none', async () => {
+    renderRoute('/notifications', {
+      session: aMember(),
+      live: { own: { ownNotifications: [] } },
+    });
+    expect(await screen.findByText("You're all caught up")).toBeVisible();
+  });
+});

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aMember, renderRoute } from '../testing/render-route.tsx';
+import { aCatalogueResort } from '../testing/resort-builders.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const openMenu = async (): Promise<HTMLElement> => {
+  // The styles of a desktop hide it; there is no layout here.
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu', hidden: true }));
+  return screen.getByRole('dialog', { name: 'Menu' });
+};
+
+const linksOf = (place: HTMLElement): [string | null, string | null][] =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the bar', () => {
+  it('shows a visitor Home, Book, Login and Registration', async () => {
+    renderRoute('/about');
+    const bar = await screen.findByRole('navigation', { name: 'Main' });
+    expect(linksOf(bar)).toEqual([
+      ['Home', '/'],
+      ['Book', '/lastCallVacation'],
+      ['Login', '/login?from=%2Fabout'],
+      ['Registration', '/registration?from=%2Fabout'],
+    ]);
+  });
+
+  it('shows a member the dashboard, notifications, favorites and their photo', async () => {
+    renderRoute('/about', { session: aMember() });
+    const bar = await screen.findByRole('navigation', { name: 'Main' });
+    expect(linksOf(bar).map(([, href]) => href)).toEqual([
+      '/',
+      '/lastCallVacation',
+      '/dashboard/overview',
+      '/notifications',
+      '/myFavorites',
+      '/profile',
+    ]);
+    await userEvent.click(within(bar).getByRole('button', { name: 'Account menu' }));
+    expect(
+      within(bar)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Dashboard', 'Profile', 'Notifications', 'My Favorites', 'Sign Out']);
+  });
+
+  it('shows an admin the admin panel and the profile, not the dashboard', async () => {
+    renderRoute('/about', { session: aMember({ isAdmin: true }) });
+    const bar = await screen.findByRole('navigation', { name: 'Main' });
+    expect(linksOf(bar).map(([, href]) => href)).toEqual([
+      '/',
+      '/lastCallVacation',
+      '/admin-panel/admin-overview',
+      '/profile',
+    ]);
+  });
+
+  it('has no dead link: every place of menu and footer has a page', async () => {
+    const { router } = renderRoute('/about', { session: aMember() });
+    const menu = await openMenu();
+    const footer = screen.getByRole('contentinfo', { hidden: true });
+    const hrefs = [...menu.querySelectorAll('a'), ...footer.querySelectorAll('a')].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
+    expect(hrefs.length).toBeGreaterThan(15);
+    for (const href of hrefs) {
+      expect(href).toMatch(/^\//);
+      const matches = router.routes.flatMap(function paths(route): string[] {
+        return [
+          ...(route.index === true ? ['/'] : []),
+          ...(route.path === undefined ? [] : [route.path]),
+          ...(route.children ?? []).flatMap(paths),
+        ];
+      });
+      expect(matches).toContain(href.replace(/#.*$/, ''));
+    }
+  });
+});
+
+describe('the menu of small screens', () => {
+  it('has Trips, Deals and Help for a visitor, and no account', async () => {
+    renderRoute('/about');
+    const menu = await openMenu();
+    expect(linksOf(menu)).toEqual([
+      ['Home', '/'],
+      ['Book', '/lastCallVacation'],
+      ['Trips', '/dashboard/my-bookings'],
+      ['Deals', '/lastCallVacation'],
+      ['Help', '/help'],
+      ['Login', '/login'],
+      ['Registration', '/registration'],
+    ]);
+  });
+
+  it('has My Account and Sign Out for a member', async () => {
+    renderRoute('/about', { session: aMember() });
+    const menu = await openMenu();
+    expect(within(menu).getByRole('link', { name: 'My Account' })).toHaveAttribute(
+      'href',
+      '/myAccount',
+    );
+    expect(within(menu).getByRole('button', { name: 'Sign Out' })).toBeInTheDocument();
+  });
+});
+
+describe('the search of the bar', () => {
+  const catalogue = [
+    aCatalogueResort({ id: 'R1', placeName: 'Lakehouse', location: 'Como, Italy' }),
+    aCatalogueResort({ id: 'R2', placeName: 'Pier', location: 'Lake Geneva, Switzerland' }),
+  ];
+  const field = () =>
+    screen.findByRole('searchbox', { name: 'Search by resort Name, Location, ID' });
+
+  it('goes to the search page with the query and the ids of the matches', async () => {
+    const { address } = renderRoute('/about', { live: { catalogue } });
+    await userEvent.type(await field(), '  lake {Enter}');
+    await waitFor(() => {
+      expect(address()).toBe('/search?q=lake&ids=R1,R2');
+    });
+  });
+
+  it('does nothing for a blank query', async () => {
+    const { address } = renderRoute('/about', { live: { catalogue } });
+    await userEvent.type(await field(), '   {Enter}');
+    expect(address()).toBe('/about');
+    expect(localStorage.getItem('searchHistory')).toBeNull();
+  });
+
+  it('keeps a history that runs again or goes away', async () => {
+    localStorage.setItem('searchHistory', '["alps","lake"]');
+    const { address } = renderRoute('/about', { live: { catalogue } });
+    await userEvent.click(await field());
+    const history = screen.getByRole('list', { name: 'Your Search History' });
+    await userEvent.click(
+      within(history).getByRole('button', { name: 'Remove alps from the history' }),
+    );
+    expect(localStorage.getItem('searchHistory')).toBe('["lake"]');
+    await userEvent.click(within(history).getByRole('button', { name: 'lake' }));
+    await waitFor(() => {
+      expect(address()).toBe('/search?q=lake&ids=R1,R2');
+    });
+  });
+
+  it('can be used with the keyboard alone', async () => {
+    localStorage.setItem('searchHistory', '["alps","lake"]');
+    const { address } = renderRoute('/about', { live: { catalogue } });
+    await userEvent.click(await field());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => {
+      expect(address()).toBe('/search?q=lake&ids=R1,R2');
+    });
+  });
+});

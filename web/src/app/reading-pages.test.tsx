@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderRoute } from '../testing/render-route.tsx';
+import { aCatalogueResort } from '../testing/resort-builders.ts';
+
+it.each([
+  ['/about', 'About the club'],
+  ['/privacy', 'Privacy'],
+  ['/help', 'Help'],
+  ['/contact', 'Contact'],
+  ['/magazine', 'Slow mornings, short drives'],
+  ['/tv', 'A window somewhere else'],
+  ['/directory', 'Directory'],
+])('%s is a page of its own, named in the tab', async (path, title) => {
+  renderRoute(path, { live: { catalogue: [aCatalogueResort()] } });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  await waitFor(() => {
+    expect(document.title).toMatch(/ · Tideaway$/);
+  });
+});
+
+it('tells the prices in force on the help page', async () => {
+  renderRoute('/help');
+  expect(await screen.findByText('12,500 points a night')).toBeVisible();
+  expect(screen.getByText('403.63 USD a stay, with tax')).toBeVisible();
+});

@@ -1,0 +1,161 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { liveStoreWith, publish } from '../testing/live-store-with.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { aCatalogueResort, aResort } from '../testing/resort-builders.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const open = (path: string, over: Parameters<typeof aResort>[0] = {}) =>
+  renderRoute(path, { live: { resorts: { R1001: aResort(over) }, catalogue: [] } });
+const title = () => screen.findByRole('heading', { level: 1 });
+
+describe('the resort page', () => {
+  it('shows name without its nights, place, resort ID and ratings', async () => {
+    open('/singleResortPage/R1001');
+    expect(await title()).toHaveTextContent(/^Pelican Cove$/);
+    expect(screen.getByText('Naples, Florida, United States')).toBeVisible();
+    expect(screen.getByText('Resort ID R1001')).toBeVisible();
+    expect(screen.getByText('RCI Gold Crown')).toBeVisible();
+    expect(screen.getByText('214 reviews')).toBeVisible();
+    expect(screen.queryByText('Wyndham owner exclusive')).toBeNull();
+  });
+
+  it('marks a Wyndham resort', async () => {
+    open('/singleResortPage/R1001', { placeName: 'Wyndham Pelican Cove' });
+    await title();
+    expect(screen.getByText('Wyndham owner exclusive')).toBeVisible();
+  });
+
+  it('slides through the pictures that exist', async () => {
+    open('/singleResortPage/R1001');
+    await title();
+    expect(screen.getByRole('region', { name: 'Pictures of Pelican Cove' })).toBeVisible();
+    expect(screen.getByAltText('Pelican Cove, picture 2')).toHaveAttribute(
+      'src',
+      '/art/R1001-3.svg',
+    );
+  });
+
+  it('keeps the chosen tab in the address', async () => {
+    const { address } = open('/singleResortPage/R1001?tab=nonsense');
+    await title();
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Available Units');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Available Units',
+      'Room Details',
+      'Resort Details',
+      'Area info',
+      'Reviews',
+    ]);
+    await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
+    expect(address()).toBe('/singleResortPage/R1001?tab=reviews');
+    for (const part of ['Rooms', 'Service', 'Value', 'Cleanliness']) {
+      expect(screen.getByText(part)).toBeVisible();
+    }
+  });
+
+  it('shows only room blocks that sleep somebody', async () => {
+    open('/singleResortPage/R1001?tab=rooms');
+    await title();
+    expect(screen.getByRole('heading', { name: 'Bedroom' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Hotel' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Studio' })).toBeNull();
+    const bedroom = screen.getByRole('region', { name: 'Bedroom' });
+    expect(bedroom).toHaveTextContent('Sleeps4Privacy2KitchenFullBath2 Full Baths');
+  });
+
+  it('tells description, times, days and onsite amenities', async () => {
+    open('/singleResortPage/R1001?tab=details');
+    await title();
+    for (const text of [
+      'Low houses around a quiet bay.',
+      '16:00',
+      '11:00',
+      'Monday to Sunday',
+      'Bar/lounge',
+      'Restaurant',
+      'Fitness Center',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+  });
+
+  it.each([
+    ['Club Points Vacations', 'rciPoints'],
+    ['Last Call Vacations', 'lastCall'],
+  ] as const)('remembers resort and type on %s and goes to the units', async (label, type) => {
+    const { router } = open('/singleResortPage/R1001');
+    await title();
+    await userEvent.click(screen.getByRole('button', { name: label }));
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/single-available-unit');
+    });
+    const params = new URLSearchParams(router.state.location.search);
+    expect(params.get('resort')).toBe('R1001');
+    expect(params.get('type')).toBe(type);
+    expect(JSON.parse(localStorage.getItem('currentResort') ?? '{}')).toMatchObject({
+      _id: 'R1001',
+      vacationType: type,
+    });
+  });
+
+  it('offers no booking while the resort is not available, and says why', async () => {
+    open('/singleResortPage/R1001', { available: false });
+    await title();
+    expect(screen.getByText('This resort cannot be booked at the moment.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Vacations/ })).toBeNull();
+  });
+
+  it('follows a change while it is open', async () => {
+    const store = liveStoreWith({ resorts: { R1001: aResort() } });
+    renderRoute('/singleResortPage/R1001', { store });
+    await title();
+    act(() => {
+      publish(store, 'resort', 'R1001', aResort({ placeName: 'Heron Bay' }));
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heron Bay');
+  });
+
+  it('goes back to where the visitor came from', async () => {
+    const { router } = renderRoute('/singleResortPage/R1001', {
+      before: ['/lastCallVacation'],
+      live: { resorts: { R1001: aResort() }, catalogue: [] },
+    });
+    await title();
+    // The first entry of a visit is the router's own; a real step gives the page its history.
+    await act(() => router.navigate('/singleResortPage/R1001?tab=area'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('');
+    });
+  });
+
+  it('goes home for somebody who came straight here', async () => {
+    const { address } = open('/singleResortPage/R1001');
+    await title();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => {
+      expect(address()).toBe('/');
+    });
+  });
+});
+
+describe('a resort that does not exist', () => {
+  it.each(['NOPE', '..', '__x__', 'a%2Fb'])(
+    'is told clearly at the id %s, with a way on',
+    async (id) => {
+      renderRoute(`/singleResortPage/${id}`, {
+        live: { resorts: { NOPE: null }, catalogue: [aCatalogueResort()] },
+      });
+      expect(await title()).toHaveTextContent('We could not find this resort.');
+      expect(screen.getByRole('link', { name: 'See all resorts' })).toBeVisible();
+      expect(
+        within(screen.getByRole('main')).getByRole('link', { name: 'Pelican Cove' }),
+      ).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderRoute } from '../testing/render-route.tsx';
+import { aCatalogueResort, manyCatalogueResorts } from '../testing/resort-builders.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const catalogue = [
+  aCatalogueResort({ id: 'R1', placeName: 'Pier', location: 'Lake Geneva, Switzerland' }),
+  aCatalogueResort({ id: 'R2', placeName: 'Lakehouse', location: 'Como, Italy' }),
+  aCatalogueResort({
+    id: 'R3',
+    placeName: 'Big Lake Lodge',
+    bedrooms: '3 bedroom',
+    priceRate: 10_500,
+  }),
+  aCatalogueResort({ id: 'R4', placeName: 'Lake Rest', available: false }),
+  aCatalogueResort({ id: 'R5', placeName: 'Dunes', location: 'Dubai' }),
+];
+const heading = () => screen.findByRole('heading', { level: 1 });
+const cards = (): HTMLElement[] => screen.getAllByRole('article');
+
+describe('the search page', () => {
+  it('counts what matches, those in the name first', async () => {
+    renderRoute('/search?q=lake', { live: { catalogue } });
+    expect(await heading()).toHaveTextContent('Search Results Found: lake');
+    expect(screen.getByText('4 resort(s) match your search')).toBeVisible();
+    expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Lakehouse',
+      'Big Lake Lodge',
+      'Lake Rest',
+      'Pier',
+    ]);
+  });
+
+  it('shows points with the weekend premium, and no link for what cannot be had', async () => {
+    renderRoute('/search?q=lake', { live: { catalogue } });
+    await heading();
+    const [house, lodge, rest] = cards();
+    expect(house).toHaveTextContent(
+      '1 bedroom · 7,000 points a night, 500 points more on Saturdays and Sundays',
+    );
+    expect(within(house ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      '/singleResortPage/R2',
+    );
+    expect(lodge).toHaveTextContent('3 bedroom units cannot be booked from search');
+    expect(lodge).not.toHaveTextContent('points a night');
+    expect(within(lodge ?? document.body).queryByRole('link')).toBeNull();
+    expect(rest).toHaveTextContent('Not available at the moment');
+  });
+
+  it('corrects ids in the address that are not those of the query', async () => {
+    const { address } = renderRoute('/search?q=dunes&ids=R1,R2,zzz', { live: { catalogue } });
+    await heading();
+    await waitFor(() => {
+      expect(address()).toBe('/search?q=dunes&ids=R5');
+    });
+    expect(cards()).toHaveLength(1);
+  });
+
+  it('says when nothing was found and offers resorts that travelers like', async () => {
+    renderRoute('/search?q=zzz', { live: { catalogue } });
+    expect(await heading()).toHaveTextContent('No Results Found for zzz');
+    expect(screen.getByText('Travelers like these')).toBeVisible();
+  });
+
+  it.each(['/search', '/search?q=', '/search?q=%20%20&ids=R1'])(
+    'asks what to look for at %s',
+    async (path) => {
+      renderRoute(path, { live: { catalogue } });
+      expect(await heading()).toHaveTextContent(/^Search$/);
+      expect(screen.queryByRole('article')).toBeNull();
+    },
+  );
+
+  it('puts fifteen results on a page', async () => {
+    const { address } = renderRoute('/search?q=resort', {
+      live: { catalogue: manyCatalogueResorts(20) },
+    });
+    await heading();
+    expect(cards()).toHaveLength(15);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(cards()).toHaveLength(5);
+    expect(address()).toContain('page=2');
+  });
+
+  it('waits for the catalogue', async () => {
+    renderRoute('/search?q=lake');
+    expect(await screen.findByText('Loading...')).toBeVisible();
+  });
+});
+
+describe('the search of small screens', () => {
+  it('is ready to type, with history and countries', async () => {
+    localStorage.setItem('searchHistory', '["alps"]');
+    const { address } = renderRoute('/search_bar_mobile', {
+      live: { catalogue: manyCatalogueResorts(3, { country: 'Japan' }) },
+    });
+    const main = await screen.findByRole('main');
+    const field = await within(main).findByRole('searchbox');
+    expect(field).toHaveFocus();
+    expect(within(main).getByRole('button', { name: 'alps' })).toBeVisible();
+    await userEvent.click(within(main).getByRole('button', { name: 'Japan' }));
+    await waitFor(() => {
+      expect(address()).toMatch(/^\/search\?q=Japan/);
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import type { LiveDataTypes, LiveKind, LiveStore } from '../lib/live-store.ts';
+import { createLiveStore, liveKey } from '../lib/live-store.ts';
+
+/** What a test's store holds: for each kind its data, by id where there are several. */
+export type LiveFixture = {
+  catalogue?: LiveDataTypes['catalogue'];
+  resorts?: Record<string, LiveDataTypes['resort']>;
+  inventory?: Record<string, LiveDataTypes['inventory']>;
+  /** For the member of `aMember()`. */
+  own?: Partial<
+    Pick<
+      LiveDataTypes,
+      'ownBookings' | 'ownAccount' | 'ownUser' | 'ownNotifications' | 'ownFavourites'
+    >
+  >;
+  clubTotals?: LiveDataTypes['clubTotals'];
+};
+
+/** Uid of the member that tests sign in. */
+export const MEMBER_UID = 'member-1';
+
+/** Puts data of one kind into a store, as a listener would. */
+export const publish = <Kind extends LiveKind>(
+  store: LiveStore,
+  kind: Kind,
+  of: string,
+  data: LiveDataTypes[Kind],
+): void => {
+  store.subscribe({ kind, of }, () => {});
+  store.publish(liveKey({ kind, of }), data);
+};
+
+/** A live store that already holds what a test needs; everything else stays loading. */
+export const liveStoreWith = (fixture: LiveFixture): LiveStore => {
+  const store = createLiveStore();
+  if (fixture.catalogue !== undefined) publish(store, 'catalogue', '', fixture.catalogue);
+  for (const [id, resort] of Object.entries(fixture.resorts ?? {})) {
+    publish(store, 'resort', id, resort);
+  }
+  for (const [key, month] of Object.entries(fixture.inventory ?? {})) {
+    publish(store, 'inventory', key, month);
+  }
+  const { own = {} } = fixture;
+  if (own.ownBookings !== undefined) publish(store, 'ownBookings', MEMBER_UID, own.ownBookings);
+  if (own.ownAccount !== undefined) publish(store, 'ownAccount', MEMBER_UID, own.ownAccount);
+  if (own.ownUser !== undefined) publish(store, 'ownUser', MEMBER_UID, own.ownUser);
+  if (own.ownNotifications !== undefined) {
+    publish(store, 'ownNotifications', MEMBER_UID, own.ownNotifications);
+  }
+  if (own.ownFavourites !== undefined) {
+    publish(store, 'ownFavourites', MEMBER_UID, own.ownFavourites);
+  }
+  if (fixture.clubTotals !== undefined) publish(store, 'clubTotals', '', fixture.clubTotals);
+  return store;
+};

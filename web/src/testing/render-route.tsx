@@ -1,0 +1,64 @@
+import { render } from '@testing-library/react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { ROUTES } from '../app/router.tsx';
+import { LiveDataProvider } from '../lib/live-data.tsx';
+import type { LiveStore } from '../lib/live-store.ts';
+import { type Session, type SignedIn, SessionContext } from '../lib/session.tsx';
+import { TodayContext } from '../lib/today.tsx';
+import { DialogsProvider } from '../ui/overlay/dialogs-provider.tsx';
+import { type LiveFixture, MEMBER_UID, liveStoreWith } from './live-store-with.ts';
+
+/** A Wednesday; the suggested stay of 6 nights has two weekend nights. */
+export const TEST_TODAY = '2026-12-02';
+
+/** A member who is signed in. */
+export const aMember = (over: Partial<SignedIn> = {}): SignedIn => ({
+  status: 'signed-in',
+  uid: MEMBER_UID,
+  email: 'member@example.com',
+  name: 'Demo Member',
+  photoUrl: '',
+  isAdmin: false,
+  emailVerified: true,
+  ...over,
+});
+
+type RouteOptions = {
+  session?: Session | undefined;
+  live?: LiveFixture | undefined;
+  /** Instead of `live`, when the test changes what is shown later. */
+  store?: LiveStore | undefined;
+  /** Addresses visited before. */
+  before?: readonly string[] | undefined;
+};
+
+/** Opens an address of the site with its real routes, layout and providers, but no network. */
+export const renderRoute = (path: string, options: RouteOptions = {}) => {
+  const session: Session = options.session ?? { status: 'signed-out' };
+  const entries = [...(options.before ?? []), path];
+  const router = createMemoryRouter(ROUTES, {
+    initialEntries: entries,
+    initialIndex: entries.length - 1,
+  });
+  const store = options.store ?? liveStoreWith(options.live ?? {});
+  render(
+    <SessionContext value={{ session, begin: () => {} }}>
+      <LiveDataProvider store={store}>
+        <TodayContext value={TEST_TODAY}>
+          <DialogsProvider>
+            <RouterProvider router={router} />
+          </DialogsProvider>
+        </TodayContext>
+      </LiveDataProvider>
+    </SessionContext>,
+  );
+  return {
+    router,
+    store,
+    /** The address in the bar. */
+    address: (): string => {
+      const { pathname, search, hash } = router.state.location;
+      return `${pathname}${search}${hash}`;
+    },
+  };
+};
