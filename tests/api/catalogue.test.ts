@@ -173,6 +173,17 @@ describe('the packed directory', () => {
     expect(await isUpToDate()).toBe(true);
   });
 
+  it('forgets many deleted resorts, also right after it was built whole', async () => {
+    const names = Array.from({ length: 30 }, (_, at) => `G${String(at).padStart(2, '0')}`);
+    await Promise.all(names.map((name) => write(resort(name))));
+    await eventually('they are there', isUpToDate, WARM_UP_MS);
+    await buildCatalogue(db);
+    const batch = db.batch();
+    for (const name of names) batch.delete(club.resorts.doc(`${PREFIX}${name}`));
+    await batch.commit();
+    await eventually('they are gone', isUpToDate, WARM_UP_MS);
+  });
+
   it('is built anew when its form is not known', async () => {
     await directory().update({ v: 0 });
     await write(resort('FORM'));

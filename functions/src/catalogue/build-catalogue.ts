@@ -11,20 +11,17 @@ import { DIRECTORY_ID, leaseFrom } from './directory-lease.ts';
 const PAGE_SIZE = 2000;
 const MAX_TRIES = 10;
 
-/** The rows of all resorts by id, and the instant at which the first of them were read. */
-const readRows = async (
-  db: Firestore,
-): Promise<{ rows: CatalogueResort[]; coveredUntil: number }> => {
+/** The rows of all resorts, by id. */
+const readRows = async (db: Firestore): Promise<CatalogueResort[]> => {
   const query = collections(db).resorts.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
   const rows: CatalogueResort[] = [];
   let page = await query.get();
-  const coveredUntil = page.readTime.toMillis();
   while (!page.empty) {
     rows.push(...page.docs.map((resort) => catalogueRow(resort.id, resort.data())));
     if (page.size < PAGE_SIZE) break;
     page = await query.startAfter(page.docs.at(-1)).get();
   }
-  return { rows, coveredUntil };
+  return rows;
 };
 
 /**
@@ -41,7 +38,9 @@ export const buildCatalogue = async (db: Firestore): Promise<number> => {
   };
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const before = await refs.catalogue.get();
-    const { rows, coveredUntil } = await readRows(db);
+    // Whatever was committed before this instant is seen by the reads that begin after it.
+    const coveredUntil = before.readTime.toMillis();
+    const rows = await readRows(db);
     const nowMs = Date.now();
     const written = await atomically<typeof refs, boolean>(db, refs, ({ catalogue, lease }) => {
       const isUntouched =

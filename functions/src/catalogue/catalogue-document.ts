@@ -18,7 +18,7 @@ export const encodeCatalogue = (
   rows: readonly CatalogueResort[],
   nowMs: number,
 ): CatalogueDocument<Buffer> => {
-  const packed = gzipSync(JSON.stringify(packCatalogue(rows)), { level: 9 });
+  const packed = gzipSync(JSON.stringify(packCatalogue(rows)));
   if (packed.byteLength > MAX_PACKED_BYTES) {
     throw new Error(`The directory of ${rows.length} resorts does not fit into one document.`);
   }

@@ -14,8 +14,8 @@ export const followresorts = onDocumentWritten(
     const { markChange, publishChanges } = await import('./publish-changes.ts');
     const { clubFirestore } = await import('../firestore/app.ts');
     const db = clubFirestore();
-    const changedAt = event.data?.after.updateTime?.toMillis() ?? Date.parse(event.time);
-    if (!(await markChange(db, event.params.resortId, changedAt))) return;
+    const changedAtMs = event.data?.after.updateTime?.toMillis() ?? null;
+    if (!(await markChange(db, event.params.resortId, changedAtMs))) return;
     const published = publishChanges(db);
     // The emulator delivers one event after the other, so waiting here would hold all others back;
     // its processes live on. In the cloud a process only gets time while an event is open.

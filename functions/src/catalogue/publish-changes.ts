@@ -79,17 +79,21 @@ export const publishChanges = async (db: Firestore): Promise<void> => {
 };
 
 /**
- * Marks a changed resort as waiting for `publishChanges`. `changedAtMs` is when it changed: a
- * directory that was built whole since then has it already, and so will the one that somebody who
- * writes many resorts builds afterwards. Answers whether there is something to publish.
+ * Marks a changed resort as waiting for `publishChanges`. `changedAtMs` is when it changed, null for a
+ * deletion, whose event does not tell exactly. A directory that was built whole since then has the
+ * change already, and so will the one that is built after many resorts were written. Answers whether
+ * there is something to publish.
  */
 export const markChange = async (
   db: Firestore,
   resortId: string,
-  changedAtMs: number,
+  changedAtMs: number | null,
 ): Promise<boolean> => {
   const lease = await readLease(db);
-  if (changedAtMs <= lease.coveredUntil || lease.pausedUntil > Date.now()) return false;
-  await collections(db).directoryChanges.doc(resortId).set({ at: changedAtMs });
+  const isCovered = changedAtMs !== null && changedAtMs < lease.coveredUntil;
+  if (isCovered || lease.pausedUntil > Date.now()) return false;
+  await collections(db)
+    .directoryChanges.doc(resortId)
+    .set({ at: changedAtMs ?? Date.now() });
   return true;
 };

@@ -57,7 +57,7 @@ export type DirectoryLease = {
   until: number;
   /** When the directory was last published, so that it is not published again too soon. */
   publishedAt: number;
-  /** Changes of resorts up to this instant were there when the directory was last built whole. */
+  /** Changes of resorts before this instant were there when the directory was last built whole. */
   coveredUntil: number;
   /** Until then somebody writes many resorts and will build the directory whole afterwards. */
   pausedUntil: number;
