@@ -1,4 +1,3 @@
-import type { InferType, Schema } from 'yup';
 import { ApiError } from '@club/domain/api/errors';
 import { MAX_BODY_BYTES } from '@club/domain/api/contract';
 import { findUnknownKey, parseWith } from '@club/domain/validation/parse-with';
@@ -52,6 +51,9 @@ export const readQuery = (query: string): Record<string, unknown> => {
   return Object.fromEntries(entries);
 };
 
+/** A schema of the contract. */
+type InputSchema = Parameters<typeof parseWith>[0];
+
 const unknownField = (field: string): ApiError =>
   new ApiError('unknown-field', { field, message: `${field} does not belong there.` });
 
@@ -82,7 +84,7 @@ const refuseTraps = (value: unknown, path: string, depth: number): void => {
  * 'unknown-field' naming the first field that does not belong there, or 'invalid-input' naming the
  * first wrong field, with a message for each of them in `details.fields`.
  */
-export const parseInput = <S extends Schema>(schema: S, raw: unknown): InferType<S> => {
+export const parseInput = <S extends InputSchema>(schema: S, raw: unknown) => {
   refuseTraps(raw, '', 1);
   const unknown = findUnknownKey(schema, raw);
   if (unknown !== null) throw unknownField(unknown);
