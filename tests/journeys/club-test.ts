@@ -6,10 +6,14 @@ import { expect, test as base } from '@playwright/test';
 const SERIOUS = ['serious', 'critical'];
 
 /**
- * Answers that a journey provokes on purpose (a declined card, a wrong password) make the browser
- * print a line about the failed request; these lines, and only these, are expected.
+ * What a journey provokes on purpose (a declined card, a wrong password, a cut connection) makes the
+ * browser print lines about failed requests; these lines, and only these, are expected.
  */
-type Problems = { expectRefusal: (status: number) => void };
+type Problems = { expectRefusal: (status: number) => void; expectCutConnection: () => void };
+
+/** The browser's line for a request while offline, and Firestore's about its stream. */
+const CUT_CONNECTION =
+  /net::ERR_INTERNET_DISCONNECTED|@firebase\/firestore.*(transport errored|offline)/;
 
 /** Playwright's test with the club's rule: whatever the console complains about fails the journey. */
 export const test = base.extend<{ problems: Problems }>({
@@ -17,14 +21,21 @@ export const test = base.extend<{ problems: Problems }>({
     async ({ page }, use) => {
       const seen: string[] = [];
       const refusals = new Set<number>();
+      let isCut = false;
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         const status = /status of (\d{3})/.exec(message.text())?.[1];
         if (status !== undefined && refusals.has(Number(status))) return;
+        if (isCut && CUT_CONNECTION.test(message.text())) return;
         seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
-      await use({ expectRefusal: (status) => refusals.add(status) });
+      await use({
+        expectRefusal: (status) => refusals.add(status),
+        expectCutConnection: () => {
+          isCut = true;
+        },
+      });
       expect(seen, 'the browser console stays silent').toEqual([]);
     },
     { auto: true },
@@ -34,7 +45,12 @@ export const test = base.extend<{ problems: Problems }>({
 /** Fails when axe finds anything serious on the page as it stands, or when it scrolls sideways. */
 export const expectGoodPage = async (page: Page): Promise<void> => {
   await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished.catch(() => null)),
+    ),
   );
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations

@@ -42,15 +42,16 @@ test('a visitor browses, filters, turns pages and comes back to the same place',
 test('a visitor searches, sees the history, and reads a resort', async ({
   page,
   request,
-  isMobile,
-}) => {
-  const resort = await resortFor(request, `reads ${isMobile}`);
+}, info) => {
+  const resort = await resortFor(request, `reads ${info.project.name}`);
   await page.goto('/');
-  if (page.viewportSize()?.width === 390) {
+  if (info.project.name === 'phone') {
     await page.getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search_bar_mobile/);
   }
-  const field = page.getByPlaceholder('Search by resort Name, Location, ID').first();
+  const field = page
+    .getByPlaceholder('Search by resort Name, Location, ID')
+    .filter({ visible: true });
   await field.fill('   ');
   await field.press('Enter');
   await expect(page).not.toHaveURL(/\/search\?/);

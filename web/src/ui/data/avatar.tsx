@@ -31,6 +31,13 @@ const Circle = styled.span<{ $size: string }>`
   }
 `;
 
+/** Drawn by the style sheet: letters that stand for a picture are no text to read or to match. */
+const Initials = styled.span`
+  &::before {
+    content: attr(data-initials);
+  }
+`;
+
 const SIZES = { small: '2rem', medium: '2.5rem', large: '5rem' } as const;
 
 /** First letters of the first and the last word of a name; empty for a name without letters. */
@@ -58,7 +65,8 @@ export function Avatar({ name, photoUrl, size = 'medium', label }: AvatarProps) 
   const initials = initialsOf(name);
   const usable =
     photoUrl !== null && photoUrl !== undefined && photoUrl !== '' && photoUrl !== broken;
-  const fallback = initials === '' ? <UserRound aria-hidden /> : initials;
+  const fallback =
+    initials === '' ? <UserRound aria-hidden /> : <Initials data-initials={initials} />;
   return (
     <Circle
       $size={SIZES[size]}
