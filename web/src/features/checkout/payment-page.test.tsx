@@ -1,0 +1,242 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { quoteStay } from '@club/domain/pricing/quote';
+import { callApi } from '../../lib/api-client.ts';
+import { clearPersonalStore } from '../../lib/local-store.ts';
+import { aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
+import { aMember, renderRoute } from '../../testing/render-route.tsx';
+import { aResort } from '../../testing/resort-builders.ts';
+import { EMPTY_GUEST } from './checkout-draft.ts';
+import { keepTexts } from './checkout-draft-store.ts';
+
+vi.mock('../../lib/api-client.ts', { spy: true });
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const api = vi.mocked(callApi);
+const CASH = '/payment?resort=R1001&type=lastCall&unit=studio&from=2026-12-05&to=2026-12-11';
+const POINTS = CASH.replace('lastCall', 'rciPoints');
+const live = (available = 0) => ({
+  resorts: { R1001: aResort() },
+  own: { ownBookings: [aBooking()], ownAccount: { ...EMPTY_ACCOUNT, available } },
+});
+const GUEST = {
+  ...EMPTY_GUEST,
+  firstName: 'Robin',
+  lastName: 'Example',
+  address1: '1 Sample Street',
+  country: 'USA',
+  city: 'Springfield',
+  postalCode: '12345',
+  email: 'robin@example.com',
+  phoneNumber: '5550100',
+  agreeTerms: true,
+};
+
+const refuse = (code: 'card-declined' | 'price-changed' | 'duplicate-booking', details = {}) =>
+  api.mockResolvedValueOnce({
+    ok: false,
+    error: { kind: 'api', code, message: `reason: ${code}`, details },
+  });
+const fillCard = async (number = '4242424242424242'): Promise<void> => {
+  await userEvent.type(await screen.findByLabelText('Card number'), number);
+  await userEvent.type(screen.getByLabelText('Expiry date'), '0831');
+  await userEvent.type(screen.getByLabelText('CVV'), '123');
+};
+const confirm = (name = 'Confirm Payment'): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+const sentBody = () => api.mock.calls[0]?.[1];
+
+beforeEach(() => {
+  clearPersonalStore();
+  api.mockReset();
+  keepTexts({ checkingIn: 'member' });
+});
+
+describe('the payment', () => {
+  it('needs a login, and comes back with everything', async () => {
+    renderRoute(CASH, { live: live() });
+    expect(
+      await screen.findByRole('heading', {
+        name: 'You must be logged in to complete your booking.',
+      }),
+    ).toBeVisible();
+    const links = screen.getAllByRole('link', { name: 'Login' });
+    expect(
+      links.some((link) =>
+        link
+          .getAttribute('href')
+          ?.endsWith(`?from=${encodeURIComponent(CASH).replaceAll('%20', '+')}`),
+      ),
+    ).toBe(true);
+  });
+
+  it('asks for card and billing, with the address of the last stay filled in', async () => {
+    renderRoute(CASH, { live: live(), session: aMember() });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Confirm Your Payment' }),
+    ).toBeVisible();
+    expect(await screen.findByPlaceholderText('MM/YY')).toBeVisible();
+    expect(screen.getByText('Test mode, no card is charged')).toBeVisible();
+    expect(screen.getByLabelText('City')).toHaveValue('Sample City');
+  });
+
+  it('leaves the billing form out when a guest was entered', async () => {
+    keepTexts({ checkingIn: 'guest', guest: GUEST });
+    renderRoute(CASH, { live: live(), session: aMember() });
+    expect(await screen.findByLabelText('Card number')).toBeVisible();
+    expect(screen.queryByLabelText('City')).toBeNull();
+    expect(screen.getByText(/Robin Example/)).toBeVisible();
+  });
+
+  it('leads back when the guest is not complete', async () => {
+    keepTexts({ checkingIn: 'guest', guest: { ...GUEST, email: '' } });
+    renderRoute(CASH, { live: live(), session: aMember() });
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Please fill out the guest information before continuing.',
+      }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the guest information' })).toHaveAttribute(
+      'href',
+      CASH.replace('/payment', '/checkout'),
+    );
+  });
+
+  it('writes spaces and slash while typing, and says what is wrong beside the field', async () => {
+    renderRoute(CASH, { live: live(), session: aMember() });
+    await fillCard('4242424242424241');
+    expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4241');
+    expect(screen.getByLabelText('Expiry date')).toHaveValue('08/31');
+    await confirm();
+    expect(await screen.findByText('There is 1 thing to correct')).toBeVisible();
+    expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(
+      'Check the card number: it has a typing error.',
+    );
+    expect(api).not.toHaveBeenCalled();
+  });
+
+  it('books, says so, and shows the confirmation of that booking', async () => {
+    api.mockResolvedValueOnce({ ok: true, value: aStoredBooking({ _id: 'booking-9' }) });
+    const { address } = renderRoute(CASH, { live: live(), session: aMember() });
+    await fillCard();
+    await confirm();
+    expect(await screen.findByRole('alertdialog', { name: 'Booking confirmed!' })).toBeVisible();
+    expect(address()).toBe('/payment-confirmation?resort=R1001&booking=booking-9');
+    expect(JSON.stringify(sentBody())).not.toContain('4242424242424242');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/4242 ?4242/);
+  });
+
+  it('is processing while the server works, and can be pressed again afterwards', async () => {
+    let answer: (value: Awaited<ReturnType<typeof callApi>>) => void = () => {};
+    api.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    renderRoute(CASH, { live: live(), session: aMember() });
+    await fillCard();
+    await confirm();
+    const busy = await screen.findByRole('button', { name: 'Processing...' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    answer({ ok: false, error: { kind: 'network' } });
+    expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Confirm Payment' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('says that the payment failed, with the reason', async () => {
+    refuse('card-declined');
+    renderRoute(CASH, { live: live(), session: aMember() });
+    await fillCard();
+    await confirm();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Payment failed. Please try again.');
+    expect(alert).toHaveTextContent('reason: card-declined');
+  });
+
+  it('shows new figures when the price has changed, and books only when asked again', async () => {
+    const quote = {
+      ...quoteStay({
+        unitType: 'studio',
+        vacationType: 'lastCall',
+        startDate: '2026-12-05',
+        endDate: '2026-12-11',
+      }),
+      totalCents: 36_102,
+    };
+    refuse('price-changed', { quote });
+    api.mockResolvedValueOnce({ ok: true, value: aStoredBooking() });
+    renderRoute(CASH, { live: live(), session: aMember() });
+    await fillCard();
+    await confirm();
+    expect(await screen.findByText(/The total is now 361.02 USD/)).toBeVisible();
+    await confirm();
+    await screen.findByText('Booking confirmed!');
+    expect(api.mock.calls[1]?.[1]).toMatchObject({ price: 361.02 });
+  });
+
+  it('leads to the booking that was made before', async () => {
+    refuse('duplicate-booking', { bookingId: 'booking-0' });
+    renderRoute(CASH, { live: live(), session: aMember() });
+    await fillCard();
+    await confirm();
+    expect(await screen.findByRole('link', { name: 'See this booking' })).toHaveAttribute(
+      'href',
+      '/payment-confirmation?resort=R1001&booking=booking-0',
+    );
+  });
+
+  it('says what is borrowed before points are redeemed', async () => {
+    api.mockResolvedValueOnce({ ok: true, value: aStoredBooking() });
+    renderRoute(POINTS, { live: live(10_000), session: aMember() });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Confirm Points Redemption' }),
+    ).toBeVisible();
+    expect(screen.getByText('Borrowed from your next use year')).toBeVisible();
+    expect(screen.getAllByText('33,000 points').length).toBeGreaterThan(0);
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    await screen.findByLabelText('City');
+    await confirm('Confirm Points Redemption');
+    await screen.findByText('Booking confirmed!');
+    expect(sentBody()).toMatchObject({ points: 43_000, price: 0, paymentDetails: null });
+  });
+
+  it('does not promise what cannot be borrowed', async () => {
+    const account = { ...EMPTY_ACCOUNT, borrowed: 249_000 };
+    renderRoute(POINTS, {
+      live: { ...live(), own: { ownBookings: [], ownAccount: account } },
+      session: aMember(),
+    });
+    expect(await screen.findByText('Your points do not cover this stay.')).toBeVisible();
+    expect(screen.getByText(/42,000 points are missing/)).toBeVisible();
+  });
+
+  it.each(['/payment', '/payment?resort=..%2F..&unit=%00', '/payment?resort=R1001&unit=studio'])(
+    'says that there is no booking at %s',
+    async (path) => {
+      renderRoute(path, { live: live(), session: aMember() });
+      expect(
+        await screen.findByRole('heading', { name: 'Error: No booking data found.' }),
+      ).toBeVisible();
+    },
+  );
+
+  it('starts with an empty draft when storage holds rubbish', async () => {
+    sessionStorage.setItem('checkoutDraft', '{"v":1,"data":{"checkingIn":"guest","guest":7}}');
+    const { address } = renderRoute(CASH, { live: live(), session: aMember() });
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Please fill out the guest information before continuing.',
+      }),
+    ).toBeVisible();
+    await waitFor(() => {
+      expect(address()).toBe(CASH);
+    });
+  });
+});
