@@ -14,15 +14,15 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
+import { admit } from './admit.ts';
 import { AuthFrame, Or } from './auth-frame.tsx';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { signInByPassword } from './identity.ts';
 import { identityMessage, isWrongCredentials } from './identity-messages.ts';
 import { useReturnPath } from './return-path.ts';
-import type { SignInOutcome } from './use-sign-in-flow.ts';
+import type { SignInOutcome } from './sign-in-outcome.ts';
 import { useSignInFlow } from './use-sign-in-flow.ts';
-import { ensureUserRecord } from './user-record.ts';
 
 const EndOfLine = styled.div`
   justify-self: end;
@@ -44,8 +44,7 @@ const loginFailure = (error: unknown): SignInOutcome => {
 
 const logIn = async (texts: LoginTexts): Promise<SignInOutcome> => {
   try {
-    await ensureUserRecord(await signInByPassword(texts.email, texts.password));
-    return { ok: true, dialog: DIALOGS.loginSucceeded };
+    return await admit(await signInByPassword(texts.email, texts.password), DIALOGS.loginSucceeded);
   } catch (error) {
     return loginFailure(error);
   }

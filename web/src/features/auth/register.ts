@@ -1,7 +1,7 @@
 import { DIALOGS, registrationFailed } from '@club/domain/api/messages';
 import { closeNewAccount, openAccount } from './identity.ts';
 import { identityCode, identityMessage } from './identity-messages.ts';
-import type { SignInOutcome } from './use-sign-in-flow.ts';
+import type { SignInOutcome } from './sign-in-outcome.ts';
 import { createUserRecord } from './user-record.ts';
 
 export type RegistrationTexts = {

@@ -1,4 +1,3 @@
-import type { DialogText } from '@club/domain/api/messages';
 import { DIALOGS, TOAST_MS } from '@club/domain/api/messages';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,8 +6,9 @@ import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
 import type { ChooseLocalAccount } from './google-sign-in.ts';
 import { signInWithGoogle } from './google-sign-in.ts';
 import { identityMessage, isCancelled } from './identity-messages.ts';
+import { admit } from './admit.ts';
 import { useReturnPath } from './return-path.ts';
-import { ensureUserRecord } from './user-record.ts';
+import type { SignInOutcome } from './sign-in-outcome.ts';
 
 /** idle: waiting for the visitor. working: being signed in. done: signed in, on the way back. */
 export type SignInPhase = 'idle' | 'working' | 'done';
@@ -22,15 +22,9 @@ export type SignInFlow = {
   withGoogle: (choose: ChooseLocalAccount) => Promise<void>;
 };
 
-/** How a try ended: signed in with words of success, or not, with a dialog or a quiet notice. */
-export type SignInOutcome =
-  | { ok: true; dialog: DialogText }
-  | { ok: false; dialog: DialogText | null; notice: string | null };
-
 const googleOutcome = async (choose: ChooseLocalAccount): Promise<SignInOutcome> => {
   try {
-    await ensureUserRecord(await signInWithGoogle(choose));
-    return { ok: true, dialog: DIALOGS.googleSucceeded };
+    return await admit(await signInWithGoogle(choose), DIALOGS.googleSucceeded);
   } catch (error) {
     const known = identityMessage(error);
     const notice = known === null ? null : `${known.text} ${known.nextStep}`;

@@ -1,0 +1,324 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { callApi } from '../../lib/api-client.ts';
+import { signOut } from '../../lib/session.tsx';
+import { aMember, renderRoute } from '../../testing/render-route.tsx';
+import { signInWithGoogle } from './google-sign-in.ts';
+import {
+  closeNewAccount,
+  loadPasswordPolicy,
+  openAccount,
+  sendPasswordReset,
+  signInByPassword,
+} from './identity.ts';
+
+vi.mock('../../lib/api-client.ts', { spy: true });
+vi.mock('../../lib/session.tsx', { spy: true });
+vi.mock('./identity.ts', { spy: true });
+vi.mock('./google-sign-in.ts', { spy: true });
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const ACCOUNT = { uid: 'u1', name: 'Demo Member', email: 'member@example.com', photoUrl: '' };
+const RECORD = {
+  uid: 'u1',
+  name: 'Demo Member',
+  email: 'member@example.com',
+  membership: 'Member',
+  photoURL: '',
+  isAdmin: false,
+  phoneNumber: '',
+  location: 'USA',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  roleChangedAt: '2026-11-20T10:00:00.000Z',
+} as const;
+const FROM = '/checkout?resort=R1001&type=lastCall&unit=studio&from=2026-12-05&to=2026-12-11';
+const LOGIN = `/login?from=${encodeURIComponent(FROM)}`;
+const REGISTRATION = `/registration?from=${encodeURIComponent(FROM)}`;
+
+const api = vi.mocked(callApi);
+const failure = (code: string): Error => Object.assign(new Error('refused'), { code });
+const apiError = (code: 'user-not-found' | 'already-registered' | 'account-disabled') => ({
+  ok: false as const,
+  error: { kind: 'api' as const, code, message: code },
+});
+
+const type = async (label: string, text: string): Promise<void> =>
+  userEvent.type(await screen.findByLabelText(label), text);
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+const logIn = async (): Promise<void> => {
+  await type('Email', 'member@example.com');
+  await type('Password', 'member-demo');
+  await press('Login');
+};
+const registerAs = async (email: string): Promise<void> => {
+  await type('Name', 'New Member');
+  await type('Email', email);
+  await type('Password', 'secret');
+  await press('Register');
+};
+const dialogNamed = (name: string): Promise<HTMLElement> =>
+  screen.findByRole('alertdialog', { name });
+
+beforeEach(() => {
+  api.mockReset();
+  api.mockResolvedValue({ ok: true, value: RECORD });
+  vi.mocked(signInByPassword).mockReset().mockResolvedValue(ACCOUNT);
+  vi.mocked(openAccount).mockReset().mockResolvedValue(ACCOUNT);
+  vi.mocked(signInWithGoogle).mockReset().mockResolvedValue(ACCOUNT);
+  vi.mocked(closeNewAccount).mockReset().mockResolvedValue();
+  vi.mocked(sendPasswordReset).mockReset().mockResolvedValue();
+  vi.mocked(loadPasswordPolicy).mockReset().mockResolvedValue({
+    minLength: 10,
+    maxLength: 4096,
+    lowercase: false,
+    uppercase: false,
+    numeric: true,
+    nonAlphanumeric: false,
+  });
+});
+
+describe('login', () => {
+  it('requires both fields', async () => {
+    renderRoute('/login');
+    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    await press('Login');
+    expect(await screen.findByText('Email is required.')).toBeVisible();
+    expect(screen.getByText('Password is required.')).toBeVisible();
+    expect(signInByPassword).not.toHaveBeenCalled();
+  });
+
+  it('says so, disables its button and goes back with everything, replacing history', async () => {
+    const { address, router } = renderRoute(LOGIN, { before: ['/help'] });
+    await logIn();
+    await dialogNamed('Successfully Logged In');
+    expect(screen.getByRole('button', { name: 'Login', hidden: true })).toBeDisabled();
+    await press('OK');
+    await waitFor(() => {
+      expect(address()).toBe(FROM);
+    });
+    await router.navigate(-1);
+    await waitFor(() => {
+      expect(address()).toBe('/help');
+    });
+  });
+
+  it.each([['/login'], ['/login?from=//evil.example'], ['/login?from=%2Flogin']])(
+    'goes home from %s',
+    async (path) => {
+      const { address } = renderRoute(path);
+      await logIn();
+      await dialogNamed('Successfully Logged In');
+      await press('OK');
+      await waitFor(() => {
+        expect(address()).toBe('/');
+      });
+    },
+  );
+
+  it('has the words of the catalogue for wrong credentials, and can be tried again', async () => {
+    vi.mocked(signInByPassword).mockRejectedValueOnce(failure('auth/invalid-credential'));
+    renderRoute('/login');
+    await logIn();
+    const dialog = await dialogNamed('Oops...');
+    expect(within(dialog).getByText('Wrong Email or Password')).toBeVisible();
+    expect(within(dialog).getByText('Please enter correct Email or Password')).toBeVisible();
+    await press('OK');
+    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+  });
+
+  it('does not blame the password for a lost connection', async () => {
+    vi.mocked(signInByPassword).mockRejectedValueOnce(failure('auth/network-request-failed'));
+    renderRoute('/login');
+    await logIn();
+    const dialog = await dialogNamed('Oops...');
+    expect(within(dialog).getByText('We could not reach the sign-in service.')).toBeVisible();
+    expect(within(dialog).queryByText('Wrong Email or Password')).toBeNull();
+  });
+
+  it('repairs a registration whose record was lost', async () => {
+    api.mockResolvedValueOnce(apiError('user-not-found'));
+    renderRoute('/login');
+    await logIn();
+    await dialogNamed('Successfully Logged In');
+    expect(api.mock.calls.map(([key]) => key)).toEqual(['GET /users', 'POST /users']);
+    expect(api.mock.calls[1]?.[1]).toEqual({
+      name: 'Demo Member',
+      email: 'member@example.com',
+      membership: 'Member',
+    });
+  });
+
+  it('does not let in an account that the club has closed', async () => {
+    api.mockResolvedValueOnce(apiError('account-disabled'));
+    vi.mocked(signOut).mockResolvedValueOnce();
+    renderRoute('/login');
+    await logIn();
+    const dialog = await dialogNamed('Oops...');
+    expect(within(dialog).getByText('This account has been closed.')).toBeVisible();
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  it('sends somebody who is signed in on at once', async () => {
+    const { address } = renderRoute(LOGIN, { session: aMember() });
+    await waitFor(() => {
+      expect(address()).toBe(FROM);
+    });
+  });
+
+  it('sends the reset mail and does not tell whether the account exists', async () => {
+    renderRoute('/login');
+    await type('Email', 'nobody@example.com');
+    await press('Forgot password?');
+    const dialog = await screen.findByRole('dialog', { name: 'Forgot password?' });
+    expect(within(dialog).getByLabelText('Email')).toHaveValue('nobody@example.com');
+    await press('Send the link');
+    expect(
+      await within(dialog).findByText(/If nobody@example.com belongs to a member/),
+    ).toBeVisible();
+    expect(sendPasswordReset).toHaveBeenCalledWith('nobody@example.com');
+    expect(within(dialog).getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
+  });
+
+  it('keeps the way back when one registers instead', async () => {
+    renderRoute(LOGIN);
+    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    const links = screen.getAllByRole('link', { name: 'Register' });
+    const href = links.at(-1)?.getAttribute('href') ?? '';
+    expect(href.startsWith('/registration?')).toBe(true);
+    expect(new URLSearchParams(href.replace(/^[^?]*/, '')).get('from')).toBe(FROM);
+  });
+});
+
+describe('Google', () => {
+  it('signs in and says so', async () => {
+    const { address } = renderRoute(LOGIN);
+    await userEvent.click(await screen.findByRole('button', { name: 'Login with Google' }));
+    await dialogNamed('Successfully Logged In with Google');
+    await press('OK');
+    await waitFor(() => {
+      expect(address()).toBe(FROM);
+    });
+  });
+
+  it('has the words of the catalogue for a failure, and the cause beside the form', async () => {
+    vi.mocked(signInWithGoogle).mockRejectedValueOnce(failure('auth/popup-blocked'));
+    renderRoute('/registration');
+    await userEvent.click(await screen.findByRole('button', { name: 'Register with Google' }));
+    const dialog = await dialogNamed('Oops...');
+    expect(within(dialog).getByText('Error logging in with Google')).toBeVisible();
+    expect(within(dialog).getByText('Please try again later')).toBeVisible();
+    await press('OK');
+    expect(await screen.findByText(/allow pop-ups for this site/)).toBeVisible();
+  });
+
+  it('is not an error when the window was closed on purpose', async () => {
+    vi.mocked(signInWithGoogle).mockRejectedValueOnce(failure('auth/popup-closed-by-user'));
+    renderRoute('/login');
+    await userEvent.click(await screen.findByRole('button', { name: 'Login with Google' }));
+    expect(await screen.findByText(/closed before the sign-in was finished/)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('lets one choose an account in the local stand-in', async () => {
+    vi.mocked(signInWithGoogle).mockImplementationOnce(async (choose) => {
+      const chosen = await choose();
+      return { ...ACCOUNT, email: chosen?.email ?? 'nobody' };
+    });
+    renderRoute('/login');
+    await userEvent.click(await screen.findByRole('button', { name: 'Login with Google' }));
+    const chooser = await screen.findByRole('dialog', { name: 'Choose an account' });
+    expect(within(chooser).getByText(/local stand-in/)).toBeVisible();
+    await userEvent.type(within(chooser).getByLabelText('Another name'), 'Other Member');
+    await userEvent.type(within(chooser).getByLabelText('Another e-mail'), 'other@example.com');
+    await press('Use this account');
+    await dialogNamed('Successfully Logged In with Google');
+    expect(api.mock.calls[0]?.[1]).toEqual({ email: 'other@example.com' });
+  });
+});
+
+describe('registration', () => {
+  it('requires name, e-mail and password, with the only membership chosen', async () => {
+    renderRoute('/registration');
+    await screen.findByRole('heading', { level: 1, name: 'Registration' });
+    expect(screen.getByRole('combobox', { name: 'Membership' })).toHaveDisplayValue(
+      'Wyndham Member',
+    );
+    await press('Register');
+    expect(await screen.findByText('Name is required.')).toBeVisible();
+    expect(screen.getByText('Email is required.')).toBeVisible();
+    expect(screen.getByText('Password is required.')).toBeVisible();
+  });
+
+  it('ticks the password rule while it is met', async () => {
+    renderRoute('/registration');
+    const rules = await screen.findByRole('list', { name: 'Password rules' });
+    expect(within(rules).queryByText(/Done/)).toBeNull();
+    await type('Password', 'secret');
+    expect(within(rules).getByText(/Done/)).toBeInTheDocument();
+  });
+
+  it('opens the account, then the record, and goes back to where one came from', async () => {
+    const { address } = renderRoute(REGISTRATION);
+    await registerAs('member@example.com');
+    await dialogNamed('Successfully Registered');
+    expect(openAccount).toHaveBeenCalledWith('New Member', 'member@example.com', 'secret');
+    expect(api).toHaveBeenCalledWith(
+      'POST /users',
+      expect.objectContaining({ email: 'member@example.com', membership: 'Member' }),
+    );
+    await press('OK');
+    await waitFor(() => {
+      expect(address()).toBe(FROM);
+    });
+  });
+
+  it('says when one is registered already', async () => {
+    vi.mocked(openAccount).mockRejectedValueOnce(failure('auth/email-already-in-use'));
+    renderRoute('/registration');
+    await registerAs('member@example.com');
+    const dialog = await dialogNamed('Oops...');
+    expect(within(dialog).getByText('You are already registered')).toBeVisible();
+  });
+
+  it('takes the new account back when the club knows the e-mail as another’s', async () => {
+    api.mockResolvedValueOnce(apiError('already-registered'));
+    renderRoute('/registration');
+    await registerAs('member@example.com');
+    const dialog = await dialogNamed('Oops...');
+    expect(within(dialog).getByText('You are already registered')).toBeVisible();
+    expect(closeNewAccount).toHaveBeenCalledOnce();
+  });
+
+  it('asks again for a record whose answer was lost, and succeeds all the same', async () => {
+    api.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
+    renderRoute('/registration');
+    await registerAs('member@example.com');
+    await dialogNamed('Successfully Registered');
+    expect(api).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives the error its own message, and shows the rules in force', async () => {
+    vi.mocked(openAccount).mockRejectedValueOnce(
+      failure('auth/password-does-not-meet-requirements'),
+    );
+    renderRoute('/registration');
+    await registerAs('member@example.com');
+    const dialog = await dialogNamed('Oops...');
+    expect(within(dialog).getByText('This password does not meet the rules.')).toBeVisible();
+    expect(within(dialog).getByText('Please try again later')).toBeVisible();
+    await press('OK');
+    expect(await screen.findByText('Use at least 10 characters.')).toBeVisible();
+    expect(screen.getByText('Use a digit.')).toBeVisible();
+  });
+
+  it('has a message for an error that nobody knows', async () => {
+    vi.mocked(openAccount).mockRejectedValueOnce(new Error('odd'));
+    renderRoute('/registration');
+    await registerAs('member@example.com');
+    const dialog = await dialogNamed('Oops...');
+    expect(within(dialog).getByText('Error during registration')).toBeVisible();
+  });
+});

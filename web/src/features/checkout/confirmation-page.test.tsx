@@ -1,0 +1,115 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLiveStore } from '../../lib/live-store.ts';
+import { clearPersonalStore } from '../../lib/local-store.ts';
+import { PAID_WITH_POINTS, aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
+import { aMember, renderRoute } from '../../testing/render-route.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const PAGE = '/payment-confirmation';
+const own = (...bookings: ReturnType<typeof aBooking>[]) => ({ own: { ownBookings: bookings } });
+const factsOf = (title: string): HTMLElement => {
+  const section = screen.getByRole('heading', { level: 2, name: title }).parentElement;
+  if (section === null) throw new Error(`There is no section ${title}.`);
+  return section;
+};
+const fact = (title: string, label: string): string | null | undefined =>
+  within(factsOf(title)).getByText(label).nextElementSibling?.textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  clearPersonalStore();
+});
+
+describe('the confirmation', () => {
+  it('of a card payment shows the bill, the masked card and what was paid', async () => {
+    renderRoute(`${PAGE}?resort=R1001&booking=booking-1`, {
+      live: own(aBooking()),
+      session: aMember(),
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Payment Confirmation' }),
+    ).toBeVisible();
+    expect(fact('Billing info', 'First name')).toBe('Demo');
+    expect(fact('Billing info', 'Address 2')).toBe('N/A');
+    expect(fact('Card info', 'Card number')).toBe('**** **** **** 4242');
+    expect(fact('Card info', 'CVV')).toBe('***');
+    expect(fact('Booking summary', 'Resort')).toBe('Pelican Cove');
+    expect(fact('Booking summary', 'Email')).toBe('member@example.com');
+    expect(fact('Booking summary', 'Total Paid')).toBe('329.08 USD');
+    expect(fact('Booking summary', 'Payment method')).toBe('Credit Card');
+    expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'View My Bookings' })).toHaveAttribute(
+      'href',
+      '/dashboard/my-bookings',
+    );
+  });
+
+  it('of points shows what was redeemed, and no card', async () => {
+    const booking = aBooking({ ...PAID_WITH_POINTS, borrowedPoints: 3000, billing: null });
+    renderRoute(`${PAGE}?resort=R1001`, { live: own(booking), session: aMember() });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Points Redemption Confirmation' }),
+    ).toBeVisible();
+    expect(fact('Booking summary', 'Total Points Redeemed')).toBe('43,000 points');
+    expect(fact('Booking summary', 'Of these borrowed')).toBe('3,000 points');
+    expect(fact('Booking summary', 'Payment method')).toBe('RCI Points');
+    expect(fact('Billing info', 'Last name')).toBe('N/A');
+    expect(screen.queryByRole('heading', { name: 'Card info' })).toBeNull();
+  });
+
+  it('shows the booking of the create call before the live list has it', async () => {
+    const { router } = renderRoute('/', { store: createLiveStore(), session: aMember() });
+    await router.navigate(`${PAGE}?resort=R1001&booking=fresh`, {
+      state: { booking: aStoredBooking({ _id: 'fresh' }) },
+    });
+    expect(await screen.findByText('fresh')).toBeVisible();
+  });
+
+  it('picks the newest booking of the resort when the address names none', async () => {
+    const older = aBooking({ id: 'older', bookingDate: '2026-11-01T10:00:00.000Z' });
+    const newer = aBooking({ id: 'newer', bookingDate: '2026-11-02T10:00:00.000Z' });
+    renderRoute(`${PAGE}?resort=R1001`, { live: own(older, newer), session: aMember() });
+    expect(await screen.findByText('newer')).toBeVisible();
+  });
+
+  it('saves the stay as a calendar file', async () => {
+    const blobs: Blob[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    URL.createObjectURL = (blob: Blob) => {
+      blobs.push(blob);
+      return 'blob:stay';
+    };
+    URL.revokeObjectURL = () => {};
+    renderRoute(`${PAGE}?resort=R1001`, { live: own(aBooking()), session: aMember() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    expect(click).toHaveBeenCalledOnce();
+    const text = await blobs[0]?.text();
+    expect(text).toContain('DTSTART;VALUE=DATE:20261205');
+    expect(text).toContain('SUMMARY:Pelican Cove\\, 6 nights');
+  });
+
+  it('misses the resort, or a booking for it', async () => {
+    const first = renderRoute(PAGE, { live: own(), session: aMember() });
+    expect(
+      await screen.findByRole('heading', { name: 'Error: Resort data is not available.' }),
+    ).toBeVisible();
+    await first.router.navigate(`${PAGE}?resort=R9999`);
+    expect(
+      await screen.findByRole('heading', {
+        name: 'No matching booking found for the selected resort.',
+      }),
+    ).toBeVisible();
+  });
+
+  it('is for members', async () => {
+    const { router } = renderRoute(`${PAGE}?resort=R1001`);
+    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    expect(new URLSearchParams(router.state.location.search).get('from')).toBe(
+      `${PAGE}?resort=R1001`,
+    );
+  });
+});

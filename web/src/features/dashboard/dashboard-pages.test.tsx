@@ -1,0 +1,148 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { createLiveStore, liveKey } from '../../lib/live-store.ts';
+import { PAID_WITH_POINTS, aBooking } from '../../testing/booking-builder.ts';
+import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
+import { aMember, renderRoute } from '../../testing/render-route.tsx';
+import { groupBookings } from './booking-groups.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const OVERVIEW = '/dashboard/overview';
+const BOOKINGS = '/dashboard/my-bookings';
+const COMING = aBooking({ id: 'coming' });
+const PAST = aBooking({
+  ...PAID_WITH_POINTS,
+  id: 'past',
+  startDate: '2026-03-01',
+  endDate: '2026-03-08',
+  status: 'completed',
+  resort: { ...COMING.resort, id: 'R2', placeName: 'Elk Meadow Lodge', location: 'Banff, Canada' },
+});
+const open = (path: string, ...bookings: (typeof COMING)[]) =>
+  renderRoute(path, { session: aMember(), live: { own: { ownBookings: bookings } } });
+
+describe('the overview', () => {
+  it('shows who is signed in, their stays and the last bill', async () => {
+    open(OVERVIEW, COMING, PAST);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Demo Member' })).toBeVisible();
+    expect(screen.getAllByText('member@example.com').length).toBeGreaterThan(0);
+    expect(screen.getByRole('heading', { name: 'Your Bookings' })).toBeVisible();
+    const card = screen.getByRole('article', { name: 'Pelican Cove' });
+    expect(within(card).getByText('Naples, Florida, United States')).toBeVisible();
+    expect(within(card).getByText('Start Date').nextElementSibling).toHaveTextContent('5 Dec 2026');
+    expect(within(card).getByText('End Date').nextElementSibling).toHaveTextContent('11 Dec 2026');
+    expect(within(card).getByText('Unit Type').nextElementSibling).toHaveTextContent('Studio');
+    expect(screen.getByRole('link', { name: 'See all the bookings' })).toHaveAttribute(
+      'href',
+      BOOKINGS,
+    );
+    expect(screen.getByRole('heading', { name: 'Your Billing Info' })).toBeVisible();
+    expect(screen.getByText('Visa **** **** **** 4242')).toBeVisible();
+  });
+
+  it('says that there are no bookings', async () => {
+    open(OVERVIEW);
+    expect(await screen.findByRole('heading', { name: 'No bookings found.' })).toBeVisible();
+  });
+
+  it('keeps a guest’s address out of the member’s billing', async () => {
+    const forGuest = aBooking({
+      ...PAID_WITH_POINTS,
+      billing: { ...(COMING.billing ?? neverWithoutBilling()), firstName: 'Robin', isGuest: true },
+    });
+    open(OVERVIEW, forGuest);
+    expect(await screen.findByText(/appear here once you have booked/)).toBeVisible();
+    expect(screen.queryByText('Robin Member')).toBeNull();
+  });
+});
+
+const neverWithoutBilling = (): never => {
+  throw new Error('The booking of the test has billing information.');
+};
+
+describe('my bookings', () => {
+  it('counts all stays and leads to their resorts', async () => {
+    open(BOOKINGS, COMING, PAST);
+    expect(await screen.findByText('Total Bookings 2')).toBeVisible();
+    const past = screen.getByRole('article', { name: 'Elk Meadow Lodge' });
+    expect(within(past).getByText('43,000 points')).toBeVisible();
+    expect(within(past).getByText('Completed')).toBeVisible();
+    expect(within(past).getByRole('link', { name: 'View Resort' })).toHaveAttribute(
+      'href',
+      '/singleResortPage/R2',
+    );
+  });
+
+  it('shows a new stay by itself', async () => {
+    const store = createLiveStore();
+    publish(store, 'ownBookings', MEMBER_UID, [PAST]);
+    renderRoute(BOOKINGS, { session: aMember(), store });
+    expect(await screen.findByText('Total Bookings 1')).toBeVisible();
+    act(() => {
+      store.publish(liveKey({ kind: 'ownBookings', of: MEMBER_UID }), [COMING, PAST]);
+    });
+    expect(await screen.findByText('Total Bookings 2')).toBeVisible();
+  });
+
+  it('can be asked for again when they could not be loaded', async () => {
+    const store = createLiveStore();
+    publish(store, 'ownBookings', MEMBER_UID, []);
+    renderRoute(BOOKINGS, { session: aMember(), store });
+    await screen.findByText('No bookings found.');
+    act(() => {
+      store.fail(liveKey({ kind: 'ownBookings', of: MEMBER_UID }));
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(screen.getByText('Loading your bookings...')).toBeInTheDocument();
+  });
+
+  it('come in groups: next stay first, then past ones latest first', () => {
+    const later = aBooking({ id: 'later', startDate: '2027-01-01', endDate: '2027-01-03' });
+    const cancelled = aBooking({ id: 'cancelled', status: 'cancelled' });
+    const groups = groupBookings([later, PAST, cancelled, COMING], '2026-12-02');
+    expect(groups.map(({ group, bookings }) => [group, bookings.map(({ id }) => id)])).toEqual([
+      ['upcoming', ['coming', 'later']],
+      ['past', ['past']],
+      ['cancelled', ['cancelled']],
+    ]);
+  });
+});
+
+describe('the sidebar', () => {
+  it('leads to overview, bookings, home and profile, and marks where one is', async () => {
+    open(BOOKINGS);
+    const side = await screen.findByRole('navigation', { name: 'Dashboard' });
+    const links = within(side).getAllByRole('link', { hidden: true });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Overview', OVERVIEW],
+      ['My Bookings', BOOKINGS],
+      ['Home', '/'],
+      ['Profile', '/profile'],
+    ]);
+    expect(links[1]).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('folds on small screens, and closes when one goes somewhere', async () => {
+    open(BOOKINGS);
+    const side = await screen.findByRole('navigation', { name: 'Dashboard' });
+    // The window of the test is as wide as a desktop, where the button is hidden.
+    const toggle = within(side).getByRole('button', { hidden: true });
+    expect(toggle).toHaveTextContent('My Bookings');
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(within(side).getByRole('link', { name: 'Overview' }));
+    await waitFor(() => {
+      expect(toggle).toHaveTextContent('Overview');
+    });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('is for members', async () => {
+    renderRoute(OVERVIEW);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  });
+});
