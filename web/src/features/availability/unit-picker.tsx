@@ -103,7 +103,7 @@ export function UnitPicker({ resort, vacationType, problem }: UnitPickerProps) {
   const other: VacationType = vacationType === 'rciPoints' ? 'lastCall' : 'rciPoints';
   return (
     <BookingLayout
-      step="unit"
+      step={picking === null ? 'unit' : 'dates'}
       title="Available Units"
       intro={`Choose the unit that suits you at ${displayName(resort.placeName)}, then your dates.`}
       summary={<ResortGlance resort={resort} />}

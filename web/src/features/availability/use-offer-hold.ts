@@ -2,9 +2,9 @@ import type { Quote } from '@club/domain/pricing/quote';
 import { useEffect, useState } from 'react';
 import type { CallError } from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
-import { clearHold, readHold, writeHold } from '../../lib/hold-store.ts';
-import { onSignOut } from '../../lib/session.tsx';
+import { writeHold } from '../../lib/hold-store.ts';
 import type { Stay } from '../../lib/stay-query.ts';
+import { useHoldRelease } from '../../lib/use-hold-release.ts';
 
 /** The hold behind an offer, as far as it is known. */
 export type OfferHold =
@@ -12,14 +12,6 @@ export type OfferHold =
   /** `deadline` on this device's clock, milliseconds since 1970. */
   | { status: 'held'; deadline: number; quote: Quote }
   | { status: 'refused'; error: CallError };
-
-/** Lets go of the tab's hold; what cannot be reached ends by itself. */
-const releaseHold = async (stay: Stay): Promise<void> => {
-  const hold = readHold(stay);
-  if (hold === null) return;
-  clearHold();
-  await callFunction('releasehold', { holdId: hold.holdId });
-};
 
 /** Asks the server to hold the stay and remembers the hold for the later steps. */
 const askForHold = async (stay: Stay): Promise<Exclude<OfferHold, { status: 'asking' }>> => {
@@ -40,6 +32,7 @@ const askForHold = async (stay: Stay): Promise<Exclude<OfferHold, { status: 'ask
 export const useOfferHold = (offered: Stay): { hold: OfferHold; ask: () => Promise<boolean> } => {
   const [stay] = useState(offered);
   const [hold, setHold] = useState<OfferHold>({ status: 'asking' });
+  useHoldRelease();
 
   useEffect(() => {
     let isCurrent = true;
@@ -47,10 +40,8 @@ export const useOfferHold = (offered: Stay): { hold: OfferHold; ask: () => Promi
       (answer) => isCurrent && setHold(answer),
       () => isCurrent && setHold({ status: 'refused', error: { kind: 'network' } }),
     );
-    const withdraw = onSignOut(() => releaseHold(stay));
     return () => {
       isCurrent = false;
-      withdraw();
     };
   }, [stay]);
 

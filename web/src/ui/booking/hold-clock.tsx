@@ -2,12 +2,14 @@ import { OFFER_SECONDS } from '@club/domain/booking/offer-hold';
 import { useState } from 'react';
 import { readHold } from '../../lib/hold-store.ts';
 import type { Stay } from '../../lib/stay-query.ts';
+import { useHoldRelease } from '../../lib/use-hold-release.ts';
 import { Text } from '../text/text.tsx';
 import { CountdownRing } from '../time/countdown-ring.tsx';
 import { useSecondsLeft } from '../time/use-seconds-left.ts';
 
 /** How long the nights of a stay are still held for the member; nothing when they never were. */
 export function HoldClock({ stay }: { stay: Stay }) {
+  useHoldRelease();
   const [hold] = useState(() => readHold(stay));
   const secondsLeft = useSecondsLeft(hold?.deadline ?? null);
   if (hold === null) return null;
