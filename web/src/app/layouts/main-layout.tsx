@@ -1,6 +1,6 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS, fullPath } from '../../lib/paths.ts';
 import { media } from '../../theme/media.ts';
 import { OfflineBanner } from '../../ui/feedback/offline-banner.tsx';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
@@ -32,6 +32,13 @@ const FootPlace = styled.div<{ $roomyOnly: boolean }>`
   }
 `;
 
+/**
+ * Where a scroll position belongs. The first page of a visit always has the key 'default', so there
+ * the address tells pages apart: another one opened in the same tab starts at its top.
+ */
+const scrollKey = (location: Location): string =>
+  location.key === 'default' ? fullPath(location) : location.key;
+
 /** Bar, page, footer: around every page. */
 export function MainLayout() {
   const { pathname } = useLocation();
@@ -48,7 +55,7 @@ export function MainLayout() {
       <FootPlace $roomyOnly={pathname === PATHS.lastCall}>
         <Footer />
       </FootPlace>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </Page>
   );
 }

@@ -27,8 +27,9 @@ const Line = styled.div<{ $stacked: boolean }>`
     padding-bottom: 0;
   }
 
+  /* A border, because shadows print as pictures. */
   & + & {
-    box-shadow: 0 -1px 0 ${theme.colour.line};
+    border-top: 1px solid ${theme.colour.line};
   }
 
   > dt {
