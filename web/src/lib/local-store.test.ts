@@ -103,4 +103,13 @@ describe('a stored value', () => {
     expect(personal.read()).toBe(0);
     expect(lasting.read()).toBe(1);
   });
+
+  it('goes on sign-out also when its code is not loaded', async () => {
+    const draft = { key: 'draft', area: 'session', fallback: 0, parse: isNumber } as const;
+    storedValue<number>(draft).write(1);
+    vi.resetModules();
+    const afterReload = await import('./local-store.ts');
+    afterReload.clearPersonalStore();
+    expect(sessionStorage).toHaveLength(0);
+  });
 });

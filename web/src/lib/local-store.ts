@@ -42,6 +42,26 @@ const areaOf = (area: StoreArea): Storage | null => {
 
 const clearers = new Set<() => void>();
 
+/**
+ * Names the personal values of an area. Signing out must empty those too whose code the page has not
+ * loaded.
+ */
+const PERSONAL_KEYS = 'personalKeys';
+
+const personalKeys = (storage: Storage): readonly string[] => {
+  try {
+    const keys: unknown = JSON.parse(storage.getItem(PERSONAL_KEYS) ?? '[]');
+    return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
+  } catch {
+    return [];
+  }
+};
+
+const notePersonalKey = (storage: Storage, key: string): void => {
+  const keys = personalKeys(storage);
+  if (!keys.includes(key)) storage.setItem(PERSONAL_KEYS, JSON.stringify([...keys, key]));
+};
+
 const isEnvelope = (json: unknown, version: number): json is { v: number; data: unknown } =>
   typeof json === 'object' && json !== null && 'v' in json && json.v === version && 'data' in json;
 
@@ -91,6 +111,7 @@ export const storedValue = <Value>(options: StoredValueOptions<Value>): StoredVa
     const text = JSON.stringify(version === undefined ? data : { v: version, data });
     try {
       const storage = areaOf(area);
+      if (storage !== null && options.survivesSignOut !== true) notePersonalKey(storage, key);
       storage?.setItem(key, text);
       inMemory = storage === null ? text : null;
     } catch {
@@ -135,7 +156,18 @@ export const useStoredValue = <Value>(
   return [value, write];
 };
 
+const AREAS = ['local', 'session'] as const satisfies readonly StoreArea[];
+
 /** Empties everything that belongs to a person; called on sign-out. */
 export const clearPersonalStore = (): void => {
   for (const clear of clearers) clear();
+  for (const area of AREAS) {
+    try {
+      const storage = areaOf(area);
+      if (storage === null) continue;
+      for (const key of [...personalKeys(storage), PERSONAL_KEYS]) storage.removeItem(key);
+    } catch {
+      // Nothing could be stored either.
+    }
+  }
 };
