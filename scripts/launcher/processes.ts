@@ -117,9 +117,9 @@ export const endProcesses = async (
   let latest: NodeJS.Signals = 'SIGTERM';
   const stillRunning = (): ProcessMark[] => {
     const processes = listProcesses();
-    for (const root of roots) {
+    for (const root of roots.filter(isRunning)) {
       for (const member of processTree(root.pid, processes)) {
-        if (known.has(member.pid) || (member.pid === root.pid && !isRunning(root))) continue;
+        if (known.has(member.pid)) continue;
         known.set(member.pid, member);
         signal(member, latest);
       }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { judge, outcome, readPlaywrightReport, readVitestReport } from './test-outcome.ts';
+import { readSelection } from './test-selection.ts';
+import { countAll } from './test-summary.ts';
+
+describe('judging a stage', () => {
+  it('takes the runner’s own numbers', () => {
+    expect(judge(outcome({ passed: 3 }), 0)).toMatchObject({ passed: 3, failed: 0 });
+    expect(judge(outcome({ passed: 3, failed: 2 }), 1)).toMatchObject({ failed: 2 });
+  });
+
+  it('counts a stage that ran no test as a failure', () => {
+    expect(judge(outcome({}), 0)).toMatchObject({ failed: 1, remark: 'ran no test' });
+    expect(judge(outcome({ skipped: 4 }), 0).failed).toBe(1);
+  });
+
+  it('counts a runner that failed without a failed test', () => {
+    expect(judge(outcome({ passed: 3 }), 1)).toMatchObject({ failed: 1, remark: 'exit code 1' });
+  });
+});
+
+describe('a report of vitest', () => {
+  const report = (files: object[], numbers: object = {}): string =>
+    JSON.stringify({
+      numPassedTests: 5,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      ...numbers,
+      testResults: files,
+    });
+
+  it('gives its numbers', () => {
+    const files = [{ status: 'failed', assertionResults: [{}] }];
+    expect(readVitestReport(report(files))).toMatchObject({ passed: 5, failed: 1, skipped: 2 });
+  });
+
+  it('counts a file that could not be loaded', () => {
+    const files = [{ status: 'failed', assertionResults: [] }];
+    expect(readVitestReport(report(files, { numFailedTests: 0 })).failed).toBe(1);
+  });
+});
+
+describe('a report of Playwright', () => {
+  it('counts what passes only at times, and errors outside of tests, as failed', () => {
+    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
+    const json = JSON.stringify({ stats, errors: [{}] });
+    expect(readPlaywrightReport(json)).toMatchObject({ passed: 7, failed: 3, skipped: 2 });
+  });
+});
+
+describe('the sum', () => {
+  it('adds up all stages', () => {
+    const results = [
+      { name: 'lint', seconds: 1, outcome: outcome({ passed: 1 }) },
+      { name: 'unit', seconds: 2, outcome: outcome({ passed: 40, failed: 2 }) },
+    ];
+    expect(countAll(results)).toEqual({ passed: 41, failed: 2 });
+  });
+});
+
+describe('choosing stages', () => {
+  it('takes all without arguments', () => {
+    expect(readSelection([]).stages).toEqual([
+      'format',
+      'lint',
+      'types',
+      'unit',
+      'rules',
+      'api',
+      'journeys',
+    ]);
+  });
+
+  it('takes some, and passes on what is for their runner', () => {
+    expect(readSelection(['--only', 'rules,api'])).toEqual({ stages: ['rules', 'api'], extra: [] });
+    expect(readSelection(['emulators', 'journeys', '-g', 'login'])).toEqual({
+      stages: ['journeys'],
+      extra: ['-g', 'login'],
+    });
+    expect(readSelection(['emulators']).stages).toEqual(['rules', 'api', 'journeys']);
+  });
+
+  it.each([[['--only', 'everything']], [['emulators', 'unit-tests']], [['--fast']]])(
+    'refuses %j with a list of what there is',
+    (args) => {
+      expect(() => readSelection(args)).toThrow(/stage|argument/);
+    },
+  );
+});
