@@ -1,0 +1,51 @@
+import { dismissDialog, submitLogin } from './accounts.ts';
+import { expect, expectGoodPage, test } from './club-test.ts';
+
+const ADMIN = { email: 'admin@example.com', password: 'admin-demo' } as const;
+
+/** A resort as the form of S§3 sends it, at a place nobody else uses. */
+const resortAt = (location: string) => ({
+  place_name: 'Saltgrass Landing 7 Nights',
+  location,
+  price_usd: 309,
+  check_in_time: '16:00',
+  check_out_time: '11:00',
+  rating: 9,
+  stateRating: 'RCI Gold Crown',
+  ownerExclusive: 'Owner Exclusive',
+  available_amount: 5,
+  reviews_amount: 120,
+  bedrooms: 'studio',
+});
+
+test('a resort that an admin adds shows on a page a visitor has open', async ({
+  browser,
+  page,
+}, info) => {
+  const place = `Journeyland ${info.project.name} ${Date.now()}`;
+  await page.goto(`/?location=${encodeURIComponent(place)}`);
+  await expect(page.getByRole('heading', { name: 'No resort there' })).toBeVisible();
+
+  const desk = await browser.newPage();
+  await desk.goto('/login?from=%2Fadmin-panel%2Fadmin-overview');
+  const signedIn = desk.waitForResponse((answer) => answer.url().includes('signInWithPassword'));
+  await submitLogin(desk, ADMIN);
+  const { idToken } = (await (await signedIn).json()) as { idToken: string };
+  await dismissDialog(desk, 'Successfully Logged In');
+  await expect(desk).toHaveURL('/admin-panel/admin-overview');
+  await expect(desk.getByText(ADMIN.email).first()).toBeVisible();
+  await expectGoodPage(desk);
+  if (info.project.name === 'desktop') {
+    await expect(desk.getByRole('link', { name: 'AdminPanel' })).toBeVisible();
+  }
+
+  const added = await desk.request.post('/resorts', {
+    headers: { Authorization: `Bearer ${idToken}` },
+    data: resortAt(place),
+  });
+  expect(added.status()).toBe(201);
+  await expect(page.getByRole('heading', { name: `1 resort in “${place}”` })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Saltgrass Landing/ })).toBeVisible();
+  await expect(page.getByText('7 Nights')).toHaveCount(0);
+  await desk.close();
+});
