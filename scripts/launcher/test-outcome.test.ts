@@ -66,8 +66,8 @@ describe('choosing stages', () => {
       'types',
       'unit',
       'rules',
-      'api',
       'journeys',
+      'api',
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('choosing stages', () => {
       stages: ['journeys'],
       extra: ['-g', 'login'],
     });
-    expect(readSelection(['emulators']).stages).toEqual(['rules', 'api', 'journeys']);
+    expect(readSelection(['emulators']).stages).toEqual(['rules', 'journeys', 'api']);
   });
 
   it.each([[['--only', 'everything']], [['emulators', 'unit-tests']], [['--fast']]])(

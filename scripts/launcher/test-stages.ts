@@ -13,8 +13,8 @@ import type { Outcome } from './test-outcome.ts';
 export const STATIC_STAGES = ['format', 'lint', 'types', 'unit'] as const;
 export type StaticStage = (typeof STATIC_STAGES)[number];
 
-/** Stages that share one running suite. */
-export const SUITE_STAGES = ['rules', 'api', 'journeys'] as const;
+/** Stages that share one running suite; journeys want the club as the seed made it. */
+export const SUITE_STAGES = ['rules', 'journeys', 'api'] as const;
 export type SuiteStage = (typeof SUITE_STAGES)[number];
 
 export type StageName = StaticStage | SuiteStage;
