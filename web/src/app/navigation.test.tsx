@@ -93,8 +93,8 @@ describe('the menu of small screens', () => {
       ['Trips', '/dashboard/my-bookings'],
       ['Deals', '/lastCallVacation'],
       ['Help', '/help'],
-      ['Login', '/login'],
-      ['Registration', '/registration'],
+      ['Login', '/login?from=%2Fabout'],
+      ['Registration', '/registration?from=%2Fabout'],
     ]);
   });
 

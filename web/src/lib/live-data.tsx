@@ -27,7 +27,7 @@ import {
   liveStore,
 } from './live-store.ts';
 import type { MemberNotification } from './member-notification.ts';
-import { refreshSession, useSession } from './session.tsx';
+import { refreshSession, signOut, useSession } from './session.tsx';
 
 const LiveStoreContext = createContext<LiveStore>(liveStore);
 
@@ -159,7 +159,11 @@ const joinMonths = (
 ): Live<InventoryMonths> => {
   const failed = states.filter((state) => state.status === 'error');
   if (failed.length > 0) {
-    return { status: 'error', retry: () => failed.forEach((state) => state.retry()) };
+    return {
+      status: 'error',
+      denied: failed.some((state) => state.denied),
+      retry: () => failed.forEach((state) => state.retry()),
+    };
   }
   const data: Record<string, InventoryMonth> = {};
   for (const [index, state] of states.entries()) {
@@ -206,20 +210,45 @@ const loadSources = async (): Promise<SourcesComponent> => {
   return LiveSources;
 };
 
-/** Reads the claims anew when the server changed the member's role. */
+/** When to ask for a new token while claims and record differ. */
+const REFRESH_DELAYS_MS = [0, 2000, 10_000];
+/** When to give up a session that the server no longer accepts. */
+const GIVE_UP_MS = 4000;
+
+const refreshQuietly = (): void => {
+  refreshSession().catch(() => {
+    // Offline: the SDK refreshes the token by itself within the hour.
+  });
+};
+
+/**
+ * Reads the claims anew when they do not say what the server's record says about the role. When the
+ * server no longer lets the member read the own record (demoted, closed, ended elsewhere) the
+ * session is over: a new token may heal it, else the member is signed out here too.
+ */
 function RoleWatch() {
+  const session = useSession();
   const user = useOwnUser();
-  const changedAt = user.status === 'ready' ? (user.data?.roleChangedAt ?? '') : '';
-  const seen = useRef<string | null>(null);
+  const record = user.status === 'ready' ? user.data : null;
+  const isMember = session.status === 'signed-in';
+  const isChanged = isMember && record !== null && record.isAdmin !== session.isAdmin;
+  const isShutOut = isMember && user.status === 'error' && user.denied;
+
   useEffect(() => {
-    if (changedAt === '') return;
-    if (seen.current !== null && seen.current !== changedAt) {
-      refreshSession().catch(() => {
-        // Offline: the SDK refreshes the token by itself within the hour.
-      });
-    }
-    seen.current = changedAt;
-  }, [changedAt]);
+    if (!isChanged) return undefined;
+    // The server writes record and claims one after the other, so the first answer may be old.
+    const timers = REFRESH_DELAYS_MS.map((delay) => setTimeout(refreshQuietly, delay));
+    return () => timers.forEach(clearTimeout);
+  }, [isChanged]);
+
+  useEffect(() => {
+    if (!isShutOut) return undefined;
+    refreshQuietly();
+    const timer = setTimeout(() => void signOut(), GIVE_UP_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isShutOut]);
   return null;
 }
 

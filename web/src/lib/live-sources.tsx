@@ -284,9 +284,13 @@ const clearListenerCache = (): void => {
   if (Array.isArray(queries)) queries.length = 0;
 };
 
+/** The code counts, not the class: bundles may hold the SDK's error class twice. */
+const isDenied = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'permission-denied';
+
 /** reactfire throws a listener's error while rendering; here it ends. */
 class SourceBoundary extends Component<
-  { children: ReactNode; onFail: () => void },
+  { children: ReactNode; onFail: (denied: boolean) => void },
   { failed: boolean }
 > {
   override state = { failed: false };
@@ -295,9 +299,9 @@ class SourceBoundary extends Component<
     return { failed: true };
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
     forgetBrokenListeners();
-    this.props.onFail();
+    this.props.onFail(isDenied(error));
   }
 
   override render(): ReactNode {
@@ -311,6 +315,7 @@ function Source({ wanted, store }: { wanted: WantedSource; store: LiveStore }) {
     () => ({
       publish: (data: unknown) => store.publish(key, data),
       fail: () => store.fail(key),
+      failInRender: (denied: boolean) => store.fail(key, denied),
     }),
     [store, key],
   );
@@ -321,7 +326,7 @@ function Source({ wanted, store }: { wanted: WantedSource; store: LiveStore }) {
     fail: () => void;
   }) => ReactNode;
   return (
-    <SourceBoundary onFail={handlers.fail}>
+    <SourceBoundary onFail={handlers.failInRender}>
       <KindSource of={request.of} publish={handlers.publish} fail={handlers.fail} />
     </SourceBoundary>
   );

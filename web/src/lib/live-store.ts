@@ -35,7 +35,10 @@ export type LiveRequest = { kind: LiveKind; of: string };
 
 /** Data that is on its way, could not be had, or is there and stays fresh. */
 export type Live<Data> =
-  { status: 'loading' } | { status: 'error'; retry: () => void } | { status: 'ready'; data: Data };
+  | { status: 'loading' }
+  /** `denied`: the server does not let this person read it; retrying alone will not help. */
+  | { status: 'error'; denied: boolean; retry: () => void }
+  | { status: 'ready'; data: Data };
 
 /** Seen by everybody: may stay on the screen when the member changes. */
 const PUBLIC_KINDS: ReadonlySet<LiveKind> = new Set(['catalogue', 'resort', 'inventory']);
@@ -153,9 +156,9 @@ export const createLiveStore = () => {
       if (entry !== undefined) tell(entry, { status: 'ready', data });
     },
     /** A source broke. */
-    fail: (key: string): void => {
+    fail: (key: string, denied = false): void => {
       const entry = entries.get(key);
-      if (entry !== undefined) tell(entry, { status: 'error', retry: () => retry(key) });
+      if (entry !== undefined) tell(entry, { status: 'error', denied, retry: () => retry(key) });
     },
     /** Tries everything again that broke, for instance when the network is back. */
     retryFailed: (): void => {

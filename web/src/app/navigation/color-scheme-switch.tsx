@@ -7,7 +7,7 @@ import { useColorScheme } from '../../theme/use-color-scheme.ts';
 import { visuallyHidden } from '../../ui/text/visually-hidden.tsx';
 
 const CHOICES = {
-  system: { label: 'As the system', Icon: Monitor },
+  system: { label: 'Match the system', Icon: Monitor },
   light: { label: 'Light', Icon: Sun },
   dark: { label: 'Dark', Icon: Moon },
 } as const;
@@ -61,7 +61,7 @@ export function ColorSchemeSwitch() {
   const name = useId();
   return (
     <Group>
-      <legend>Colours</legend>
+      <legend>Colors</legend>
       {COLOR_SCHEME_CHOICES.map((choice) => {
         const { label, Icon } = CHOICES[choice];
         return (

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { styled, css } from 'styled-components';
-import { PATHS } from '../../lib/paths.ts';
+import { loginPath, PATHS, registrationPath } from '../../lib/paths.ts';
 import { theme } from '../../theme/theme.ts';
 import { Avatar } from '../../ui/data/avatar.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -82,10 +82,20 @@ const Foot = styled.div`
   gap: ${theme.space.s16};
 `;
 
-type MenuSheetProps = { viewer: Viewer; open: boolean; onClose: () => void };
+type MenuSheetProps = {
+  viewer: Viewer;
+  /** Where the sign-in pages come back to. */
+  returnPath: string | undefined;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** The menu of small screens (S§2): everything the bar holds, and Trips, Deals and Help. */
-export function MenuSheet({ viewer, open, onClose }: MenuSheetProps) {
+export function MenuSheet({ viewer, returnPath, open, onClose }: MenuSheetProps) {
+  const addressOf = (to: string): string => {
+    if (to === PATHS.login) return loginPath(returnPath);
+    return to === PATHS.registration ? registrationPath(returnPath) : to;
+  };
   const leave = useSignOut();
   return (
     <Sheet
@@ -95,7 +105,7 @@ export function MenuSheet({ viewer, open, onClose }: MenuSheetProps) {
       footer={
         <Foot>
           <Text as="span" $size="small" $tone="soft">
-            Colours
+            Colors
           </Text>
           <ColorSchemeSwitch />
         </Foot>
@@ -113,7 +123,7 @@ export function MenuSheet({ viewer, open, onClose }: MenuSheetProps) {
             <Group key={group[0]?.id}>
               {group.map(({ id, label, to, Icon }) => (
                 <li key={id}>
-                  <Entry to={to} end onClick={onClose}>
+                  <Entry to={addressOf(to)} end onClick={onClose}>
                     <Icon aria-hidden />
                     {label}
                   </Entry>

@@ -116,7 +116,7 @@ function BarSearch() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const query = pathname === PATHS.search ? (params.get('q') ?? '') : '';
-  return <SearchBox key={query} initial={query} />;
+  return <SearchBox key={query} label="Site" initial={query} />;
 }
 
 /** The bar of S§2: logo, search, and the places that the visitor, member or admin can go to. */
@@ -177,6 +177,7 @@ export function NavigationBar() {
       </Line>
       <MenuSheet
         viewer={viewer}
+        returnPath={returnPath}
         open={menuOpen}
         onClose={() => {
           setMenuOpen(false);

@@ -5,6 +5,7 @@ import { PATHS } from '../../lib/paths.ts';
 import { theme } from '../../theme/theme.ts';
 import { Menu, type MenuItem } from '../../ui/actions/menu.tsx';
 import { Avatar } from '../../ui/data/avatar.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { PERSON_ENTRIES } from './navigation-entries.ts';
 import { useSignOut } from './use-sign-out.ts';
 import type { Viewer } from './viewer.ts';
@@ -42,8 +43,9 @@ export function PersonMenu({ viewer }: { viewer: Exclude<Viewer, { kind: 'visito
   ];
   return (
     <Place>
-      <PhotoLink to={PATHS.profile} aria-label={`Profile of ${viewer.name}`}>
+      <PhotoLink to={PATHS.profile} title="Profile">
         <Avatar name={viewer.name} photoUrl={viewer.photoUrl} size="medium" />
+        <VisuallyHidden>Profile of {viewer.name}</VisuallyHidden>
       </PhotoLink>
       <Menu label="Account menu" trigger={null} items={items} />
     </Place>

@@ -30,10 +30,10 @@ const Field = styled.div`
   }
 `;
 
-const Input = styled.input`
+const Input = styled.input<{ $filled: boolean }>`
   ${controlStyles}
   min-height: ${theme.target};
-  padding-inline: 2.75rem;
+  padding-inline: 2.75rem ${({ $filled }) => ($filled ? '2.75rem' : theme.space.s16)};
   border-color: color-mix(in srgb, ${theme.colour.control} 55%, transparent);
   border-radius: ${theme.radius.pill};
   text-overflow: ellipsis;
@@ -77,6 +77,8 @@ const Drop = styled.div`
 `;
 
 type SearchBoxProps = {
+  /** Names the landmark apart from another search on the page. */
+  label?: string | undefined;
   /** The text to start with: the query of the search page. */
   initial?: string | undefined;
   /** True on the search page for phones: the history lies open in the page. */
@@ -90,6 +92,7 @@ type SearchBoxProps = {
  * closes it.
  */
 export function SearchBox({
+  label = 'Resorts',
   initial = '',
   open: alwaysOpen = false,
   focusAtOnce = false,
@@ -138,7 +141,7 @@ export function SearchBox({
     </div>
   );
   return (
-    <Landmark ref={landmark}>
+    <Landmark ref={landmark} aria-label={label}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -149,6 +152,7 @@ export function SearchBox({
           <Search aria-hidden />
           <Input
             ref={input}
+            $filled={text !== ''}
             type="search"
             enterKeyHint="search"
             name="q"

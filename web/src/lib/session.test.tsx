@@ -1,0 +1,57 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionHint } from './session-hint.ts';
+import { SessionProvider, useSession, useSessionHint } from './session.tsx';
+
+const fetchSpy = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  localStorage.clear();
+  fetchSpy.mockReset();
+  fetchSpy.mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', fetchSpy);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const session = () =>
+  renderHook(() => ({ session: useSession(), hint: useSessionHint() }), {
+    wrapper: SessionProvider,
+  });
+
+describe('the session', () => {
+  it('is signed out at once, and asks nobody, where no one was signed in', () => {
+    const { result } = session();
+    expect(result.current.session).toEqual({ status: 'signed-out' });
+    expect(fetchSpy).not.toHaveBeenCalled();
+  });
+
+  it('waits for identity where somebody was signed in, and knows whom to paint', () => {
+    sessionHint.write({ name: 'Demo Member', photoUrl: '', isAdmin: false });
+    const { result } = session();
+    expect(result.current.session).toEqual({ status: 'loading' });
+    expect(result.current.hint?.name).toBe('Demo Member');
+  });
+
+  it('does not forget the member when identity cannot be loaded for lack of a network', async () => {
+    sessionHint.write({ name: 'Demo Member', photoUrl: '', isAdmin: false });
+    const { result } = session();
+    await vi.waitFor(() => {
+      expect(result.current.session).toEqual({ status: 'signed-out' });
+    });
+    expect(result.current.hint?.name).toBe('Demo Member');
+    const before = fetchSpy.mock.calls.length;
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+      await vi.waitFor(() => {
+        expect(fetchSpy.mock.calls.length).toBeGreaterThan(before);
+      });
+    });
+  });
+
+  it('takes a hint of an unknown form as none', () => {
+    localStorage.setItem('sessionHint', '{"name":"Demo Member"}');
+    expect(session().result.current.session).toEqual({ status: 'signed-out' });
+  });
+});
