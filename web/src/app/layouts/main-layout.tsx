@@ -2,6 +2,7 @@ import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-rou
 import { styled } from 'styled-components';
 import { PATHS, fullPath } from '../../lib/paths.ts';
 import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
 import { OfflineBanner } from '../../ui/feedback/offline-banner.tsx';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { Footer } from '../navigation/footer.tsx';
@@ -17,6 +18,8 @@ const Page = styled.div`
 
 const Main = styled.main`
   flex: 1;
+  /* The footer waits below the screen, so that it does not jump when a page's data arrive. */
+  min-height: calc(100svh - ${theme.bar});
 
   &:focus {
     outline: none;

@@ -44,8 +44,11 @@ const Where = styled.p`
 `;
 
 const ResortId = styled.span`
-  margin-left: ${theme.space.s8};
   white-space: nowrap;
+
+  ${media.tablet} {
+    margin-left: ${theme.space.s8};
+  }
 `;
 
 const Ratings = styled.div`
