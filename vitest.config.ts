@@ -39,7 +39,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['./src/test-setup.ts'],
           // A page's code is loaded when a test opens it, which takes its time on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import { displayName } from '@club/domain/resort/resort-name';
-import { expect } from './club-test.ts';
+import { expect, expectGoodPage } from './club-test.ts';
 
 /** A number that depends on the text only, so that each journey keeps to its own resort. */
 const spread = (text: string): number =>
@@ -43,6 +43,7 @@ export const takeSuggestedDates = async (page: Page, unit: string): Promise<void
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Clear Date' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+  await expectGoodPage(page);
   await dialog.getByRole('button', { name: 'Show Available Units' }).click();
 };
 

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 // A page's code is loaded when a test opens it, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 /** jsdom has no layout and so no media queries: the answer is no unless a test says otherwise. */
 class NoMatch extends EventTarget implements MediaQueryList {

@@ -166,6 +166,11 @@ export const DayFace = styled.span<{ $weekend: boolean }>`
   justify-items: center;
   gap: 0.0625rem;
 
+  /* Each day has its whole name in words; number and note are drawn, so that they are not part of it. */
+  > [data-drawn]::before {
+    content: attr(data-drawn);
+  }
+
   /* Weekend nights: a small gold mark over the number. */
   &::before {
     content: '';

@@ -204,8 +204,8 @@ export function StayRangePicker({
             const note = problemOf(day) === null ? dayNote?.(day) : undefined;
             return (
               <DayFace data-day={day} $weekend={texts.weekendNight !== null && isWeekendNight(day)}>
-                <span className="day-number">{number}</span>
-                {dayNote !== undefined && <DayNote>{note ?? '\u00A0'}</DayNote>}
+                <span className="day-number" data-drawn={number} />
+                {dayNote !== undefined && <DayNote data-drawn={note ?? '\u00A0'} />}
               </DayFace>
             );
           }}
