@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { SHEET_ENTRIES } from './navigation-entries.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from '../../ui/overlay/use-sign-out.ts';
 import type { Viewer } from './viewer.ts';
 
 const Groups = styled.div`
@@ -96,7 +96,7 @@ export function MenuSheet({ viewer, returnPath, open, onClose }: MenuSheetProps)
     if (to === PATHS.login) return loginPath(returnPath);
     return to === PATHS.registration ? registrationPath(returnPath) : to;
   };
-  const leave = useSignOut();
+  const { leave } = useSignOut();
   return (
     <Sheet
       open={open}

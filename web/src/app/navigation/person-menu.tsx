@@ -7,7 +7,7 @@ import { Menu, type MenuItem } from '../../ui/actions/menu.tsx';
 import { Avatar } from '../../ui/data/avatar.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { PERSON_ENTRIES } from './navigation-entries.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from '../../ui/overlay/use-sign-out.ts';
 import type { Viewer } from './viewer.ts';
 
 const Place = styled.div`
@@ -25,7 +25,7 @@ const PhotoLink = styled(Link)`
 
 /** The member's photo, which leads to the profile, and beside it the menu with Sign Out (S§2). */
 export function PersonMenu({ viewer }: { viewer: Exclude<Viewer, { kind: 'visitor' }> }) {
-  const leave = useSignOut();
+  const { leave } = useSignOut();
   const items: MenuItem[] = [
     ...PERSON_ENTRIES[viewer.kind].map(({ id, label, to, Icon }) => ({
       id,

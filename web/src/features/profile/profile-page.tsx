@@ -1,20 +1,18 @@
 import { DEFAULT_LOCATION } from '@club/domain/user/user';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useOwnUser } from '../../lib/live-data.tsx';
 import { PATHS } from '../../lib/paths.ts';
-import { signOut, useSession } from '../../lib/session.tsx';
+import { useSession } from '../../lib/session.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Avatar } from '../../ui/data/avatar.tsx';
 import { Card } from '../../ui/data/card.tsx';
 import { KeyValueList } from '../../ui/data/key-value-list.tsx';
 import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
 import { Row, Stack } from '../../ui/layout/stack.tsx';
-import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { useSignOut } from '../../ui/overlay/use-sign-out.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
@@ -34,25 +32,10 @@ export default function ProfilePage() {
   useDocumentTitle('My Profile');
   const session = useSession();
   const user = useOwnUser();
-  const navigate = useNavigate();
-  const dialogs = useDialogs();
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { leave, isLeaving } = useSignOut();
   if (session.status !== 'signed-in') return null;
   const record = user.status === 'ready' ? user.data : null;
   const name = record?.name ?? session.name;
-
-  const leave = async (): Promise<void> => {
-    setIsLeaving(true);
-    try {
-      // Home first: this page is for members, and would ask to log in the moment nobody is.
-      await navigate(PATHS.home);
-      await signOut();
-      dialogs.toast({ text: 'You are signed out.' });
-    } catch {
-      setIsLeaving(false);
-      dialogs.toast({ tone: 'bad', text: 'You could not be signed out. Please try again.' });
-    }
-  };
 
   return (
     <PageContainer $width="text">
@@ -86,14 +69,7 @@ export default function ProfilePage() {
             <Text>
               Need Help? <TextLink to={PATHS.contact}>Contact Support</TextLink>
             </Text>
-            <Button
-              variant="quiet"
-              icon={<LogOut aria-hidden />}
-              busy={isLeaving}
-              onClick={() => {
-                void leave();
-              }}
-            >
+            <Button variant="quiet" icon={<LogOut aria-hidden />} busy={isLeaving} onClick={leave}>
               Log Out
             </Button>
           </Row>
