@@ -86,7 +86,12 @@ export default function MagazinePage() {
           </Text>
         </Head>
         <Cover>
-          <Picture src="/art/magazine.svg" alt="Vineyards at dawn" ratio="21 / 9" eager />
+          <Picture
+            src="/art/magazine.svg"
+            alt="A low sun over autumn vineyards"
+            ratio="21 / 9"
+            eager
+          />
         </Cover>
         <Contents aria-label="Stories">
           <ol>
