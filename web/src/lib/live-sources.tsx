@@ -1,22 +1,11 @@
-import type { StoredBooking } from '@club/domain/booking/booking';
-import { bookingFromStored } from '@club/domain/booking/booking';
 import { isVisibleStatus } from '@club/domain/booking/booking-state';
-import type { InventoryMonth } from '@club/domain/booking/inventory';
-import type { PackedCatalogue } from '@club/domain/catalogue/packed-catalogue';
-import { CATALOGUE_SHARD, unpackCatalogue } from '@club/domain/catalogue/packed-catalogue';
+import { CATALOGUE_SHARD } from '@club/domain/catalogue/packed-catalogue';
 import type { PointsAccount } from '@club/domain/points/account';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
-import { resortFromStored } from '@club/domain/resort/resort';
-import type { StoredResort } from '@club/domain/resort/stored-resort';
-import type { StoredUser } from '@club/domain/user/user';
 import {
-  Bytes,
-  type DocumentData,
   type DocumentReference,
   type Firestore,
-  type FirestoreDataConverter,
   type Query,
-  type QueryDocumentSnapshot,
   collection,
   doc,
   limit,
@@ -40,51 +29,12 @@ import {
   useFirestoreDoc,
 } from 'reactfire';
 import { closeFirestore, loadFirestore } from './firebase.ts';
+import { CONVERTERS, NO_TOTALS, unpack } from './live-converters.ts';
+import { clearListenerCache, forgetBrokenListeners } from './live-listener-cache.ts';
 import type { ClubTotals, LiveDataTypes, LiveKind, LiveStore, WantedSource } from './live-store.ts';
-import { notificationFromStored } from './member-notification.ts';
 
 /** Notifications that are listened to; older ones have had their time. */
 const MAX_NOTIFICATIONS = 100;
-
-/**
- * One constant per collection: reactfire compares queries with their converters, and a converter
- * made while rendering would open a new listener each time.
- */
-const readOnly = <Data,>(
-  read: (id: string, data: DocumentData) => Data,
-): FirestoreDataConverter<Data> => ({
-  toFirestore: () => {
-    throw new Error('Live data is only read.');
-  },
-  fromFirestore: (snapshot: QueryDocumentSnapshot) => read(snapshot.id, snapshot.data()),
-});
-
-const NO_TOTALS: ClubTotals = { bookings: 0, users: 0 };
-
-// Only the server writes these documents, so their shape is what the types say.
-const CONVERTERS = {
-  catalogue: readOnly((_, data): Uint8Array =>
-    data['packed'] instanceof Bytes ? data['packed'].toUint8Array() : new Uint8Array(),
-  ),
-  resort: readOnly((id, data) => resortFromStored(id, data as Partial<StoredResort>)),
-  inventory: readOnly((_, data) => data as InventoryMonth),
-  bookings: readOnly((id, data) => bookingFromStored(id, data as StoredBooking)),
-  account: readOnly((_, data): PointsAccount => ({ ...EMPTY_ACCOUNT, ...data })),
-  user: readOnly((_, data) => data as StoredUser),
-  notification: readOnly(notificationFromStored),
-  favourite: readOnly((id) => id),
-  totals: readOnly((_, data): ClubTotals => ({ ...NO_TOTALS, ...data })),
-};
-
-const unpack = async (bytes: Uint8Array): Promise<LiveDataTypes['catalogue']> => {
-  const stream = new Blob([new Uint8Array(bytes)])
-    .stream()
-    .pipeThrough(new DecompressionStream('gzip'));
-  const packed = (await new Response(stream).json()) as PackedCatalogue;
-  const rows = unpackCatalogue(packed);
-  if (rows === null) throw new Error('The catalogue is of another version than this page.');
-  return rows;
-};
 
 type SourceProps<Kind extends LiveKind> = {
   of: string;
@@ -260,28 +210,6 @@ const SOURCES: { [Kind in LiveKind]: (props: SourceProps<Kind>) => ReactNode } =
   ownNotifications: NotificationsSource,
   ownFavourites: FavouritesSource,
   clubTotals: TotalsSource,
-};
-
-/** reactfire's cache of listeners lives on the global object and is never emptied by reactfire. */
-const listenerCache = (): Map<string, unknown> => {
-  const cache: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
-  return cache instanceof Map ? cache : new Map();
-};
-
-const hasError = (subject: unknown): boolean =>
-  typeof subject === 'object' && subject !== null && Reflect.get(subject, 'ourError') !== undefined;
-
-/** Takes broken listeners out of reactfire's cache; it would give the same error for ever. */
-const forgetBrokenListeners = (): void => {
-  const cache = listenerCache();
-  for (const [key, subject] of cache) if (hasError(subject)) cache.delete(key);
-};
-
-/** Empties reactfire's cache (R-A 5.1: cleared, not replaced). */
-const clearListenerCache = (): void => {
-  listenerCache().clear();
-  const queries: unknown = Reflect.get(globalThis, '_reactFireFirestoreQueryCache');
-  if (Array.isArray(queries)) queries.length = 0;
 };
 
 /** The code counts, not the class: bundles may hold the SDK's error class twice. */

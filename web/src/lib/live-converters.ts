@@ -1,0 +1,60 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { bookingFromStored } from '@club/domain/booking/booking';
+import type { InventoryMonth } from '@club/domain/booking/inventory';
+import type { PackedCatalogue } from '@club/domain/catalogue/packed-catalogue';
+import { unpackCatalogue } from '@club/domain/catalogue/packed-catalogue';
+import type { PointsAccount } from '@club/domain/points/account';
+import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { resortFromStored } from '@club/domain/resort/resort';
+import type { StoredResort } from '@club/domain/resort/stored-resort';
+import type { StoredUser } from '@club/domain/user/user';
+import type {
+  DocumentData,
+  FirestoreDataConverter,
+  QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { Bytes } from 'firebase/firestore';
+import type { ClubTotals, LiveDataTypes } from './live-store.ts';
+import { notificationFromStored } from './member-notification.ts';
+
+/**
+ * One constant per collection: reactfire compares queries with their converters, and a converter
+ * made while rendering would open a new listener each time.
+ */
+const readOnly = <Data>(
+  read: (id: string, data: DocumentData) => Data,
+): FirestoreDataConverter<Data> => ({
+  toFirestore: () => {
+    throw new Error('Live data is only read.');
+  },
+  fromFirestore: (snapshot: QueryDocumentSnapshot) => read(snapshot.id, snapshot.data()),
+});
+
+/** The counters before anything was counted. */
+export const NO_TOTALS: ClubTotals = { bookings: 0, users: 0 };
+
+// Only the server writes these documents, so their shape is what the types say.
+export const CONVERTERS = {
+  catalogue: readOnly((_, data): Uint8Array =>
+    data['packed'] instanceof Bytes ? data['packed'].toUint8Array() : new Uint8Array(),
+  ),
+  resort: readOnly((id, data) => resortFromStored(id, data as Partial<StoredResort>)),
+  inventory: readOnly((_, data) => data as InventoryMonth),
+  bookings: readOnly((id, data) => bookingFromStored(id, data as StoredBooking)),
+  account: readOnly((_, data): PointsAccount => ({ ...EMPTY_ACCOUNT, ...data })),
+  user: readOnly((_, data) => data as StoredUser),
+  notification: readOnly(notificationFromStored),
+  favourite: readOnly((id) => id),
+  totals: readOnly((_, data): ClubTotals => ({ ...NO_TOTALS, ...data })),
+};
+
+/** The rows of the packed directory: gunzipped, parsed and unfolded. */
+export const unpack = async (bytes: Uint8Array): Promise<LiveDataTypes['catalogue']> => {
+  const stream = new Blob([new Uint8Array(bytes)])
+    .stream()
+    .pipeThrough(new DecompressionStream('gzip'));
+  const packed = (await new Response(stream).json()) as PackedCatalogue;
+  const rows = unpackCatalogue(packed);
+  if (rows === null) throw new Error('The catalogue is of another version than this page.');
+  return rows;
+};
