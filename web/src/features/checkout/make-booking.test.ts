@@ -3,6 +3,7 @@ import type { ApiErrorCode } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import { quoteStay } from '@club/domain/pricing/quote';
+import { aStoredBooking } from '../../testing/booking-builder.ts';
 import type { CallResult } from '../../lib/api-client.ts';
 import type { Stay } from '../../lib/stay-query.ts';
 import { endAttempt } from './booking-attempt.ts';
@@ -23,8 +24,8 @@ const ORDER: CardOrder = {
   party: {
     kind: 'member',
     billing: {
-      firstName: 'Robin',
-      lastName: 'Example',
+      firstName: 'Demo',
+      lastName: 'Member',
       phoneNumber: '555 0100',
       address1: '1 Sample Street',
       address2: undefined,
@@ -38,41 +39,7 @@ const ORDER: CardOrder = {
   card: sandboxCard('4242424242424242', { month: 8, year: 2031 }),
   holdId: 'hold-1',
 };
-const BOOKED: StoredBooking = {
-  _id: 'b1',
-  uid: 'uid-1',
-  resort: {
-    _id: 'A12',
-    resort_ID: 'A12',
-    place_name: 'Larkspur Cove',
-    location: 'Maui, Hawaii',
-    img: '',
-    check_in_time: '16:00',
-    check_out_time: '11:00',
-  },
-  email: 'member@example.com',
-  paymentMethod: 'cash',
-  vacationType: 'lastCall',
-  price: 329.08,
-  priceCents: 32_908,
-  points: 0,
-  borrowedPoints: 0,
-  startDate: '2026-12-05',
-  endDate: '2026-12-11',
-  unitType: 'studio',
-  nights: 6,
-  billingInfo: null,
-  guestInfo: null,
-  paymentDetails: null,
-  bookingDate: '2026-11-20T10:00:00.000Z',
-  date: '2026-11-20T10:00:00.000Z',
-  status: 'confirmed',
-  statusAt: '2026-11-20T10:00:00.000Z',
-  history: [],
-  expiresAt: null,
-  fingerprint: 'f',
-  rev: 1,
-};
+const BOOKED = aStoredBooking({ _id: 'b1' });
 const GOOD: CallResult<StoredBooking> = { ok: true, value: BOOKED };
 const LOST: CallResult<StoredBooking> = { ok: false, error: { kind: 'network' } };
 const refusal = (
