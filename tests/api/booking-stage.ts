@@ -63,7 +63,7 @@ export const newResort = async (changes: Partial<StoredResort> = {}): Promise<st
 };
 
 export const BILLING = {
-  firstName: 'Ada',
+  firstName: 'Somebody',
   lastName: 'Marlow',
   phoneNumber: '+1 555 010 2030',
   address1: '12 Quay Street',

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const registration = (person: Person, changes: Record<string, unknown> = {}) => ({
   token: person.token,
-  body: { name: 'Ada Test', email: person.email, membership: 'Member', ...changes },
+  body: { name: 'Somebody Test', email: person.email, membership: 'Member', ...changes },
 });
 
 const adminsNow = async (): Promise<string[]> =>
@@ -48,7 +48,7 @@ describe('POST /users', () => {
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
       uid: person.uid,
-      name: 'Ada Test',
+      name: 'Somebody Test',
       email: person.email,
       membership: 'Member',
       photoURL: '',
@@ -70,7 +70,7 @@ describe('POST /users', () => {
   it('takes a Google registration, with a photo and without a membership', async () => {
     const person = await signUp();
     const photoURL = 'https://example.com/ada.png';
-    const body = { name: 'Ada', email: person.email, photoURL };
+    const body = { name: 'Somebody', email: person.email, photoURL };
     const answer = await call('POST /users', { token: person.token, body });
     expect([answer.status, answer.body]).toMatchObject([201, { photoURL, membership: 'Member' }]);
   });

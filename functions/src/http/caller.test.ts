@@ -7,7 +7,7 @@ import { bearerToken, judgeCaller, requireAccess } from './caller.ts';
 const token = (changes: Partial<VerifiedToken> = {}): VerifiedToken => ({
   uid: 'u1',
   auth_time: 1000,
-  email: 'Ada@Example.com',
+  email: 'Somebody@Example.com',
   email_verified: true,
   ...changes,
 });
@@ -31,7 +31,7 @@ describe('judgeCaller', () => {
   it('knows a member by uid and canonical e-mail', () => {
     expect(judgeCaller(token(), authz())).toEqual({
       uid: 'u1',
-      email: 'ada@example.com',
+      email: 'somebody@example.com',
       emailVerified: true,
       isAdmin: false,
     });

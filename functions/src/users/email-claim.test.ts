@@ -4,13 +4,13 @@ import { pseudonymOf } from './erase-member.ts';
 
 describe('emailClaimId', () => {
   it('is one for all spellings of an address, and another for another', () => {
-    expect(emailClaimId(' Ada@Example.com')).toBe(emailClaimId('ada@example.com'));
+    expect(emailClaimId(' Somebody@Example.com')).toBe(emailClaimId('somebody@example.com'));
     expect(emailClaimId('e\u0301@example.com')).toBe(emailClaimId('\u00e9@example.com'));
-    expect(emailClaimId('ada@example.com')).not.toBe(emailClaimId('ada@example.org'));
+    expect(emailClaimId('somebody@example.com')).not.toBe(emailClaimId('somebody@example.org'));
   });
 
   it('does not tell the address', () => {
-    expect(emailClaimId('ada@example.com')).toMatch(/^[0-9a-f]{64}$/);
+    expect(emailClaimId('somebody@example.com')).toMatch(/^[0-9a-f]{64}$/);
   });
 });
 

@@ -6,7 +6,7 @@ import { forgetTraveller, keepTexts, readTexts, textsFromStored } from './checko
 
 const TEXTS: CheckoutTexts = {
   checkingIn: 'guest',
-  guest: { ...EMPTY_TEXTS.guest, firstName: 'Robin', agreeTerms: true },
+  guest: { ...EMPTY_TEXTS.guest, firstName: 'Somebody', agreeTerms: true },
   billing: { ...EMPTY_TEXTS.billing, city: 'Springfield' },
 };
 

@@ -4,13 +4,13 @@ import type { GuestTexts } from './checkout-draft.ts';
 
 const GUEST: GuestTexts = {
   ...EMPTY_GUEST,
-  firstName: ' Robin ',
+  firstName: ' Somebody ',
   lastName: 'Example',
   address1: '1 Sample Street',
   country: 'USA',
   city: 'Springfield',
   postalCode: '12345',
-  email: 'robin@example.com',
+  email: 'somebody@example.com',
   phoneNumber: '+1 555 0100',
   agreeTerms: true,
 };
@@ -45,7 +45,7 @@ describe('the checkout', () => {
     const draft = draftOf({ checkingIn: 'guest', guest: GUEST });
     expect(draft).toMatchObject({
       step: 'ready',
-      traveller: { kind: 'guest', guest: { firstName: 'Robin', phoneNumber: '+1 555 0100' } },
+      traveller: { kind: 'guest', guest: { firstName: 'Somebody', phoneNumber: '+1 555 0100' } },
     });
     expect(checkoutAlert(draft)).toBeNull();
   });

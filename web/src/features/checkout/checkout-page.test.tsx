@@ -21,9 +21,9 @@ const type = (label: string, text: string): Promise<void> =>
   userEvent.type(screen.getByLabelText(label), text);
 
 const fillGuest = async (): Promise<void> => {
-  await type('First name', 'Robin');
+  await type('First name', 'Somebody');
   await type('Last name', 'Example');
-  await type('Email', 'robin@example.com');
+  await type('Email', 'somebody@example.com');
   await type('Phone number', '5550100');
   await type('Address 1', '1 Sample Street');
   await type('City', 'Springfield');
@@ -98,7 +98,7 @@ describe('the checkout', () => {
       expect(first.address()).toMatch(/^\/payment/);
     });
     expect(first.router.state.location.state).toEqual({ isGuest: 'True' });
-    expect(await screen.findByText(/Robin Example, robin@example.com/)).toBeVisible();
+    expect(await screen.findByText(/Somebody Example, somebody@example.com/)).toBeVisible();
     await first.router.navigate(-1);
     expect(await screen.findByLabelText('City')).toHaveValue('Springfield');
     expect(screen.getByRole('radio', { name: 'A Guest' })).toBeChecked();

@@ -24,13 +24,13 @@ const live = (available = 0) => ({
 });
 const GUEST = {
   ...EMPTY_GUEST,
-  firstName: 'Robin',
+  firstName: 'Somebody',
   lastName: 'Example',
   address1: '1 Sample Street',
   country: 'USA',
   city: 'Springfield',
   postalCode: '12345',
-  email: 'robin@example.com',
+  email: 'somebody@example.com',
   phoneNumber: '5550100',
   agreeTerms: true,
 };
@@ -88,7 +88,7 @@ describe('the payment', () => {
     renderRoute(CASH, { live: live(), session: aMember() });
     expect(await screen.findByLabelText('Card number')).toBeVisible();
     expect(screen.queryByLabelText('City')).toBeNull();
-    expect(screen.getByText(/Robin Example/)).toBeVisible();
+    expect(screen.getByText(/Somebody Example/)).toBeVisible();
   });
 
   it('leads back when the guest is not complete', async () => {

@@ -10,7 +10,7 @@ const VALUES: PaymentValues = {
   cvv: '123',
   billing: {
     ...EMPTY_BILLING,
-    firstName: 'Robin',
+    firstName: 'Somebody',
     lastName: 'Example',
     phoneNumber: '555 0100',
     address1: '1 Sample Street',

@@ -106,14 +106,14 @@ it('shows no error before the field is left', async () => {
 it('sends what was typed, chosen and ticked', async () => {
   const send = renderForm();
   await userEvent.click(screen.getByRole('radio', { name: 'A Guest' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Ada');
+  await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Somebody');
   await userEvent.type(screen.getByLabelText('Password'), 'secret words');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Norway');
   await userEvent.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'Late');
   await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
   await sendForm();
   expect(send).toHaveBeenCalledExactlyOnceWith({
-    firstName: 'Ada',
+    firstName: 'Somebody',
     password: 'secret words',
     country: 'no',
     note: 'Late',
