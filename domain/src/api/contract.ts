@@ -2,12 +2,16 @@ import type { InferType, Schema } from 'yup';
 import { boolean, number, object, string } from 'yup';
 import type { StoredBooking } from '../booking/booking.ts';
 import { bookingRequestSchema, holdRequestSchema } from '../booking/booking-request.schema.ts';
+import { BOOKING_STATUSES } from '../booking/booking-state.ts';
+import type { Refund } from '../booking/cancellation.ts';
+import { REFUND_CHOICES } from '../booking/cancellation.ts';
 import { MAX_PAGE_SIZE, RESORT_PAGE_SIZE } from '../directory/pagination.ts';
 import { DEPOSIT_LIMIT_POINTS } from '../points/account.ts';
 import type { PointsAccount } from '../points/account.ts';
 import type { Quote } from '../pricing/quote.ts';
 import { resortSchema } from '../resort/resort.schema.ts';
 import type { StoredResort } from '../resort/stored-resort.ts';
+import type { MemberExport } from '../user/member-export.ts';
 import type { StoredUser } from '../user/user.ts';
 import { MEMBERSHIPS } from '../user/user.ts';
 import { safeImageUrl } from '../validation/image-url.ts';
@@ -32,6 +36,33 @@ const pageNumber = (label: string, fallback: number, max: number) =>
     .max(max, `${label} can be at most ${max}.`)
     .default(fallback);
 
+/** Body of PATCH /update-user and of the callable `setadmin`. */
+const roleChange = object({
+  email: requiredEmail(),
+  isAdmin: boolean().required('isAdmin is required.').typeError('isAdmin must be true or false.'),
+});
+
+const bookingId = string()
+  .required('A booking is required.')
+  .matches(/^[0-9a-f]{24}$/, 'The booking must be named by its id.');
+
+const resortId = string()
+  .required('A resort is required.')
+  .matches(/^[A-Za-z0-9]{2,12}$/, 'The resort must be named by its ID.');
+
+const revision = number()
+  .typeError('The revision must be a number.')
+  .integer('The revision must be a whole number.')
+  .min(1, 'The revision must be at least 1.')
+  .required('The revision is required.');
+
+const amount = (label: string) =>
+  number()
+    .typeError(`${label} must be a number.`)
+    .integer(`${label} must be a whole number.`)
+    .min(0, `${label} must be at least 0.`)
+    .required(`${label} is required.`);
+
 /** Body of POST /users: with membership (e-mail) or photoURL (Google) (S§7). */
 export const newUserSchema = object({
   name: requiredLine('Name', 80),
@@ -53,12 +84,7 @@ export const ENDPOINTS = {
   'PATCH /update-user': {
     access: 'admin',
     source: 'body',
-    input: object({
-      email: requiredEmail(),
-      isAdmin: boolean()
-        .required('isAdmin is required.')
-        .typeError('isAdmin must be true or false.'),
-    }),
+    input: roleChange,
   },
   'GET /resorts': {
     access: 'public',
@@ -119,6 +145,58 @@ export const CALLABLES = {
         .matches(/^[A-Za-z0-9-]{8,64}$/, 'The request id has 8 to 64 letters and digits.'),
     }),
   },
+  /** Makes somebody an admin or a plain member; the same code as PATCH /update-user (DESIGN 6). */
+  setadmin: { access: 'admin', input: roleChange },
+  /** Closes and erases somebody's account; the same code as DELETE /delete-users (DESIGN 6). */
+  removeuser: { access: 'admin', input: emailSchema },
+  /** Everything the club knows about the caller. */
+  exportdata: { access: 'member', input: nothing },
+  /** Closes and erases the caller's own account; they must have signed in a moment ago. */
+  deleteaccount: { access: 'member', input: nothing },
+  /** Brings the caller's record to the verified address of their token, after they changed it. */
+  followemail: { access: 'member', input: nothing },
+  /**
+   * Cancels a stay and gives back what `refund` says. `expected` is what the admin was shown: when
+   * the server comes to other figures, nothing happens ('refund-changed').
+   */
+  cancelbooking: {
+    access: 'admin',
+    input: object({
+      bookingId,
+      reason: requiredLine('Reason', 200),
+      refund: string()
+        .oneOf(REFUND_CHOICES, `Refund must be one of: ${REFUND_CHOICES.join(', ')}.`)
+        .required('Refund is required.'),
+      expected: object({ cents: amount('Expected cents'), points: amount('Expected points') }),
+    }),
+  },
+  /** Moves a booking on by hand, as far as `statusChanges` of the domain allows. */
+  setbookingstatus: {
+    access: 'admin',
+    input: object({
+      bookingId,
+      status: string()
+        .oneOf(BOOKING_STATUSES, `Status must be one of: ${BOOKING_STATUSES.join(', ')}.`)
+        .required('Status is required.'),
+      reason: requiredLine('Reason', 200),
+    }),
+  },
+  /** Changes a resort, provided that nobody changed it since `rev`; bookings keep their snapshot. */
+  saveresort: {
+    access: 'admin',
+    input: object({ id: resortId, rev: revision, resort: resortSchema }),
+  },
+  /** Takes a resort out of the directory and out of sale, or puts it back. */
+  withdrawresort: {
+    access: 'admin',
+    input: object({
+      id: resortId,
+      rev: revision,
+      withdrawn: boolean()
+        .required('withdrawn is required.')
+        .typeError('withdrawn must be true or false.'),
+    }),
+  },
 } as const satisfies Record<string, { access: Access; input: Schema }>;
 
 export type CallableName = keyof typeof CALLABLES;
@@ -129,6 +207,15 @@ export type CallableResponses = {
   holdoffer: { holdId: string; expiresAt: number; serverNow: number; quote: Quote };
   releasehold: { released: boolean };
   depositpoints: { account: PointsAccount; repaid: number; added: number };
+  setadmin: StoredUser;
+  removeuser: { email: string };
+  exportdata: MemberExport;
+  deleteaccount: { deleted: true };
+  followemail: StoredUser;
+  cancelbooking: { booking: StoredBooking; refund: Refund };
+  setbookingstatus: StoredBooking;
+  saveresort: StoredResort;
+  withdrawresort: StoredResort;
 };
 
 /** Header that makes repeats of POST /bookings safe. */

@@ -20,6 +20,7 @@ describe('the texts of the specification', () => {
         footer: 'Please enter correct Email or Password',
       },
       loginSucceeded: { title: 'Successfully Logged In' },
+      signedIn: { title: 'Successfully Signed In' },
       googleFailed: {
         title: 'Oops...',
         text: 'Error logging in with Google',

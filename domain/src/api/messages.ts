@@ -15,6 +15,8 @@ export const DIALOGS = {
     footer: 'Please enter correct Email or Password',
   },
   loginSucceeded: { title: 'Successfully Logged In' },
+  /** S§8 lists it beside the one above: said after signing in once more, to change something. */
+  signedIn: { title: 'Successfully Signed In' },
   googleFailed: {
     title: 'Oops...',
     text: 'Error logging in with Google',
@@ -65,6 +67,14 @@ export const EMPTY_LISTS = {
   bookings: 'No bookings found.',
   admins: 'No admins available.',
   search: 'No Results Found for',
+} as const;
+
+/** What the table of all bookings says where something is missing (S§2). */
+export const BOOKING_FALLBACKS = {
+  image: 'No image available',
+  resort: 'Unknown resort',
+  date: 'No date available',
+  status: 'No status available',
 } as const;
 
 export const SCREEN_TEXTS = {

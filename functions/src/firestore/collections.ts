@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { CatalogueDocument } from '@club/domain/catalogue/packed-catalogue';
@@ -28,12 +29,9 @@ export type AdminsList = { uids: string[] };
 /** Marks a stay that a member has booked, so that the same stay is not booked twice. */
 export type StayGuard = { bookingId: string; uid: string };
 
-/** One change of a role or an account, for the audit trail. */
-export type AuditEntry = { at: string; actor: string; action: string; subject: string };
-
 /** A message inside the app. */
 export type Notification = {
-  kind: 'booking-confirmed' | 'points-deposited';
+  kind: 'booking-confirmed' | 'booking-cancelled' | 'points-deposited';
   title: string;
   text: string;
   link: string;

@@ -35,6 +35,7 @@ const closeAccount = (uid: string, actor: Actor, nowMs: number): Promise<void> =
           actor: actorName(actor),
           action: 'remove-user',
           subject: uid,
+          detail: '',
         }),
       ],
     };

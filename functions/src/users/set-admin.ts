@@ -54,6 +54,7 @@ const commitRole = (uid: string, { isAdmin, actor, nowMs }: RoleChange): Promise
           actor: actorName(actor),
           action: isAdmin ? 'make-admin' : 'remove-admin',
           subject: uid,
+          detail: '',
         }),
       ],
     };

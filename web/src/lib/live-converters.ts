@@ -1,5 +1,7 @@
+import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { bookingFromStored } from '@club/domain/booking/booking';
+import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { PackedCatalogue } from '@club/domain/catalogue/packed-catalogue';
 import { unpackCatalogue } from '@club/domain/catalogue/packed-catalogue';
@@ -14,6 +16,7 @@ import type {
   QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { Bytes } from 'firebase/firestore';
+import type { AuditRow } from './admin-lists.ts';
 import type { ClubTotals, LiveDataTypes } from './live-store.ts';
 import { notificationFromStored } from './member-notification.ts';
 
@@ -40,6 +43,10 @@ export const CONVERTERS = {
   ),
   resort: readOnly((id, data) => resortFromStored(id, data as Partial<StoredResort>)),
   inventory: readOnly((_, data) => data as InventoryMonth),
+  bookingRecord: readOnly((id, data) =>
+    bookingRecordFromStored(id, data as Partial<StoredBooking>),
+  ),
+  audit: readOnly((id, data): AuditRow => ({ ...(data as AuditEntry), id })),
   bookings: readOnly((id, data) => bookingFromStored(id, data as StoredBooking)),
   account: readOnly((_, data): PointsAccount => ({ ...EMPTY_ACCOUNT, ...data })),
   user: readOnly((_, data) => data as StoredUser),

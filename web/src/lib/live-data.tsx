@@ -1,4 +1,5 @@
 import type { Booking } from '@club/domain/booking/booking';
+import type { BookingRecord } from '@club/domain/booking/booking-record';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import { inventoryId } from '@club/domain/booking/inventory';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
@@ -17,6 +18,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type {
+  AdminBookingsPage,
+  AdminUsersPage,
+  AuditPage,
+  AuditQuery,
+  BookingsQuery,
+  UsersQuery,
+} from './admin-lists.ts';
 import { afterFirstPaint } from './first-paint.ts';
 import {
   type ClubTotals,
@@ -95,11 +104,37 @@ export const useOwnNotifications = (): Live<readonly MemberNotification[]> =>
 export const useOwnFavourites = (): Live<readonly string[]> =>
   useLive('ownFavourites', useOwnUid());
 
-/** Counters of the admin overview; loading for whoever is no admin. */
-export const useClubTotals = (): Live<ClubTotals> => {
+/** What only admins listen to; loading for whoever is none. */
+const useAdminLive = <Kind extends LiveKind>(
+  kind: Kind,
+  of: string | null,
+): Live<LiveDataTypes[Kind]> => {
   const session = useSession();
-  return useLive('clubTotals', session.status === 'signed-in' && session.isAdmin ? '' : null);
+  return useLive(kind, session.status === 'signed-in' && session.isAdmin ? of : null);
 };
+
+/** Counters of the admin overview. */
+export const useClubTotals = (): Live<ClubTotals> => useAdminLive('clubTotals', '');
+
+/** A page of all bookings. */
+export const useAdminBookings = (wanted: BookingsQuery): Live<AdminBookingsPage> =>
+  useAdminLive('adminBookings', JSON.stringify(wanted));
+
+/** A page of users. */
+export const useAdminUsers = (wanted: UsersQuery): Live<AdminUsersPage> =>
+  useAdminLive('adminUsers', JSON.stringify(wanted));
+
+/** A page of the audit trail. */
+export const useAudit = (wanted: AuditQuery): Live<AuditPage> =>
+  useAdminLive('audit', JSON.stringify(wanted));
+
+/** A booking with its history; null listens to nothing and stays loading. */
+export const useAdminBooking = (id: string | null): Live<BookingRecord | null> =>
+  useAdminLive('adminBooking', id);
+
+/** A member's record by uid; null listens to nothing and stays loading. */
+export const useAdminUser = (uid: string | null): Live<StoredUser | null> =>
+  useAdminLive('adminUser', uid);
 
 /** What is taken in some months ('YYYY-MM') of a resort; a month without entry is wholly free. */
 export type InventoryMonths = Readonly<Record<string, InventoryMonth>>;

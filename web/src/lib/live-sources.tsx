@@ -2,17 +2,7 @@ import { isVisibleStatus } from '@club/domain/booking/booking-state';
 import { CATALOGUE_SHARD } from '@club/domain/catalogue/packed-catalogue';
 import type { PointsAccount } from '@club/domain/points/account';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
-import {
-  type DocumentReference,
-  type Firestore,
-  type Query,
-  collection,
-  doc,
-  limit,
-  orderBy,
-  query,
-  where,
-} from 'firebase/firestore';
+import { type Firestore, collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import {
   Component,
   type ReactNode,
@@ -21,75 +11,22 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { FirebaseAppProvider, FirestoreProvider, useFirestore } from 'reactfire';
 import {
-  FirebaseAppProvider,
-  FirestoreProvider,
-  useFirestore,
-  useFirestoreCollection,
-  useFirestoreDoc,
-} from 'reactfire';
+  AdminBookingSource,
+  AdminBookingsSource,
+  AdminUserSource,
+  AdminUsersSource,
+  AuditSource,
+} from './admin-sources.tsx';
 import { closeFirestore, loadFirestore } from './firebase.ts';
 import { CONVERTERS, NO_TOTALS, unpack } from './live-converters.ts';
 import { clearListenerCache, forgetBrokenListeners } from './live-listener-cache.ts';
+import { DocSource, ListSource, type SourceProps, asIs } from './live-source.tsx';
 import type { ClubTotals, LiveDataTypes, LiveKind, LiveStore, WantedSource } from './live-store.ts';
 
 /** Notifications that are listened to; older ones have had their time. */
 const MAX_NOTIFICATIONS = 100;
-
-type SourceProps<Kind extends LiveKind> = {
-  of: string;
-  publish: (data: LiveDataTypes[Kind]) => void;
-  fail: () => void;
-};
-
-type DocSourceProps<Data, Shown> = {
-  reference: DocumentReference<Data>;
-  /** What is shown for a document, or for none; a promise where that takes time. */
-  show: (data: Data | null) => Shown | Promise<Shown>;
-  publish: (data: Shown) => void;
-  fail: () => void;
-};
-
-function DocSource<Data, Shown>({ reference, show, publish, fail }: DocSourceProps<Data, Shown>) {
-  const { status, data: snapshot } = useFirestoreDoc(reference);
-  useEffect(() => {
-    if (status !== 'success') return undefined;
-    let active = true;
-    const exists = snapshot.exists();
-    if (!exists && snapshot.metadata.fromCache) {
-      // Without a connection Firestore answers "missing" from its empty cache; nobody knows.
-      fail();
-      return undefined;
-    }
-    Promise.resolve(show(exists ? snapshot.data() : null)).then(
-      (data) => active && publish(data),
-      () => active && fail(),
-    );
-    return () => {
-      active = false;
-    };
-  }, [status, snapshot, show, publish, fail]);
-  return null;
-}
-
-type ListSourceProps<Data, Shown> = {
-  list: Query<Data>;
-  show: (rows: Data[]) => Shown;
-  publish: (data: Shown) => void;
-  fail: () => void;
-};
-
-function ListSource<Data, Shown>({ list, show, publish, fail }: ListSourceProps<Data, Shown>) {
-  const { status, data: snapshot } = useFirestoreCollection(list);
-  useEffect(() => {
-    if (status !== 'success') return;
-    if (snapshot.empty && snapshot.metadata.fromCache) fail();
-    else publish(show(snapshot.docs.map((entry) => entry.data())));
-  }, [status, snapshot, show, publish, fail]);
-  return null;
-}
-
-const asIs = <Data,>(data: Data): Data => data;
 
 function CatalogueSource(props: SourceProps<'catalogue'>) {
   const db = useFirestore();
@@ -210,6 +147,11 @@ const SOURCES: { [Kind in LiveKind]: (props: SourceProps<Kind>) => ReactNode } =
   ownNotifications: NotificationsSource,
   ownFavourites: FavouritesSource,
   clubTotals: TotalsSource,
+  adminBookings: AdminBookingsSource,
+  adminBooking: AdminBookingSource,
+  adminUsers: AdminUsersSource,
+  adminUser: AdminUserSource,
+  audit: AuditSource,
 };
 
 /** The code counts, not the class: bundles may hold the SDK's error class twice. */

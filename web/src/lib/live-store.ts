@@ -1,9 +1,11 @@
 import type { Booking } from '@club/domain/booking/booking';
+import type { BookingRecord } from '@club/domain/booking/booking-record';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { Resort } from '@club/domain/resort/resort';
 import type { StoredUser } from '@club/domain/user/user';
+import type { AdminBookingsPage, AdminUsersPage, AuditPage } from './admin-lists.ts';
 import type { MemberNotification } from './member-notification.ts';
 
 /** How many bookings and users the club has. */
@@ -27,6 +29,14 @@ export type LiveDataTypes = {
   ownFavourites: readonly string[];
   /** Counters of the club, for admins. */
   clubTotals: ClubTotals;
+  /** A page of all bookings, of users, of the audit trail, by their query; for admins. */
+  adminBookings: AdminBookingsPage;
+  adminUsers: AdminUsersPage;
+  audit: AuditPage;
+  /** A booking with its history, or null when there is none; for admins. */
+  adminBooking: BookingRecord | null;
+  /** A member's record by uid, or null when there is none any more; for admins. */
+  adminUser: StoredUser | null;
 };
 export type LiveKind = keyof LiveDataTypes;
 

@@ -9,6 +9,9 @@ export const PATHS = {
   resort: '/singleResortPage/:id',
   login: '/login',
   registration: '/registration',
+  forgotPassword: '/forgot-password',
+  identityAction: '/identity-action',
+  localMail: '/local-mail',
   profile: '/profile',
   units: '/single-available-unit',
   offer: '/available-booking',
@@ -24,6 +27,8 @@ export const PATHS = {
   adminUsers: '/admin-panel/user-control',
   adminAdmins: '/admin-panel/admin-control',
   adminResortForm: '/admin-panel/resort-input-form',
+  adminResorts: '/admin-panel/resorts',
+  adminAudit: '/admin-panel/audit-trail',
   notifications: '/notifications',
   favourites: '/myFavorites',
   account: '/myAccount',
@@ -49,6 +54,14 @@ const query = (entries: Record<string, string | undefined>): string => {
 /** The page of a resort, at one of its tabs when told. */
 export const resortPath = (id: string, tab?: string): string =>
   `/singleResortPage/${encodeURIComponent(id)}${query({ tab })}`;
+
+/** The form of a resort that is there, to be edited. */
+export const resortFormPath = (id: string): string =>
+  `${PATHS.adminResortForm}${query({ resort: id })}`;
+
+/** The forgotten-password page with the address that was typed already. */
+export const forgotPasswordPath = (email: string): string =>
+  `${PATHS.forgotPassword}${query({ email: email === '' ? undefined : email })}`;
 
 /** What the booking screens need of a stay, as far as it is chosen; survives reload and sharing. */
 export type StayParams = {

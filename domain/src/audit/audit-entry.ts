@@ -1,0 +1,54 @@
+/** What the audit trail records. */
+export const AUDIT_ACTIONS = [
+  'make-admin',
+  'remove-admin',
+  'remove-user',
+  'delete-account',
+  'change-email',
+  'export-data',
+  'add-resort',
+  'edit-resort',
+  'withdraw-resort',
+  'restore-resort',
+  'cancel-booking',
+  'change-booking-status',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What an action was done to; the subject is its id. */
+export const AUDIT_SUBJECTS = ['user', 'resort', 'booking'] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+
+const SUBJECT_OF: Record<AuditAction, AuditSubject> = {
+  'make-admin': 'user',
+  'remove-admin': 'user',
+  'remove-user': 'user',
+  'delete-account': 'user',
+  'change-email': 'user',
+  'export-data': 'user',
+  'add-resort': 'resort',
+  'edit-resort': 'resort',
+  'withdraw-resort': 'resort',
+  'restore-resort': 'resort',
+  'cancel-booking': 'booking',
+  'change-booking-status': 'booking',
+};
+
+/** The kind of thing that an action is done to. */
+export const subjectOf = (action: AuditAction): AuditSubject => SUBJECT_OF[action];
+
+/**
+ * A document of `audit/{id}`, written once, in the commit of what it records. People appear by uid
+ * only, so that the trail can be kept for ever.
+ */
+export type AuditEntry = {
+  /** ISO instant. */
+  at: string;
+  /** uid, or 'console' for the person at the server's console. */
+  actor: string;
+  action: AuditAction;
+  /** uid, resort ID or booking id, as `subjectOf` says. */
+  subject: string;
+  /** The reason given, or what was changed; nothing personal. '' when there is nothing to add. */
+  detail: string;
+};

@@ -1,0 +1,20 @@
+import type { StoredBooking } from '../booking/booking.ts';
+import type { PointsAccount } from '../points/account.ts';
+import type { LedgerEntry } from '../points/ledger.ts';
+import type { StoredUser } from './user.ts';
+
+/** Everything the club knows about a member, as they download it. Instants are ISO texts. */
+export type MemberExport = {
+  exportedAt: string;
+  user: StoredUser | null;
+  account: PointsAccount | null;
+  /** Every booking, also holds and failed attempts, oldest first. */
+  bookings: StoredBooking[];
+  /** Every movement of points, oldest first. */
+  ledger: LedgerEntry[];
+  /** Saved resorts with the instant of saving. */
+  favourites: { resortId: string; savedAt: string }[];
+  notifications: { title: string; text: string; link: string; at: string; read: boolean }[];
+  /** Changes of the member's account by the club, from the audit trail. */
+  accountChanges: { at: string; action: string }[];
+};

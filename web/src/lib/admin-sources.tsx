@@ -1,0 +1,64 @@
+import type { BookingRecord } from '@club/domain/booking/booking-record';
+import type { StoredUser } from '@club/domain/user/user';
+import { doc } from 'firebase/firestore';
+import { useCallback, useMemo } from 'react';
+import { useFirestore } from 'reactfire';
+import type { AuditQuery, AuditRow, BookingsQuery, UsersQuery } from './admin-lists.ts';
+import { ADMIN_PAGE_SIZE, auditCursor, bookingCursor, pageOf, userCursor } from './admin-lists.ts';
+import { auditQuery, bookingsQuery, usersQuery } from './admin-queries.ts';
+import { CONVERTERS } from './live-converters.ts';
+import { DocSource, ListSource, type SourceProps, asIs } from './live-source.tsx';
+
+// The texts in `of` are made of the same types by the hooks of `live-data.tsx`.
+
+/** A page of all bookings. */
+export function AdminBookingsSource({ of, publish, fail }: SourceProps<'adminBookings'>) {
+  const db = useFirestore();
+  const wanted = useMemo(() => JSON.parse(of) as BookingsQuery, [of]);
+  const list = useMemo(() => bookingsQuery(db, wanted, ADMIN_PAGE_SIZE), [db, wanted]);
+  const show = useCallback(
+    (rows: BookingRecord[]) => pageOf(rows, (row) => bookingCursor(row, wanted.sort)),
+    [wanted],
+  );
+  return <ListSource publish={publish} fail={fail} list={list} show={show} />;
+}
+
+/** A page of users. */
+export function AdminUsersSource({ of, publish, fail }: SourceProps<'adminUsers'>) {
+  const db = useFirestore();
+  const wanted = useMemo(() => JSON.parse(of) as UsersQuery, [of]);
+  const list = useMemo(() => usersQuery(db, wanted, ADMIN_PAGE_SIZE), [db, wanted]);
+  const show = useCallback(
+    (rows: StoredUser[]) => pageOf(rows, (row) => userCursor(row, wanted.sort)),
+    [wanted],
+  );
+  return <ListSource publish={publish} fail={fail} list={list} show={show} />;
+}
+
+/** A page of the audit trail. */
+export function AuditSource({ of, publish, fail }: SourceProps<'audit'>) {
+  const db = useFirestore();
+  const list = useMemo(
+    () => auditQuery(db, JSON.parse(of) as AuditQuery, ADMIN_PAGE_SIZE),
+    [db, of],
+  );
+  return <ListSource publish={publish} fail={fail} list={list} show={showAudit} />;
+}
+const showAudit = (rows: AuditRow[]) => pageOf(rows, auditCursor);
+
+/** One booking with its history. */
+export function AdminBookingSource({ of, publish, fail }: SourceProps<'adminBooking'>) {
+  const db = useFirestore();
+  const reference = useMemo(
+    () => doc(db, 'bookings', of).withConverter(CONVERTERS.bookingRecord),
+    [db, of],
+  );
+  return <DocSource publish={publish} fail={fail} reference={reference} show={asIs} />;
+}
+
+/** One member's record. */
+export function AdminUserSource({ of, publish, fail }: SourceProps<'adminUser'>) {
+  const db = useFirestore();
+  const reference = useMemo(() => doc(db, 'users', of).withConverter(CONVERTERS.user), [db, of]);
+  return <DocSource publish={publish} fail={fail} reference={reference} show={asIs} />;
+}
