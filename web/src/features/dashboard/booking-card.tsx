@@ -1,6 +1,4 @@
 import type { Booking } from '@club/domain/booking/booking';
-import { STATUS_LABELS } from '@club/domain/booking/booking-state';
-import type { BookingStatus } from '@club/domain/booking/booking-state';
 import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
 import { formatPoints, formatUsd } from '@club/domain/money/cents';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
@@ -11,8 +9,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { displayType, tabularType } from '../../theme/typography.ts';
 import { resortPath, stayPath } from '../../lib/paths.ts';
-import type { BadgeTone } from '../../ui/data/badge.tsx';
-import { Badge } from '../../ui/data/badge.tsx';
+import { BookingStatusBadge } from '../../ui/booking/booking-status-badge.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
 
@@ -82,15 +79,6 @@ const Links = styled.div`
   font-size: ${theme.size.small};
 `;
 
-const TONES: Record<BookingStatus, BadgeTone> = {
-  held: 'warn',
-  confirmed: 'good',
-  completed: 'plain',
-  expired: 'plain',
-  payment_failed: 'bad',
-  cancelled: 'bad',
-};
-
 /** What a stay cost, with its unit. */
 const priceOf = (booking: Booking): string =>
   booking.paymentMethod === 'cash'
@@ -111,7 +99,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
       <Picture src={booking.resort.image} alt="" ratio="16 / 10" />
       <Words>
         <Head>
-          <Badge tone={TONES[booking.status]}>{STATUS_LABELS[booking.status]}</Badge>
+          <BookingStatusBadge status={booking.status} />
           <Name id={nameId}>{displayName(booking.resort.placeName)}</Name>
           <Place>{booking.resort.location}</Place>
         </Head>

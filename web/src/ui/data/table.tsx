@@ -19,6 +19,8 @@ export type Column<Row> = {
   card?: 'title' | 'line' | 'foot' | 'hidden' | undefined;
   /** Keeps the column no wider than its content. */
   narrow?: boolean | undefined;
+  /** True for what only the small-screen card shows. */
+  cardOnly?: boolean | undefined;
 };
 
 const Scroll = styled.div`
@@ -161,13 +163,14 @@ export function Table<Row>({
       </CardList>
     );
   }
+  const shown = columns.filter((column) => column.cardOnly !== true);
   return (
     <Scroll>
       <Grid>
         <Caption $shown={showCaption}>{caption}</Caption>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {shown.map((column) => (
               <Head
                 key={column.id}
                 scope="col"
@@ -182,7 +185,7 @@ export function Table<Row>({
         <tbody>
           {rows.map((row) => (
             <BodyRow key={rowKey(row)}>
-              {columns.map((column) => (
+              {shown.map((column) => (
                 <Cell key={column.id} $end={column.align === 'end'}>
                   {column.cell(row)}
                 </Cell>

@@ -1,0 +1,49 @@
+import { BOOKING_FALLBACKS } from '@club/domain/api/messages';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../../theme/theme.ts';
+
+const Frame = styled.div`
+  display: grid;
+  place-items: center;
+  width: 4.5rem;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: ${theme.radius.control};
+  background: ${theme.colour.skeleton};
+  font-size: ${theme.size.tiny};
+  line-height: 1.25;
+  color: ${theme.colour.soft};
+  text-align: center;
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+/** The resort's picture in small; in words where there is none (S§2). */
+export function BookingThumb({ image }: { image: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <Frame>
+      {image === '' || image === broken ? (
+        BOOKING_FALLBACKS.image
+      ) : (
+        <img
+          src={image}
+          alt=""
+          width={72}
+          height={54}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => {
+            setBroken(image);
+          }}
+        />
+      )}
+    </Frame>
+  );
+}

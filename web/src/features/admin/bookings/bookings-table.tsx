@@ -1,0 +1,129 @@
+import { BOOKING_FALLBACKS } from '@club/domain/api/messages';
+import type { BookingRecord } from '@club/domain/booking/booking-record';
+import { formatDay } from '@club/domain/calendar/day-format';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { theme } from '../../../theme/theme.ts';
+import { BookingStatusBadge } from '../../../ui/booking/booking-status-badge.tsx';
+import { type Column, Table } from '../../../ui/data/table.tsx';
+import { textLinkStyles } from '../../../ui/text/text-link.tsx';
+import { BookingThumb } from './booking-thumb.tsx';
+import {
+  NOT_GIVEN,
+  billingNameOf,
+  bookingDayOf,
+  resortNameOf,
+  stayDaysOf,
+  totalOf,
+  unitOf,
+} from './booking-words.ts';
+
+const Name = styled(Link)`
+  ${textLinkStyles}
+  overflow-wrap: anywhere;
+`;
+
+const Small = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+  color: ${theme.colour.soft};
+`;
+
+const NoBreak = styled.span`
+  white-space: nowrap;
+`;
+
+/** Where the detail of a booking is, and what the history entry behind it remembers. */
+export type DetailLink = (id: string) => { to: string; state: unknown };
+
+const columnsWith = (detail: DetailLink): Column<BookingRecord>[] => [
+  {
+    id: 'image',
+    header: 'Image',
+    narrow: true,
+    card: 'hidden',
+    cell: (row) => <BookingThumb image={row.resort.image} />,
+  },
+  {
+    id: 'name',
+    header: 'Name on the bill',
+    cardOnly: true,
+    card: 'title',
+    cell: billingNameOf,
+  },
+  {
+    id: 'resort',
+    header: 'Resort',
+    cell: (row) => (
+      <>
+        <Name {...detail(row.id)}>{resortNameOf(row)}</Name>
+        <Small>{row.resort.location}</Small>
+      </>
+    ),
+  },
+  {
+    id: 'booked',
+    header: 'Booking date',
+    narrow: true,
+    cell: (row) => <NoBreak>{bookingDayOf(row)}</NoBreak>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    narrow: true,
+    cell: (row) =>
+      row.status === null ? BOOKING_FALLBACKS.status : <BookingStatusBadge status={row.status} />,
+  },
+  {
+    id: 'member',
+    header: 'Member',
+    card: 'hidden',
+    cell: (row) => (
+      <>
+        {billingNameOf(row)}
+        <Small>{row.email === '' ? NOT_GIVEN : row.email}</Small>
+      </>
+    ),
+  },
+  {
+    id: 'stay',
+    header: 'Stay',
+    narrow: true,
+    card: 'hidden',
+    cell: (row) => (
+      <>
+        <NoBreak>{stayDaysOf(row)}</NoBreak>
+        <Small>{unitOf(row)}</Small>
+      </>
+    ),
+  },
+  {
+    id: 'start',
+    header: 'Start Date',
+    cardOnly: true,
+    cell: (row) => (row.startDate === null ? NOT_GIVEN : formatDay(row.startDate)),
+  },
+  {
+    id: 'end',
+    header: 'End Date',
+    cardOnly: true,
+    cell: (row) => (row.endDate === null ? NOT_GIVEN : formatDay(row.endDate)),
+  },
+  { id: 'unit', header: 'Unit Type', cardOnly: true, cell: unitOf },
+  {
+    id: 'total',
+    header: 'Total',
+    narrow: true,
+    align: 'end',
+    cell: (row) => <NoBreak>{totalOf(row)}</NoBreak>,
+  },
+];
+
+type BookingsTableProps = { rows: readonly BookingRecord[]; detail: DetailLink };
+
+/** A page of bookings: a table, or cards on small screens (S§2 Users bookings). */
+export function BookingsTable({ rows, detail }: BookingsTableProps) {
+  return (
+    <Table caption="Bookings" columns={columnsWith(detail)} rows={rows} rowKey={(row) => row.id} />
+  );
+}

@@ -1,0 +1,17 @@
+import type { BookingStatus } from '@club/domain/booking/booking-state';
+import { STATUS_LABELS } from '@club/domain/booking/booking-state';
+import { Badge, type BadgeTone } from '../data/badge.tsx';
+
+const TONES: Record<BookingStatus, BadgeTone> = {
+  held: 'warn',
+  confirmed: 'good',
+  completed: 'plain',
+  expired: 'plain',
+  payment_failed: 'bad',
+  cancelled: 'bad',
+};
+
+/** The state of a booking in a word, with its colour. */
+export function BookingStatusBadge({ status }: { status: BookingStatus }) {
+  return <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>;
+}
