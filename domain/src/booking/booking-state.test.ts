@@ -6,6 +6,7 @@ import {
   isTerminal,
   isVisibleStatus,
   nextStatus,
+  statusChanges,
   STATUS_LABELS,
   VISIBLE_STATUSES,
   type BookingStatus,
@@ -67,5 +68,34 @@ describe('states of a booking', () => {
 
   it('all have a label', () => {
     expect(BOOKING_STATUSES.every((status) => /^[A-Z]/.test(STATUS_LABELS[status]))).toBe(true);
+  });
+});
+
+describe('what an admin may change by hand', () => {
+  const today = '2027-06-15';
+  const changes = (status: BookingStatus | null, endDate: string | null) =>
+    statusChanges({ status, endDate }, today);
+
+  it('is a stay to completed, once its last day has come', () => {
+    expect(changes('confirmed', '2027-06-16')).toEqual([]);
+    expect(changes('confirmed', '2027-06-15')).toEqual(['completed']);
+    expect(changes('confirmed', '2026-01-01')).toEqual(['completed']);
+    expect(changes('confirmed', null)).toEqual([]);
+  });
+
+  it('is a hold to expired, at any time', () => {
+    expect(changes('held', '2028-01-01')).toEqual(['expired']);
+    expect(changes('held', null)).toEqual(['expired']);
+  });
+
+  it('is never a way out of an end, and only ever an edge that exists', () => {
+    for (const status of BOOKING_STATUSES) {
+      const offered = changes(status, '2027-01-01');
+      if (isTerminal(status)) expect(offered).toEqual([]);
+      const edges = BOOKING_EVENTS.map((event) => nextStatus(status, event));
+      for (const next of offered) expect(edges).toContain(next);
+      expect(offered).not.toContain('cancelled');
+    }
+    expect(changes(null, '2027-01-01')).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import type { LocalDate } from '../calendar/local-date.ts';
+
 /** States of a booking (DESIGN 7). */
 export const BOOKING_STATUSES = [
   'held',
@@ -34,6 +36,20 @@ export const nextStatus = (status: BookingStatus, event: BookingEvent): BookingS
 /** True for a state that nothing leads out of. */
 export const isTerminal = (status: BookingStatus): boolean =>
   Object.keys(TRANSITIONS[status]).length === 0;
+
+/**
+ * States that an admin may move a booking to by hand: a stay is completed once its last day has come,
+ * and a hold can be ended. Cancelling is a matter of its own, because it gives something back.
+ */
+export const statusChanges = (
+  booking: { status: BookingStatus | null; endDate: LocalDate | null },
+  today: LocalDate,
+): BookingStatus[] => {
+  const { status, endDate } = booking;
+  if (status === 'held') return ['expired'];
+  const isOver = endDate !== null && endDate <= today;
+  return status === 'confirmed' && isOver ? ['completed'] : [];
+};
 
 /** States that people see in lists and counts; the others belong to the machinery (DESIGN 7). */
 export const VISIBLE_STATUSES = [

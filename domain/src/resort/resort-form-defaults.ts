@@ -1,0 +1,79 @@
+import type { ResortForm } from './resort.schema.ts';
+import { DEFAULT_AVAILABLE_AMOUNT } from './resort.ts';
+
+/** A source of chance: numbers from 0 up to, excluding, 1. */
+export type Random = () => number;
+
+/** Bounds of the rating that a new resort starts with, both included (S§9). */
+export const DEFAULT_RATINGS = { min: 7, max: 9 } as const;
+/** Bounds of the number of reviews that a new resort starts with, both included (S§9). */
+export const DEFAULT_REVIEWS = { min: 80, max: 800 } as const;
+/** Times of day that the form opens with (S§9). */
+export const OPENING_TIMES = { checkIn: '16:00', checkOut: '11:00' } as const;
+/** Times of day that the form has after a successful save (S§9). */
+export const RESET_TIMES = { checkIn: '3:00 PM', checkOut: '11:00 AM' } as const;
+/** Guests and private rooms that each room block starts with (S§9). */
+export const DEFAULT_ROOM_COUNT = 2;
+
+type Bounds = { min: number; max: number };
+
+const wholeBetween = ({ min, max }: Bounds, random: Random): number =>
+  min + Math.floor(random() * (max - min + 1));
+
+const formAt = (times: { checkIn: string; checkOut: string }, random: Random): ResortForm => ({
+  resort_ID: '',
+  place_name: '',
+  location: '',
+  country: '',
+  region: '',
+  lat: null,
+  lng: null,
+  price_usd: 0,
+  img: '',
+  img2: '',
+  img3: '',
+  img4: '',
+  img5: '',
+  resort_details: '',
+  check_in_time: times.checkIn,
+  check_out_time: times.checkOut,
+  rating: wholeBetween(DEFAULT_RATINGS, random),
+  stateRating: 'RCI Gold Crown',
+  ownerExclusive: 'Owner Exclusive',
+  available_amount: DEFAULT_AVAILABLE_AMOUNT,
+  reviews_amount: wholeBetween(DEFAULT_REVIEWS, random),
+  available: true,
+  bedrooms: 'studio',
+  price_rate: undefined,
+  amenities: [],
+  room_details: {
+    room_Description: '',
+    standard: {
+      sleeps_room: DEFAULT_ROOM_COUNT,
+      privacy_room_amount: DEFAULT_ROOM_COUNT,
+      kitchen: 'Full',
+      bath: 'Full',
+    },
+    studio: {
+      studio_sleeps_room: DEFAULT_ROOM_COUNT,
+      studio_privacy_room_amount: DEFAULT_ROOM_COUNT,
+      studio_kitchen: 'Partial',
+      studio_bath: 'Full',
+    },
+    hotel: {
+      hotel_room: DEFAULT_ROOM_COUNT,
+      hotel_privacy_room_amount: DEFAULT_ROOM_COUNT,
+      hotel_kitchen: 'No',
+      hotel_bath: 'Full',
+    },
+  },
+});
+
+/**
+ * What the resort form opens with (S§9 "Resort form defaults"). The required name and location stay
+ * for the admin to fill in; `price_rate` undefined means "by the main unit".
+ */
+export const newResortForm = (random: Random): ResortForm => formAt(OPENING_TIMES, random);
+
+/** What the resort form is reset to after a successful save: the other two times of day (S§9). */
+export const resetResortForm = (random: Random): ResortForm => formAt(RESET_TIMES, random);
