@@ -8,6 +8,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { displayType, tabularType } from '../../theme/typography.ts';
 import { PATHS } from '../../lib/paths.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
@@ -19,7 +20,6 @@ import { Overline, Text } from '../../ui/text/text.tsx';
 import { calendarFile } from './calendar-file.ts';
 import type { Fact } from './receipt-facts.ts';
 import { billingFacts, calendarStay, cardFacts, stayFacts, summaryFacts } from './receipt-facts.ts';
-import { saveFile } from './save-file.ts';
 
 const Head = styled.div`
   display: grid;
