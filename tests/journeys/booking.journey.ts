@@ -145,6 +145,7 @@ test('a declined card books nothing, and another card can pay at once', async ({
   await fillBilling(page);
   await page.getByRole('button', { name: 'Confirm Payment' }).click();
   await expect(page.getByText('Payment failed. Please try again.')).toBeVisible();
+  await expectGoodPage(page);
 
   const other = await page.context().newPage();
   await other.goto('/dashboard/my-bookings');

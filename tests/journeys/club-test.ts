@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 
 /** Violations of these impacts fail a journey. */
@@ -15,27 +15,35 @@ type Problems = { expectRefusal: (status: number) => void; expectCutConnection: 
 const CUT_CONNECTION =
   /net::ERR_(INTERNET_DISCONNECTED|NAME_NOT_RESOLVED)|@firebase\/firestore.*(transport errored|offline)/;
 
-/** Playwright's test with the club's rule: whatever the console complains about fails the journey. */
+/**
+ * Playwright's test with the club's rule: whatever the console of any window complains about fails
+ * the journey.
+ */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
-    async ({ page }, use) => {
+    async ({ browser, context }, provide) => {
       const seen: string[] = [];
       const refusals = new Set<number>();
       let isCut = false;
-      page.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return;
-        const status = /status of (\d{3})/.exec(message.text())?.[1];
-        if (status !== undefined && refusals.has(Number(status))) return;
-        if (isCut && CUT_CONNECTION.test(message.text())) return;
-        seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-      });
-      page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
-      await use({
+      const watch = (windows: BrowserContext): void => {
+        windows.on('console', (message) => {
+          if (message.type() !== 'error' && message.type() !== 'warning') return;
+          const status = /status of (\d{3})/.exec(message.text())?.[1];
+          if (status !== undefined && refusals.has(Number(status))) return;
+          if (isCut && CUT_CONNECTION.test(message.text())) return;
+          seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        });
+        windows.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));
+      };
+      watch(context);
+      browser.on('context', watch);
+      await provide({
         expectRefusal: (status) => refusals.add(status),
         expectCutConnection: () => {
           isCut = true;
         },
       });
+      browser.off('context', watch);
       expect(seen, 'the browser console stays silent').toEqual([]);
     },
     { auto: true },
@@ -44,14 +52,12 @@ export const test = base.extend<{ problems: Problems }>({
 
 /** Fails when axe finds anything serious on the page as it stands, or when it scrolls sideways. */
 export const expectGoodPage = async (page: Page): Promise<void> => {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-        .map((animation) => animation.finished.catch(() => null)),
-    ),
-  );
+  // Brought to their end rather than waited for: a browser that draws nothing never ends them.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  });
   // Legacy mode runs in the page alone: nothing here is framed, and a second page for the report
   // would push this one into the background, where its timers rest.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
