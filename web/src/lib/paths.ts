@@ -59,6 +59,17 @@ export const resortPath = (id: string, tab?: string): string =>
 export const resortFormPath = (id: string): string =>
   `${PATHS.adminResortForm}${query({ resort: id })}`;
 
+/** The list of all bookings with the detail of one of them open. */
+export const bookingDetailPath = (id: string): string =>
+  `${PATHS.adminBookings}${query({ booking: id })}`;
+
+/** User control, looking for a name or an e-mail address. */
+export const userSearchPath = (text: string): string => `${PATHS.adminUsers}${query({ q: text })}`;
+
+/** The audit trail of one user, resort or booking, by its id. */
+export const auditTrailPath = (subject: string): string =>
+  `${PATHS.adminAudit}${query({ subject })}`;
+
 /** The forgotten-password page with the address that was typed already. */
 export const forgotPasswordPath = (email: string): string =>
   `${PATHS.forgotPassword}${query({ email: email === '' ? undefined : email })}`;

@@ -1,0 +1,102 @@
+import type { BookingRecord } from '@club/domain/booking/booking-record';
+import type { BookingStatus } from '@club/domain/booking/booking-state';
+import { statusChanges } from '@club/domain/booking/booking-state';
+import { isCancellable } from '@club/domain/booking/cancellation';
+import { useState } from 'react';
+import { useAdminBooking } from '../../../lib/live-data.tsx';
+import { useToday } from '../../../lib/today.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { Row } from '../../../ui/layout/stack.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { BookingDetail } from './booking-detail.tsx';
+import { CancelBookingDialog } from './cancel-booking-dialog.tsx';
+import { ChangeStatusDialog, changeLabel } from './change-status-dialog.tsx';
+
+/** What the admin is about to do with the booking. */
+type Task = { kind: 'cancel' } | { kind: 'change'; status: BookingStatus };
+
+type TaskButtonsProps = { booking: BookingRecord; onTask: (task: Task) => void };
+
+function TaskButtons({ booking, onTask }: TaskButtonsProps) {
+  const today = useToday();
+  return (
+    <Row>
+      {statusChanges(booking, today).map((status) => (
+        <Button
+          key={status}
+          variant="quiet"
+          onClick={() => {
+            onTask({ kind: 'change', status });
+          }}
+        >
+          {changeLabel(status)}
+        </Button>
+      ))}
+      {isCancellable(booking.status) && (
+        <Button
+          variant="danger"
+          onClick={() => {
+            onTask({ kind: 'cancel' });
+          }}
+        >
+          Cancel booking
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+type BookingDrawerProps = { id: string; onClose: () => void };
+
+/** The detail of a booking beside the list, live, with what can be done about it. */
+export function BookingDrawer({ id, onClose }: BookingDrawerProps) {
+  const live = useAdminBooking(id);
+  const today = useToday();
+  const [task, setTask] = useState<Task | null>(null);
+  const booking = live.status === 'ready' ? live.data : null;
+  const canDoSomething =
+    booking !== null && (isCancellable(booking.status) || statusChanges(booking, today).length > 0);
+  const endTask = (): void => setTask(null);
+  return (
+    <>
+      <Sheet
+        open
+        tall
+        title="Booking"
+        onClose={onClose}
+        footer={canDoSomething ? <TaskButtons booking={booking} onTask={setTask} /> : undefined}
+      >
+        {live.status === 'loading' && (
+          <SkeletonGroup label="Loading the booking...">
+            <SkeletonText lines={10} />
+          </SkeletonGroup>
+        )}
+        {live.status === 'error' && (
+          <ErrorState
+            level={3}
+            title="The booking could not be loaded"
+            text="The club did not answer. Your connection may be gone."
+            onRetry={live.retry}
+          />
+        )}
+        {live.status === 'ready' && live.data === null && (
+          <EmptyState
+            level={3}
+            title="There is no such booking"
+            text={`Nothing is known under ${id}.`}
+          />
+        )}
+        {booking !== null && <BookingDetail booking={booking} />}
+      </Sheet>
+      {booking !== null && task?.kind === 'cancel' && (
+        <CancelBookingDialog booking={booking} onClose={endTask} />
+      )}
+      {booking !== null && task?.kind === 'change' && (
+        <ChangeStatusDialog booking={booking} status={task.status} onClose={endTask} />
+      )}
+    </>
+  );
+}

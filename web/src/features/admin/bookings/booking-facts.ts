@@ -1,0 +1,105 @@
+import type { BookingRecord } from '@club/domain/booking/booking-record';
+import { formatDayWithWeekday, formatNights } from '@club/domain/calendar/day-format';
+import { formatPoints } from '@club/domain/money/cents';
+import type { Quote } from '@club/domain/pricing/quote';
+import { quoteStay } from '@club/domain/pricing/quote';
+import { PAYMENT_METHOD_LABELS, VACATION_LABELS } from '@club/domain/pricing/unit-type';
+import { NOT_GIVEN, billingNameOf, unitOf } from './booking-words.ts';
+
+/** A fact in words. */
+export type Fact = { label: string; value: string };
+
+const orNotGiven = (text: string | null | undefined): string =>
+  text === null || text === undefined || text.trim() === '' ? NOT_GIVEN : text;
+
+type Address = {
+  address1: string;
+  address2?: string | undefined;
+  postalCode: string;
+  city: string;
+  state?: string | undefined;
+  country: string;
+};
+
+// Imported records may lack what the type promises.
+const addressOf = (address: Partial<Address>): string =>
+  orNotGiven(
+    [
+      address.address1,
+      address.address2,
+      [address.postalCode, address.city].filter((part) => part !== undefined).join(' '),
+      address.state,
+      address.country,
+    ]
+      .filter((part) => part !== undefined && part.trim() !== '')
+      .join(', '),
+  );
+
+/** When, how long, in what. */
+export const stayFacts = (booking: BookingRecord): Fact[] => [
+  {
+    label: 'Check-in',
+    value: booking.startDate === null ? NOT_GIVEN : formatDayWithWeekday(booking.startDate),
+  },
+  {
+    label: 'Check-out',
+    value: booking.endDate === null ? NOT_GIVEN : formatDayWithWeekday(booking.endDate),
+  },
+  { label: 'Nights', value: booking.nights === null ? NOT_GIVEN : formatNights(booking.nights) },
+  { label: 'Unit', value: unitOf(booking) },
+  {
+    label: 'Kind of vacation',
+    value: booking.vacationType === null ? NOT_GIVEN : VACATION_LABELS[booking.vacationType].title,
+  },
+];
+
+/** Who stands at the desk of the resort: the member, or a guest with all they told. */
+export const guestFacts = ({ guest }: BookingRecord): Fact[] =>
+  guest === null
+    ? [{ label: 'Name', value: 'RCI Member' }]
+    : [
+        { label: 'Name', value: `${guest.firstName} ${guest.lastName} (guest)` },
+        { label: 'Email', value: orNotGiven(guest.email) },
+        { label: 'Phone number', value: orNotGiven(guest.phoneNumber) },
+        ...(orNotGiven(guest.workPhone) === NOT_GIVEN
+          ? []
+          : [{ label: 'Work phone', value: orNotGiven(guest.workPhone) }]),
+        { label: 'Address', value: addressOf(guest) },
+      ];
+
+/** Who the bill is made out to. */
+export const billingFacts = (booking: BookingRecord): Fact[] => [
+  { label: 'Name', value: billingNameOf(booking) },
+  { label: 'Phone number', value: orNotGiven(booking.billing?.phoneNumber) },
+  { label: 'Address', value: booking.billing === null ? NOT_GIVEN : addressOf(booking.billing) },
+];
+
+/** How it was paid; of a card its brand and last four digits, and no more. */
+export const paymentFacts = (booking: BookingRecord): Fact[] => [
+  {
+    label: 'Payment method',
+    value:
+      booking.paymentMethod === null ? NOT_GIVEN : PAYMENT_METHOD_LABELS[booking.paymentMethod],
+  },
+  ...(booking.card === null
+    ? []
+    : [{ label: 'Card', value: `${booking.card.brand} ending in ${booking.card.last4}` }]),
+  ...(booking.borrowedPoints === 0
+    ? []
+    : [{ label: 'Of these borrowed', value: formatPoints(booking.borrowedPoints) }]),
+];
+
+/**
+ * The sum that makes the price of a booking, by the tables of S§9; null when the booking lacks what
+ * it depends on, or was sold at a price of another time.
+ */
+export const quoteOf = (booking: BookingRecord): Quote | null => {
+  const { unitType, vacationType, startDate, endDate } = booking;
+  if (unitType === null || vacationType === null || startDate === null || endDate === null) {
+    return null;
+  }
+  const quote = quoteStay({ unitType, vacationType, startDate, endDate });
+  const isSame =
+    quote.totalCents === booking.totalCents && quote.totalPoints === booking.totalPoints;
+  return isSame ? quote : null;
+};

@@ -1,0 +1,57 @@
+import type { BookingHistoryEntry } from '@club/domain/booking/booking';
+import { styled } from 'styled-components';
+import { instantDayAndTime } from '../../../lib/instant-text.ts';
+import { theme } from '../../../theme/theme.ts';
+import { tabularType } from '../../../theme/typography.ts';
+import { BookingStatusBadge } from '../../../ui/booking/booking-status-badge.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { ActorName } from './actor-name.tsx';
+import { NOT_GIVEN } from './booking-words.ts';
+
+const Entries = styled.ol`
+  display: grid;
+  gap: ${theme.space.s20};
+  padding-left: ${theme.space.s16};
+  border-left: 2px solid ${theme.colour.line};
+`;
+
+const Entry = styled.li`
+  display: grid;
+  gap: ${theme.space.s4};
+  justify-items: start;
+  font-size: ${theme.size.small};
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+`;
+
+const When = styled.span`
+  ${tabularType}
+  color: ${theme.colour.soft};
+`;
+
+/** Every step of a booking's life, the latest first: state, reason, who and when. */
+export function BookingHistory({ history }: { history: readonly BookingHistoryEntry[] }) {
+  if (history.length === 0) {
+    return (
+      <Text $size="small" $tone="soft">
+        Nothing is recorded about this booking.
+      </Text>
+    );
+  }
+  return (
+    <Entries reversed>
+      {history
+        .map((entry, index) => ({ ...entry, key: index }))
+        .toReversed()
+        .map((entry) => (
+          <Entry key={entry.key}>
+            <BookingStatusBadge status={entry.status} />
+            {entry.reason !== '' && <span>{entry.reason}</span>}
+            <When>
+              <ActorName actor={entry.actor} /> · {instantDayAndTime(entry.at) ?? NOT_GIVEN}
+            </When>
+          </Entry>
+        ))}
+    </Entries>
+  );
+}

@@ -1,0 +1,110 @@
+import { CALLABLES } from '@club/domain/api/contract';
+import type { BookingRecord } from '@club/domain/booking/booking-record';
+import type { BookingStatus } from '@club/domain/booking/booking-state';
+import { STATUS_LABELS, statusChanges } from '@club/domain/booking/booking-state';
+import { parseWith } from '@club/domain/validation/parse-with';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { callErrorText, callFunction } from '../../../lib/api-client.ts';
+import { useToday } from '../../../lib/today.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useDialogs } from '../../../ui/overlay/dialogs-context.ts';
+import { resortNameOf, stayDaysOf } from './booking-words.ts';
+
+const FORM_ID = 'change-booking-status';
+const schema = CALLABLES.setbookingstatus.input;
+
+/** What a move by hand is called: on the button that offers it and the one that confirms it. */
+export const changeLabel = (status: BookingStatus): string =>
+  status === 'expired' ? 'End the hold' : `Mark as ${STATUS_LABELS[status].toLowerCase()}`;
+
+type FormValues = { reason: string };
+
+type ChangeStatusDialogProps = {
+  booking: BookingRecord;
+  status: BookingStatus;
+  onClose: () => void;
+};
+
+/** Moves a booking on by hand, with a reason (DESIGN 7). */
+export function ChangeStatusDialog({ booking, status, onClose }: ChangeStatusDialogProps) {
+  const dialogs = useDialogs();
+  const today = useToday();
+  const [failure, setFailure] = useState<string | null>(null);
+  const rawOf = (values: FormValues) => ({ bookingId: booking.id, status, ...values });
+
+  const submit = async (values: FormValues): Promise<void> => {
+    const parsed = parseWith(schema, rawOf(values));
+    if (!parsed.ok) return;
+    setFailure(null);
+    const result = await callFunction('setbookingstatus', parsed.value);
+    if (!result.ok) {
+      setFailure(callErrorText(result.error));
+      return;
+    }
+    dialogs.toast({ text: `The booking is now ${STATUS_LABELS[result.value.status]}.` });
+    onClose();
+  };
+
+  return (
+    <Formik<FormValues>
+      initialValues={{ reason: '' }}
+      validate={(values) => {
+        const parsed = parseWith(schema, rawOf(values));
+        return parsed.ok ? {} : parsed.errors;
+      }}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => {
+        const isOffered = isSubmitting || statusChanges(booking, today).includes(status);
+        return (
+          <Dialog
+            open
+            title={changeLabel(status)}
+            text={`${resortNameOf(booking)}, ${stayDaysOf(booking)}.`}
+            onClose={onClose}
+            dismissable={!isSubmitting}
+            closeLabel={isSubmitting ? null : 'Close'}
+            actions={
+              <>
+                <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
+                  Leave it
+                </Button>
+                {isOffered && (
+                  <Button type="submit" form={FORM_ID} busy={isSubmitting} busyLabel="Saving...">
+                    {failure === null ? changeLabel(status) : 'Retry'}
+                  </Button>
+                )}
+              </>
+            }
+          >
+            {isOffered ? (
+              <Form id={FORM_ID} noValidate>
+                <Stack $gap="s20">
+                  <FormAlert message={failure} />
+                  <TextAreaField
+                    name="reason"
+                    label="Reason"
+                    help="Kept in the history of the booking."
+                    maxLength={200}
+                    rows={2}
+                  />
+                </Stack>
+              </Form>
+            ) : (
+              <Alert tone="warn" live>
+                The booking has changed meanwhile
+                {booking.status !== null && ` and is ${STATUS_LABELS[booking.status]} by now`}.
+              </Alert>
+            )}
+          </Dialog>
+        );
+      }}
+    </Formik>
+  );
+}

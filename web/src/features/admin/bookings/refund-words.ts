@@ -1,0 +1,32 @@
+import type { Refund, RefundChoice } from '@club/domain/booking/cancellation';
+import { formatPoints, formatUsd } from '@club/domain/money/cents';
+import type { PaymentMethod } from '@club/domain/pricing/unit-type';
+
+/** How the choices of a refund are called. */
+export const REFUND_LABELS: Record<RefundChoice, string> = {
+  policy: 'By the club’s policy',
+  full: 'Everything',
+  none: 'Nothing',
+};
+
+/** A refund with its unit: '180.51 USD', '43,000 points'. */
+export const refundText = (refund: Refund, paymentMethod: PaymentMethod): string =>
+  paymentMethod === 'cash' ? formatUsd(refund.cents) : formatPoints(refund.points);
+
+/** What was given back, as the message after it says. */
+export const refundedText = ({ cents, points }: Refund): string => {
+  if (cents > 0) return `${formatUsd(cents)} go back to the card.`;
+  if (points > 0) return `${formatPoints(points)} go back to the account.`;
+  return 'Nothing is given back.';
+};
+
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
+/** The refund that an answer's details carry, or null. */
+export const refundIn = (details: Record<string, unknown> | undefined): Refund | null => {
+  const refund: unknown = details?.['refund'];
+  if (typeof refund !== 'object' || refund === null) return null;
+  const { cents, points }: { cents?: unknown; points?: unknown } = refund;
+  return isAmount(cents) && isAmount(points) ? { cents, points } : null;
+};
