@@ -1,7 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { AUDIT_ACTIONS } from '@club/domain/audit/audit-entry';
+import { BOOKING_STATUSES } from '@club/domain/booking/booking-state';
+import { VACATION_TYPES } from '@club/domain/pricing/unit-type';
+import { ROLES } from '@club/domain/user/user';
 import { describe, expect, it } from 'vitest';
+import { BOOKING_SORTS, USER_SORTS } from '../../web/src/lib/admin-lists.ts';
+import { auditPlan, bookingsPlan, usersPlan } from '../../web/src/lib/admin-queries.ts';
+import type { QueryPlan } from '../../web/src/lib/query-plan.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string): string => readFileSync(`${ROOT}${file}`, 'utf8');
@@ -11,6 +18,8 @@ type QueryShape = {
   collection: string;
   /** Fields compared with `==` or `in`. */
   equal?: readonly string[];
+  /** Field that is a list and must hold something. */
+  holds?: string;
   order?: readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'];
 };
 
@@ -44,7 +53,49 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   ],
 };
 
-type Index = { collectionGroup: string; fields: { fieldPath: string; order: string }[] };
+/** Builds its queries of plans, all of which are gone through below. */
+const PLANNED = 'web/src/lib/query-plan.ts';
+
+const orNone = <Value>(values: readonly Value[]): (Value | null)[] => [null, ...values];
+
+/** Every combination of filter and order that the admin desk offers. */
+const DESK_PLANS: readonly QueryPlan[] = [
+  ...orNone(BOOKING_STATUSES).flatMap((status) =>
+    orNone(VACATION_TYPES).flatMap((vacationType) =>
+      orNone(['anna']).flatMap((key) =>
+        BOOKING_SORTS.map((sort) => bookingsPlan({ status, vacationType, key, sort, after: null })),
+      ),
+    ),
+  ),
+  ...orNone(ROLES).flatMap((role) =>
+    orNone(['anna']).flatMap((key) =>
+      USER_SORTS.map((sort) => usersPlan({ role, key, sort, after: null })),
+    ),
+  ),
+  ...orNone(AUDIT_ACTIONS).flatMap((action) =>
+    orNone(['anna']).map((subject) => auditPlan({ action, subject, after: null })),
+  ),
+];
+
+const shapeOf = ({ collection, filters, order }: QueryPlan): QueryShape => {
+  const held = filters.find(({ op }) => op === 'array-contains')?.field;
+  return {
+    collection,
+    equal: filters.filter(({ op }) => op !== 'array-contains').map(({ field }) => field),
+    ...(held === undefined ? {} : { holds: held }),
+    order: [order.field, order.direction === 'asc' ? 'ASCENDING' : 'DESCENDING'],
+  };
+};
+
+/** The shapes of all plans, each once. */
+const DESK_SHAPES: readonly QueryShape[] = [
+  ...new Map(
+    DESK_PLANS.map(shapeOf).map((shape) => [JSON.stringify(shape), shape] as const),
+  ).values(),
+];
+
+type IndexField = { fieldPath: string; order?: string; arrayConfig?: string };
+type Index = { collectionGroup: string; fields: IndexField[] };
 
 // The file is part of the project, so its shape is known.
 const CONFIG = JSON.parse(read('firestore.indexes.json')) as {
@@ -78,23 +129,39 @@ const filesWithQueries = execFileSync(
   .filter((file) => callsIn(file) > 0);
 
 /** Single fields have an index of their own; a filter together with an order needs one of both. */
-const needsComposite = ({ equal = [], order }: QueryShape): boolean =>
-  equal.length > 0 && order !== undefined && order[0] !== ID;
+const needsComposite = ({ equal = [], holds, order }: QueryShape): boolean =>
+  equal.length + (holds === undefined ? 0 : 1) > 0 && order !== undefined && order[0] !== ID;
 
-const serves = (index: Index, { collection, equal = [], order }: QueryShape): boolean => {
-  const fields = index.fields.map(({ fieldPath }) => fieldPath);
+/**
+ * Firestore walks one index: first the fields that are fixed, in any sequence (`in` is several
+ * queries with `==` whose answers are merged), then the order in its direction, then the id in the
+ * same direction, which every index ends with unasked. It can also merge several indexes that end
+ * in the same order when all filters are `==` ("Taking advantage of index merging"), but says that
+ * of no filter on lists. So every shape has to have an index of its own, of exactly its fields.
+ */
+const serves = (index: Index, { collection, equal = [], holds, order }: QueryShape): boolean => {
+  const fixed = index.fields.slice(0, -1);
   const last = index.fields.at(-1);
+  const lists = fixed.filter(({ arrayConfig }) => arrayConfig === 'CONTAINS');
+  const values = fixed.filter((field) => field.order !== undefined);
   return (
     index.collectionGroup === collection &&
-    fields.slice(0, -1).toSorted().join() === [...equal].sort().join() &&
+    lists.length + values.length === fixed.length &&
+    lists.map(({ fieldPath }) => fieldPath).join() === (holds ?? '') &&
+    values
+      .map(({ fieldPath }) => fieldPath)
+      .toSorted()
+      .join() === [...equal].sort().join() &&
     last?.fieldPath === order?.[0] &&
     last?.order === order?.[1]
   );
 };
 
+const ALL_SHAPES: readonly QueryShape[] = [...Object.values(QUERIES).flat(), ...DESK_SHAPES];
+
 describe('the queries of the code', () => {
   it('are all known here, by file', () => {
-    expect(filesWithQueries.toSorted()).toEqual(Object.keys(QUERIES).toSorted());
+    expect(filesWithQueries.toSorted()).toEqual([...Object.keys(QUERIES), PLANNED].toSorted());
   });
 
   it.each(Object.entries(QUERIES))('are known with all their fields: %s', (file, shapes) => {
@@ -106,25 +173,45 @@ describe('the queries of the code', () => {
     expect(fieldsIn(file).toSorted()).toEqual([...new Set(known)].sort());
   });
 
-  it.each(Object.values(QUERIES).flat().filter(needsComposite))(
-    'have their index: $collection by $equal in the order of $order',
+  it('of the admin desk are all gone through', () => {
+    // Bookings: status × vacation type × key × order, of which the statuses share their shapes.
+    expect(DESK_PLANS.length).toBe((BOOKING_STATUSES.length + 1) * 3 * 2 * 3 + 3 * 2 * 2 + 13 * 2);
+    expect(DESK_SHAPES.length).toBe(2 * 2 * 3 + 2 * 2 * 2 + 2 * 2);
+  });
+
+  it.each(ALL_SHAPES.filter(needsComposite))(
+    'have their index: $collection by $equal and $holds in the order of $order',
     (shape) => {
       expect(CONFIG.indexes.some((index) => serves(index, shape))).toBe(true);
     },
   );
 
   it('ask for no field whose index was taken away', () => {
-    const asked = Object.values(QUERIES)
-      .flat()
-      .flatMap(({ collection, equal = [], order }) =>
-        [...equal, ...(order === undefined ? [] : [order[0]])].map(
-          (field) => `${collection}.${field.split('.')[0] ?? ''}`,
-        ),
-      );
+    const asked = ALL_SHAPES.flatMap(({ collection, equal = [], holds, order }) =>
+      [...equal, ...(holds === undefined ? [] : [holds]), ...(order?.slice(0, 1) ?? [])].map(
+        (field) => `${collection}.${field.split('.')[0] ?? ''}`,
+      ),
+    );
     const unindexed = CONFIG.fieldOverrides
       .filter(({ indexes }) => indexes.length === 0)
       .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
     expect(unindexed.length).toBeGreaterThan(0);
     expect(asked.filter((field) => unindexed.includes(field))).toEqual([]);
+  });
+});
+
+describe('the indexes of the desk’s lists', () => {
+  const DESK = ['users', 'audit'];
+
+  it('are there for no query that nobody makes', () => {
+    const unused = CONFIG.indexes
+      .filter(({ collectionGroup }) => DESK.includes(collectionGroup))
+      .filter((index) => !DESK_SHAPES.some((shape) => serves(index, shape)));
+    expect(unused).toEqual([]);
+  });
+
+  it('are there once', () => {
+    const texts = CONFIG.indexes.map((index) => JSON.stringify(index));
+    expect(new Set(texts).size).toBe(texts.length);
   });
 });

@@ -1,27 +1,15 @@
 import { VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
-import {
-  type Firestore,
-  type Query,
-  type QueryConstraint,
-  collection,
-  documentId,
-  limit,
-  orderBy,
-  query,
-  startAfter,
-  where,
-} from 'firebase/firestore';
-import type { AuditQuery, AuditRow, BookingsQuery, Cursor, UsersQuery } from './admin-lists.ts';
+import type { Firestore } from 'firebase/firestore';
+import type { AuditQuery, BookingsQuery, UsersQuery } from './admin-lists.ts';
 import { CONVERTERS } from './live-converters.ts';
+import type { PlannedFilter, QueryPlan } from './query-plan.ts';
+import { plannedQuery } from './query-plan.ts';
 
-const whereEqual = (field: string, value: unknown): QueryConstraint[] =>
-  value === null ? [] : [where(field, '==', value)];
+const whereEqual = (field: string, value: unknown): PlannedFilter[] =>
+  value === null ? [] : [{ field, op: '==', value }];
 
-const withKey = (key: string | null): QueryConstraint[] =>
-  key === null ? [] : [where('keys', 'array-contains', key)];
-
-const from = (after: Cursor | null): QueryConstraint[] =>
-  after === null ? [] : [startAfter(...after)];
+const withKey = (key: string | null): PlannedFilter[] =>
+  key === null ? [] : [{ field: 'keys', op: 'array-contains', value: key }];
 
 /** The field that each order of bookings goes by. */
 export const BOOKING_ORDERS = {
@@ -36,45 +24,44 @@ export const USER_ORDERS = {
   name: { field: 'name', direction: 'asc' },
 } as const;
 
-/** The query of a page of bookings; `size` rows at most. */
-export const bookingsQuery = (db: Firestore, wanted: BookingsQuery, size: number) => {
-  const { field, direction } = BOOKING_ORDERS[wanted.sort];
-  return query(
-    collection(db, 'bookings').withConverter(CONVERTERS.bookingRecord),
-    ...(wanted.status === null
-      ? [where('status', 'in', [...VISIBLE_STATUSES])]
-      : whereEqual('status', wanted.status)),
+/** What is asked for a list of bookings. */
+export const bookingsPlan = (wanted: BookingsQuery): QueryPlan => ({
+  collection: 'bookings',
+  filters: [
+    wanted.status === null
+      ? { field: 'status', op: 'in', value: [...VISIBLE_STATUSES] }
+      : { field: 'status', op: '==', value: wanted.status },
     ...whereEqual('vacationType', wanted.vacationType),
     ...withKey(wanted.key),
-    orderBy(field, direction),
-    orderBy(documentId(), direction),
-    ...from(wanted.after),
-    limit(size),
-  );
-};
+  ],
+  order: BOOKING_ORDERS[wanted.sort],
+});
 
-/** The query of a page of users; `size` rows at most. */
-export const usersQuery = (db: Firestore, wanted: UsersQuery, size: number) => {
-  const { field, direction } = USER_ORDERS[wanted.sort];
-  return query(
-    collection(db, 'users').withConverter(CONVERTERS.user),
+/** What is asked for a list of users. */
+export const usersPlan = (wanted: UsersQuery): QueryPlan => ({
+  collection: 'users',
+  filters: [
     ...whereEqual('isAdmin', wanted.role === null ? null : wanted.role === 'admin'),
     ...withKey(wanted.key),
-    orderBy(field, direction),
-    orderBy(documentId(), direction),
-    ...from(wanted.after),
-    limit(size),
-  );
-};
+  ],
+  order: USER_ORDERS[wanted.sort],
+});
+
+/** What is asked for the audit trail. */
+export const auditPlan = (wanted: AuditQuery): QueryPlan => ({
+  collection: 'audit',
+  filters: [...whereEqual('action', wanted.action), ...whereEqual('subject', wanted.subject)],
+  order: { field: 'at', direction: 'desc' },
+});
+
+/** The query of a page of bookings; `size` rows at most. */
+export const bookingsQuery = (db: Firestore, wanted: BookingsQuery, size: number) =>
+  plannedQuery(db, bookingsPlan(wanted), CONVERTERS.bookingRecord, { after: wanted.after, size });
+
+/** The query of a page of users; `size` rows at most. */
+export const usersQuery = (db: Firestore, wanted: UsersQuery, size: number) =>
+  plannedQuery(db, usersPlan(wanted), CONVERTERS.user, { after: wanted.after, size });
 
 /** The query of a page of the audit trail; `size` rows at most. */
-export const auditQuery = (db: Firestore, wanted: AuditQuery, size: number): Query<AuditRow> =>
-  query(
-    collection(db, 'audit').withConverter(CONVERTERS.audit),
-    ...whereEqual('action', wanted.action),
-    ...whereEqual('subject', wanted.subject),
-    orderBy('at', 'desc'),
-    orderBy(documentId(), 'desc'),
-    ...from(wanted.after),
-    limit(size),
-  );
+export const auditQuery = (db: Firestore, wanted: AuditQuery, size: number) =>
+  plannedQuery(db, auditPlan(wanted), CONVERTERS.audit, { after: wanted.after, size });
