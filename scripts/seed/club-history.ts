@@ -1,9 +1,8 @@
+import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { BookingEvent } from '@club/domain/booking/booking-state';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
-import { inventoryId, nightKey } from '@club/domain/booking/inventory';
-import { monthOf } from '@club/domain/calendar/local-date';
-import { nightsOf } from '@club/domain/calendar/nights';
+import type { Cents } from '@club/domain/money/cents';
 import type { PointsAccount } from '@club/domain/points/account';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import type { LedgerEntry, LedgerKind } from '@club/domain/points/ledger';
@@ -12,6 +11,7 @@ import type { BookingChanges, BookingFacts } from '../../functions/src/bookings/
 import { stayGuardId } from '../../functions/src/bookings/booking-ids.ts';
 import type { Occasion } from '../../functions/src/bookings/booking-life.ts';
 import { advance, isoOf, stayOf } from '../../functions/src/bookings/booking-life.ts';
+import { decideCancel } from '../../functions/src/bookings/cancel-decision.ts';
 import type { Stay } from '../../functions/src/bookings/member-holds.ts';
 import type { Notification, StayGuard } from '../../functions/src/firestore/collections.ts';
 import type { PaymentRecord } from '../../functions/src/payments/payment-record.ts';
@@ -28,6 +28,7 @@ export type ClubHistory = {
   ledger: Map<string, LedgerEntry>;
   payments: Map<string, PaymentRecord>;
   notifications: { uid: string; id: string; notification: Notification }[];
+  audit: Map<string, AuditEntry>;
 };
 
 export const emptyHistory = (): ClubHistory => ({
@@ -38,6 +39,7 @@ export const emptyHistory = (): ClubHistory => ({
   ledger: new Map(),
   payments: new Map(),
   notifications: [],
+  audit: new Map(),
 });
 
 /** What a decision about a booking gets to see. */
@@ -53,6 +55,7 @@ export const factsFor = (
   months: history.months,
   account: history.accounts.get(uid),
   payment: history.payments.get(bookingId),
+  isRegistered: true,
 });
 
 /** Writes what a decision about a booking changes. */
@@ -63,7 +66,7 @@ export const applyChanges = (
   stay: Stay,
   changes: BookingChanges,
 ): void => {
-  const { guard, account, payment, notification } = changes;
+  const { guard, account, payment, notification, audit } = changes;
   const guardId = stayGuardId(uid, stay);
   for (const booking of changes.bookings ?? []) history.bookings.set(booking._id, booking);
   for (const [id, month] of changes.months ?? []) history.months.set(id, month);
@@ -73,6 +76,7 @@ export const applyChanges = (
   if (account !== undefined) history.accounts.set(uid, account);
   if (payment !== undefined) history.payments.set(bookingId, payment);
   if (notification !== undefined) history.notifications.push({ uid, ...notification });
+  if (audit !== undefined) history.audit.set(audit.id, audit.entry);
 };
 
 /** The id of the line with which a member's ledger begins. */
@@ -146,24 +150,17 @@ export const recordPayment = (
   history.payments.set(id, { ...payment, state, at: isoOf(nowMs) });
 };
 
-const giveNightsBack = (history: ClubHistory, booking: StoredBooking): void => {
-  const { resortId, startDate, endDate } = stayOf(booking);
-  for (const date of nightsOf(startDate, endDate)) {
-    const id = inventoryId(resortId, monthOf(date));
-    const month = history.months.get(id);
-    const night = month?.nights[nightKey(date)];
-    if (month === undefined || night === undefined) throw new Error(`${id} lacks ${date}.`);
-    const nights = { ...month.nights, [nightKey(date)]: { ...night, sold: night.sold - 1 } };
-    history.months.set(id, { ...month, nights });
-  }
-};
-
-/** The member has cancelled: nights and points go back, the guard of the stay goes. */
-export const cancelStay = (history: ClubHistory, id: string, occasion: Occasion): void => {
-  const booking = move(history, id, 'cancel', 'Cancelled by the member', occasion);
-  giveNightsBack(history, booking);
-  history.guards.delete(stayGuardId(booking.uid, stayOf(booking)));
-  if (booking.points === 0) return;
-  const refund = { kind: 'refund' as const, points: booking.points, bookingId: id };
-  credit(history, booking.uid, `${id}_refund`, refund, occasion.nowMs);
+/** The desk cancels a stay at the member's wish; gives back what has to go back to the card, cents. */
+export const cancelStay = (history: ClubHistory, id: string, occasion: Occasion): Cents => {
+  const booking = bookingOf(history, id);
+  const stay = stayOf(booking);
+  const { outcome, changes = {} } = decideCancel(
+    factsFor(history, booking.uid, id, stay),
+    booking,
+    { reason: 'Asked for by the member', refund: 'policy', expected: null },
+    `${id}_cancelled`,
+    occasion,
+  );
+  applyChanges(history, booking.uid, id, stay, changes);
+  return outcome.refund.cents;
 };

@@ -15,13 +15,13 @@ import type {
 } from '../../functions/src/payments/payment-gateway.ts';
 import type { ClubHistory } from './club-history.ts';
 import { demoHistory } from './demo-history.ts';
-import { DEMO_MEMBER, DEMO_MEMBERS } from './members.ts';
+import { DEMO_ADMIN, DEMO_MEMBER, DEMO_MEMBERS } from './members.ts';
 import { buildSeedResorts, CURATED_RESORT_COUNT } from './resorts.ts';
 
 /** A gateway that keeps its payments in memory; what the sandbox does on the emulator. */
 const memoryGateway = (): PaymentGateway & { payments: Map<string, GatewayPayment> } => {
   const payments = new Map<string, GatewayPayment>();
-  const become = async (key: string, state: 'authorized' | 'captured' | 'voided') => {
+  const become = async (key: string, state: 'authorized' | 'captured' | 'voided' | 'refunded') => {
     const payment: GatewayPayment = { state, ref: `ref-${key}` };
     payments.set(key, payment);
     return payment;
@@ -34,6 +34,7 @@ const memoryGateway = (): PaymentGateway & { payments: Map<string, GatewayPaymen
     find: async (key) => payments.get(key) ?? null,
     capture: (key) => become(key, 'captured'),
     void: (key) => become(key, 'voided'),
+    refund: (key) => become(key, 'refunded'),
   };
 };
 
@@ -133,11 +134,25 @@ describe('the demo history', () => {
         expect(payment).toBeUndefined();
         continue;
       }
-      const state = booking.status === 'cancelled' ? 'voided' : 'captured';
+      const state = booking.status === 'cancelled' ? 'refunded' : 'captured';
       expect(payment).toMatchObject({ state, amountCents: booking.priceCents });
       expect(gateway.payments.get(booking._id)).toMatchObject({ state, ref: payment?.gatewayRef });
       expect(booking.paymentDetails?.cardNumber).toBe('**** **** **** 4242');
     }
+  });
+
+  it('gives everything back for what was cancelled, and says by whom', () => {
+    const cancelled = bookings.filter(({ status }) => status === 'cancelled');
+    expect(cancelled.length).toBeGreaterThan(1);
+    for (const { _id, priceCents, points, refund } of cancelled) {
+      expect(refund).toEqual({ cents: priceCents, points });
+      const entries = [...history.audit.values()].filter(({ subject }) => subject === _id);
+      expect(entries).toMatchObject([{ action: 'cancel-booking', actor: DEMO_ADMIN.uid }]);
+    }
+    const told = history.notifications.filter(
+      ({ notification }) => notification.kind === 'booking-cancelled',
+    );
+    expect(told).toHaveLength(cancelled.length);
   });
 
   it('lets every booking grow older step by step, and never beyond now', () => {

@@ -25,7 +25,7 @@ import {
   recordPayment,
 } from './club-history.ts';
 import type { DemoMember } from './members.ts';
-import { DEMO_MEMBERS, demoBilling } from './members.ts';
+import { DEMO_ADMIN, DEMO_MEMBERS, demoBilling } from './members.ts';
 import type { PlannedStay } from './stay-plan.ts';
 import { STAY_PLAN } from './stay-plan.ts';
 
@@ -125,7 +125,6 @@ const book = async (
   const facts = factsFor(history, uid, id, stay);
   const settled = decideConfirm(facts, outcome.booking, payment.ref, cap, occasion);
   applyChanges(history, uid, id, stay, settled.changes ?? {});
-  if (isCancelled(plan)) return;
   await gateway.capture(id);
   recordPayment(history, id, 'captured', occasion.nowMs);
 };
@@ -137,10 +136,10 @@ const cancel = async (
   nowMs: number,
 ): Promise<void> => {
   const id = idOf(plan);
-  cancelStay(history, id, { nowMs, actor: plan.member.uid });
-  if (plan.vacationType !== 'lastCall') return;
-  await gateway.void(id);
-  recordPayment(history, id, 'voided', nowMs);
+  const cents = cancelStay(history, id, { nowMs, actor: DEMO_ADMIN.uid });
+  if (cents === 0) return;
+  await gateway.refund(id, cents);
+  recordPayment(history, id, 'refunded', nowMs);
 };
 
 type Happening = { atMs: number; happen: () => Promise<void> | void };

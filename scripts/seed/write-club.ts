@@ -89,6 +89,7 @@ export const writeHistory = async (
   for (const [id, booking] of history.bookings) batch.create(club.bookings.doc(id), booking);
   for (const [id, guard] of history.guards) batch.create(club.stays.doc(id), guard);
   for (const [id, payment] of history.payments) batch.create(club.payments.doc(id), payment);
+  for (const [id, entry] of history.audit) batch.create(club.audit.doc(id), entry);
   for (const { id, month } of changedMonths(new Map(), history.months, nowMs)) {
     batch.create(club.inventory.doc(id), month);
   }

@@ -120,6 +120,33 @@ describe('the sandbox gateway', () => {
     expect((await gateway.capture(voided)).state).toBe('voided');
   });
 
+  test('gives a taken amount back once, all of it or a part', async () => {
+    const [whole, part] = [randomUUID(), randomUUID()];
+    for (const key of [whole, part]) {
+      await gateway.authorize(key, 36_103, approved);
+      expect((await gateway.refund(key, 1)).state).toBe('authorized');
+      await gateway.capture(key);
+    }
+    expect((await gateway.refund(whole, 36_103)).state).toBe('refunded');
+    expect((await gateway.refund(part, 18_052)).state).toBe('refunded');
+    expect((await gateway.refund(part, 18_051)).state).toBe('refunded');
+    expect((await gateway.capture(part)).state).toBe('refunded');
+    expect((await gateway.void(part)).state).toBe('refunded');
+    expect((await club.sandboxGateway.doc(part).get()).data()?.refundedCents).toBe(18_052);
+    expect(await gateway.find(part)).toEqual(await gateway.refund(part, 1));
+  });
+
+  test('gives back no more than was taken, and nothing of a payment it does not know', async () => {
+    const key = randomUUID();
+    await expect(gateway.refund(key, 1)).rejects.toThrow();
+    await gateway.authorize(key, 100, approved);
+    await gateway.capture(key);
+    for (const cents of [101, 0, -1, 0.5, Number.NaN]) {
+      await expect(gateway.refund(key, cents)).rejects.toThrow();
+    }
+    expect((await gateway.find(key))?.state).toBe('captured');
+  });
+
   test('never authorises a key that was voided before', async () => {
     const key = randomUUID();
     expect(await gateway.find(key)).toBeNull();

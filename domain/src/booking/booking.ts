@@ -3,6 +3,7 @@ import type { Cents } from '../money/cents.ts';
 import type { PaymentMethod, UnitType, VacationType } from '../pricing/unit-type.ts';
 import type { Billing } from './billing.schema.ts';
 import type { BookingStatus } from './booking-state.ts';
+import type { Refund } from './cancellation.ts';
 import type { Guest } from './guest.schema.ts';
 
 /** A step of a booking's life: when (ISO instant), who (uid or 'system'), and why. */
@@ -68,6 +69,8 @@ export type StoredBooking = {
   history: BookingHistoryEntry[];
   /** When a hold ends, milliseconds since 1970; null once it is no hold. */
   expiresAt: number | null;
+  /** What cancelling the stay gave back; only a cancelled booking has it. */
+  refund?: Refund;
   /** Fingerprint of the request that made the booking, for safe repeats. */
   fingerprint: string;
   rev: number;

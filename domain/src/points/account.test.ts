@@ -7,6 +7,7 @@ import {
   EMPTY_ACCOUNT,
   planDeposit,
   planRedemption,
+  planReturn,
   type PointsAccount,
 } from './account.ts';
 
@@ -145,6 +146,47 @@ describe('planDeposit', () => {
         const borrowed = planRedemption(EMPTY_ACCOUNT, points);
         const repaid = borrowed.ok ? planDeposit(borrowed.account, points, 2027) : null;
         expect(repaid).toMatchObject({ ok: true, account: { available: 0, borrowed: 0 } });
+      }),
+    );
+  });
+});
+
+describe('points that come back', () => {
+  it('are taken off what was borrowed for them first', () => {
+    const account = anAccount({ available: 500, borrowed: 30_000 });
+    expect(planReturn(account, 42_000, 20_000)).toEqual({
+      repaid: 20_000,
+      returned: 22_000,
+      account: anAccount({ available: 22_500, borrowed: 10_000 }),
+    });
+  });
+
+  it('repay no more than is owed, and no more than comes back', () => {
+    const owing = anAccount({ borrowed: 1000 });
+    expect(planReturn(owing, 42_000, 20_000)).toMatchObject({ repaid: 1000, returned: 41_000 });
+    const part = anAccount({ borrowed: 30_000 });
+    expect(planReturn(part, 5000, 20_000)).toMatchObject({ repaid: 5000, returned: 0 });
+  });
+
+  it('leave an account worth so much more, and nothing below zero', () => {
+    fc.assert(
+      fc.property(anyAccount, fc.nat(300_000), fc.nat(250_000), (account, points, borrowed) => {
+        const plan = planReturn(account, points, borrowed);
+        expect(plan.repaid + plan.returned).toBe(points);
+        expect(worth(plan.account) - worth(account)).toBe(points);
+        expect(plan.repaid).toBeGreaterThanOrEqual(0);
+        expect(plan.account.borrowed).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('undo a redemption that was cancelled at once', () => {
+    fc.assert(
+      fc.property(anyAccount, fc.integer({ min: 1, max: 300_000 }), (account, points) => {
+        const redeemed = planRedemption(account, points);
+        if (!redeemed.ok) return;
+        const back = planReturn(redeemed.account, points, redeemed.borrowed);
+        expect(back.account).toEqual(account);
       }),
     );
   });

@@ -79,3 +79,28 @@ export const planDeposit = (account: PointsAccount, points: number, year: number
     },
   };
 };
+
+/** How points that come back are used: against what was borrowed for them, the rest to the balance. */
+export type PointsReturn = { repaid: number; returned: number; account: PointsAccount };
+
+/**
+ * Splits `points` that come back from a stay for which `borrowed` points had been borrowed: they are
+ * taken off the borrowing first, as far as deposits have not repaid it already (DESIGN 7).
+ */
+export const planReturn = (
+  account: PointsAccount,
+  points: number,
+  borrowed: number,
+): PointsReturn => {
+  const repaid = Math.min(points, borrowed, account.borrowed);
+  const returned = points - repaid;
+  return {
+    repaid,
+    returned,
+    account: {
+      ...account,
+      available: account.available + returned,
+      borrowed: account.borrowed - repaid,
+    },
+  };
+};

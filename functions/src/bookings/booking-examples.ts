@@ -62,6 +62,7 @@ export const emptyFacts = (overrides: Partial<BookingFacts> = {}): BookingFacts 
   months: new Map(),
   account: undefined,
   payment: undefined,
+  isRegistered: true,
   ...overrides,
 });
 

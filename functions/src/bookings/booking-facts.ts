@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
@@ -15,6 +16,8 @@ export type BookingFacts = {
   months: InventoryMonths;
   account: PointsAccount | undefined;
   payment: PaymentRecord | undefined;
+  /** Whether the member still has a record, and with it somewhere to get messages. */
+  isRegistered: boolean;
 };
 
 /** What a decision changes; what is left out stays as it is. All of it is committed at once. */
@@ -30,6 +33,10 @@ export type BookingChanges = {
   ledger?: readonly { id: string; entry: LedgerEntry }[];
   /** A new message of the member by document id. */
   notification?: { id: string; notification: Notification };
+  /** True when all of it must fail should the member's record go meanwhile. */
+  needsRegistered?: boolean;
+  /** A new entry of the audit trail by document id. */
+  audit?: { id: string; entry: AuditEntry };
 };
 
 /** A decision about a booking: an outcome, and what has to change for it. */

@@ -1,5 +1,6 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { isTerminal, nextStatus, BOOKING_EVENTS } from '@club/domain/booking/booking-state';
+import { REFUND_CHOICES } from '@club/domain/booking/cancellation';
 import { MAX_LIVE_HOLDS } from '@club/domain/booking/offer-hold';
 import { nightsOf } from '@club/domain/calendar/nights';
 import type { PointsAccount } from '@club/domain/points/account';
@@ -14,6 +15,7 @@ import type { BookingDecision, BookingFacts } from './booking-facts.ts';
 import { aBooking, anOffer, NOON } from './booking-examples.ts';
 import { stayGuardId } from './booking-ids.ts';
 import { stayOf } from './booking-life.ts';
+import { decideCancel } from './cancel-decision.ts';
 import { decideHold, decideRelease } from './hold-decision.ts';
 import type { InventoryMonths } from './inventory-change.ts';
 import { changedMonths } from './inventory-change.ts';
@@ -55,6 +57,7 @@ class Club {
       months: this.months,
       account: this.accounts.get(uid),
       payment: this.payments.get(bookingId),
+      isRegistered: true,
     });
     for (const booking of changes.bookings ?? []) {
       const before = this.bookings.get(booking._id);
@@ -115,10 +118,18 @@ const checkInvariants = (club: Club): void => {
     expect(sumOf(`borrowed:${uid}`)).toBe(account.borrowed === 0 ? 0 : -account.borrowed);
     expect(account.available).toBeGreaterThanOrEqual(0);
     expect(account.borrowed).toBeLessThanOrEqual(BORROW_LIMIT_POINTS);
-    const spent = sold
+    // Nobody deposits here, so what is not given back stays borrowed.
+    const spent = all
+      .filter(({ status }) => status === 'confirmed' || status === 'cancelled')
       .filter((booking) => booking.uid === uid)
-      .reduce((sum, booking) => sum + booking.points, 0);
+      .reduce((sum, booking) => sum + booking.points - (booking.refund?.points ?? 0), 0);
     expect(account.borrowed).toBe(spent);
+  }
+  for (const { _id, status, refund } of all) {
+    if (refund === undefined) continue;
+    expect(status).toBe('cancelled');
+    const isRefunding = club.payments.get(_id)?.state === 'refunding';
+    expect(isRefunding).toBe(refund.cents > 0);
   }
   for (const booking of all) {
     const path = booking.history.map(({ status }) => status);
@@ -153,7 +164,15 @@ const anyCommand = fc.oneof(
     kind: fc.constantFrom('confirm' as const, 'decline' as const, 'abandon' as const),
     pick: fc.nat({ max: 2 }),
   }),
-  fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(240_000, 480_000) }),
+  fc.record({
+    kind: fc.constant('cancel' as const),
+    pick: fc.nat({ max: 3 }),
+    refund: fc.constantFrom(...REFUND_CHOICES),
+  }),
+  fc.record({
+    kind: fc.constant('wait' as const),
+    ms: fc.constantFrom(240_000, 480_000, 864_000_000),
+  }),
 );
 type Command = typeof anyCommand extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -187,6 +206,17 @@ const run = (club: Club, command: Command, id: string): void => {
           nowMs,
           actor: uid,
         }),
+      );
+      return;
+    }
+    case 'cancel': {
+      const standing = [...club.bookings.values()].filter(({ status }) => status === 'confirmed');
+      const booking = standing[command.pick];
+      if (booking === undefined) return;
+      const order = { reason: 'Changed plans', refund: command.refund, expected: null };
+      const occasion = { nowMs, actor: 'desk' };
+      club.commit(booking.uid, booking._id, stayOf(booking), (facts) =>
+        decideCancel(facts, booking, order, id, occasion),
       );
       return;
     }

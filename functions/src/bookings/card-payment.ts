@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { atomically, put } from '../commit/atomically.ts';
 import { collections } from '../firestore/collections.ts';
 import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts';
+import type { PaymentRecord } from '../payments/payment-record.ts';
 import { capOf, findResort } from './bookable-resort.ts';
 import type { BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
@@ -36,7 +37,10 @@ const settle = async (
   );
 };
 
-/** Puts the payment's record into its last state, unless it is there already. */
+const isOpen = ({ state }: PaymentRecord): boolean =>
+  state === 'authorizing' || state === 'authorized';
+
+/** Puts the record of an open payment into its end; one that has gone further stays as it is. */
 const recordEnd = (
   { db, occasion }: CardPayment,
   bookingId: string,
@@ -44,7 +48,7 @@ const recordEnd = (
   gatewayRef: string,
 ): Promise<void> =>
   atomically(db, { payment: collections(db).payments.doc(bookingId) }, ({ payment }) => {
-    if (payment.data === undefined || payment.data.state === state) return { result: undefined };
+    if (payment.data === undefined || !isOpen(payment.data)) return { result: undefined };
     const record = { ...payment.data, state, gatewayRef, at: isoOf(occasion.nowMs) };
     return { result: undefined, writes: [put(payment, record)] };
   });
@@ -61,9 +65,7 @@ const voidPayment = async (flow: CardPayment, bookingId: string): Promise<void> 
  */
 export const completePayment = async (flow: CardPayment, booking: StoredBooking): Promise<void> => {
   const record = (await collections(flow.db).payments.doc(booking._id).get()).data();
-  if (record === undefined) return;
-  const isOpen = record.state === 'authorizing' || record.state === 'authorized';
-  if (!isOpen) return;
+  if (record === undefined || !isOpen(record)) return;
   try {
     if (booking.status === 'expired') {
       await voidPayment(flow, booking._id);
@@ -96,6 +98,7 @@ const settleBy = (
           flow.occasion,
         );
       case 'voided':
+      case 'refunded':
         return decideAbandon(facts, current, cap, flow.occasion);
     }
   });

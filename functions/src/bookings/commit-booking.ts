@@ -2,6 +2,7 @@ import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { PointsAccount } from '@club/domain/points/account';
+import type { StoredUser } from '@club/domain/user/user';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Loaded, LoadedDocuments, Write } from '../commit/atomically.ts';
 import { atomically, create, put, remove } from '../commit/atomically.ts';
@@ -27,6 +28,7 @@ type BookingReferences = {
   holds: DocumentReference<MemberHolds>;
   account: DocumentReference<PointsAccount>;
   payment: DocumentReference<PaymentRecord>;
+  user: DocumentReference<StoredUser>;
 };
 type BookingDocuments = LoadedDocuments<BookingReferences>;
 
@@ -46,6 +48,7 @@ const referencesTo = (
   holds: club.holds.doc(uid),
   account: club.accounts.doc(uid),
   payment: club.payments.doc(bookingId),
+  user: club.users.doc(uid),
 });
 
 const reachOf = ({ guard, holds }: BookingDocuments): Reach => {
@@ -76,6 +79,7 @@ const factsOf = (documents: BookingDocuments): BookingFacts => ({
   months: byId(documents.months),
   account: documents.account.data,
   payment: documents.payment.data,
+  isRegistered: documents.user.data !== undefined,
 });
 
 const documentOf = <Data>(documents: readonly Loaded<Data>[], id: string): Loaded<Data> => {
@@ -92,7 +96,8 @@ const writesOf = (
   changes: BookingChanges,
   nowMs: number,
 ): Write[] => {
-  const { guard, holds, account, payment, notification } = changes;
+  const { guard, holds, account, payment, notification, audit } = changes;
+  const { user } = documents;
   const months = changedMonths(before.months, changes.months ?? before.months, nowMs);
   return [
     ...(changes.bookings ?? []).map((booking) =>
@@ -109,6 +114,9 @@ const writesOf = (
     ...(notification === undefined
       ? []
       : [create(club.notifications(uid).doc(notification.id), notification.notification)]),
+    // Written as it is: a record that is erased meanwhile fails the commit.
+    ...(changes.needsRegistered === true && user.data !== undefined ? [put(user, user.data)] : []),
+    ...(audit === undefined ? [] : [create(club.audit.doc(audit.id), audit.entry)]),
   ];
 };
 

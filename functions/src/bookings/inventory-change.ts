@@ -83,6 +83,14 @@ export const withSale = (
     withNight(month, cap, key, (night) => ({ ...night, sold: night.sold + 1 })),
   );
 
+/** The months with one unit less sold in each night of the stay; it can be booked again. */
+export const withoutSale = (months: InventoryMonths, stay: ResortNights): InventoryMonths =>
+  changeNights(months, stay, (month, key) => {
+    const night = month?.nights[key];
+    if (month === undefined || night === undefined || night.sold === 0) return undefined;
+    return withNight(month, month.cap, key, () => ({ ...night, sold: night.sold - 1 }));
+  });
+
 /** The nights of a stay in which no unit is free; expired holds count as free (DESIGN 7). */
 export const soldOutNights = (
   months: InventoryMonths,

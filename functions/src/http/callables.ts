@@ -17,3 +17,9 @@ export const depositpoints = callable(
   'depositpoints',
   async () => (await import('../points/deposit-points.ts')).depositPoints,
 );
+
+/** Cancels a stay and gives back what the policy or the admin says. */
+export const cancelbooking = callable(
+  'cancelbooking',
+  async () => (await import('../bookings/cancel-stay.ts')).cancelBooking,
+);

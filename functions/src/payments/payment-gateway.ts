@@ -5,7 +5,7 @@ import type { DeclineReason } from './decline-reason.ts';
 
 /** What a gateway says about a payment it knows. `ref` is its own name for it. */
 export type GatewayPayment =
-  | { state: 'authorized' | 'captured' | 'voided'; ref: string }
+  | { state: 'authorized' | 'captured' | 'voided' | 'refunded'; ref: string }
   | { state: 'declined'; ref: string; reason: DeclineReason };
 
 /**
@@ -26,4 +26,9 @@ export type PaymentGateway = {
   capture: (key: string) => Promise<GatewayPayment>;
   /** Gives an authorised amount back; a key unknown so far can then never be authorised. */
   void: (key: string) => Promise<GatewayPayment>;
+  /**
+   * Gives a taken amount back, all of it or a part; once for a key, whatever a repeated call says. A
+   * payment that was not taken stays as it is.
+   */
+  refund: (key: string, amountCents: Cents) => Promise<GatewayPayment>;
 };

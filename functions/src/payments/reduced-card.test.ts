@@ -14,6 +14,7 @@ const gateway: PaymentGateway = {
   find: notCalled,
   capture: notCalled,
   void: notCalled,
+  refund: notCalled,
 };
 
 const raw = { cardNumber: '5555-5555 5555 4444', expiryDate: '08/29', cvv: '987' };

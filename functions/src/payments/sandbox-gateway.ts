@@ -13,6 +13,8 @@ export type SandboxPayment = {
   ref: string;
   amountCents: Cents;
   reason: DeclineReason | null;
+  /** How much was given back; only once refunded. */
+  refundedCents?: Cents;
 };
 
 const asPayment = ({ state, ref, reason }: SandboxPayment): GatewayPayment =>
@@ -74,6 +76,14 @@ export const sandboxGateway = (db: Firestore): PaymentGateway => {
           return { state: 'voided', ref: refOf(key), amountCents: 0, reason: null };
         }
         return payment.state === 'authorized' ? { ...payment, state: 'voided' } : null;
+      }),
+    refund: (key, amountCents) =>
+      advance(db, payments.doc(key), (payment) => {
+        if (payment?.state !== 'captured') return null;
+        const isPossible =
+          Number.isInteger(amountCents) && amountCents > 0 && amountCents <= payment.amountCents;
+        if (!isPossible) throw new Error('The sandbox gateway cannot give back this amount.');
+        return { ...payment, state: 'refunded', refundedCents: amountCents };
       }),
   };
 };

@@ -1,0 +1,117 @@
+import { ApiError } from '@club/domain/api/errors';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { bookingFromStored } from '@club/domain/booking/booking';
+import type { Refund, RefundChoice } from '@club/domain/booking/cancellation';
+import { cancellationTime, isCancellable, refundOf } from '@club/domain/booking/cancellation';
+import { formatPoints, formatUsd } from '@club/domain/money/cents';
+import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { bookingCancelled } from '../messages/booking-cancelled.ts';
+import type { PaymentRecord } from '../payments/payment-record.ts';
+import { refundPoints } from '../points/refund-points.ts';
+import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
+import type { Occasion } from './booking-life.ts';
+import { advance, isoOf, stayOf } from './booking-life.ts';
+import { withoutSale } from './inventory-change.ts';
+
+/** Why a stay is cancelled and what is to be given back. */
+export type CancelOrder = {
+  reason: string;
+  refund: RefundChoice;
+  /** What was shown before confirming; null trusts the server's figures. */
+  expected: Refund | null;
+};
+
+/** A cancelled booking and what it gave back. */
+export type Cancelled = { booking: StoredBooking; refund: Refund };
+
+const NOTHING: Refund = { cents: 0, points: 0 };
+
+/** What is given back now; no money can be given back of a card payment that the club never had. */
+const refundNow = (
+  facts: BookingFacts,
+  booking: StoredBooking,
+  choice: RefundChoice,
+  nowMs: number,
+): Refund =>
+  booking.paymentMethod === 'cash' && facts.payment === undefined
+    ? NOTHING
+    : refundOf(bookingFromStored(booking._id, booking), choice, cancellationTime(nowMs));
+
+/** True when the booking was cancelled by this very order: its answer got lost, or it came twice. */
+const isSameOrder = (booking: StoredBooking, { reason }: CancelOrder, actor: string): boolean => {
+  const last = booking.history.at(-1);
+  return last?.status === 'cancelled' && last.actor === actor && last.reason === reason;
+};
+
+const refundingPayment = (
+  payment: PaymentRecord | undefined,
+  refundCents: number,
+  nowMs: number,
+): Pick<BookingChanges, 'payment'> =>
+  payment === undefined || refundCents === 0
+    ? {}
+    : { payment: { ...payment, state: 'refunding', refundCents, at: isoOf(nowMs) } };
+
+const returnedPoints = (
+  facts: BookingFacts,
+  booking: StoredBooking,
+  points: number,
+  nowMs: number,
+): Pick<BookingChanges, 'account' | 'ledger'> =>
+  points === 0 ? {} : refundPoints(facts.account ?? EMPTY_ACCOUNT, booking, points, isoOf(nowMs));
+
+/** What the audit trail says about a cancellation. */
+const auditDetail = ({ cents, points }: Refund, { reason, refund }: CancelOrder): string =>
+  `Refund (${refund}): ${points > 0 ? formatPoints(points) : formatUsd(cents)}. ${reason}`;
+
+/**
+ * Decides about cancelling a booking: its nights and its guard are free again, points go back at
+ * once, money is on its way. Throws ApiError 'status-not-allowed' (details.status) when it does not
+ * stand (any more) and 'refund-changed' (details.refund) when it gives back something else than was
+ * expected. `entryId` names the entry of the audit trail.
+ */
+export const decideCancel = (
+  facts: BookingFacts,
+  booking: StoredBooking,
+  order: CancelOrder,
+  entryId: string,
+  occasion: Occasion,
+): BookingDecision<Cancelled> => {
+  const { nowMs, actor } = occasion;
+  if (booking.status === 'cancelled' && isSameOrder(booking, order, actor)) {
+    return { outcome: { booking, refund: booking.refund ?? NOTHING } };
+  }
+  if (!isCancellable(booking.status)) {
+    throw new ApiError('status-not-allowed', { details: { status: booking.status } });
+  }
+  const { expected } = order;
+  const refund = refundNow(facts, booking, order.refund, nowMs);
+  const isExpected = expected?.cents === refund.cents && expected.points === refund.points;
+  if (expected !== null && !isExpected) {
+    throw new ApiError('refund-changed', { details: { refund } });
+  }
+  const cancelled = { ...advance(booking, 'cancel', order.reason, occasion), refund };
+  return {
+    outcome: { booking: cancelled, refund },
+    changes: {
+      bookings: [cancelled],
+      ...(facts.guard?.bookingId === booking._id ? { guard: null } : {}),
+      months: withoutSale(facts.months, stayOf(booking)),
+      ...refundingPayment(facts.payment, refund.cents, nowMs),
+      ...returnedPoints(facts, booking, refund.points, nowMs),
+      ...(facts.isRegistered
+        ? { notification: bookingCancelled(cancelled, refund, nowMs), needsRegistered: true }
+        : {}),
+      audit: {
+        id: entryId,
+        entry: {
+          at: isoOf(nowMs),
+          actor,
+          action: 'cancel-booking',
+          subject: booking._id,
+          detail: auditDetail(refund, order),
+        },
+      },
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import { ApiError } from '@club/domain/api/errors';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
+import { refundableStay } from '@club/domain/booking/cancellation';
+import type { Firestore } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import { clubFirestore } from '../firestore/app.ts';
+import { collections } from '../firestore/collections.ts';
+import type { Caller } from '../http/handler.ts';
+import type { PaymentGateway } from '../payments/payment-gateway.ts';
+import { sandboxGateway } from '../payments/sandbox-gateway.ts';
+import { stayOf } from './booking-life.ts';
+import type { Cancelled, CancelOrder } from './cancel-decision.ts';
+import { decideCancel } from './cancel-decision.ts';
+import type { CardPayment } from './card-payment.ts';
+import { completePayment } from './card-payment.ts';
+import { commitBooking } from './commit-booking.ts';
+import { refundPayment } from './refund-payment.ts';
+
+/** A cancellation by somebody (a uid, or 'system') at an instant (milliseconds since 1970). */
+export type Cancellation = CancelOrder & { actor: string; nowMs: number };
+
+/** The booking by its id; throws 'booking-not-found', or 'status-not-allowed' for one in pieces. */
+const findBooking = async (db: Firestore, id: string): Promise<StoredBooking> => {
+  const booking = (await collections(db).bookings.doc(id).get()).data();
+  if (booking === undefined) throw new ApiError('booking-not-found', { field: 'bookingId' });
+  const record = bookingRecordFromStored(id, booking);
+  const isWhole = refundableStay(record) !== null && record.endDate !== null && record.uid !== '';
+  if (!isWhole) throw new ApiError('status-not-allowed', { details: { status: record.status } });
+  return booking;
+};
+
+/** What is left to do at the gateway after the commit: money back, or a capture made up for. */
+const settleMoney = async (flow: CardPayment, { booking, refund }: Cancelled): Promise<void> => {
+  if (booking.paymentMethod !== 'cash') return;
+  if (refund.cents === 0) return completePayment(flow, booking);
+  try {
+    await refundPayment(flow, booking._id);
+  } catch (error) {
+    logError('A refund is still open.', { bookingId: booking._id, error: String(error) });
+    throw new ApiError('busy', {
+      message: 'The stay is cancelled, but the refund is still on its way. Please try again.',
+    });
+  }
+};
+
+/** `cancelStay` with a gateway of one's choice. */
+export const cancelThrough =
+  (gatewayOf: (db: Firestore) => PaymentGateway) =>
+  async (bookingId: string, cancellation: Cancellation): Promise<Cancelled> => {
+    const { actor, nowMs, ...order } = cancellation;
+    const db = clubFirestore();
+    const occasion = { actor, nowMs };
+    const found = await findBooking(db, bookingId);
+    const entryId = collections(db).audit.doc().id;
+    const target = { bookingId, uid: found.uid, stay: stayOf(found) };
+    const cancelled = await commitBooking(db, target, nowMs, (facts) =>
+      decideCancel(facts, facts.bookings.get(bookingId) ?? found, order, entryId, occasion),
+    );
+    await settleMoney({ db, gateway: gatewayOf(db), occasion }, cancelled);
+    return cancelled;
+  };
+
+/**
+ * Cancels a stay (DESIGN 7): nights, guard, points, message and audit entry in one commit, then the
+ * money at the gateway. The same call again answers the same and finishes a refund that was cut
+ * short; a trigger does so, too. Throws ApiError 'booking-not-found', 'status-not-allowed'
+ * (details.status), 'refund-changed' (details.refund) when `expected` is not what the server comes
+ * to, and 'busy' when it is cancelled but the gateway could not be reached.
+ */
+export const cancelStay = cancelThrough(sandboxGateway);
+
+/** The callable `cancelbooking`. */
+export const cancelBooking = (
+  { bookingId, ...order }: CallableInput<'cancelbooking'>,
+  caller: Caller,
+  nowMs: number,
+): Promise<CallableResponses['cancelbooking']> =>
+  cancelStay(bookingId, { ...order, actor: caller.uid, nowMs });

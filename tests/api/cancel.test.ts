@@ -1,0 +1,440 @@
+import { ApiError } from '@club/domain/api/errors';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
+import type { Refund } from '@club/domain/booking/cancellation';
+import type { Firestore } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Cancellation } from '../../functions/src/bookings/cancel-stay.ts';
+import { cancelStay, cancelThrough } from '../../functions/src/bookings/cancel-stay.ts';
+import { refundPayment } from '../../functions/src/bookings/refund-payment.ts';
+import type { PaymentGateway } from '../../functions/src/payments/payment-gateway.ts';
+import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
+import type { CallableAnswer, Person } from './api-client.ts';
+import { callCallable, club, db, eventually, newAdmin, newMember } from './api-client.ts';
+import {
+  book,
+  bookingIn,
+  cardBody,
+  day,
+  everyNight,
+  newResort,
+  nightsAt,
+  pointsBody,
+  STAY,
+} from './booking-stage.ts';
+
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await newAdmin();
+});
+
+const DAY_MS = 86_400_000;
+/** Half is given back two days from now, for cash and for points. */
+const SOON = { startDate: day(12), endDate: day(14) };
+
+const booked = async (
+  body: (person: Person, resortId: string, changes?: Record<string, unknown>) => object,
+  changes: Record<string, unknown> = {},
+) => {
+  const [person, resortId] = await Promise.all([newMember(), newResort({ available_amount: 1 })]);
+  const answer = await book(person, { ...body(person, resortId, changes) });
+  expect(answer.status).toBe(201);
+  return { person, resortId, booking: bookingIn(answer) };
+};
+
+const priceOf = ({ priceCents, points }: StoredBooking): Refund => ({ cents: priceCents, points });
+
+const cancel = (
+  booking: Pick<StoredBooking, '_id'>,
+  expected: unknown,
+  changes: Record<string, unknown> = {},
+  by: Person | null = admin,
+): Promise<CallableAnswer> =>
+  callCallable(
+    'cancelbooking',
+    { bookingId: booking._id, reason: 'Storm damage', refund: 'policy', expected, ...changes },
+    by?.token ?? null,
+  );
+
+/** Cancels in this process, at an instant of the test's choice. */
+const order = (changes: Partial<Cancellation> = {}): Cancellation => ({
+  actor: admin.uid,
+  reason: 'Storm damage',
+  refund: 'policy',
+  expected: null,
+  nowMs: Date.now(),
+  ...changes,
+});
+
+const stored = async (id: string) => (await club.bookings.doc(id).get()).data();
+const accountOf = async (uid: string) => (await club.accounts.doc(uid).get()).data();
+const paymentOf = async (id: string) => (await club.payments.doc(id).get()).data();
+const atGateway = async (id: string) => (await club.sandboxGateway.doc(id).get()).data();
+const entriesOf = async (id: string) =>
+  (await club.audit.where('subject', '==', id).get()).docs.map((entry) => entry.data());
+const linesOf = async (uid: string) =>
+  (await club.ledger.where('uid', '==', uid).orderBy('seq').get()).docs.map((line) => line.data());
+
+/** The ledger of a member says line by line what their account says. */
+const expectTrueLedger = async (uid: string): Promise<void> => {
+  const [account, lines] = await Promise.all([accountOf(uid), linesOf(uid)]);
+  expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, index) => index + 1));
+  expect(account?.seq).toBe(lines.length);
+  const sides = lines.flatMap((line) => line.sides);
+  const sumOf = (name: string) =>
+    sides.filter((side) => side.account === name).reduce((sum, side) => sum + side.points, 0);
+  expect(sides.reduce((sum, side) => sum + side.points, 0)).toBe(0);
+  expect(sumOf(`member:${uid}`)).toBe(account?.available);
+  expect(sumOf(`borrowed:${uid}`) + (account?.borrowed ?? 0)).toBe(0);
+};
+
+/** What a cancellation must never write twice, and nothing of it before. */
+const traceOf = async (booking: StoredBooking) => ({
+  booking: await stored(booking._id),
+  entries: (await entriesOf(booking._id)).length,
+  ledger: (await linesOf(booking.uid)).length,
+  account: await accountOf(booking.uid),
+  nights: await nightsAt(booking.resort._id),
+});
+
+describe('cancelling a stay paid with points', () => {
+  test('gives back, frees, tells and records', async () => {
+    const { person, resortId, booking } = await booked(pointsBody);
+    const answer = await cancel(booking, priceOf(booking));
+    expect(answer.error).toBeUndefined();
+    const result = answer.result as { booking: StoredBooking; refund: Refund };
+    expect(result.refund).toEqual({ cents: 0, points: booking.points });
+    expect(result.booking).toMatchObject({ status: 'cancelled', refund: result.refund });
+    expect(await stored(booking._id)).toEqual(result.booking);
+    expect(result.booking.history.at(-1)).toMatchObject({
+      status: 'cancelled',
+      actor: admin.uid,
+      reason: 'Storm damage',
+    });
+    expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 0, live: [] }));
+    const messages = (await club.notifications(person.uid).get()).docs.map((one) => one.data());
+    expect(messages.map(({ kind }) => kind).sort()).toEqual([
+      'booking-cancelled',
+      'booking-confirmed',
+    ]);
+    expect(await entriesOf(booking._id)).toMatchObject([
+      { action: 'cancel-booking', actor: admin.uid },
+    ]);
+    await expectTrueLedger(person.uid);
+  });
+
+  test('takes what was borrowed off the borrowing', async () => {
+    const { person, booking } = await booked(pointsBody);
+    expect(booking.borrowedPoints).toBe(booking.points);
+    await cancel(booking, priceOf(booking));
+    expect(await accountOf(person.uid)).toMatchObject({ available: 0, borrowed: 0, seq: 4 });
+    expect((await linesOf(person.uid)).map(({ kind }) => kind)).toEqual([
+      'borrow',
+      'redeem',
+      'refund',
+      'repay',
+    ]);
+    await expectTrueLedger(person.uid);
+  });
+
+  test('gives to the balance what a deposit has repaid meanwhile', async () => {
+    const { person, booking } = await booked(pointsBody);
+    const deposit = { points: 10_000, requestId: 'request-1' };
+    expect((await callCallable('depositpoints', deposit, person.token)).status).toBe(200);
+    await cancel(booking, priceOf(booking));
+    expect(await accountOf(person.uid)).toMatchObject({ available: 10_000, borrowed: 0 });
+    await expectTrueLedger(person.uid);
+  });
+
+  test('gives half back later, and nothing when the admin says so', async () => {
+    const [half, none] = await Promise.all([
+      booked(pointsBody, SOON),
+      booked(pointsBody, { ...SOON, unitType: 'studio' }),
+    ]);
+    const later = Date.now() + 2 * DAY_MS;
+    const cancelled = await cancelStay(half.booking._id, order({ nowMs: later }));
+    expect(cancelled.refund).toEqual({ cents: 0, points: half.booking.points / 2 });
+    await expectTrueLedger(half.person.uid);
+    const kept = await cancelStay(none.booking._id, order({ refund: 'none' }));
+    expect(kept.refund).toEqual({ cents: 0, points: 0 });
+    expect(await linesOf(none.person.uid)).toHaveLength(2);
+  });
+
+  test('lets the last unit be booked again, by the same member or by another', async () => {
+    const { person, resortId, booking } = await booked(pointsBody);
+    const other = await newMember();
+    expect((await book(other, pointsBody(other, resortId))).code).toBe('sold-out');
+    await cancel(booking, priceOf(booking));
+    const again = await book(person, pointsBody(person, resortId));
+    expect(again.status).toBe(201);
+    expect(bookingIn(again)._id).not.toBe(booking._id);
+    await cancel(bookingIn(again), priceOf(booking));
+    expect((await book(other, pointsBody(other, resortId))).status).toBe(201);
+    await expectTrueLedger(person.uid);
+  });
+
+  test('tells nobody when the member has left the club, and still frees the nights', async () => {
+    const { person, resortId, booking } = await booked(pointsBody);
+    await db.recursiveDelete(club.users.doc(person.uid));
+    const cancelled = await cancelStay(booking._id, order({ actor: 'system' }));
+    expect(cancelled.booking.status).toBe('cancelled');
+    expect((await club.notifications(person.uid).get()).size).toBe(0);
+    expect((await nightsAt(resortId)).map(({ sold }) => sold)).toEqual(everyNight(0));
+  });
+});
+
+describe('cancelling a stay paid by card', () => {
+  test('gives the money back at the gateway', async () => {
+    const { booking } = await booked(cardBody);
+    const answer = await cancel(booking, priceOf(booking));
+    expect(answer.error).toBeUndefined();
+    expect(await paymentOf(booking._id)).toMatchObject({ state: 'refunded', refundCents: 36_102 });
+    expect(await atGateway(booking._id)).toMatchObject({
+      state: 'refunded',
+      amountCents: 36_102,
+      refundedCents: 36_102,
+    });
+  });
+
+  test('gives half of it back later', async () => {
+    const { booking } = await booked(cardBody, SOON);
+    const later = Date.now() + 2 * DAY_MS;
+    const { refund } = await cancelStay(booking._id, order({ nowMs: later }));
+    expect(refund).toEqual({ cents: 18_051, points: 0 });
+    expect(await atGateway(booking._id)).toMatchObject({
+      state: 'refunded',
+      refundedCents: 18_051,
+    });
+  });
+
+  test('gives all of it back when the club is to blame, and keeps it when told to', async () => {
+    const [full, none] = await Promise.all([booked(cardBody, SOON), booked(cardBody, SOON)]);
+    const later = Date.now() + 10 * DAY_MS;
+    await cancelStay(full.booking._id, order({ nowMs: later, refund: 'full' }));
+    expect(await atGateway(full.booking._id)).toMatchObject({ refundedCents: 36_102 });
+    await cancelStay(none.booking._id, order({ refund: 'none' }));
+    expect(await atGateway(none.booking._id)).toMatchObject({ state: 'captured' });
+    expect(await paymentOf(none.booking._id)).toMatchObject({ state: 'captured' });
+  });
+
+  test.each([
+    ['all of it voids the authorisation', 'full', { state: 'voided' }],
+    ['half of it takes it first', 'policy', { state: 'refunded', refundedCents: 18_051 }],
+    ['none of it takes it', 'none', { state: 'captured' }],
+  ] as const)('before it was taken: %s', async (_what, refund, expected) => {
+    const { booking } = await booked(cardBody, SOON);
+    // As if the capture had failed after the confirmation.
+    await club.payments.doc(booking._id).update({ state: 'authorized' });
+    await club.sandboxGateway.doc(booking._id).update({ state: 'authorized' });
+    await cancelStay(booking._id, order({ refund, nowMs: Date.now() + 2 * DAY_MS }));
+    expect(await atGateway(booking._id)).toMatchObject(expected);
+    const state = refund === 'none' ? 'captured' : 'refunded';
+    expect(await paymentOf(booking._id)).toMatchObject({ state });
+  });
+});
+
+describe('a cancellation that comes again', () => {
+  const unreachable = (): Promise<never> => Promise.reject(new Error('The line is dead.'));
+  const gatewayWith =
+    (change: Partial<PaymentGateway>) =>
+    (firestore: Firestore): PaymentGateway => ({ ...sandboxGateway(firestore), ...change });
+
+  test.each([
+    ['points', pointsBody],
+    ['cash', cardBody],
+  ] as const)('twenty times at once cancels once (%s)', async (_method, body) => {
+    const { person, booking } = await booked(body);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => cancel(booking, priceOf(booking))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
+    expect(await entriesOf(booking._id)).toHaveLength(1);
+    await expectTrueLedger(person.uid);
+    const trace = await traceOf(booking);
+    expect(trace.nights.every(({ sold }) => sold === 0)).toBe(true);
+    if (booking.paymentMethod === 'cash') {
+      expect(await atGateway(booking._id)).toMatchObject({ refundedCents: 36_102 });
+    } else {
+      expect(trace.account).toMatchObject({ available: 0, borrowed: 0, seq: 4 });
+    }
+  });
+
+  test('by two admins at once succeeds for one of them', async () => {
+    const { booking } = await booked(pointsBody);
+    const other = await newAdmin();
+    const answers = await Promise.all(
+      [admin, other].map((by) => cancel(booking, priceOf(booking), {}, by)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(await entriesOf(booking._id)).toHaveLength(1);
+  });
+
+  test('finishes a refund whose process died before the gateway heard of it', async () => {
+    const { booking } = await booked(cardBody);
+    const request = order();
+    const dead = cancelThrough(
+      gatewayWith({ void: unreachable, capture: unreachable, refund: unreachable }),
+    );
+    await expect(dead(booking._id, request)).rejects.toMatchObject({ code: 'busy' });
+    expect(await stored(booking._id)).toMatchObject({ status: 'cancelled' });
+    const again = await cancelStay(booking._id, { ...request, nowMs: Date.now() + DAY_MS });
+    expect(again.refund).toEqual({ cents: 36_102, points: 0 });
+    expect(await paymentOf(booking._id)).toMatchObject({ state: 'refunded' });
+    expect(await atGateway(booking._id)).toMatchObject({ refundedCents: 36_102 });
+    expect(await entriesOf(booking._id)).toHaveLength(1);
+  });
+
+  test('does not give back twice when only the answer of the gateway was lost', async () => {
+    const { booking } = await booked(cardBody, SOON);
+    const later = Date.now() + 2 * DAY_MS;
+    const real = sandboxGateway(db);
+    const lost = cancelThrough(
+      gatewayWith({
+        refund: async (...call) => {
+          await real.refund(...call);
+          return unreachable();
+        },
+      }),
+    );
+    const request = order({ nowMs: later });
+    await lost(booking._id, request).catch((error: unknown) => {
+      expect(error).toBeInstanceOf(ApiError);
+    });
+    await cancelStay(booking._id, request);
+    expect(await atGateway(booking._id)).toMatchObject({ refundedCents: 18_051 });
+    expect(await paymentOf(booking._id)).toMatchObject({ state: 'refunded', refundCents: 18_051 });
+  });
+
+  test('is not needed: a refund that was left open is finished by itself', async () => {
+    const { booking } = await booked(cardBody);
+    const dead = cancelThrough(gatewayWith({ void: unreachable }));
+    await dead(booking._id, order()).catch(() => undefined);
+    await eventually(
+      'the money is back',
+      async () => (await paymentOf(booking._id))?.state === 'refunded',
+      20_000,
+    );
+    expect(await atGateway(booking._id)).toMatchObject({ refundedCents: 36_102 });
+  });
+
+  test('after the refund leaves the payment alone', async () => {
+    const { booking } = await booked(cardBody);
+    await cancelStay(booking._id, order());
+    const before = await paymentOf(booking._id);
+    const flow = { db, gateway: sandboxGateway(db), occasion: { nowMs: 1, actor: 'system' } };
+    await refundPayment(flow, booking._id);
+    expect(await paymentOf(booking._id)).toEqual(before);
+  });
+});
+
+describe('a cancellation that is refused', () => {
+  test('because the figures are others by now says which, and changes nothing', async () => {
+    const { booking } = await booked(pointsBody);
+    const before = await traceOf(booking);
+    const answer = await cancel(booking, { cents: 0, points: booking.points - 1 });
+    expect([answer.status, answer.error]).toMatchObject([
+      409,
+      { code: 'refund-changed', details: { refund: { cents: 0, points: booking.points } } },
+    ]);
+    expect(await traceOf(booking)).toEqual(before);
+  });
+
+  test('because there is no such booking', async () => {
+    const answer = await cancel({ _id: 'f'.repeat(24) }, { cents: 0, points: 0 });
+    expect([answer.status, answer.error]).toMatchObject([
+      404,
+      { code: 'booking-not-found', field: 'bookingId' },
+    ]);
+  });
+
+  test('because the booking is in another state, or in pieces', async () => {
+    const { booking } = await booked(pointsBody);
+    for (const status of ['held', 'completed', 'expired', 'payment_failed', 'cancelled'] as const) {
+      await club.bookings.doc(booking._id).update({ status });
+      const answer = await cancel(booking, priceOf(booking));
+      expect([answer.status, answer.error]).toMatchObject([
+        409,
+        { code: 'status-not-allowed', details: { status } },
+      ]);
+    }
+    await db.doc(`bookings/${'e'.repeat(24)}`).set({ email: 'old@example.com' });
+    const old = await cancel({ _id: 'e'.repeat(24) }, { cents: 0, points: 0 });
+    expect([old.status, old.error]).toMatchObject([409, { code: 'status-not-allowed' }]);
+    await db.doc(`bookings/${'e'.repeat(24)}`).delete();
+    expect(await linesOf(booking.uid)).toHaveLength(2);
+    expect(await entriesOf(booking._id)).toEqual([]);
+  });
+
+  test('because of who asks', async () => {
+    const { person, booking } = await booked(pointsBody);
+    const before = await traceOf(booking);
+    const asOwner = await cancel(booking, priceOf(booking), {}, person);
+    expect([asOwner.status, asOwner.error]).toMatchObject([403, { code: 'not-allowed' }]);
+    const asNobody = await cancel(booking, priceOf(booking), {}, null);
+    expect([asNobody.status, asNobody.error]).toMatchObject([401, { code: 'not-signed-in' }]);
+    expect(await traceOf(booking)).toEqual(before);
+  });
+
+  test('because of what is asked, naming the field', async () => {
+    const { booking } = await booked(pointsBody);
+    const before = await traceOf(booking);
+    const wrong: [string, Record<string, unknown>][] = [
+      ['bookingId', { bookingId: undefined }],
+      ['bookingId', { bookingId: '../users/x' }],
+      ['bookingId', { bookingId: 'F'.repeat(24) }],
+      ['bookingId', { bookingId: '__id__' }],
+      ['bookingId', { bookingId: { a: 1 } }],
+      ['bookingId', { bookingId: 12 }],
+      ['bookingId', { bookingId: 'a'.repeat(5000) }],
+      ['reason', { reason: undefined }],
+      ['reason', { reason: '   ' }],
+      ['reason', { reason: 'x'.repeat(201) }],
+      ['reason', { reason: 'a\u0000b' }],
+      ['reason', { reason: ['x'] }],
+      ['refund', { refund: undefined }],
+      ['refund', { refund: 'double' }],
+      ['refund', { refund: 1 }],
+      ['refund', { refund: null }],
+      ['expected', { expected: 'all' }],
+      ['expected.cents', { expected: { points: 1 } }],
+      ['expected.cents', { expected: { cents: 1.5, points: 1 } }],
+      ['expected.cents', { expected: { cents: -1, points: 1 } }],
+      ['expected.points', { expected: { cents: 1, points: 'many' } }],
+      ['expected.points', { expected: { cents: 1, points: null } }],
+      ['expected.bonus', { expected: { cents: 1, points: 1, bonus: 1 } }],
+      ['actor', { actor: 'somebody' }],
+      ['nowMs', { nowMs: 0 }],
+    ];
+    for (const [field, changes] of wrong) {
+      const answer = await cancel(booking, priceOf(booking), changes);
+      expect([field, answer.status, answer.error]).toMatchObject([field, 400, { field }]);
+    }
+    for (const data of [null, [], 'text', 7]) {
+      const answer = await callCallable('cancelbooking', data, admin.token);
+      expect(answer.status).toBe(400);
+    }
+    const huge = await cancel(booking, priceOf(booking), { reason: 'x'.repeat(70_000) });
+    expect(huge.error).toMatchObject({ code: 'body-too-large' });
+    expect(await traceOf(booking)).toEqual(before);
+  });
+});
+
+test('cancelled stays are still among those that people see and count', async () => {
+  const { booking } = await booked(pointsBody, { ...STAY, unitType: 'studio' });
+  const visible = async () =>
+    (
+      await club.bookings
+        .where('status', 'in', [...VISIBLE_STATUSES])
+        .count()
+        .get()
+    ).data().count;
+  const counted = async () => (await club.stats.doc('totals').get()).data()?.bookings;
+  await cancel(booking, priceOf(booking));
+  await eventually(
+    'the totals are right',
+    async () => (await counted()) === (await visible()),
+    20_000,
+  );
+});
