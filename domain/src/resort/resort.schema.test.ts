@@ -51,6 +51,7 @@ describe('the resort form', () => {
 
   it.each([
     ['img', 'http://pictures.example/one.jpg', 'Image 1 must be an https address of a picture.'],
+    ['img2', '/art/../secret.svg', 'Image 2 must be an https address of a picture.'],
     ['img3', 'javascript:alert(1)', 'Image 3 must be an https address of a picture.'],
     ['price_usd', 'free', 'Price must be a number.'],
     ['price_usd', -1, 'Price must be at least 0.'],
@@ -100,6 +101,7 @@ describe('the resort form', () => {
     ['room_details.studio.studio_bath', ''],
     ['available', false],
     ['img', ''],
+    ['img2', '/art/R1000-2.svg'],
   ])('takes %s %j', (path, value) => {
     expect(errorsWith(path, value)).toEqual({});
   });

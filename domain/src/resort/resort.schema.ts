@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
 import { UNIT_TYPES } from '../pricing/unit-type.ts';
-import { isHttpsUrl } from '../validation/image-url.ts';
+import { safeImageUrl } from '../validation/image-url.ts';
 import { optionalLine, requiredLine } from '../validation/text-field.ts';
 import { DEFAULT_AVAILABLE_AMOUNT } from './resort.ts';
 import { EXCLUSIVITIES, FACILITY_OPTIONS, STATE_RATINGS } from './room-options.ts';
@@ -14,12 +14,13 @@ const description = (label: string) =>
     .max(MAX_DESCRIPTION_LENGTH, `${label} can have at most ${MAX_DESCRIPTION_LENGTH} characters.`)
     .default('');
 
+/** Own art passes too, so that a resort that has it can be edited. */
 const imageUrl = (label: string) =>
   string()
     .trim()
     .default('')
     .test('https', `${label} must be an https address of a picture.`, (value) =>
-      value === undefined || value === '' ? true : isHttpsUrl(value),
+      value === undefined || value === '' ? true : safeImageUrl(value) !== null,
     )
     .typeError(`${label} must be text.`);
 

@@ -59,6 +59,8 @@ const memberPages: RouteObject[] = [
 
 const adminPages: RouteObject[] = [
   page(PATHS.adminOverview, () => import('../features/admin/admin-overview-page.tsx')),
+  page(PATHS.adminResortForm, () => import('../features/admin/resorts/resort-form-page.tsx')),
+  page(PATHS.adminResorts, () => import('../features/admin/resorts/resorts-page.tsx')),
 ];
 
 /** Every route of S§2. Guards look at the session; the server decides what is allowed. */

@@ -54,6 +54,8 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const lastAttempt = useRef(0);
   const shown = attempt > 0 && errors.length > 0;
   useEffect(() => {
+    // A form that was reset counts its tries anew.
+    if (attempt === 0) lastAttempt.current = 0;
     if (shown && attempt > lastAttempt.current) {
       lastAttempt.current = attempt;
       box.current?.focus();

@@ -1,11 +1,8 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import { formatCount } from '@club/domain/money/cents';
-import { displayName, isWyndham, WYNDHAM_BADGE } from '@club/domain/resort/resort-name';
-import { safeImageUrl } from '@club/domain/validation/image-url';
 import type { ReactNode } from 'react';
 import { resortPath } from '../../lib/paths.ts';
+import { cardFacts, UNAVAILABLE_REASON } from './card-facts.ts';
 import { ResortCard } from './resort-card.tsx';
-import { crownOf } from './resort-crown.ts';
 import { SaveHeart } from './save-heart.tsx';
 import { SuggestedPriceLine } from './suggested-price-line.tsx';
 
@@ -25,20 +22,12 @@ export function CatalogueCard({
   resort,
   eager,
   price,
-  unavailableReason = 'Not available at the moment',
+  unavailableReason = UNAVAILABLE_REASON,
   headingLevel,
 }: CatalogueCardProps) {
   const facts = {
-    name: displayName(resort.placeName),
-    place: resort.location,
-    pictureSrc: safeImageUrl(resort.image) ?? undefined,
+    ...cardFacts(resort),
     eager,
-    crown: crownOf(resort.stateRating),
-    rating:
-      resort.rating > 0
-        ? { score: resort.rating, detail: `${formatCount(resort.reviewsAmount)} reviews` }
-        : undefined,
-    badge: isWyndham(resort.placeName) ? WYNDHAM_BADGE : undefined,
     heart: <SaveHeart resort={resort} />,
     headingLevel,
   };

@@ -163,9 +163,11 @@ export type ResortCardProps = {
   heart?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
 } & (
-  | { to: string; unavailableReason?: undefined }
+  | { to: string; unavailableReason?: undefined; preview?: undefined }
   /** No link, and in words why. */
-  | { to?: undefined; unavailableReason: string }
+  | { to?: undefined; unavailableReason: string; preview?: undefined }
+  /** No link, because the resort is just being described. */
+  | { to?: undefined; unavailableReason?: undefined; preview: true }
 );
 
 /** A resort in a list. The whole card is one link; the heart on it is apart. */
@@ -183,10 +185,11 @@ export function ResortCard({
   headingLevel = 3,
   to,
   unavailableReason,
+  preview,
 }: ResortCardProps) {
   return (
     <Shape>
-      <PicturePlace $dimmed={to === undefined}>
+      <PicturePlace $dimmed={to === undefined && preview !== true}>
         <Picture
           src={pictureSrc}
           alt=""

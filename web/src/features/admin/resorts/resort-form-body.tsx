@@ -1,0 +1,166 @@
+import type { StoredResort } from '@club/domain/resort/stored-resort';
+import { Form, useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { StoredValue } from '../../../lib/local-store.ts';
+import { theme } from '../../../theme/theme.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { SideBySide } from '../../../ui/layout/side-by-side.tsx';
+import { useDialogs } from '../../../ui/overlay/dialogs-context.ts';
+import { AboutFields } from './about-fields.tsx';
+import { ArrivalFields } from './arrival-fields.tsx';
+import type { KnownFacts } from './known-facts.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { PictureFields } from './picture-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { PriceFields } from './price-fields.tsx';
+import type { ResortErrors } from './resort-checks.ts';
+import { summaryErrors } from './resort-checks.ts';
+import type { ResortBase, ResortDraft } from './resort-draft-store.ts';
+import { ResortPreview } from './resort-preview.tsx';
+import type { ResortTexts } from './resort-texts.ts';
+import { isSameResort } from './resort-texts.ts';
+import { RoomFields } from './room-fields.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SavedNote } from './saved-note.tsx';
+import { StandingFields } from './standing-fields.tsx';
+import { TwoVersions } from './two-versions.tsx';
+import { useTheirVersion } from './use-their-version.ts';
+
+const Groups = styled(Form)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s48};
+
+  /* The bars at both edges of the screen must not hide what has the focus. */
+  input,
+  select,
+  textarea,
+  button {
+    scroll-margin-block: 6rem;
+  }
+`;
+
+const summaryTitle = (count: number): string =>
+  count === 1 ? 'There is 1 thing to correct' : `There are ${count} things to correct`;
+
+type ResortFormBodyProps = {
+  /** What the form started from. */
+  base: ResortBase;
+  onBase: (base: ResortBase) => void;
+  /** The resort as it is in the club; null for a new one. */
+  theirs: ResortBase | null;
+  /** True when the server has just refused to save over this base. */
+  isRefused: boolean;
+  draft: StoredValue<ResortDraft | null>;
+  /** True when the form opened with a draft. */
+  isRestored: boolean;
+  /** The resort of the last save. */
+  saved: StoredResort | null;
+  onSavedSeen: () => void;
+  errorsOf: (texts: ResortTexts) => ResortErrors;
+  known: KnownFacts;
+};
+
+/** What stands inside the form: notes on top, the fields in groups, the card beside them. */
+export function ResortFormBody(props: ResortFormBodyProps) {
+  const { base, onBase, theirs, draft, saved, known } = props;
+  const { values, submitCount, resetForm } = useFormikContext<ResortTexts>();
+  const dialogs = useDialogs();
+  const [isRestored, setIsRestored] = useState(props.isRestored);
+  const top = useRef<HTMLDivElement>(null);
+  const isNew = theirs === null;
+  const isChanged = !isSameResort(values, base.texts);
+  const theirChanges = useTheirVersion(base, theirs, onBase);
+  const errors = submitCount === 0 ? [] : summaryErrors(props.errorsOf(values));
+
+  useEffect(() => {
+    if (isChanged) draft.write({ base, texts: values });
+    else draft.remove();
+  }, [draft, base, values, isChanged]);
+
+  const startFrom = (start: ResortBase): void => {
+    setIsRestored(false);
+    onBase(start);
+    resetForm({ values: start.texts });
+  };
+  const discard = async (): Promise<void> => {
+    const sure = await dialogs.confirm({
+      title: 'Discard what you typed?',
+      text: isNew
+        ? 'The form starts anew with its defaults.'
+        : 'The form shows the resort as it is in the club.',
+      confirmLabel: 'Discard',
+      cancelLabel: 'Keep it',
+      danger: true,
+    });
+    if (sure) startFrom(theirs ?? base);
+  };
+  const firstField = (): HTMLElement | null =>
+    top.current?.querySelector<HTMLElement>('[name="place_name"]') ?? null;
+
+  return (
+    <div ref={top}>
+      <SideBySide aside={<ResortPreview />} asideLabel="Preview of the card">
+        <Groups noValidate>
+          {saved !== null && (
+            <SavedNote
+              resort={saved}
+              onAddAnother={
+                isNew
+                  ? () => {
+                      props.onSavedSeen();
+                      firstField()?.focus();
+                    }
+                  : undefined
+              }
+            />
+          )}
+          {isRestored && isChanged && (
+            <Alert
+              title="This is your draft."
+              action={
+                <Button variant="quiet" size="small" onClick={() => void discard()}>
+                  Discard the draft
+                </Button>
+              }
+            >
+              You typed it here before and did not save it.
+            </Alert>
+          )}
+          {(theirChanges !== null || props.isRefused) && (
+            <TwoVersions
+              changed={theirChanges}
+              urgent={props.isRefused}
+              onTakeTheirs={() => {
+                if (theirs !== null) startFrom(theirs);
+              }}
+              onKeepMine={() => {
+                if (theirs !== null) onBase(theirs);
+              }}
+            />
+          )}
+          <ErrorSummary title={summaryTitle(errors.length)} errors={errors} attempt={submitCount} />
+          <PlaceFields known={known} hasFixedId={!isNew} />
+          <PictureFields />
+          <AboutFields known={known} />
+          <StandingFields />
+          <ArrivalFields />
+          <PriceFields />
+          <RoomFields />
+          <SaveBar
+            label={isNew ? 'Save resort' : 'Save changes'}
+            isChanged={isChanged}
+            onDiscard={() => void discard()}
+          />
+        </Groups>
+      </SideBySide>
+      <LeaveGuard
+        active={isChanged}
+        kept="What you typed is not saved in the club yet. The draft is kept in this browser until you sign out."
+      />
+    </div>
+  );
+}

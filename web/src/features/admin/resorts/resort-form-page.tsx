@@ -1,0 +1,140 @@
+import { displayName } from '@club/domain/resort/resort-name';
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import type { Resort } from '@club/domain/resort/resort';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { useCatalogue, useResort } from '../../../lib/live-data.tsx';
+import { PATHS, resortPath } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { Row, Stack } from '../../../ui/layout/stack.tsx';
+import { Heading } from '../../../ui/text/heading.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { knownFacts } from './known-facts.ts';
+import { ResortForm } from './resort-form.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+const NO_RESORTS: readonly CatalogueResort[] = [];
+
+const useKnownFacts = () => {
+  const catalogue = useCatalogue();
+  const resorts = catalogue.status === 'ready' ? catalogue.data : NO_RESORTS;
+  return useMemo(() => knownFacts(resorts), [resorts]);
+};
+
+/** Title and ways on of a resort that is being edited. */
+function EditHead({ resort }: { resort: Resort }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Stack $gap="s8">
+      <Row $gap="s12">
+        <Heading level={1} size="h2">
+          {displayName(resort.placeName)}
+        </Heading>
+        {!resort.available && <Badge tone="warn">Withdrawn</Badge>}
+      </Row>
+      <Text $tone="soft">
+        Resort {resort.resortCode}. Bookings that were made keep the name, place and times they were
+        made with.
+      </Text>
+      <Row $gap="s20">
+        <ButtonLink variant="link" size="small" to={PATHS.adminResorts}>
+          All resorts
+        </ButtonLink>
+        <ButtonLink variant="link" size="small" to={resortPath(resort.id)}>
+          View resort
+        </ButtonLink>
+        <Button
+          variant="link"
+          size="small"
+          onClick={() => {
+            setIsAsking(true);
+          }}
+        >
+          {resort.available ? 'Withdraw' : 'Put back'}
+        </Button>
+      </Row>
+      {isAsking && (
+        <WithdrawDialog
+          id={resort.id}
+          placeName={resort.placeName}
+          withdrawn={resort.available}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function EditResort({ uid, id }: { uid: string; id: string }) {
+  const resort = useResort(id);
+  const known = useKnownFacts();
+  const name = resort.status === 'ready' ? resort.data?.placeName : undefined;
+  useDocumentTitle(name === undefined ? 'Edit resort' : `Edit ${displayName(name)}`);
+  if (resort.status === 'loading') {
+    return (
+      <SkeletonGroup label="Loading the resort...">
+        <SkeletonText lines={10} />
+      </SkeletonGroup>
+    );
+  }
+  if (resort.status === 'error') {
+    return <ErrorState level={1} title="The resort could not be loaded" onRetry={resort.retry} />;
+  }
+  if (resort.data === null) {
+    return (
+      <EmptyState
+        level={1}
+        title={`There is no resort ${id}`}
+        text="It may have been typed wrongly."
+        action={<ButtonLink to={PATHS.adminResorts}>All resorts</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Stack $gap="s40">
+      <EditHead resort={resort.data} />
+      <ResortForm uid={uid} live={resort.data} known={known} />
+    </Stack>
+  );
+}
+
+function AddResort({ uid }: { uid: string }) {
+  const known = useKnownFacts();
+  useDocumentTitle('Add a resort');
+  return (
+    <Stack $gap="s40">
+      <Stack $gap="s8">
+        <Heading level={1} size="h2">
+          Add a resort
+        </Heading>
+        <Text $tone="soft">
+          It is in the directory as soon as it is saved. What is not marked as optional is filled in
+          as most resorts have it, apart from name and place.
+        </Text>
+      </Stack>
+      <ResortForm uid={uid} live={null} known={known} />
+    </Stack>
+  );
+}
+
+/** /admin-panel/resort-input-form (S§2): adds a resort, or edits the one of `?resort=`. */
+export default function ResortFormPage() {
+  const session = useSession();
+  const [params] = useSearchParams();
+  const id = params.get('resort');
+  if (session.status !== 'signed-in') return null;
+  return id === null ? (
+    <AddResort key={session.uid} uid={session.uid} />
+  ) : (
+    <EditResort key={`${session.uid}/${id}`} uid={session.uid} id={id} />
+  );
+}

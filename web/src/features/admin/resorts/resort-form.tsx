@@ -1,0 +1,105 @@
+import { DIALOGS, SCREEN_TEXTS, TOAST_MS } from '@club/domain/api/messages';
+import type { Resort } from '@club/domain/resort/resort';
+import { storedFromResort } from '@club/domain/resort/resort';
+import { newResortForm, resetResortForm } from '@club/domain/resort/resort-form-defaults';
+import type { StoredResort } from '@club/domain/resort/stored-resort';
+import type { FormikHelpers } from 'formik';
+import { Formik } from 'formik';
+import { useMemo, useRef, useState } from 'react';
+import { useDialogs } from '../../../ui/overlay/dialogs-context.ts';
+import type { KnownFacts } from './known-facts.ts';
+import type { Refusal } from './resort-checks.ts';
+import { errorsIn, formikErrors } from './resort-checks.ts';
+import type { ResortBase } from './resort-draft-store.ts';
+import { resortDraft } from './resort-draft-store.ts';
+import { ResortFormBody } from './resort-form-body.tsx';
+import type { ResortTexts } from './resort-texts.ts';
+import { checkResort, textsOf } from './resort-texts.ts';
+import { addResort, changeResort } from './save-resort.ts';
+
+const newBase = (): ResortBase => ({ rev: 0, texts: textsOf(newResortForm(Math.random)) });
+
+/** The form after a successful save of a new resort (S§9). */
+const resetBase = (): ResortBase => ({ rev: 0, texts: textsOf(resetResortForm(Math.random)) });
+
+type ResortFormProps = {
+  /** The admin whose draft this is. */
+  uid: string;
+  /** The resort to be edited as it is now in the club; null for a new one. */
+  live: Resort | null;
+  known: KnownFacts;
+};
+
+/** The resort input form (S§2, S§9): adds a resort, or changes one that is there. */
+export function ResortForm({ uid, live, known }: ResortFormProps) {
+  const dialogs = useDialogs();
+  const draft = resortDraft(uid, live?.id ?? null);
+  const theirs = useMemo<ResortBase | null>(
+    () => (live === null ? null : { rev: live.rev, texts: textsOf(storedFromResort(live)) }),
+    [live],
+  );
+  const [start] = useState(() => {
+    const kept = draft.read();
+    if (kept !== null) return { ...kept, isRestored: true };
+    const base = theirs ?? newBase();
+    return { base, texts: base.texts, isRestored: false };
+  });
+  const [base, setBase] = useState(start.base);
+  const [saved, setSaved] = useState<StoredResort | null>(null);
+  /** The revision that the server would not save over. */
+  const [refusedRev, setRefusedRev] = useState<number | null>(null);
+  const refusal = useRef<Refusal | null>(null);
+
+  const errorsOf = (texts: ResortTexts) => errorsIn(texts, refusal.current);
+
+  const save = async (texts: ResortTexts, form: FormikHelpers<ResortTexts>): Promise<void> => {
+    const checked = checkResort(texts);
+    if (!checked.ok) return;
+    setSaved(null);
+    const outcome =
+      live === null
+        ? await addResort(checked.value)
+        : await changeResort(live.id, base.rev, checked.value);
+    if (outcome.kind === 'saved') {
+      const { resort } = outcome;
+      const next = live === null ? resetBase() : { rev: resort.rev, texts: textsOf(resort) };
+      refusal.current = null;
+      draft.remove();
+      setBase(next);
+      setSaved(resort);
+      form.resetForm({ values: next.texts });
+      dialogs.toast({ text: SCREEN_TEXTS.resortSaved, durationMs: TOAST_MS });
+      return;
+    }
+    await dialogs.alert({ ...DIALOGS.resortFailed, footer: outcome.advice, tone: 'bad' });
+    if (outcome.kind === 'changed') {
+      setRefusedRev(base.rev);
+      return;
+    }
+    refusal.current = { fields: outcome.fields, texts };
+    await form.validateForm();
+  };
+
+  return (
+    <Formik<ResortTexts>
+      initialValues={start.texts}
+      validate={(texts) => formikErrors(errorsOf(texts))}
+      onSubmit={save}
+    >
+      <ResortFormBody
+        base={base}
+        onBase={setBase}
+        theirs={theirs}
+        isRefused={refusedRev === base.rev}
+        draft={draft}
+        isRestored={start.isRestored}
+        saved={saved}
+        onSavedSeen={() => {
+          setSaved(null);
+        }}
+        errorsOf={errorsOf}
+        known={known}
+      />
+    </Formik>
+  );
+}

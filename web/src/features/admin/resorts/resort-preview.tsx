@@ -1,0 +1,37 @@
+import { useFormikContext } from 'formik';
+import { useDeferredValue } from 'react';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { cardFacts, UNAVAILABLE_REASON } from '../../../ui/resort/card-facts.ts';
+import { ResortCard } from '../../../ui/resort/resort-card.tsx';
+import { SuggestedPriceLine } from '../../../ui/resort/suggested-price-line.tsx';
+import { Heading } from '../../../ui/text/heading.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { useSettled } from '../../../ui/time/use-settled.ts';
+import type { ResortTexts } from './resort-texts.ts';
+import { previewRow } from './resort-texts.ts';
+
+/** A picture is asked for once typing has rested this long. */
+const TYPING_REST_MS = 400;
+
+/** The card that travelers will see, as the form stands at this moment. */
+export function ResortPreview() {
+  const { values } = useFormikContext<ResortTexts>();
+  const resort = previewRow(useDeferredValue(values));
+  const image = useSettled(resort.image, TYPING_REST_MS);
+  const facts = cardFacts({ ...resort, image });
+  return (
+    <Stack $gap="s16">
+      <Heading level={2} size="h4">
+        The card
+      </Heading>
+      {resort.available ? (
+        <ResortCard {...facts} preview price={<SuggestedPriceLine bedrooms={resort.bedrooms} />} />
+      ) : (
+        <ResortCard {...facts} unavailableReason={UNAVAILABLE_REASON} />
+      )}
+      <Text $tone="soft" $size="small">
+        It follows what you type. The price is that of the stay which the calendar suggests.
+      </Text>
+    </Stack>
+  );
+}

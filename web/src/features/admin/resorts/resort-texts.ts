@@ -1,0 +1,176 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { catalogueRow } from '@club/domain/catalogue/packed-catalogue';
+import type { ResortForm } from '@club/domain/resort/resort.schema';
+import { resortSchema } from '@club/domain/resort/resort.schema';
+import type { StoredResort } from '@club/domain/resort/stored-resort';
+import type { FieldErrors, ParseResult } from '@club/domain/validation/parse-with';
+import { parseWith } from '@club/domain/validation/parse-with';
+import { getIn } from 'formik';
+import type { ResortFieldName } from './resort-labels.ts';
+import { isResortFieldName, RESORT_FIELD_NAMES, RESORT_LABELS } from './resort-labels.ts';
+
+/**
+ * What is typed into the resort form. It is the body of the request as texts, so it keeps the spec's
+ * spelling: then each error of the domain or the server names the field it belongs to.
+ */
+export type ResortTexts = {
+  place_name: string;
+  resort_ID: string;
+  location: string;
+  country: string;
+  region: string;
+  lat: string;
+  lng: string;
+  img: string;
+  img2: string;
+  img3: string;
+  img4: string;
+  img5: string;
+  resort_details: string;
+  amenities: string[];
+  rating: string;
+  reviews_amount: string;
+  stateRating: string;
+  ownerExclusive: string;
+  check_in_time: string;
+  check_out_time: string;
+  bedrooms: string;
+  price_usd: string;
+  price_rate: string;
+  /** Stands for `price_rate: null`, which a text box cannot say. */
+  withoutPoints: boolean;
+  available_amount: string;
+  available: boolean;
+  room_details: {
+    room_Description: string;
+    standard: { sleeps_room: string; privacy_room_amount: string; kitchen: string; bath: string };
+    studio: {
+      studio_sleeps_room: string;
+      studio_privacy_room_amount: string;
+      studio_kitchen: string;
+      studio_bath: string;
+    };
+    hotel: {
+      hotel_room: string;
+      hotel_privacy_room_amount: string;
+      hotel_kitchen: string;
+      hotel_bath: string;
+    };
+  };
+};
+
+/** A resort as the form takes it: its defaults, or a stored one. */
+type ResortFacts = Omit<StoredResort, '_id' | 'rev' | 'resort_ID' | 'price_rate'> &
+  Pick<ResortForm, 'resort_ID' | 'price_rate'>;
+
+const text = (value: string | number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value);
+
+/** The texts with which the form shows a resort. */
+export const textsOf = (resort: ResortFacts): ResortTexts => {
+  const { standard, studio, hotel, room_Description } = resort.room_details;
+  return {
+    place_name: resort.place_name,
+    resort_ID: text(resort.resort_ID),
+    location: resort.location,
+    country: resort.country,
+    region: resort.region,
+    lat: text(resort.lat),
+    lng: text(resort.lng),
+    img: resort.img,
+    img2: resort.img2,
+    img3: resort.img3,
+    img4: resort.img4,
+    img5: resort.img5,
+    resort_details: resort.resort_details,
+    amenities: [...resort.amenities],
+    rating: text(resort.rating),
+    reviews_amount: text(resort.reviews_amount),
+    stateRating: resort.stateRating,
+    ownerExclusive: resort.ownerExclusive,
+    check_in_time: resort.check_in_time,
+    check_out_time: resort.check_out_time,
+    bedrooms: resort.bedrooms,
+    price_usd: text(resort.price_usd),
+    price_rate: text(resort.price_rate),
+    withoutPoints: resort.price_rate === null,
+    available_amount: text(resort.available_amount),
+    available: resort.available,
+    room_details: {
+      room_Description,
+      standard: {
+        sleeps_room: text(standard.sleeps_room),
+        privacy_room_amount: text(standard.privacy_room_amount),
+        kitchen: standard.kitchen,
+        bath: standard.bath,
+      },
+      studio: {
+        studio_sleeps_room: text(studio.studio_sleeps_room),
+        studio_privacy_room_amount: text(studio.studio_privacy_room_amount),
+        studio_kitchen: studio.studio_kitchen,
+        studio_bath: studio.studio_bath,
+      },
+      hotel: {
+        hotel_room: text(hotel.hotel_room),
+        hotel_privacy_room_amount: text(hotel.hotel_privacy_room_amount),
+        hotel_kitchen: hotel.hotel_kitchen,
+        hotel_bath: hotel.hotel_bath,
+      },
+    },
+  };
+};
+
+/** Errors under the names of the form's fields; one in a list counts for the whole list. */
+export const fieldErrorsOf = (errors: FieldErrors): Partial<Record<ResortFieldName, string>> => {
+  const known: Partial<Record<ResortFieldName, string>> = {};
+  for (const [path, message] of Object.entries(errors)) {
+    const name = path.replace(/\[\d+\].*$/, '');
+    if (isResortFieldName(name)) known[name] ??= message;
+  }
+  return known;
+};
+
+/** The form checked with the domain's rules (S§5): what goes to the server, or what is wrong. */
+export const checkResort = (texts: ResortTexts): ParseResult<ResortForm> => {
+  const { withoutPoints, ...body } = texts;
+  return parseWith(resortSchema, {
+    ...body,
+    price_rate: withoutPoints ? null : body.price_rate,
+  });
+};
+
+/** What a field of the form holds, as one text. */
+export const fieldText = (texts: ResortTexts, name: ResortFieldName): string => {
+  const value: unknown = getIn(texts, name);
+  return JSON.stringify(value);
+};
+
+/** The fields in which two forms differ, by their names on the screen. */
+export const changedLabels = (one: ResortTexts, other: ResortTexts): string[] =>
+  RESORT_FIELD_NAMES.filter((name) => fieldText(one, name) !== fieldText(other, name)).map(
+    (name) => RESORT_LABELS[name],
+  );
+
+/** True when both forms hold the same. */
+export const isSameResort = (one: ResortTexts, other: ResortTexts): boolean =>
+  changedLabels(one, other).length === 0;
+
+const numberOf = (typed: string): number => (typed.trim() === '' ? 0 : Number(typed));
+
+/** The card's row of what is typed so far, however far it is from being right. */
+export const previewRow = (texts: ResortTexts): CatalogueResort =>
+  catalogueRow(texts.resort_ID.trim() === '' ? 'new' : texts.resort_ID.trim(), {
+    place_name: texts.place_name.trim() === '' ? 'The name of the resort' : texts.place_name,
+    location: texts.location.trim() === '' ? 'Where it is' : texts.location,
+    img: texts.img,
+    img2: texts.img2,
+    img3: texts.img3,
+    img4: texts.img4,
+    img5: texts.img5,
+    rating: numberOf(texts.rating),
+    reviews_amount: numberOf(texts.reviews_amount),
+    stateRating: texts.stateRating,
+    ownerExclusive: texts.ownerExclusive,
+    bedrooms: texts.bedrooms,
+    available: texts.available,
+  });

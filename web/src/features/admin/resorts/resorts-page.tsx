@@ -1,0 +1,138 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { pageWindow } from '@club/domain/directory/pagination';
+import { formatCount } from '@club/domain/money/cents';
+import { Plus } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { useCatalogue } from '../../../lib/live-data.tsx';
+import { PATHS } from '../../../lib/paths.ts';
+import { theme } from '../../../theme/theme.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Pagination } from '../../../ui/data/pagination.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { Row, Stack } from '../../../ui/layout/stack.tsx';
+import { Heading } from '../../../ui/text/heading.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { ResortFilters } from './resort-filters.tsx';
+import {
+  resortListPage,
+  resortListStateOf,
+  withResortList,
+  withResortPage,
+} from './resort-list-state.ts';
+import { ResortsTable } from './resorts-table.tsx';
+import { type Withdrawal, WithdrawDialog } from './withdraw-dialog.tsx';
+
+const ListTop = styled.div`
+  scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+function ResortList({ resorts }: { resorts: readonly CatalogueResort[] }) {
+  const [params, setParams] = useSearchParams();
+  const top = useRef<HTMLDivElement>(null);
+  const [asking, setAsking] = useState<Withdrawal | null>(null);
+  const state = useMemo(() => resortListStateOf(params), [params]);
+  const page = useMemo(() => resortListPage(resorts, state), [resorts, state]);
+  const isWhole = state.search === '' && state.state === 'all';
+
+  return (
+    <Stack $gap="s24">
+      <ResortFilters
+        state={state}
+        onChange={(change) => {
+          setParams(withResortList(params, change), { preventScrollReset: true });
+        }}
+      />
+      <ListTop ref={top} tabIndex={-1}>
+        <Text $size="small" $tone="soft" aria-live="polite">
+          {formatCount(page.totalItems)} {page.totalItems === 1 ? 'resort' : 'resorts'}
+          {isWhole ? '' : ` of ${formatCount(resorts.length)}`}
+          {page.totalPages > 1 &&
+            `, page ${formatCount(page.currentPage)} of ${formatCount(page.totalPages)}`}
+        </Text>
+      </ListTop>
+      {page.totalItems === 0 ? (
+        <EmptyState
+          title={isWhole ? 'The club has no resorts yet' : 'No resort fits'}
+          text={isWhole ? undefined : 'Look for fewer words, or show all resorts.'}
+          action={
+            isWhole ? (
+              <ButtonLink to={PATHS.adminResortForm}>Add a resort</ButtonLink>
+            ) : (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setParams(withResortList(params, { search: '', state: 'all' }));
+                }}
+              >
+                Show all resorts
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <ResortsTable
+          rows={page.items}
+          onWithdraw={({ id, placeName, available }) => {
+            setAsking({ id, placeName, withdrawn: available });
+          }}
+        />
+      )}
+      <Pagination
+        label="Pages of resorts"
+        page={page.currentPage}
+        totalPages={page.totalPages}
+        window={pageWindow(page.currentPage, page.totalPages)}
+        onSelect={(next) => {
+          setParams(withResortPage(params, next), { preventScrollReset: true });
+          top.current?.focus({ preventScroll: true });
+          top.current?.scrollIntoView();
+        }}
+      />
+      {asking !== null && (
+        <WithdrawDialog
+          {...asking}
+          onClose={() => {
+            setAsking(null);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** /admin-panel/resorts: every resort of the club, also withdrawn ones, live and without more reads. */
+export default function ResortsPage() {
+  useDocumentTitle('Resorts');
+  const catalogue = useCatalogue();
+  return (
+    <Stack $gap="s24">
+      <Row $justify="space-between">
+        <Heading level={1} size="h2">
+          Resorts{catalogue.status === 'ready' && ` ${formatCount(catalogue.data.length)}`}
+        </Heading>
+        <ButtonLink to={PATHS.adminResortForm} icon={<Plus aria-hidden />}>
+          Add a resort
+        </ButtonLink>
+      </Row>
+      {catalogue.status === 'loading' && (
+        <SkeletonGroup label="Loading the resorts...">
+          <SkeletonText lines={12} />
+        </SkeletonGroup>
+      )}
+      {catalogue.status === 'error' && (
+        <ErrorState title="The resorts could not be loaded" onRetry={catalogue.retry} />
+      )}
+      {catalogue.status === 'ready' && <ResortList resorts={catalogue.data} />}
+    </Stack>
+  );
+}

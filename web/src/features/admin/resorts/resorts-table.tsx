@@ -1,0 +1,125 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { formatCount } from '@club/domain/money/cents';
+import { isUnitType, unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { displayName } from '@club/domain/resort/resort-name';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { resortFormPath, resortPath } from '../../../lib/paths.ts';
+import { theme } from '../../../theme/theme.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { type Column, Table } from '../../../ui/data/table.tsx';
+import { textLinkStyles } from '../../../ui/text/text-link.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
+
+const Name = styled(Link)`
+  ${textLinkStyles}
+  overflow-wrap: anywhere;
+`;
+
+const Small = styled.span`
+  display: block;
+  color: ${theme.colour.soft};
+`;
+
+const NoBreak = styled.span`
+  white-space: nowrap;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: nowrap;
+  gap: ${theme.space.s16};
+  justify-content: end;
+`;
+
+type ResortsTableProps = {
+  rows: readonly CatalogueResort[];
+  /** Asks to withdraw a resort, or to put one back. */
+  onWithdraw: (resort: CatalogueResort) => void;
+};
+
+const columnsWith = (onWithdraw: ResortsTableProps['onWithdraw']): Column<CatalogueResort>[] => [
+  {
+    id: 'name',
+    header: 'Resort',
+    card: 'title',
+    cell: (row) => (
+      <>
+        <Name to={resortFormPath(row.id)}>{displayName(row.placeName)}</Name>
+        <Small>{row.resortCode}</Small>
+      </>
+    ),
+  },
+  { id: 'location', header: 'Location', cell: (row) => row.location },
+  {
+    id: 'unit',
+    header: 'Main unit',
+    narrow: true,
+    cell: (row) => (
+      <NoBreak>{isUnitType(row.bedrooms) ? unitTypeLabel(row.bedrooms) : 'Not said'}</NoBreak>
+    ),
+  },
+  {
+    id: 'rating',
+    header: 'Rating',
+    align: 'end',
+    narrow: true,
+    cell: (row) => (
+      <NoBreak>
+        {row.rating} of 10
+        <Small>{formatCount(row.reviewsAmount)} reviews</Small>
+      </NoBreak>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    narrow: true,
+    cell: (row) =>
+      row.available ? <Badge tone="good">Available</Badge> : <Badge tone="warn">Withdrawn</Badge>,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    align: 'end',
+    narrow: true,
+    card: 'foot',
+    cell: (row) => {
+      const name = <VisuallyHidden> {displayName(row.placeName)}</VisuallyHidden>;
+      return (
+        <Actions>
+          <ButtonLink variant="link" size="small" to={resortFormPath(row.id)}>
+            Edit{name}
+          </ButtonLink>
+          <ButtonLink variant="link" size="small" to={resortPath(row.id)}>
+            View{name}
+          </ButtonLink>
+          <Button
+            variant="link"
+            size="small"
+            onClick={() => {
+              onWithdraw(row);
+            }}
+          >
+            {row.available ? 'Withdraw' : 'Put back'}
+            {name}
+          </Button>
+        </Actions>
+      );
+    },
+  },
+];
+
+/** A page of the club's resorts: a table, or cards on small screens. */
+export function ResortsTable({ rows, onWithdraw }: ResortsTableProps) {
+  return (
+    <Table
+      caption="Resorts"
+      columns={columnsWith(onWithdraw)}
+      rows={rows}
+      rowKey={(row) => row.id}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+import { theme } from '../../../theme/theme.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+
+/** At the bottom edge of the screen for as long as the form is in view. */
+const Bar = styled.div`
+  position: sticky;
+  z-index: ${theme.layer.sticky};
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s8} ${theme.space.s16};
+  align-items: center;
+  padding-block: ${theme.space.s12} max(${theme.space.s12}, env(safe-area-inset-bottom));
+  background: ${theme.colour.paper};
+  box-shadow: 0 -1px 0 ${theme.colour.line};
+`;
+
+type SaveBarProps = { label: string; isChanged: boolean; onDiscard: () => void };
+
+/** The button that saves, always in the same place, and what is not saved yet. */
+export function SaveBar({ label, isChanged, onDiscard }: SaveBarProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Bar>
+      <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
+        {label}
+      </Button>
+      {isChanged && !isSubmitting && (
+        <>
+          <Button variant="link" size="small" onClick={onDiscard}>
+            Discard changes
+          </Button>
+          <Text as="span" $size="small" $tone="soft">
+            Not saved yet. A draft is kept in this browser.
+          </Text>
+        </>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,62 @@
+import { displayName } from '@club/domain/resort/resort-name';
+import type { StoredResort } from '@club/domain/resort/stored-resort';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { PATHS, resortPath } from '../../../lib/paths.ts';
+import { theme } from '../../../theme/theme.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Row } from '../../../ui/layout/stack.tsx';
+
+const Place = styled.div`
+  scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+type SavedNoteProps = {
+  resort: StoredResort;
+  /** Called for 'Add another'; without it the resort was changed, not added. */
+  onAddAnother?: (() => void) | undefined;
+};
+
+/** After a save: which resort it is, and ways on. Takes the focus, as the form has started anew. */
+export function SavedNote({ resort, onAddAnother }: SavedNoteProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const id = resort._id;
+  useEffect(() => {
+    place.current?.focus();
+  }, []);
+  const name = displayName(resort.place_name);
+  return (
+    <Place ref={place} tabIndex={-1}>
+      <Alert
+        tone="good"
+        title={onAddAnother === undefined ? `${name} is changed.` : `${name} is added as ${id}.`}
+        action={
+          <Row $gap="s20">
+            <ButtonLink variant="link" size="small" to={resortPath(id)}>
+              View resort
+            </ButtonLink>
+            {onAddAnother === undefined ? (
+              <ButtonLink variant="link" size="small" to={PATHS.adminResorts}>
+                All resorts
+              </ButtonLink>
+            ) : (
+              <Button variant="link" size="small" onClick={onAddAnother}>
+                Add another
+              </Button>
+            )}
+          </Row>
+        }
+      >
+        {resort.available
+          ? 'Travelers see it within a moment, also on pages that are open.'
+          : 'It is not available, so it is in no list of travelers.'}
+      </Alert>
+    </Place>
+  );
+}

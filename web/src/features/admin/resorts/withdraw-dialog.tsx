@@ -1,0 +1,97 @@
+import { DIALOGS } from '@club/domain/api/messages';
+import { displayName } from '@club/domain/resort/resort-name';
+import { useState } from 'react';
+import { callErrorText } from '../../../lib/api-client.ts';
+import { useResort } from '../../../lib/live-data.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useDialogs } from '../../../ui/overlay/dialogs-context.ts';
+import { withdrawResort } from './save-resort.ts';
+
+/** What an admin is about to do with a resort. */
+export type Withdrawal = { id: string; placeName: string; withdrawn: boolean };
+
+const textOf = (withdrawn: boolean): string =>
+  withdrawn
+    ? 'It leaves the directory and the search at once, and nobody can book it any more. Bookings that were made stay as they are: cancel those that cannot happen one by one.'
+    : 'It is in the directory and the search again, and can be booked. Bookings that were made were never touched.';
+
+type WithdrawDialogProps = Withdrawal & { onClose: () => void };
+
+/** Asks before a resort is withdrawn or put back, and does it. */
+export function WithdrawDialog({ id, placeName, withdrawn, onClose }: WithdrawDialogProps) {
+  const dialogs = useDialogs();
+  // The directory does not carry the revision that the server wants to hear.
+  const resort = useResort(id);
+  const [isBusy, setIsBusy] = useState(false);
+  const name = displayName(placeName);
+  const current = resort.status === 'ready' ? resort.data : null;
+
+  const go = async (rev: number): Promise<void> => {
+    setIsBusy(true);
+    const result = await withdrawResort(id, rev, withdrawn);
+    setIsBusy(false);
+    if (!result.ok) {
+      await dialogs.alert({
+        ...DIALOGS.resortFailed,
+        footer: callErrorText(result.error),
+        tone: 'bad',
+      });
+      return;
+    }
+    onClose();
+    dialogs.toast({ text: withdrawn ? `${name} is withdrawn.` : `${name} is back.` });
+  };
+
+  return (
+    <Dialog
+      open
+      alert
+      tone={withdrawn ? 'warn' : 'question'}
+      title={withdrawn ? `Withdraw ${name}?` : `Put ${name} back?`}
+      text={textOf(withdrawn)}
+      closeLabel={null}
+      dismissable={!isBusy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            data-initial-focus
+            onClick={() => {
+              if (!isBusy) onClose();
+            }}
+          >
+            Cancel
+          </Button>
+          {resort.status === 'error' ? (
+            <Button onClick={resort.retry}>Retry</Button>
+          ) : (
+            <Button
+              variant={withdrawn ? 'danger' : 'primary'}
+              busy={isBusy || resort.status === 'loading'}
+              disabled={resort.status === 'ready' && current === null}
+              onClick={() => {
+                if (current !== null) void go(current.rev);
+              }}
+            >
+              {withdrawn ? 'Withdraw' : 'Put back'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {resort.status === 'error' && (
+        <Alert tone="bad" live>
+          The resort could not be loaded. Check your connection and try again.
+        </Alert>
+      )}
+      {resort.status === 'ready' && current === null && (
+        <Alert tone="bad" live>
+          This resort is not in the club any more.
+        </Alert>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { formatCount } from '@club/domain/money/cents';
+import { displayName, isWyndham, WYNDHAM_BADGE } from '@club/domain/resort/resort-name';
+import { safeImageUrl } from '@club/domain/validation/image-url';
+import { crownOf } from './resort-crown.ts';
+
+/** What a `ResortCard` says about a resort of the catalogue, wherever the card stands. */
+export const cardFacts = (resort: CatalogueResort) => ({
+  name: displayName(resort.placeName),
+  place: resort.location,
+  pictureSrc: safeImageUrl(resort.image) ?? undefined,
+  crown: crownOf(resort.stateRating),
+  rating:
+    resort.rating > 0
+      ? { score: resort.rating, detail: `${formatCount(resort.reviewsAmount)} reviews` }
+      : undefined,
+  badge: isWyndham(resort.placeName) ? WYNDHAM_BADGE : undefined,
+});
+
+/** Why a resort that is not available leads nowhere. */
+export const UNAVAILABLE_REASON = 'Not available at the moment';
