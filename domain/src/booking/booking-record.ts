@@ -3,6 +3,7 @@ import type { Cents } from '../money/cents.ts';
 import type { PaymentMethod, UnitType, VacationType } from '../pricing/unit-type.ts';
 import type { Billing } from './billing.schema.ts';
 import type { BookingStatus } from './booking-state.ts';
+import type { Refund } from './cancellation.ts';
 import type { BookingHistoryEntry, StoredBooking, StoredPaymentDetails } from './booking.ts';
 import type { Guest } from './guest.schema.ts';
 
@@ -30,6 +31,8 @@ export type BookingRecord = {
   billing: Billing | null;
   guest: Guest | null;
   card: StoredPaymentDetails | null;
+  /** What cancelling gave back; null for what is not cancelled. */
+  refund: Refund | null;
   history: readonly BookingHistoryEntry[];
   /** When a hold ends, milliseconds since 1970; null for anything else. */
   expiresAt: number | null;
@@ -67,6 +70,7 @@ export const bookingRecordFromStored = (
     billing: stored.billingInfo ?? null,
     guest: stored.guestInfo ?? null,
     card: stored.paymentDetails ?? null,
+    refund: stored.refund ?? null,
     history: stored.history ?? [],
     expiresAt: stored.expiresAt ?? null,
   };

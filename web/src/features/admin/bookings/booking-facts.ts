@@ -5,6 +5,7 @@ import type { Quote } from '@club/domain/pricing/quote';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { PAYMENT_METHOD_LABELS, VACATION_LABELS } from '@club/domain/pricing/unit-type';
 import { NOT_GIVEN, billingNameOf, unitOf } from './booking-words.ts';
+import { refundText } from './refund-words.ts';
 
 /** A fact in words. */
 export type Fact = { label: string; value: string };
@@ -87,6 +88,9 @@ export const paymentFacts = (booking: BookingRecord): Fact[] => [
   ...(booking.borrowedPoints === 0
     ? []
     : [{ label: 'Of these borrowed', value: formatPoints(booking.borrowedPoints) }]),
+  ...(booking.refund === null || booking.paymentMethod === null
+    ? []
+    : [{ label: 'Given back', value: refundText(booking.refund, booking.paymentMethod) }]),
 ];
 
 /**

@@ -44,6 +44,16 @@ const COLUMNS: readonly CsvColumn[] = [
     header: 'Borrowed points',
     cell: (row) => (row.paymentMethod === 'points' ? row.borrowedPoints : null),
   },
+  {
+    header: 'Refunded USD',
+    cell: ({ refund, paymentMethod }) =>
+      refund !== null && paymentMethod === 'cash' ? decimalUsd(refund.cents) : '',
+  },
+  {
+    header: 'Refunded points',
+    cell: ({ refund, paymentMethod }) =>
+      refund !== null && paymentMethod === 'points' ? refund.points : null,
+  },
   { header: 'Resort ID', cell: ({ resort }) => resort.resortCode },
   { header: 'Resort', cell: ({ resort }) => displayName(resort.placeName) },
   { header: 'Location', cell: ({ resort }) => resort.location },

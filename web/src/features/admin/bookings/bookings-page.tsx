@@ -1,48 +1,218 @@
 import { EMPTY_LISTS } from '@club/domain/api/messages';
 import { formatCount } from '@club/domain/money/cents';
-import { useSearchParams } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { COUNT_CEILING } from '../../../lib/admin-booking-reads.ts';
+import type { AdminBookingsPage } from '../../../lib/admin-lists.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useAdminBookings, useClubTotals } from '../../../lib/live-data.tsx';
-import { PATHS } from '../../../lib/paths.ts';
+import type { Live } from '../../../lib/live-store.ts';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Heading } from '../../../ui/text/heading.tsx';
-import { listStateOf, queryOf, withOpenBooking } from './bookings-list-state.ts';
+import { Text } from '../../../ui/text/text.tsx';
+import { BookingDrawer } from './booking-drawer.tsx';
+import { BookingsExport } from './bookings-export.tsx';
+import { BookingsFilters } from './bookings-filters.tsx';
+import {
+  type BookingsFilter,
+  NO_FILTER,
+  bookingIdIn,
+  isFiltered,
+  listStateOf,
+  openBookingOf,
+  queryOf,
+  withFilter,
+  withOpenBooking,
+  withPageAfter,
+  withPageBefore,
+} from './bookings-list-state.ts';
+import { BookingsPager } from './bookings-pager.tsx';
+import { BookingsSearch } from './bookings-search.tsx';
 import { BookingsTable } from './bookings-table.tsx';
+import { useBookingsCount } from './use-bookings-count.ts';
 
-/** /admin-panel/users-bookings (S§2): all bookings of the club, live. */
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.s12} ${theme.space.s16};
+  align-items: end;
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 9rem 12rem 10rem;
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const ListTop = styled.div`
+  scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** The rows of before, while those of another page or filter are on their way. */
+const Waiting = styled.div`
+  &[aria-busy='true'] {
+    opacity: 0.55;
+    transition: opacity ${theme.motion.normal} ${theme.motion.ease};
+  }
+`;
+
+/** What a history entry remembers that opened a detail from the list: Close can go back to it. */
+const FROM_LIST = { fromList: true };
+
+const isFromList = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'fromList' in state;
+
+/** The page last shown, which stays on the screen until the next one is there. */
+const useShownPage = (page: Live<AdminBookingsPage>): AdminBookingsPage | null => {
+  const [last, setLast] = useState<AdminBookingsPage | null>(null);
+  const now = page.status === 'ready' ? page.data : null;
+  if (now !== null && now !== last) setLast(now);
+  return now ?? last;
+};
+
+const countText = (count: number | null): string => {
+  if (count === null) return '';
+  if (count >= COUNT_CEILING) return `More than ${formatCount(COUNT_CEILING - 1)} bookings match`;
+  return `${formatCount(count)} ${count === 1 ? 'booking matches' : 'bookings match'}`;
+};
+
+/** /admin-panel/users-bookings (S§2): all bookings of the club, live, a page at a time. */
 export default function BookingsPage() {
   useDocumentTitle('Users bookings');
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const top = useRef<HTMLDivElement>(null);
+  const state = listStateOf(params);
+  const wanted = queryOf(state);
+  const isPart = isFiltered(state);
+  const openId = openBookingOf(params);
   const totals = useClubTotals();
-  const page = useAdminBookings(queryOf(listStateOf(params)));
+  const total = totals.status === 'ready' ? totals.data.bookings : null;
+  const page = useAdminBookings(wanted);
+  const shown = useShownPage(page);
+  const version = page.status === 'ready' ? page.data.rows.map(({ id }) => id).join() : '';
+  const count = useBookingsCount(isPart ? wanted : null, version);
+
+  const apply = (filter: BookingsFilter, replace = false): void => {
+    setParams(withFilter(params, filter), { replace, preventScrollReset: true });
+  };
+  const turnTo = (next: URLSearchParams): void => {
+    setParams(next, { preventScrollReset: true });
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView();
+  };
+  const search = (text: string): void => {
+    const id = bookingIdIn(text);
+    if (id === null) {
+      // One step of the history for a search, however long it was typed.
+      apply({ ...state, search: text }, state.search !== '');
+      return;
+    }
+    setParams(withOpenBooking(params, id), { state: FROM_LIST, preventScrollReset: true });
+  };
+  const close = (): void => {
+    if (isFromList(location.state)) void navigate(-1);
+    else setParams(withOpenBooking(params, null), { replace: true, preventScrollReset: true });
+  };
+
   return (
     <Stack $gap="s24">
-      <Heading level={1} size="h2">
-        Total Bookings{totals.status === 'ready' && ` ${formatCount(totals.data.bookings)}`}
-      </Heading>
-      {page.status === 'loading' && (
+      <Row $justify="space-between">
+        <Heading level={1} size="h2">
+          Total Bookings{total !== null && ` ${formatCount(total)}`}
+        </Heading>
+        <BookingsExport wanted={wanted} total={isPart ? count : total} />
+      </Row>
+      <Filters>
+        <BookingsSearch search={state.search} onSearch={search} />
+        <BookingsFilters filter={state} onChange={apply} />
+      </Filters>
+      <ListTop ref={top} tabIndex={-1}>
+        <Text as="output" $size="small" $tone="soft" $tabular>
+          {countText(count)}
+        </Text>
+      </ListTop>
+      {page.status === 'error' && (
+        <ErrorState
+          title="The bookings could not be loaded"
+          text="The club did not answer. Your connection may be gone."
+          onRetry={page.retry}
+        />
+      )}
+      {page.status === 'loading' && shown === null && (
         <SkeletonGroup label="Loading the bookings...">
           <SkeletonText lines={12} />
         </SkeletonGroup>
       )}
-      {page.status === 'error' && (
-        <ErrorState title="The bookings could not be loaded" onRetry={page.retry} />
+      {page.status !== 'error' && shown !== null && (
+        <Waiting aria-busy={page.status === 'loading'}>
+          {shown.rows.length === 0 ? (
+            <EmptyState
+              title={EMPTY_LISTS.bookings}
+              text={isPart ? 'Nothing fits the search and the filters.' : undefined}
+              action={
+                isPart || state.trail.length > 0 ? (
+                  <Button
+                    variant="quiet"
+                    onClick={() => {
+                      apply(NO_FILTER);
+                    }}
+                  >
+                    Show all bookings
+                  </Button>
+                ) : undefined
+              }
+            />
+          ) : (
+            <BookingsTable
+              rows={shown.rows}
+              detail={(id) => ({
+                to: { search: `?${withOpenBooking(params, id).toString()}` },
+                state: FROM_LIST,
+                preventScrollReset: true,
+              })}
+            />
+          )}
+        </Waiting>
       )}
-      {page.status === 'ready' &&
-        (page.data.rows.length === 0 ? (
-          <EmptyState title={EMPTY_LISTS.bookings} />
-        ) : (
-          <BookingsTable
-            rows={page.data.rows}
-            detail={(id) => ({
-              to: `${PATHS.adminBookings}?${withOpenBooking(params, id).toString()}`,
-              state: null,
-            })}
-          />
-        ))}
+      {page.status === 'ready' && (
+        <BookingsPager
+          isFirst={state.trail.length === 0}
+          isLast={page.data.next === null}
+          onFirst={() => {
+            turnTo(withPageAfter(params, null));
+          }}
+          onPrevious={() => {
+            turnTo(withPageBefore(params));
+          }}
+          onNext={() => {
+            turnTo(withPageAfter(params, page.data.next));
+          }}
+        />
+      )}
+      {openId !== null && <BookingDrawer key={openId} id={openId} onClose={close} />}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { BOOKING_FALLBACKS } from '@club/domain/api/messages';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import { formatDay } from '@club/domain/calendar/day-format';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
 import { BookingStatusBadge } from '../../../ui/booking/booking-status-badge.tsx';
@@ -34,7 +34,7 @@ const NoBreak = styled.span`
 `;
 
 /** Where the detail of a booking is, and what the history entry behind it remembers. */
-export type DetailLink = (id: string) => { to: string; state: unknown };
+export type DetailLink = (id: string) => LinkProps;
 
 const columnsWith = (detail: DetailLink): Column<BookingRecord>[] => [
   {

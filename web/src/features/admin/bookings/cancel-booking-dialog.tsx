@@ -45,6 +45,13 @@ type CancelBookingDialogProps = { booking: BookingRecord; onClose: () => void };
 /** What was sent or refused last. */
 type Outcome = { kind: 'error'; error: CallError } | { kind: 'changed'; from: string; to: string };
 
+/**
+ * True while nobody knows whether the order got through, or its money is still on its way: the same
+ * order again then brings it to an end.
+ */
+const isUnsettled = (outcome: Outcome | null): boolean =>
+  outcome?.kind === 'error' && (outcome.error.kind === 'network' || outcome.error.code === 'busy');
+
 type RefundChoicesProps = {
   stay: RefundableStay;
   nowMs: number;
@@ -131,7 +138,8 @@ export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogPro
       onSubmit={submit}
     >
       {({ values, isSubmitting }) => {
-        const isOpenToCancel = stay !== null && (isSubmitting || isCancellable(booking.status));
+        const isOpenToCancel =
+          stay !== null && (isSubmitting || isUnsettled(outcome) || isCancellable(booking.status));
         return (
           <Dialog
             open

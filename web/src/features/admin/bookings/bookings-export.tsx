@@ -1,0 +1,64 @@
+import { formatCount } from '@club/domain/money/cents';
+import { Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { BookingsQuery } from '../../../lib/admin-lists.ts';
+import { theme } from '../../../theme/theme.ts';
+import { tabularType } from '../../../theme/typography.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Row } from '../../../ui/layout/stack.tsx';
+import { useBookingsExport } from './use-bookings-export.ts';
+
+const Progress = styled.output`
+  ${tabularType}
+  font-size: ${theme.size.small};
+  color: ${theme.colour.soft};
+
+  &[data-failed] {
+    color: ${theme.colour.bad};
+  }
+`;
+
+const bookings = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'booking' : 'bookings'}`;
+
+type BookingsExportProps = {
+  wanted: BookingsQuery;
+  /** How many there are to export, as far as that is known. */
+  total: number | null;
+};
+
+/** Saves all bookings of the filter as a file for spreadsheets, with progress and a way out. */
+export function BookingsExport({ wanted, total }: BookingsExportProps) {
+  const { state, start, cancel } = useBookingsExport();
+  const words = {
+    idle: '',
+    running: 'done' in state ? `Reading ${progressText(state.done, total)}` : '',
+    finished: 'done' in state ? `${bookings(state.done)} saved.` : '',
+    failed: 'The export did not get through. Nothing was saved.',
+  }[state.kind];
+  return (
+    <Row $gap="s12">
+      <Progress data-failed={state.kind === 'failed' || undefined}>{words}</Progress>
+      {state.kind === 'running' ? (
+        <Button variant="quiet" size="small" onClick={cancel}>
+          Cancel export
+        </Button>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Download aria-hidden />}
+          onClick={() => void start(wanted)}
+        >
+          {state.kind === 'failed' ? 'Retry export' : 'Export CSV'}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** '1,500 of 4,210 bookings …' */
+const progressText = (done: number, total: number | null): string =>
+  total === null || total < done
+    ? `${bookings(done)} …`
+    : `${formatCount(done)} of ${bookings(total)} …`;
