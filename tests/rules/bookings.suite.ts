@@ -16,7 +16,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeAll, describe, it } from 'vitest';
-import type { ActorName } from './actors.ts';
+import type { ActorName } from '../access/access-matrix.ts';
 import { allowed, databaseOf, denied, emptyClub, seed } from './club-rules.ts';
 
 const aBooking = (uid: string, status: string): Record<string, unknown> => ({

@@ -7,7 +7,8 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { doc, Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
-import { ACTORS, type ActorName } from './actors.ts';
+import type { ActorName } from '../access/access-matrix.ts';
+import { ACTORS } from './actors.ts';
 
 export const PROJECT_ID = 'demo-tideaway-rules';
 export const RULES_FILE = new URL('../../firestore.rules', import.meta.url);
@@ -66,10 +67,23 @@ export const closeClub = async (): Promise<void> => {
   databases = new Map();
 };
 
+/** Does something as the server does, past the rules. */
+export const asServer = async <Result>(
+  work: (db: Firestore) => Promise<Result>,
+): Promise<Result> => {
+  const results: Result[] = [];
+  await running().withSecurityRulesDisabled(async (context) => {
+    results.push(await work(modular(context)));
+  });
+  const [result] = results;
+  if (result === undefined && results.length === 0) throw new Error('The work was not done.');
+  // There is exactly one, which may itself be undefined.
+  return result as Result;
+};
+
 /** Writes documents by path as the server does, past the rules; null removes one. */
 export const seed = (documents: Record<string, object | null>): Promise<void> =>
-  running().withSecurityRulesDisabled(async (context) => {
-    const db = modular(context);
+  asServer(async (db) => {
     const batch = writeBatch(db);
     for (const [path, data] of Object.entries(documents)) {
       if (data === null) batch.delete(doc(db, path));

@@ -5,6 +5,8 @@ import './favourites.suite.ts';
 import './notifications.suite.ts';
 import './bookings.suite.ts';
 import './public-data.suite.ts';
+import './admin-lists.suite.ts';
+import './fuzz.suite.ts';
 import './coverage.suite.ts';
 import { closeClub, openClub } from './club-rules.ts';
 

@@ -7,14 +7,8 @@ import {
   serverTimestamp,
   where,
 } from 'firebase/firestore';
-import type { ActorName } from './actors.ts';
-import { AT_HOME, EVERYBODY } from './actors.ts';
 
-/** What somebody can try on a collection. */
-export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
-export type Operation = (typeof OPERATIONS)[number];
-
-/** A kind of document, and who may do what with it; whoever is not named must be refused. */
+/** A kind of document, and how somebody would try to reach it; who may is in the access matrix. */
 export type Row = {
   /** Path of the collection; `owner` is the uid whose documents are tried. */
   at: (owner: string) => string;
@@ -30,10 +24,7 @@ export type Row = {
   changed: () => Record<string, unknown>;
   /** How somebody would list the documents. */
   list: (db: Firestore, owner: string) => Query;
-  may: Partial<Record<Operation, readonly ActorName[]>>;
 };
-
-const OWN_OR_ADMIN: readonly ActorName[] = [...AT_HOME, 'admin'];
 
 const row = (path: string, some: Partial<Row>): Row => ({
   at: () => path,
@@ -43,7 +34,6 @@ const row = (path: string, some: Partial<Row>): Row => ({
   created: () => ({ uid: 'anna', text: 'y' }),
   changed: () => ({ text: 'y' }),
   list: (db) => query(collection(db, path), limit(10)),
-  may: {},
   ...some,
 });
 
@@ -52,19 +42,10 @@ const owned = (path: string): Row =>
   row(path, {
     id: (owner) => `of-${owner}`,
     list: (db, owner) => query(collection(db, path), where('uid', '==', owner)),
-    may: { get: OWN_OR_ADMIN, list: OWN_OR_ADMIN },
   });
 
-/** Documents that everybody may see. */
-const open = (path: string): Row =>
-  row(path, { id: () => 'D101', may: { get: EVERYBODY, list: EVERYBODY } });
-
-/** Documents that admins may see. */
-const forAdmins = (path: string): Row =>
-  row(path, { id: () => 'one', may: { get: ['admin'], list: ['admin'] } });
-
-/** Documents that no client may touch. */
-const closed = (path: string): Row => row(path, {});
+/** Documents that belong to nobody in particular. */
+const shared = (path: string, id = 'one'): Row => row(path, { id: () => id });
 
 /** A collection inside a member's record. */
 const ofMember = (name: string, some: Partial<Row>): Row =>
@@ -100,50 +81,47 @@ export const aNotification = (): Record<string, unknown> => ({
   read: false,
 });
 
-/** Every collection there is, and some that there are not. */
-export const MATRIX: Record<string, Row> = {
-  resorts: open('resorts'),
-  catalogue: open('catalogue'),
-  inventory: open('inventory'),
+/** A row for each of the access matrix's collections: all there are, and some that there are not. */
+export const COLLECTIONS: Record<string, Row> = {
+  resorts: shared('resorts', 'D101'),
+  catalogue: shared('catalogue', 'D101'),
+  inventory: shared('inventory', 'D101'),
   bookings: owned('bookings'),
   ledger: owned('ledger'),
-  accounts: row('accounts', { may: { get: OWN_OR_ADMIN, list: ['admin'] } }),
+  accounts: row('accounts', {}),
   users: row('users', {
     data: aUser,
     created: () => aUser('fresh'),
     changed: () => ({ name: 'Anna B.' }),
-    may: { get: OWN_OR_ADMIN, list: ['admin'], update: AT_HOME },
   }),
   favourites: ofMember('favourites', {
     data: () => ({ savedAt: new Date(0) }),
     created: () => ({ savedAt: serverTimestamp() }),
     changed: () => ({ savedAt: serverTimestamp() }),
-    may: { get: AT_HOME, list: AT_HOME, create: AT_HOME, update: AT_HOME, delete: AT_HOME },
   }),
   notifications: ofMember('notifications', {
     data: aNotification,
     created: aNotification,
     changed: () => ({ read: true }),
-    may: { get: AT_HOME, list: AT_HOME, update: AT_HOME },
   }),
-  stats: forAdmins('stats'),
-  meta: forAdmins('meta'),
-  audit: forAdmins('audit'),
+  stats: shared('stats'),
+  meta: shared('meta'),
+  audit: shared('audit'),
   authz: row('authz', {
     data: () => ({ isAdmin: false, disabled: false, minAuthTime: 0 }),
     created: () => ({ isAdmin: true, disabled: false, minAuthTime: 0 }),
     changed: () => ({ isAdmin: true }),
   }),
-  payments: closed('payments'),
-  sandboxGateway: closed('sandboxGateway'),
-  stays: closed('stays'),
-  holds: closed('holds'),
-  emails: closed('emails'),
-  mail: closed('mail'),
-  processedEvents: closed('processedEvents'),
-  idempotency: closed('idempotency'),
-  directoryChanges: closed('directoryChanges'),
-  'a collection nobody thought of': closed('surprises'),
+  payments: shared('payments'),
+  sandboxGateway: shared('sandboxGateway'),
+  stays: shared('stays'),
+  holds: shared('holds'),
+  emails: shared('emails'),
+  mail: shared('mail'),
+  processedEvents: shared('processedEvents'),
+  idempotency: shared('idempotency'),
+  directoryChanges: shared('directoryChanges'),
+  'a collection nobody thought of': shared('surprises'),
   'a collection nobody thought of inside a record': ofMember('surprises', {}),
   'a collection nobody thought of inside a favourite': row('notes', {
     at: (owner) => `users/${owner}/favourites/D101/notes`,
@@ -152,4 +130,3 @@ export const MATRIX: Record<string, Row> = {
   'a collection nobody thought of inside a resort': row('resorts/D101/notes', {}),
   'a collection nobody thought of inside a booking': row('bookings/of-anna/notes', {}),
 };
-export const ROW_NAMES = Object.keys(MATRIX);

@@ -12,7 +12,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeAll, describe, it } from 'vitest';
-import { ACTOR_NAMES } from './actors.ts';
+import { ACTOR_NAMES } from '../access/access-matrix.ts';
 import { allowed, databaseOf, denied, emptyClub, seed } from './club-rules.ts';
 
 describe('what everybody may see', () => {

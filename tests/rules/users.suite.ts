@@ -167,7 +167,7 @@ describe('the way to more rights', () => {
   });
 
   it('does not open by closing the own record of rights', async () => {
-    const db = databaseOf('closed member');
+    const db = databaseOf('disabled member');
     await denied(deleteDoc(doc(db, 'authz/carl')));
     await denied(updateDoc(doc(db, 'authz/carl'), { disabled: false }));
   });
