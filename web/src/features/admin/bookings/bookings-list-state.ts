@@ -5,11 +5,10 @@ import { isVacationType } from '@club/domain/pricing/unit-type';
 import { queryKey } from '@club/domain/search/prefix-keys';
 import type { BookingSort, BookingsQuery, Cursor } from '../../../lib/admin-lists.ts';
 import { BOOKING_SORTS } from '../../../lib/admin-lists.ts';
+import { trailOf, withoutTrail } from '../../../lib/cursor-trail.ts';
 
 /** Longest search text that counts; the rest of a longer one is left out. */
 export const MAX_SEARCH_LENGTH = 80;
-/** Pages one can turn back through; further back leads 'First page'. */
-const MAX_TRAIL = 25;
 
 /** What the address says about the list: filters, order, and the beginnings of the pages so far. */
 export type BookingsListState = {
@@ -30,7 +29,6 @@ const PARAMS = {
   vacationType: 'type',
   search: 'q',
   sort: 'sort',
-  after: 'after',
   booking: 'booking',
 } as const;
 
@@ -43,17 +41,8 @@ export const NO_FILTER: BookingsFilter = {
 };
 
 const BOOKING_ID = /^[0-9a-f]{24}$/;
-/** What no booking's id is: Firestore refuses such cursors and paths with an exception. */
-const DOCUMENT_ID = /^[\w-]{1,64}$/;
-const CURSOR_SEPARATOR = '~';
-
-const cursorText = ([value, id]: Cursor): string => `${value}${CURSOR_SEPARATOR}${id}`;
-
-const cursorOf = (text: string): Cursor | null => {
-  const at = text.lastIndexOf(CURSOR_SEPARATOR);
-  const id = text.slice(at + 1);
-  return at < 0 || text.length > 200 || !DOCUMENT_ID.test(id) ? null : [text.slice(0, at), id];
-};
+/** What may be part of a path: Firestore refuses anything else with an exception. */
+const DOCUMENT_ID = /^(?!__.*__$)[\w-]{1,64}$/;
 
 /** The booking that a search text names by its id of 24 hex digits, or null. */
 export const bookingIdIn = (text: string): string | null => {
@@ -64,13 +53,12 @@ export const bookingIdIn = (text: string): string | null => {
 /** Reads the list's state from an address; what makes no sense counts as not said. */
 export const listStateOf = (params: URLSearchParams): BookingsListState => {
   const type = params.get(PARAMS.vacationType);
-  const cursors = params.getAll(PARAMS.after).map(cursorOf);
   return {
     status: VISIBLE_STATUSES.find((status) => status === params.get(PARAMS.status)) ?? null,
     vacationType: isVacationType(type) ? type : null,
     search: (params.get(PARAMS.search) ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
     sort: BOOKING_SORTS.find((sort) => sort === params.get(PARAMS.sort)) ?? NO_FILTER.sort,
-    trail: cursors.every((cursor) => cursor !== null) ? cursors.slice(-MAX_TRAIL) : [],
+    trail: trailOf(params),
   };
 };
 
@@ -87,29 +75,13 @@ const put = (params: URLSearchParams, name: string, value: string | null): void 
 
 /** The address with other filters, on their first page. */
 export const withFilter = (params: URLSearchParams, filter: BookingsFilter): URLSearchParams => {
-  const next = new URLSearchParams(params);
+  const next = withoutTrail(params);
   put(next, PARAMS.status, filter.status);
   put(next, PARAMS.vacationType, filter.vacationType);
   put(next, PARAMS.search, filter.search.trim().slice(0, MAX_SEARCH_LENGTH));
   put(next, PARAMS.sort, filter.sort === NO_FILTER.sort ? null : filter.sort);
-  next.delete(PARAMS.after);
   return next;
 };
-
-const withTrail = (params: URLSearchParams, trail: readonly Cursor[]): URLSearchParams => {
-  const next = new URLSearchParams(params);
-  next.delete(PARAMS.after);
-  for (const cursor of trail.slice(-MAX_TRAIL)) next.append(PARAMS.after, cursorText(cursor));
-  return next;
-};
-
-/** The address of the page that begins at a cursor; null: the first page. */
-export const withPageAfter = (params: URLSearchParams, cursor: Cursor | null): URLSearchParams =>
-  withTrail(params, cursor === null ? [] : [...listStateOf(params).trail, cursor]);
-
-/** The address of the page before. */
-export const withPageBefore = (params: URLSearchParams): URLSearchParams =>
-  withTrail(params, listStateOf(params).trail.slice(0, -1));
 
 /** The address with the detail of a booking open, or with none open. */
 export const withOpenBooking = (params: URLSearchParams, id: string | null): URLSearchParams => {
@@ -118,15 +90,19 @@ export const withOpenBooking = (params: URLSearchParams, id: string | null): URL
   return next;
 };
 
+/** The key to look for; none for the id of a booking, which is opened instead. */
+const keyOf = (search: string): string | null =>
+  bookingIdIn(search) === null ? queryKey(search) : null;
+
 /** True when fewer than all bookings are asked for. */
 export const isFiltered = ({ status, vacationType, search }: BookingsFilter): boolean =>
-  status !== null || vacationType !== null || queryKey(search) !== null;
+  status !== null || vacationType !== null || keyOf(search) !== null;
 
 /** What to ask the database for. */
 export const queryOf = (state: BookingsListState): BookingsQuery => ({
   status: state.status,
   vacationType: state.vacationType,
-  key: queryKey(state.search),
+  key: keyOf(state.search),
   sort: state.sort,
   after: state.trail.at(-1) ?? null,
 });

@@ -5,12 +5,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { COUNT_CEILING } from '../../../lib/admin-booking-reads.ts';
 import type { AdminBookingsPage } from '../../../lib/admin-lists.ts';
+import { withPageAfter, withPageBefore } from '../../../lib/cursor-trail.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useAdminBookings, useClubTotals } from '../../../lib/live-data.tsx';
 import type { Live } from '../../../lib/live-store.ts';
-import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { CursorPager } from '../../../ui/data/cursor-pager.tsx';
+import { ListToolbar } from '../../../ui/data/list-toolbar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -30,36 +32,10 @@ import {
   queryOf,
   withFilter,
   withOpenBooking,
-  withPageAfter,
-  withPageBefore,
+  MAX_SEARCH_LENGTH,
 } from './bookings-list-state.ts';
-import { BookingsPager } from './bookings-pager.tsx';
-import { BookingsSearch } from './bookings-search.tsx';
 import { BookingsTable } from './bookings-table.tsx';
 import { useBookingsCount } from './use-bookings-count.ts';
-
-const Filters = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space.s12} ${theme.space.s16};
-  align-items: end;
-
-  > :first-child {
-    grid-column: 1 / -1;
-  }
-
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 9rem 12rem 10rem;
-
-    > :first-child {
-      grid-column: auto;
-    }
-  }
-
-  ${media.print} {
-    display: none;
-  }
-`;
 
 const ListTop = styled.div`
   scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});
@@ -115,8 +91,8 @@ export default function BookingsPage() {
   const version = page.status === 'ready' ? page.data.rows.map(({ id }) => id).join() : '';
   const count = useBookingsCount(isPart ? wanted : null, version);
 
-  const apply = (filter: BookingsFilter, replace = false): void => {
-    setParams(withFilter(params, filter), { replace, preventScrollReset: true });
+  const apply = (filter: BookingsFilter): void => {
+    setParams(withFilter(params, filter), { preventScrollReset: true });
   };
   const turnTo = (next: URLSearchParams): void => {
     setParams(next, { preventScrollReset: true });
@@ -125,12 +101,13 @@ export default function BookingsPage() {
   };
   const search = (text: string): void => {
     const id = bookingIdIn(text);
+    const found = withFilter(params, { ...state, search: text });
     if (id === null) {
       // One step of the history for a search, however long it was typed.
-      apply({ ...state, search: text }, state.search !== '');
-      return;
+      setParams(found, { replace: state.search !== '', preventScrollReset: true });
+    } else {
+      setParams(withOpenBooking(found, id), { state: FROM_LIST, preventScrollReset: true });
     }
-    setParams(withOpenBooking(params, id), { state: FROM_LIST, preventScrollReset: true });
   };
   const close = (): void => {
     if (isFromList(location.state)) void navigate(-1);
@@ -145,10 +122,17 @@ export default function BookingsPage() {
         </Heading>
         <BookingsExport wanted={wanted} total={isPart ? count : total} />
       </Row>
-      <Filters>
-        <BookingsSearch search={state.search} onSearch={search} />
-        <BookingsFilters filter={state} onChange={apply} />
-      </Filters>
+      <ListToolbar
+        label="Bookings"
+        search={{
+          label: 'Search',
+          placeholder: 'Email, name, resort or booking number',
+          value: state.search,
+          maxLength: MAX_SEARCH_LENGTH,
+          onSearch: search,
+        }}
+        filters={<BookingsFilters filter={state} onChange={apply} />}
+      />
       <ListTop ref={top} tabIndex={-1}>
         <Text as="output" $size="small" $tone="soft" $tabular>
           {countText(count)}
@@ -198,17 +182,15 @@ export default function BookingsPage() {
         </Waiting>
       )}
       {page.status === 'ready' && (
-        <BookingsPager
-          isFirst={state.trail.length === 0}
-          isLast={page.data.next === null}
-          onFirst={() => {
-            turnTo(withPageAfter(params, null));
-          }}
+        <CursorPager
+          label="Pages of bookings"
+          page={state.trail.length + 1}
+          hasNext={page.data.next !== null}
           onPrevious={() => {
             turnTo(withPageBefore(params));
           }}
           onNext={() => {
-            turnTo(withPageAfter(params, page.data.next));
+            if (page.data.next !== null) turnTo(withPageAfter(params, page.data.next));
           }}
         />
       )}
