@@ -1,5 +1,11 @@
 export { followbookings } from './bookings/follow-bookings.ts';
 export { followresorts } from './catalogue/follow-resorts.ts';
 export { api } from './http/api.ts';
-export { cancelbooking, depositpoints, holdoffer, releasehold } from './http/callables.ts';
+export {
+  cancelbooking,
+  depositpoints,
+  holdoffer,
+  releasehold,
+  setbookingstatus,
+} from './http/callables.ts';
 export { followusers } from './users/follow-users.ts';

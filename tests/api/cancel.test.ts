@@ -249,7 +249,7 @@ describe('a cancellation that comes again', () => {
       Array.from({ length: 20 }, () => cancel(booking, priceOf(booking))),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
+    for (const { result } of answers) expect(result).toEqual(answers[0]?.result);
     expect(await entriesOf(booking._id)).toHaveLength(1);
     await expectTrueLedger(person.uid);
     const trace = await traceOf(booking);
@@ -397,7 +397,7 @@ describe('a cancellation that is refused', () => {
       ['refund', { refund: 'double' }],
       ['refund', { refund: 1 }],
       ['refund', { refund: null }],
-      ['expected', { expected: 'all' }],
+      ['expected.cents', { expected: 'all' }],
       ['expected.cents', { expected: { points: 1 } }],
       ['expected.cents', { expected: { cents: 1.5, points: 1 } }],
       ['expected.cents', { expected: { cents: -1, points: 1 } }],

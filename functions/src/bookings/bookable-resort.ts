@@ -23,3 +23,9 @@ export const bookableResort = (resort: Resort | null): Resort => {
 
 /** Units that the resort gives the club per night: a whole number, never negative. */
 export const capOf = (resort: Resort): number => Math.max(0, Math.floor(resort.availableAmount));
+
+/** What a resort gives now; one that has gone has no room, but a hold that it gave still counts. */
+export const capAt = async (db: Firestore, resortId: string): Promise<number> => {
+  const resort = await findResort(db, resortId);
+  return resort === null ? 0 : capOf(resort);
+};

@@ -1,8 +1,5 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
-import type { StoredBooking } from '@club/domain/booking/booking';
-import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
-import { refundableStay } from '@club/domain/booking/cancellation';
 import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { clubFirestore } from '../firestore/app.ts';
@@ -17,19 +14,10 @@ import type { CardPayment } from './card-payment.ts';
 import { completePayment } from './card-payment.ts';
 import { commitBooking } from './commit-booking.ts';
 import { refundPayment } from './refund-payment.ts';
+import { wholeBooking } from './whole-booking.ts';
 
 /** A cancellation by somebody (a uid, or 'system') at an instant (milliseconds since 1970). */
 export type Cancellation = CancelOrder & { actor: string; nowMs: number };
-
-/** The booking by its id; throws 'booking-not-found', or 'status-not-allowed' for one in pieces. */
-const findBooking = async (db: Firestore, id: string): Promise<StoredBooking> => {
-  const booking = (await collections(db).bookings.doc(id).get()).data();
-  if (booking === undefined) throw new ApiError('booking-not-found', { field: 'bookingId' });
-  const record = bookingRecordFromStored(id, booking);
-  const isWhole = refundableStay(record) !== null && record.endDate !== null && record.uid !== '';
-  if (!isWhole) throw new ApiError('status-not-allowed', { details: { status: record.status } });
-  return booking;
-};
 
 /** What is left to do at the gateway after the commit: money back, or a capture made up for. */
 const settleMoney = async (flow: CardPayment, { booking, refund }: Cancelled): Promise<void> => {
@@ -52,7 +40,7 @@ export const cancelThrough =
     const { actor, nowMs, ...order } = cancellation;
     const db = clubFirestore();
     const occasion = { actor, nowMs };
-    const found = await findBooking(db, bookingId);
+    const found = await wholeBooking(db, bookingId);
     const entryId = collections(db).audit.doc().id;
     const target = { bookingId, uid: found.uid, stay: stayOf(found) };
     const cancelled = await commitBooking(db, target, nowMs, (facts) =>

@@ -5,7 +5,7 @@ import { atomically, put } from '../commit/atomically.ts';
 import { collections } from '../firestore/collections.ts';
 import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
-import { capOf, findResort } from './bookable-resort.ts';
+import { capAt } from './bookable-resort.ts';
 import type { BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
 import { isoOf, stayOf } from './booking-life.ts';
@@ -28,9 +28,7 @@ const settle = async (
   decide: Settle,
 ): Promise<Settlement> => {
   const stay = stayOf(booking);
-  const resort = await findResort(db, stay.resortId);
-  // A resort that has gone meanwhile has no room, but a hold that was given still counts.
-  const cap = resort === null ? 0 : capOf(resort);
+  const cap = await capAt(db, stay.resortId);
   const target = { bookingId: booking._id, uid: booking.uid, stay };
   return commitBooking(db, target, occasion.nowMs, (facts) =>
     decide(facts, facts.bookings.get(booking._id) ?? booking, cap),

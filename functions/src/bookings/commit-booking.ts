@@ -2,7 +2,6 @@ import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { PointsAccount } from '@club/domain/points/account';
-import type { StoredUser } from '@club/domain/user/user';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Loaded, LoadedDocuments, Write } from '../commit/atomically.ts';
 import { atomically, create, put, remove } from '../commit/atomically.ts';
@@ -28,7 +27,7 @@ type BookingReferences = {
   holds: DocumentReference<MemberHolds>;
   account: DocumentReference<PointsAccount>;
   payment: DocumentReference<PaymentRecord>;
-  user: DocumentReference<StoredUser>;
+  user: ReturnType<Collections['users']['doc']>;
 };
 type BookingDocuments = LoadedDocuments<BookingReferences>;
 

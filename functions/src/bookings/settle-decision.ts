@@ -161,15 +161,16 @@ export const decideDecline = (
   };
 };
 
-/** The booking will never be paid: its request died, or its payment was voided. */
+/** The booking will never be paid: its request died, its payment was voided, or the desk ended it. */
 export const decideAbandon = (
   facts: BookingFacts,
   booking: StoredBooking,
   cap: number,
   occasion: Occasion,
+  reason = 'The payment was not finished',
 ): Settling => {
   if (booking.status !== 'held') return { outcome: settledAs(booking) };
-  const expired = advance(booking, 'expire', 'The payment was not finished', occasion);
+  const expired = advance(booking, 'expire', reason, occasion);
   return {
     outcome: settledAs(expired),
     changes: release(facts, booking, expired, cap, occasion.nowMs),

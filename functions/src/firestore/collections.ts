@@ -13,6 +13,7 @@ import type {
   FirestoreDataConverter,
   QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
+import { bookingKeys } from '../bookings/booking-keys.ts';
 import type { MemberHolds } from '../bookings/member-holds.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import type { SandboxPayment } from '../payments/sandbox-gateway.ts';
@@ -22,6 +23,19 @@ const typed = <Data extends DocumentData>(): FirestoreDataConverter<Data> => ({
   toFirestore: (data) => data,
   fromFirestore: (snapshot: QueryDocumentSnapshot) => snapshot.data() as Data,
 });
+
+/**
+ * Bookings are stored with the keys that the desk finds them by. Nobody who reads a booking through
+ * this sees them, so they are in no answer of the API.
+ */
+const bookingDocuments: FirestoreDataConverter<StoredBooking> = {
+  // Bookings are written whole, and without field values.
+  toFirestore: (booking) => ({ ...booking, keys: bookingKeys(booking as StoredBooking) }),
+  fromFirestore: (snapshot: QueryDocumentSnapshot) => {
+    const { keys: _keys, ...booking } = snapshot.data();
+    return booking as StoredBooking;
+  },
+};
 
 /** The list of admins, kept so that the last one can never be removed. */
 export type AdminsList = { uids: string[] };
@@ -74,7 +88,7 @@ export const collections = (db: Firestore) => {
     directoryLease: of<DirectoryLease>('meta'),
     directoryChanges: of<DirectoryChange>('directoryChanges'),
     inventory: of<InventoryMonth>('inventory'),
-    bookings: of<StoredBooking>('bookings'),
+    bookings: db.collection('bookings').withConverter(bookingDocuments),
     stays: of<StayGuard>('stays'),
     holds: of<MemberHolds>('holds'),
     payments: of<PaymentRecord>('payments'),

@@ -23,3 +23,9 @@ export const cancelbooking = callable(
   'cancelbooking',
   async () => (await import('../bookings/cancel-stay.ts')).cancelBooking,
 );
+
+/** Moves a booking on by hand. */
+export const setbookingstatus = callable(
+  'setbookingstatus',
+  async () => (await import('../bookings/set-booking-status.ts')).setBookingStatus,
+);

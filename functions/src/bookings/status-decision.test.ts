@@ -1,0 +1,125 @@
+import { ApiError } from '@club/domain/api/errors';
+import { BOOKING_STATUSES } from '@club/domain/booking/booking-state';
+import { describe, expect, test } from 'vitest';
+import {
+  aBooking,
+  anOccasion,
+  anOffer,
+  bookingsById,
+  emptyFacts,
+  NOON,
+} from './booking-examples.ts';
+import { advance } from './booking-life.ts';
+import { withHold } from './inventory-change.ts';
+import type { StatusOrder } from './status-decision.ts';
+import { decideStatus } from './status-decision.ts';
+
+const END = NOON + 480_000;
+/** Noon of the day after the stay's last one, on which it is over everywhere. */
+const AFTERWARDS = Date.UTC(2027, 0, 4, 12);
+const stay = anOffer();
+const held = { ...aBooking('booking-1'), expiresAt: END };
+const confirmed = advance(aBooking('booking-1'), 'confirm', 'Paid with points', anOccasion());
+
+const anOrder = (overrides: Partial<StatusOrder> = {}): StatusOrder => ({
+  status: 'completed',
+  reason: 'The guests have left',
+  cap: 1,
+  entryId: 'entry-1',
+  ...overrides,
+});
+const desk = (nowMs: number) => anOccasion(nowMs, 'desk-1');
+const month = 'LC-101_2026-12';
+
+const refusalOf = (act: () => unknown): unknown => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof ApiError) return [error.code, error.details];
+  }
+  return null;
+};
+
+describe('moving a booking on by hand', () => {
+  test('completes a stay that is over, with its history and an audit entry', () => {
+    const facts = emptyFacts({ bookings: bookingsById(confirmed) });
+    const { outcome, changes } = decideStatus(facts, confirmed, anOrder(), desk(AFTERWARDS));
+    expect(outcome).toMatchObject({ status: 'completed', rev: confirmed.rev + 1 });
+    expect(outcome.history.at(-1)).toMatchObject({
+      actor: 'desk-1',
+      reason: 'The guests have left',
+    });
+    expect(changes).toEqual({
+      bookings: [outcome],
+      audit: {
+        id: 'entry-1',
+        entry: {
+          at: '2027-01-04T12:00:00.000Z',
+          actor: 'desk-1',
+          action: 'change-booking-status',
+          subject: 'booking-1',
+          detail: 'confirmed → completed. The guests have left',
+        },
+      },
+    });
+  });
+
+  test('does not complete a stay whose last day has not come everywhere', () => {
+    const facts = emptyFacts({ bookings: bookingsById(confirmed) });
+    const early = Date.UTC(2027, 0, 3, 11, 59);
+    expect(refusalOf(() => decideStatus(facts, confirmed, anOrder(), desk(early)))).toEqual([
+      'status-not-allowed',
+      { status: 'confirmed', allowed: [] },
+    ]);
+    expect(decideStatus(facts, confirmed, anOrder(), desk(early + 60_000)).outcome.status).toBe(
+      'completed',
+    );
+  });
+
+  test('ends an offer: its nights are free and the member may hold another', () => {
+    const facts = emptyFacts({
+      bookings: bookingsById(held),
+      holds: { offers: { 'booking-1': { ...stay, expiresAt: END } }, rev: 1 },
+      months: withHold(new Map(), stay, 1, { id: 'booking-1', expiresAt: END }),
+    });
+    const order = anOrder({ status: 'expired', reason: 'Needed for repairs' });
+    const { outcome, changes } = decideStatus(facts, held, order, desk(NOON + 5));
+    expect(outcome).toMatchObject({ status: 'expired', expiresAt: null });
+    expect(outcome.history.at(-1)?.reason).toBe('Needed for repairs');
+    expect(changes?.holds?.offers).toEqual({});
+    expect(changes?.months?.get(month)?.nights['29']?.holds).toEqual({});
+    expect(changes?.audit?.entry.detail).toBe('held → expired. Needed for repairs');
+  });
+
+  test('ends a booking whose card is being asked: nights and guard are free', () => {
+    const facts = emptyFacts({
+      bookings: bookingsById(held),
+      guard: { bookingId: 'booking-1', uid: 'member-1' },
+      months: withHold(new Map(), stay, 1, { id: 'booking-1', expiresAt: END }),
+    });
+    const order = anOrder({ status: 'expired', reason: 'Stuck' });
+    const { outcome, changes } = decideStatus(facts, held, order, desk(NOON + 5));
+    expect(outcome.history.at(-1)).toMatchObject({ status: 'expired', reason: 'Stuck' });
+    expect(changes?.guard).toBeNull();
+    expect(changes?.months?.get(month)?.nights['29']?.holds).toEqual({});
+  });
+
+  test('answers the same order the same, and changes nothing again', () => {
+    const facts = emptyFacts({ bookings: bookingsById(confirmed) });
+    const { outcome } = decideStatus(facts, confirmed, anOrder(), desk(AFTERWARDS));
+    expect(decideStatus(facts, outcome, anOrder(), desk(AFTERWARDS + 5))).toEqual({ outcome });
+  });
+
+  test('is possible on two edges only', () => {
+    for (const from of BOOKING_STATUSES) {
+      for (const status of BOOKING_STATUSES) {
+        const booking = { ...confirmed, status: from };
+        const facts = emptyFacts({ bookings: bookingsById(booking) });
+        const order = anOrder({ status, reason: 'Any' });
+        const refusal = refusalOf(() => decideStatus(facts, booking, order, desk(AFTERWARDS)));
+        const isEdge = ['held expired', 'confirmed completed'].includes(`${from} ${status}`);
+        expect([from, status, refusal === null]).toEqual([from, status, isEdge]);
+      }
+    }
+  });
+});
