@@ -48,12 +48,19 @@ function ResortList({ resorts }: { resorts: readonly CatalogueResort[] }) {
     <Stack $gap="s24">
       <ResortFilters
         state={state}
+        onSearch={(search) => {
+          // One step of the history for a search, however long it was typed.
+          setParams(withResortList(params, { search }), {
+            replace: state.search !== '',
+            preventScrollReset: true,
+          });
+        }}
         onChange={(change) => {
           setParams(withResortList(params, change), { preventScrollReset: true });
         }}
       />
       <ListTop ref={top} tabIndex={-1}>
-        <Text $size="small" $tone="soft" aria-live="polite">
+        <Text as="output" $size="small" $tone="soft" $tabular>
           {formatCount(page.totalItems)} {page.totalItems === 1 ? 'resort' : 'resorts'}
           {isWhole ? '' : ` of ${formatCount(resorts.length)}`}
           {page.totalPages > 1 &&
@@ -71,7 +78,9 @@ function ResortList({ resorts }: { resorts: readonly CatalogueResort[] }) {
               <Button
                 variant="quiet"
                 onClick={() => {
-                  setParams(withResortList(params, { search: '', state: 'all' }));
+                  setParams(withResortList(params, { search: '', state: 'all' }), {
+                    preventScrollReset: true,
+                  });
                 }}
               >
                 Show all resorts
