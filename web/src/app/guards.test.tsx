@@ -9,7 +9,11 @@ const GUARDED = [
   '/notifications',
   '/myFavorites',
   '/myAccount',
+  '/admin-panel',
   '/admin-panel/admin-overview',
+  '/admin-panel/users-bookings',
+  '/admin-panel/resort-input-form',
+  '/admin-panel/resorts',
   '/available-booking?resort=R1001&type=lastCall&unit=studio&from=2026-12-05&to=2026-12-11',
 ];
 
@@ -49,7 +53,7 @@ describe('a guarded page', () => {
 });
 
 describe('an address that does not exist', () => {
-  it.each(['/nowhere', '/admin-panel', '/singleResortPage', '/dashboard/x'])(
+  it.each(['/nowhere', '/admin-panel/x', '/singleResortPage', '/dashboard/x'])(
     'says so at %s and leads home',
     async (path) => {
       renderRoute(path);

@@ -1,4 +1,4 @@
-import { type RouteObject, createBrowserRouter } from 'react-router-dom';
+import { Navigate, type RouteObject, createBrowserRouter } from 'react-router-dom';
 import NotFoundPage from '../features/discovery/not-found-page.tsx';
 import { PATHS } from '../lib/paths.ts';
 import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
@@ -58,9 +58,18 @@ const memberPages: RouteObject[] = [
 ];
 
 const adminPages: RouteObject[] = [
-  page(PATHS.adminOverview, () => import('../features/admin/admin-overview-page.tsx')),
-  page(PATHS.adminResortForm, () => import('../features/admin/resorts/resort-form-page.tsx')),
-  page(PATHS.adminResorts, () => import('../features/admin/resorts/resorts-page.tsx')),
+  { path: PATHS.adminPanel, element: <Navigate to={PATHS.adminOverview} replace /> },
+  {
+    lazy: async () => ({
+      Component: (await import('../features/admin/layout/admin-layout.tsx')).default,
+    }),
+    children: [
+      page(PATHS.adminOverview, () => import('../features/admin/overview/admin-overview-page.tsx')),
+      page(PATHS.adminBookings, () => import('../features/admin/bookings/bookings-page.tsx')),
+      page(PATHS.adminResortForm, () => import('../features/admin/resorts/resort-form-page.tsx')),
+      page(PATHS.adminResorts, () => import('../features/admin/resorts/resorts-page.tsx')),
+    ],
+  },
 ];
 
 /** Every route of S§2. Guards look at the session; the server decides what is allowed. */

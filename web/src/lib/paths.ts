@@ -22,6 +22,7 @@ export const PATHS = {
   confirmation: '/payment-confirmation',
   dashboardOverview: '/dashboard/overview',
   dashboardBookings: '/dashboard/my-bookings',
+  adminPanel: '/admin-panel',
   adminOverview: '/admin-panel/admin-overview',
   adminBookings: '/admin-panel/users-bookings',
   adminUsers: '/admin-panel/user-control',
@@ -32,6 +33,7 @@ export const PATHS = {
   notifications: '/notifications',
   favourites: '/myFavorites',
   account: '/myAccount',
+  accountData: '/myAccount/data',
   magazine: '/magazine',
   about: '/about',
   directory: '/directory',
@@ -74,6 +76,9 @@ export const auditTrailPath = (subject: string): string =>
 export const forgotPasswordPath = (email: string): string =>
   `${PATHS.forgotPassword}${query({ email: email === '' ? undefined : email })}`;
 
+/** The local stand-in for the mailbox, with the mails to one address only. */
+export const localMailPath = (to: string): string => `${PATHS.localMail}${query({ to })}`;
+
 /** What the booking screens need of a stay, as far as it is chosen; survives reload and sharing. */
 export type StayParams = {
   resort?: string | undefined;
@@ -107,6 +112,14 @@ const RESORT_PATH = /^\/singleResortPage\/[^/]+$/;
 export const isKnownPath = (pathname: string): boolean =>
   KNOWN_PATHS.has(pathname) || RESORT_PATH.test(pathname);
 
+/** Pages that nobody needs who has just signed in. */
+const SIGN_IN_PATHS: ReadonlySet<string> = new Set([
+  PATHS.login,
+  PATHS.registration,
+  PATHS.forgotPassword,
+  PATHS.identityAction,
+]);
+
 /** Characters that browsers drop or turn into a slash when they read an address. */
 const UNSAFE_CHARACTER = /[\p{Cc}\\]/u;
 
@@ -120,7 +133,7 @@ export const safeReturnPath = (text: string | null | undefined): string => {
   if (!text.startsWith('/') || text.startsWith('//')) return PATHS.home;
   if (UNSAFE_CHARACTER.test(text)) return PATHS.home;
   const pathname = text.replace(/[?#].*$/s, '');
-  if (pathname === PATHS.login || pathname === PATHS.registration) return PATHS.home;
+  if (SIGN_IN_PATHS.has(pathname)) return PATHS.home;
   return isKnownPath(pathname) ? text : PATHS.home;
 };
 

@@ -75,7 +75,8 @@ const BarLink = styled(NavLink)`
   font-weight: 550;
   white-space: nowrap;
 
-  &[aria-current='page'] {
+  &[aria-current='page'],
+  &[data-here] {
     color: ${theme.colour.lagoon};
   }
 
@@ -123,6 +124,7 @@ function BarSearch() {
 export function NavigationBar() {
   const viewer = useViewer();
   const [menuOpen, setMenuOpen] = useState(false);
+  const { pathname } = useLocation();
   const returnPath = useReturnPath();
   const addressOf = (to: string): string => (to === PATHS.login ? loginPath(returnPath) : to);
 
@@ -135,8 +137,13 @@ export function NavigationBar() {
           <BarSearch />
         </Middle>
         <Links aria-label="Main">
-          {BAR_ENTRIES[viewer.kind].map(({ id, label, to }) => (
-            <BarLink key={id} to={addressOf(to)} end>
+          {BAR_ENTRIES[viewer.kind].map(({ id, label, to, section }) => (
+            <BarLink
+              key={id}
+              to={addressOf(to)}
+              end
+              data-here={(section !== undefined && pathname.startsWith(section)) || undefined}
+            >
               {label}
             </BarLink>
           ))}

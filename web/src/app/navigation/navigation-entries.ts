@@ -18,7 +18,14 @@ import { PATHS } from '../../lib/paths.ts';
 import type { Viewer } from './viewer.ts';
 
 /** One place in the navigation. */
-export type NavigationEntry = { id: string; label: string; to: string; Icon: LucideIcon };
+export type NavigationEntry = {
+  id: string;
+  label: string;
+  to: string;
+  Icon: LucideIcon;
+  /** Beginning of the addresses that belong to it, where it stands for more than one page. */
+  section?: string;
+};
 
 const ENTRIES = {
   home: { id: 'home', label: 'Home', to: PATHS.home, Icon: House },
@@ -35,6 +42,7 @@ const ENTRIES = {
     label: 'Dashboard',
     to: PATHS.dashboardOverview,
     Icon: LayoutDashboard,
+    section: '/dashboard/',
   },
   account: { id: 'account', label: 'My Account', to: PATHS.account, Icon: CircleUserRound },
   profile: { id: 'profile', label: 'Profile', to: PATHS.profile, Icon: UserRound },
@@ -45,7 +53,13 @@ const ENTRIES = {
     Icon: Bell,
   },
   favourites: { id: 'favourites', label: 'My Favorites', to: PATHS.favourites, Icon: Heart },
-  admin: { id: 'admin', label: 'AdminPanel', to: PATHS.adminOverview, Icon: ShieldCheck },
+  admin: {
+    id: 'admin',
+    label: 'AdminPanel',
+    to: PATHS.adminOverview,
+    Icon: ShieldCheck,
+    section: `${PATHS.adminPanel}/`,
+  },
   trips: { id: 'trips', label: 'Trips', to: PATHS.dashboardBookings, Icon: Luggage },
   deals: { id: 'deals', label: 'Deals', to: PATHS.lastCall, Icon: Sparkles },
   help: { id: 'help', label: 'Help', to: PATHS.help, Icon: CircleHelp },

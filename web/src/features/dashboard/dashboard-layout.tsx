@@ -1,11 +1,7 @@
-import { CalendarCheck, House, LayoutDashboard, Menu, UserRound, X } from 'lucide-react';
-import { useId, useState } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
+import { CalendarCheck, House, LayoutDashboard, UserRound } from 'lucide-react';
+import { Outlet } from 'react-router-dom';
 import { PATHS } from '../../lib/paths.ts';
-import { PageContainer } from '../../ui/layout/page-container.tsx';
+import { SideMenuLayout } from '../../ui/layout/side-menu-layout.tsx';
 
 const ENTRIES = [
   { to: PATHS.dashboardOverview, label: 'Overview', Icon: LayoutDashboard },
@@ -14,128 +10,11 @@ const ENTRIES = [
   { to: PATHS.profile, label: 'Profile', Icon: UserRound },
 ] as const;
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s24};
-  padding-block: ${theme.space.s16} ${theme.space.s80};
-
-  ${media.desktop} {
-    grid-template-columns: 12rem minmax(0, 1fr);
-    gap: ${theme.space.s64};
-    padding-top: ${theme.space.s48};
-    align-items: start;
-  }
-`;
-
-const Side = styled.nav`
-  ${media.desktop} {
-    position: sticky;
-    top: calc(${theme.bar} + ${theme.space.s48});
-  }
-`;
-
-/** The top bar of phones and tablets; the list below it is always open from desktop width up. */
-const Toggle = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  width: 100%;
-  min-height: 3.25rem;
-  padding: 0 ${theme.space.s16};
-  border: 0;
-  border-radius: ${theme.radius.card};
-  background: ${theme.colour.sunken};
-  font-weight: 600;
-  cursor: pointer;
-
-  > svg {
-    width: 1.25rem;
-    height: 1.25rem;
-    stroke-width: 1.75;
-  }
-
-  ${media.desktop} {
-    display: none;
-  }
-`;
-
-const Entries = styled.ul<{ $isOpen: boolean }>`
-  display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
-  gap: ${theme.space.s4};
-  padding-top: ${theme.space.s8};
-
-  ${media.desktop} {
-    display: grid;
-    padding-top: 0;
-  }
-`;
-
-const Entry = styled(NavLink)`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.s12};
-  min-height: ${theme.target};
-  padding: 0 ${theme.space.s16};
-  border-radius: ${theme.radius.control};
-  font-weight: 550;
-  color: ${theme.colour.soft};
-
-  > svg {
-    width: 1.25rem;
-    height: 1.25rem;
-    stroke-width: 1.75;
-  }
-
-  ${media.hover} {
-    &:hover {
-      background: ${theme.colour.sunken};
-      color: ${theme.colour.ink};
-    }
-  }
-
-  &[aria-current='page'] {
-    background: ${theme.colour.lagoonTint};
-    color: ${theme.colour.lagoonHover};
-  }
-`;
-
 /** The member's dashboard: a sidebar, or a bar with a menu on small screens (S§2). */
 export default function DashboardLayout() {
-  const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const listId = useId();
-  // Going somewhere closes the menu, because it was opened at another place.
-  const isOpen = openAt === pathname;
-  const here = ENTRIES.find((entry) => entry.to === pathname)?.label ?? 'Dashboard';
   return (
-    <PageContainer>
-      <Columns>
-        <Side aria-label="Dashboard">
-          <Toggle
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            onClick={() => {
-              setOpenAt(isOpen ? null : pathname);
-            }}
-          >
-            {here}
-            {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
-          </Toggle>
-          <Entries id={listId} $isOpen={isOpen}>
-            {ENTRIES.map(({ to, label, Icon }) => (
-              <li key={to}>
-                <Entry to={to} end>
-                  <Icon aria-hidden />
-                  {label}
-                </Entry>
-              </li>
-            ))}
-          </Entries>
-        </Side>
-        <Outlet />
-      </Columns>
-    </PageContainer>
+    <SideMenuLayout label="Dashboard" entries={ENTRIES}>
+      <Outlet />
+    </SideMenuLayout>
   );
 }

@@ -1,0 +1,34 @@
+import {
+  CalendarCheck,
+  House,
+  LayoutDashboard,
+  MapPinPlus,
+  Palmtree,
+  ScrollText,
+  ShieldCheck,
+  UsersRound,
+} from 'lucide-react';
+import { Outlet } from 'react-router-dom';
+import { PATHS } from '../../../lib/paths.ts';
+import { SideMenuLayout } from '../../../ui/layout/side-menu-layout.tsx';
+
+/** S§2, and beyond it the list of resorts and the audit trail. */
+const ENTRIES = [
+  { to: PATHS.adminOverview, label: 'Overview', Icon: LayoutDashboard },
+  { to: PATHS.adminBookings, label: 'Users bookings', Icon: CalendarCheck },
+  { to: PATHS.adminUsers, label: 'User control', Icon: UsersRound },
+  { to: PATHS.adminAdmins, label: 'Admin control', Icon: ShieldCheck },
+  { to: PATHS.adminResortForm, label: 'Resort input form', Icon: MapPinPlus },
+  { to: PATHS.adminResorts, label: 'Resorts', Icon: Palmtree },
+  { to: PATHS.adminAudit, label: 'Audit trail', Icon: ScrollText },
+  { to: PATHS.home, label: 'Home', Icon: House },
+] as const;
+
+/** The admin panel: a side menu, or a dropdown at the top on small screens (S§2). */
+export default function AdminLayout() {
+  return (
+    <SideMenuLayout label="Admin panel" entries={ENTRIES}>
+      <Outlet />
+    </SideMenuLayout>
+  );
+}
