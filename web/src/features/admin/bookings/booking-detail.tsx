@@ -6,16 +6,21 @@ import { instantDayAndTime } from '../../../lib/instant-text.ts';
 import { auditTrailPath, resortPath, userSearchPath } from '../../../lib/paths.ts';
 import { quoteFigures } from '../../../lib/quote-lines.ts';
 import { theme } from '../../../theme/theme.ts';
-import { tabularType } from '../../../theme/typography.ts';
+import { overlineType, tabularType } from '../../../theme/typography.ts';
 import { BookingStatusBadge } from '../../../ui/booking/booking-status-badge.tsx';
-import { KeyValueList } from '../../../ui/data/key-value-list.tsx';
-import { PriceBlock } from '../../../ui/data/price-block.tsx';
 import { Row, Stack } from '../../../ui/layout/stack.tsx';
-import { Heading } from '../../../ui/text/heading.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { TextLink } from '../../../ui/text/text-link.tsx';
 import { ActorName } from './actor-name.tsx';
-import { billingFacts, guestFacts, paymentFacts, quoteOf, stayFacts } from './booking-facts.ts';
+import { FactList } from './fact-list.tsx';
+import {
+  type Fact,
+  billingFacts,
+  guestFacts,
+  paymentFacts,
+  quoteOf,
+  stayFacts,
+} from './booking-facts.ts';
 import { BookingHistory } from './booking-history.tsx';
 import { BookingThumb } from './booking-thumb.tsx';
 import { bookingDayOf, resortNameOf, totalOf } from './booking-words.ts';
@@ -32,7 +37,14 @@ const Words = styled.div`
   gap: ${theme.space.s4};
   justify-items: start;
   min-width: 0;
+  font-size: ${theme.size.small};
+  line-height: 1.5;
   overflow-wrap: anywhere;
+`;
+
+const Name = styled.p`
+  font-size: ${theme.size.body};
+  font-weight: 600;
 `;
 
 const Line = styled.p`
@@ -41,15 +53,18 @@ const Line = styled.p`
   color: ${theme.colour.soft};
 `;
 
+const PartTitle = styled.h3`
+  ${overlineType}
+  color: ${theme.colour.soft};
+`;
+
 type PartProps = { title: string; children: ReactNode };
 
 function Part({ title, children }: PartProps) {
   const titleId = useId();
   return (
-    <Stack as="section" $gap="s12" aria-labelledby={titleId}>
-      <Heading level={3} size="h4" id={titleId}>
-        {title}
-      </Heading>
+    <Stack as="section" $gap="s8" aria-labelledby={titleId}>
+      <PartTitle id={titleId}>{title}</PartTitle>
       {children}
     </Stack>
   );
@@ -62,7 +77,9 @@ function ResortHead({ booking }: { booking: BookingRecord }) {
     <Head>
       <BookingThumb image={resort.image} />
       <Words>
-        {resort.id === '' ? name : <TextLink to={resortPath(resort.id)}>{name}</TextLink>}
+        <Name>
+          {resort.id === '' ? name : <TextLink to={resortPath(resort.id)}>{name}</TextLink>}
+        </Name>
         <Line>
           {resort.location}
           {resort.resortCode !== '' && ` · ${resort.resortCode}`}
@@ -84,30 +101,33 @@ function ResortHead({ booking }: { booking: BookingRecord }) {
   );
 }
 
-function Price({ booking }: { booking: BookingRecord }) {
+/** How the price is made, then how it was paid. */
+const priceFacts = (booking: BookingRecord): Fact[] => {
   const quote = quoteOf(booking);
-  if (quote === null) return <Text $tabular>{totalOf(booking)}</Text>;
-  const { total, unit, includes, rows } = quoteFigures(quote);
-  return <PriceBlock total={total} unit={unit} includes={includes} rows={rows} />;
-}
+  const sum = quote === null ? [] : quoteFigures(quote).rows.filter((row) => row.sum !== true);
+  return [
+    ...sum,
+    { label: 'Total', value: totalOf(booking), isSum: true },
+    ...paymentFacts(booking),
+  ];
+};
 
 /** Everything the club knows about a booking, as the desk needs it. */
 export function BookingDetail({ booking }: { booking: BookingRecord }) {
   return (
-    <Stack $gap="s32">
+    <Stack $gap="s24">
       <ResortHead booking={booking} />
       <Part title="Stay">
-        <KeyValueList items={stayFacts(booking)} />
+        <FactList facts={stayFacts(booking)} />
       </Part>
       <Part title="Price">
-        <Price booking={booking} />
-        <KeyValueList items={paymentFacts(booking)} />
+        <FactList facts={priceFacts(booking)} />
       </Part>
       <Part title="Who checks in">
-        <KeyValueList items={guestFacts(booking)} />
+        <FactList facts={guestFacts(booking)} />
       </Part>
       <Part title="Billing">
-        <KeyValueList items={billingFacts(booking)} />
+        <FactList facts={billingFacts(booking)} />
       </Part>
       <Part title="Member">
         <Words>

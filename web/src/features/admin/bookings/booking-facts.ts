@@ -8,7 +8,7 @@ import { NOT_GIVEN, billingNameOf, unitOf } from './booking-words.ts';
 import { refundText } from './refund-words.ts';
 
 /** A fact in words. */
-export type Fact = { label: string; value: string };
+export type Fact = { label: string; value: string; isSum?: boolean };
 
 const orNotGiven = (text: string | null | undefined): string =>
   text === null || text === undefined || text.trim() === '' ? NOT_GIVEN : text;

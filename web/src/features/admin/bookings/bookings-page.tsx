@@ -133,54 +133,56 @@ export default function BookingsPage() {
         }}
         filters={<BookingsFilters filter={state} onChange={apply} />}
       />
-      <ListTop ref={top} tabIndex={-1}>
-        <Text as="output" $size="small" $tone="soft" $tabular>
-          {countText(count)}
-        </Text>
-      </ListTop>
-      {page.status === 'error' && (
-        <ErrorState
-          title="The bookings could not be loaded"
-          text="The club did not answer. Your connection may be gone."
-          onRetry={page.retry}
-        />
-      )}
-      {page.status === 'loading' && shown === null && (
-        <SkeletonGroup label="Loading the bookings...">
-          <SkeletonText lines={12} />
-        </SkeletonGroup>
-      )}
-      {page.status !== 'error' && shown !== null && (
-        <Waiting aria-busy={page.status === 'loading'}>
-          {shown.rows.length === 0 ? (
-            <EmptyState
-              title={EMPTY_LISTS.bookings}
-              text={isPart ? 'Nothing fits the search and the filters.' : undefined}
-              action={
-                isPart || state.trail.length > 0 ? (
-                  <Button
-                    variant="quiet"
-                    onClick={() => {
-                      apply(NO_FILTER);
-                    }}
-                  >
-                    Show all bookings
-                  </Button>
-                ) : undefined
-              }
-            />
-          ) : (
-            <BookingsTable
-              rows={shown.rows}
-              detail={(id) => ({
-                to: { search: `?${withOpenBooking(params, id).toString()}` },
-                state: FROM_LIST,
-                preventScrollReset: true,
-              })}
-            />
-          )}
-        </Waiting>
-      )}
+      <Stack $gap="s12">
+        <ListTop ref={top} tabIndex={-1}>
+          <Text as="output" $size="small" $tone="soft" $tabular>
+            {countText(count)}
+          </Text>
+        </ListTop>
+        {page.status === 'error' && (
+          <ErrorState
+            title="The bookings could not be loaded"
+            text="The club did not answer. Your connection may be gone."
+            onRetry={page.retry}
+          />
+        )}
+        {page.status === 'loading' && shown === null && (
+          <SkeletonGroup label="Loading the bookings...">
+            <SkeletonText lines={12} />
+          </SkeletonGroup>
+        )}
+        {page.status !== 'error' && shown !== null && (
+          <Waiting aria-busy={page.status === 'loading'}>
+            {shown.rows.length === 0 ? (
+              <EmptyState
+                title={EMPTY_LISTS.bookings}
+                text={isPart ? 'Nothing fits the search and the filters.' : undefined}
+                action={
+                  isPart || state.trail.length > 0 ? (
+                    <Button
+                      variant="quiet"
+                      onClick={() => {
+                        apply(NO_FILTER);
+                      }}
+                    >
+                      Show all bookings
+                    </Button>
+                  ) : undefined
+                }
+              />
+            ) : (
+              <BookingsTable
+                rows={shown.rows}
+                detail={(id) => ({
+                  to: { search: `?${withOpenBooking(params, id).toString()}` },
+                  state: FROM_LIST,
+                  preventScrollReset: true,
+                })}
+              />
+            )}
+          </Waiting>
+        )}
+      </Stack>
       {page.status === 'ready' && (
         <CursorPager
           label="Pages of bookings"

@@ -4,6 +4,7 @@ import { formatDay } from '@club/domain/calendar/day-format';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/theme.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { BookingStatusBadge } from '../../../ui/booking/booking-status-badge.tsx';
 import { type Column, Table } from '../../../ui/data/table.tsx';
 import { textLinkStyles } from '../../../ui/text/text-link.tsx';
@@ -54,6 +55,7 @@ const columnsWith = (detail: DetailLink): Column<BookingRecord>[] => [
   {
     id: 'resort',
     header: 'Resort',
+    card: 'hidden',
     cell: (row) => (
       <>
         <Name {...detail(row.id)}>{resortNameOf(row)}</Name>
@@ -61,6 +63,7 @@ const columnsWith = (detail: DetailLink): Column<BookingRecord>[] => [
       </>
     ),
   },
+  { id: 'resort-name', header: 'Resort', cardOnly: true, cell: resortNameOf },
   {
     id: 'booked',
     header: 'Booking date',
@@ -88,11 +91,10 @@ const columnsWith = (detail: DetailLink): Column<BookingRecord>[] => [
   {
     id: 'stay',
     header: 'Stay',
-    narrow: true,
     card: 'hidden',
     cell: (row) => (
       <>
-        <NoBreak>{stayDaysOf(row)}</NoBreak>
+        {stayDaysOf(row)}
         <Small>{unitOf(row)}</Small>
       </>
     ),
@@ -116,6 +118,22 @@ const columnsWith = (detail: DetailLink): Column<BookingRecord>[] => [
     narrow: true,
     align: 'end',
     cell: (row) => <NoBreak>{totalOf(row)}</NoBreak>,
+  },
+  {
+    id: 'detail',
+    header: 'Detail',
+    cardOnly: true,
+    card: 'foot',
+    cell: (row) => (
+      <ButtonLink
+        {...detail(row.id)}
+        variant="quiet"
+        wide
+        aria-label={`Details: ${billingNameOf(row)}, ${resortNameOf(row)}`}
+      >
+        Details
+      </ButtonLink>
+    ),
   },
 ];
 

@@ -21,11 +21,10 @@ import { tabularType } from '../../../theme/typography.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { RadioCardGroup } from '../../../ui/form/radio-card-group.tsx';
-import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useDialogs } from '../../../ui/overlay/dialogs-context.ts';
-import { Text } from '../../../ui/text/text.tsx';
 import { resortNameOf, stayDaysOf, totalOf } from './booking-words.ts';
 import { REFUND_LABELS, refundIn, refundText, refundedText } from './refund-words.ts';
 
@@ -75,6 +74,7 @@ function RefundChoices({ stay, nowMs, told }: RefundChoicesProps) {
     <RadioCardGroup<RefundChoice>
       name="refund"
       label="What is given back"
+      help={`Last day of a full refund by the policy: ${formatDayWithWeekday(fullRefundUntil(stay))}.`}
       options={REFUND_CHOICES.map((choice) => ({
         value: choice,
         label: REFUND_LABELS[choice],
@@ -199,15 +199,11 @@ export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogPro
                     </Alert>
                   )}
                   <RefundChoices stay={stay} nowMs={nowMs} told={told} />
-                  <Text $size="small" $tone="soft">
-                    Full refund by the policy until {formatDayWithWeekday(fullRefundUntil(stay))}.
-                  </Text>
-                  <TextAreaField
+                  <TextField
                     name="reason"
                     label="Reason"
                     help="Kept in the history of the booking; the member can read it."
                     maxLength={200}
-                    rows={2}
                   />
                 </Stack>
               </Form>

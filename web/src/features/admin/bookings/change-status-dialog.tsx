@@ -10,7 +10,7 @@ import { useToday } from '../../../lib/today.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useDialogs } from '../../../ui/overlay/dialogs-context.ts';
@@ -87,12 +87,11 @@ export function ChangeStatusDialog({ booking, status, onClose }: ChangeStatusDia
               <Form id={FORM_ID} noValidate>
                 <Stack $gap="s20">
                   <FormAlert message={failure} />
-                  <TextAreaField
+                  <TextField
                     name="reason"
                     label="Reason"
                     help="Kept in the history of the booking."
                     maxLength={200}
-                    rows={2}
                   />
                 </Stack>
               </Form>
