@@ -6,6 +6,8 @@ export {
   depositpoints,
   holdoffer,
   releasehold,
+  saveresort,
   setbookingstatus,
+  withdrawresort,
 } from './http/callables.ts';
 export { followusers } from './users/follow-users.ts';

@@ -165,7 +165,7 @@ describe('a change of status that is refused', () => {
       ['bookingId', { bookingId: ['a'.repeat(24)] }],
       ['status', { status: undefined }],
       ['status', { status: 'checked_in' }],
-      ['status', { status: { toString: 'completed' } }],
+      ['status', { status: { a: 'completed' } }],
       ['reason', { reason: '' }],
       ['reason', { reason: 'x'.repeat(201) }],
       ['reason', { reason: 'line\nbreak' }],

@@ -29,3 +29,15 @@ export const setbookingstatus = callable(
   'setbookingstatus',
   async () => (await import('../bookings/set-booking-status.ts')).setBookingStatus,
 );
+
+/** Changes a resort. */
+export const saveresort = callable(
+  'saveresort',
+  async () => (await import('../resorts/save-resort.ts')).saveResort,
+);
+
+/** Takes a resort out of the directory and out of sale, or puts it back. */
+export const withdrawresort = callable(
+  'withdrawresort',
+  async () => (await import('../resorts/withdraw-resort.ts')).withdrawResort,
+);

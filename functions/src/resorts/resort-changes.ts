@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ApiError } from '@club/domain/api/errors';
+import type { ResortForm } from '@club/domain/resort/resort.schema';
+import { resortFromStored } from '@club/domain/resort/resort';
+import type { StoredResort } from '@club/domain/resort/stored-resort';
+import type { ResortChange } from './commit-resort.ts';
+import { refuseNewArt } from './own-art.ts';
+import { resortDocument } from './resort-document.ts';
+
+/** Names of the fields in which two documents differ, but for the revision. */
+export const changedFields = (before: StoredResort, after: StoredResort): string[] => {
+  // Both have the fields of the type at most; one of an older form may lack some.
+  const known = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(after)
+    .filter(([field, value]) => field !== 'rev' && !isDeepStrictEqual(known.get(field), value))
+    .map(([field]) => field);
+};
+
+const existing = (stored: StoredResort | undefined): StoredResort => {
+  if (stored === undefined) throw new ApiError('resort-not-found', { field: 'id' });
+  return stored;
+};
+
+const requireRevision = (stored: StoredResort, rev: number): void => {
+  if (stored.rev !== rev) throw new ApiError('resort-changed', { details: { rev: stored.rev } });
+};
+
+/** Decides about adding a resort; throws ApiError 'resort-exists' for an ID that is taken. */
+export const decideAdd = (
+  id: string,
+  form: ResortForm,
+  stored: StoredResort | undefined,
+): ResortChange => {
+  if (stored !== undefined) throw new ApiError('resort-exists', { field: 'resort_ID' });
+  refuseNewArt(form, undefined, '');
+  return { resort: resortDocument(id, form), action: 'add-resort', detail: '' };
+};
+
+/**
+ * Decides about saving an edited resort. One that is stored just like that already is left alone,
+ * whatever its revision. Throws ApiError 'resort-not-found', 'invalid-input' for another ID or a
+ * picture it may not have, and 'resort-changed' (details.rev) when somebody else was faster.
+ */
+export const decideSave = (
+  { id, rev, resort: form }: { id: string; rev: number; resort: ResortForm },
+  found: StoredResort | undefined,
+): ResortChange | StoredResort => {
+  const stored = existing(found);
+  if (form.resort_ID !== undefined && form.resort_ID !== id) {
+    throw new ApiError('invalid-input', {
+      field: 'resort.resort_ID',
+      message: 'The ID of a resort cannot be changed.',
+    });
+  }
+  refuseNewArt(form, stored, 'resort.');
+  const resort = { ...resortDocument(id, form), rev: rev + 1 };
+  const fields = changedFields(stored, resort);
+  if (fields.length === 0) return stored;
+  requireRevision(stored, rev);
+  return { resort, action: 'edit-resort', detail: `Changed: ${fields.join(', ')}` };
+};
+
+/**
+ * Decides about withdrawing a resort or putting it back; one that is so already is left alone. Throws
+ * ApiError 'resort-not-found' and 'resort-changed' (details.rev).
+ */
+export const decideWithdraw = (
+  { rev, withdrawn }: { rev: number; withdrawn: boolean },
+  found: StoredResort | undefined,
+): ResortChange | StoredResort => {
+  const stored = existing(found);
+  const { available } = resortFromStored(stored._id, stored);
+  if (available !== withdrawn) return stored;
+  requireRevision(stored, rev);
+  return {
+    resort: { ...stored, available: !withdrawn, rev: rev + 1 },
+    action: withdrawn ? 'withdraw-resort' : 'restore-resort',
+    detail: '',
+  };
+};

@@ -1,0 +1,17 @@
+import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import type { Caller } from '../http/handler.ts';
+import { commitResort } from './commit-resort.ts';
+import { decideSave } from './resort-changes.ts';
+
+/**
+ * The callable `saveresort`: changes a resort that nobody else has changed since revision `rev`, with
+ * an audit entry naming the changed fields. Its ID stays, bookings keep their snapshot, and units
+ * below what is sold already only mean that nothing more can be booked. Throws ApiError
+ * 'resort-not-found', 'resort-changed' (details.rev) and 'invalid-input'.
+ */
+export const saveResort = (
+  input: CallableInput<'saveresort'>,
+  caller: Caller,
+  nowMs: number,
+): Promise<CallableResponses['saveresort']> =>
+  commitResort(input.id, { actor: caller.uid, nowMs }, (stored) => decideSave(input, stored));
