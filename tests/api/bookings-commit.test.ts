@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { atomically, create, put, remove } from '../../functions/src/commit/atomically.ts';
 import { recountBookings } from '../../functions/src/bookings/recount-bookings.ts';
 import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
+import { storeCount } from '../../functions/src/stats/store-count.ts';
+import { recountUsers } from '../../functions/src/users/recount-users.ts';
 import { VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
-import { club, db, eventually, newMember } from './api-client.ts';
-import { book, newResort, pointsBody } from './booking-stage.ts';
+import { callCallable, club, db, eventually, newAdmin, newMember } from './api-client.ts';
+import { book, bookingIn, newResort, pointsBody } from './booking-stage.ts';
 
 type Counter = { count: number };
 const counters = db.collection('commitTest').withConverter<Counter>({
@@ -190,5 +192,54 @@ describe('the count of bookings in the totals', () => {
   test('is exact when many count at once', async () => {
     await Promise.all(Array.from({ length: 10 }, () => recountBookings(db)));
     expect(await counted()).toBe(await visible());
+  });
+
+  test('follows twenty bookings that come and go in quick succession', async () => {
+    const admin = await newAdmin();
+    const resortId = await newResort({ available_amount: 20 });
+    const people = await Promise.all(Array.from({ length: 20 }, () => newMember()));
+    const before = await visible();
+    const booked = await Promise.all(
+      people.map((person) => book(person, pointsBody(person, resortId))),
+    );
+    expect(booked.map(({ status }) => status)).toEqual(people.map(() => 201));
+    await eventually('all are counted', async () => (await counted()) === before + 20, 30_000);
+    const cancelled = await Promise.all(
+      booked.map((answer) => {
+        const { _id: bookingId, points } = bookingIn(answer);
+        const order = { bookingId, reason: 'Storm', refund: 'full' };
+        return callCallable(
+          'cancelbooking',
+          { ...order, expected: { cents: 0, points } },
+          admin.token,
+        );
+      }),
+    );
+    expect(cancelled.map(({ status }) => status)).toEqual(people.map(() => 200));
+    await Promise.all(Array.from({ length: 40 }, () => recountBookings(db)));
+    expect(await counted()).toBe(before + 20);
+    expect(await visible()).toBe(before + 20);
+  });
+
+  test('is done even when others are always faster, and theirs stands', async () => {
+    const rival = () => storeCount(db, 'bookings', visible);
+    let counts = 0;
+    await storeCount(db, 'bookings', async () => {
+      counts += 1;
+      await rival();
+      return -1;
+    });
+    expect(counts).toBe(2);
+    expect(await counted()).toBe(await visible());
+  });
+
+  test('does not stand in the way of the count of users', async () => {
+    await storeCount(db, 'bookings', async () => {
+      await recountUsers(db);
+      return visible();
+    });
+    const totals = (await club.stats.doc('totals').get()).data();
+    expect(totals?.bookings).toBe(await visible());
+    expect(totals?.users).toBe((await club.users.count().get()).data().count);
   });
 });

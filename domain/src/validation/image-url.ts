@@ -1,16 +1,23 @@
 /** Longest image address that is stored. */
 export const MAX_URL_LENGTH = 2048;
 
-/** True for an https address without credentials, the only kind that members may enter. */
-export const isHttpsUrl = (text: string): boolean => {
-  if (text.length > MAX_URL_LENGTH) return false;
-  try {
-    const url = new URL(text);
-    return url.protocol === 'https:' && url.username === '' && url.password === '';
-  } catch {
-    return false;
-  }
-};
+/**
+ * An address written out: scheme, two slashes, a host. Browsers read much more as an address, such as
+ * 'https:/\\host' or one with line breaks in it, which is not what somebody checking it sees.
+ */
+const WRITTEN_OUT = /^https:\/\/[^/?#@]*[\p{L}\p{N}\]][^/?#@]*(?:[/?#]|$)/iu;
+/** Blanks, control and invisible characters, and what ends an attribute or a rule of style. */
+const NEVER_IN_URL = /[\s\p{C}"<>\\^`{|}]/u;
+
+/**
+ * True for an https address without credentials, the only kind that members may enter: at most 2048
+ * characters, written out, without blanks or characters that do not belong into an address.
+ */
+export const isHttpsUrl = (text: string): boolean =>
+  text.length <= MAX_URL_LENGTH &&
+  WRITTEN_OUT.test(text) &&
+  !NEVER_IN_URL.test(text) &&
+  URL.canParse(text);
 
 /** Pictures that ship with the site live below this path. */
 const OWN_ART = /^\/art\/[\w.-]+\.svg$/;

@@ -56,8 +56,11 @@ export type Notification = {
 /** Which account an e-mail address belongs to; the id is a hash of the canonical address. */
 export type EmailClaim = { uid: string };
 
-/** Counters of the admin overview. */
-export type Totals = { bookings: number; users: number };
+/** What the admin overview counts. */
+export type Figures = { bookings: number; users: number };
+
+/** Counters of the admin overview, and how often each of them has been stored. */
+export type Totals = Figures & { stored?: Partial<Figures> };
 
 /**
  * Who keeps the packed directory just now, and what is already in it (`meta/directory`). All instants
