@@ -1,4 +1,5 @@
 import { ApiError } from '@club/domain/api/errors';
+import type { DecodedIdToken } from 'firebase-admin/auth';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import { clubAuth } from '../users/club-auth.ts';
@@ -25,10 +26,38 @@ const isRefusal = (error: unknown): boolean =>
   typeof error.code === 'string' &&
   REFUSED.has(error.code);
 
+/** Seconds that the clock of the identity service may be ahead of ours. */
+const CLOCK_LEEWAY = 300;
+
+/** True for the two parts that the SDK reads before it has checked anything; others make it stumble. */
+const isReadable = (token: string): boolean =>
+  token
+    .split('.')
+    .slice(0, 2)
+    .every((part) => {
+      try {
+        const read: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+        return typeof read === 'object' && read !== null && !Array.isArray(read);
+      } catch {
+        return false;
+      }
+    });
+
+/**
+ * True when the token was given out, and its session begun, at an instant that can be. The SDK asks
+ * neither, and the end of sessions (`minAuthTime`) is reckoned by the latter.
+ */
+const isOfItsTime = ({ auth_time: begun, iat }: DecodedIdToken, nowMs: number): boolean =>
+  [begun, iat].every(
+    (second: unknown) => typeof second === 'number' && second <= nowMs / 1000 + CLOCK_LEEWAY,
+  );
+
 const verify = async (token: string): Promise<VerifiedToken> => {
   try {
     // The second argument asks whether the session was revoked, which production does not by itself.
-    return await clubAuth().verifyIdToken(token, true);
+    const verified = await clubAuth().verifyIdToken(token, true);
+    if (!isOfItsTime(verified, Date.now())) throw new ApiError('not-signed-in');
+    return verified;
   } catch (error) {
     if (isRefusal(error)) throw new ApiError('not-signed-in');
     throw error;
@@ -42,7 +71,7 @@ const verify = async (token: string): Promise<VerifiedToken> => {
  */
 export const authenticate = async (authorization: string | undefined): Promise<Caller> => {
   const bearer = bearerToken(authorization);
-  if (bearer === null) throw new ApiError('not-signed-in');
+  if (bearer === null || !isReadable(bearer)) throw new ApiError('not-signed-in');
   const token = await verify(bearer);
   const authz = await collections(clubFirestore()).authz.doc(token.uid).get();
   return judgeCaller(token, authz.data());

@@ -1,22 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { refuseStrayEmulators } from './stray-emulators.ts';
 
+const STRAY = [
+  ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099'],
+  ['FIRESTORE_EMULATOR_HOST', '127.0.0.1:8080'],
+  ['FIREBASE_EMULATOR_HUB', '127.0.0.1:4400'],
+  ['FIREBASE_DEBUG_MODE', 'true'],
+  ['FIREBASE_AUTH_EMULATOR_HOST', ''],
+] as const;
+
 describe('refuseStrayEmulators', () => {
-  it('refuses to start where an emulator would accept forged tokens', () => {
-    expect(() => refuseStrayEmulators({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toThrow(
-      'FIREBASE_AUTH_EMULATOR_HOST',
-    );
-    expect(() => refuseStrayEmulators({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' })).toThrow(
-      'FIRESTORE_EMULATOR_HOST',
+  it.each(STRAY)('refuses to start with %s=%j, which lets forged tokens in', (name, value) => {
+    expect(() => refuseStrayEmulators({ [name]: value })).toThrow(name);
+    expect(() => refuseStrayEmulators({ [name]: value, FUNCTIONS_EMULATOR: 'false' })).toThrow(
+      name,
     );
   });
 
   it('starts in the Emulator Suite and without any emulator', () => {
-    const suite = {
-      FUNCTIONS_EMULATOR: 'true',
-      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
-    };
+    const suite = { FUNCTIONS_EMULATOR: 'true', ...Object.fromEntries(STRAY) };
     expect(() => refuseStrayEmulators(suite)).not.toThrow();
     expect(() => refuseStrayEmulators({})).not.toThrow();
+    expect(() => refuseStrayEmulators({ K_CONFIGURATION: 'api' })).not.toThrow();
+  });
+
+  it('does not believe in an Emulator Suite on a machine of the cloud', () => {
+    const environment = { FUNCTIONS_EMULATOR: 'true', K_SERVICE: 'api' };
+    expect(() => refuseStrayEmulators(environment)).not.toThrow();
+    expect(() => refuseStrayEmulators({ ...environment, K_CONFIGURATION: 'api' })).toThrow(
+      'FUNCTIONS_EMULATOR',
+    );
+  });
+
+  it('is asked before the functions start', () => {
+    const runtime = fileURLToPath(new URL('./runtime.ts', import.meta.url));
+    const start = (environment: NodeJS.ProcessEnv) =>
+      spawnSync(process.execPath, ['--input-type=module', '-e', `await import('${runtime}')`], {
+        env: { PATH: process.env['PATH'], ...environment },
+        encoding: 'utf8',
+      });
+    const stray = start({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' });
+    expect(stray.status).not.toBe(0);
+    expect(stray.stderr).toContain('refusing to start');
+    expect(start({}).status).toBe(0);
   });
 });
