@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import type { CallableName, EndpointKey } from '@club/domain/api/contract';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import type { ApiErrorCode } from '@club/domain/api/errors';
+import { isApiErrorCode } from '@club/domain/api/errors';
+import { call, callCallable, club, newMember } from './api-client.ts';
+import type { Person } from './api-client.ts';
+import { book, bookingIn, newResort, pointsBody, STAY } from './booking-stage.ts';
+import { resortForm, storedResort } from './resort-form.ts';
+
+/** What came back: 2xx, or the code of the refusal. */
+export type Answer = { status: number; code: ApiErrorCode | null; text: string };
+
+/** A valid request that can be sent by anybody, and the documents that it is about. */
+export type Prepared = {
+  send: (token: string | null) => Promise<Answer>;
+  about: DocumentReference[];
+};
+
+type Prepare = (owner: Person) => Promise<Prepared>;
+
+const route =
+  (request: EndpointKey, query = '', body?: Record<string, unknown>): Prepared['send'] =>
+  async (token) => {
+    const answer = await call(`${request}${query}`, {
+      token,
+      ...(body === undefined ? {} : { body }),
+    });
+    return { status: answer.status, code: answer.code, text: JSON.stringify(answer.body) };
+  };
+
+const codeOf = (error: unknown): ApiErrorCode | null =>
+  typeof error === 'object' && error !== null && 'code' in error && isApiErrorCode(error.code)
+    ? error.code
+    : null;
+
+const callable =
+  (name: CallableName, data: Record<string, unknown> = {}): Prepared['send'] =>
+  async (token) => {
+    const { status, result, error } = await callCallable(name, data, token);
+    return { status, code: codeOf(error), text: JSON.stringify(result ?? error ?? null) };
+  };
+
+const ofPerson = ({ uid }: Person): DocumentReference[] => [
+  club.users.doc(uid),
+  club.authz.doc(uid),
+  club.accounts.doc(uid),
+  club.holds.doc(uid),
+];
+
+const freshId = (): string => `T${randomUUID().replaceAll('-', '').slice(0, 9)}`;
+
+/** A resort whose id is one that the desk's calls take. */
+const freshResort = async (): Promise<string> => {
+  const id = freshId();
+  await club.resorts.doc(id).set(storedResort(id));
+  return id;
+};
+
+/** Holds a stay at a resort of its own; gives back the id of the hold, which is a booking's. */
+const freshHold = async (owner: Person): Promise<string> => {
+  const resortId = await newResort();
+  const offer = { resortId, vacationType: 'rciPoints', ...STAY };
+  const { status, result } = await callCallable('holdoffer', offer, owner.token);
+  if (typeof result === 'object' && result !== null && 'holdId' in result) {
+    return String(result.holdId);
+  }
+  // Who cannot hold anything reaches for a hold that there is not.
+  if (status === 401 || status === 403) return 'none';
+  throw new Error(`holdoffer answered ${status}.`);
+};
+
+/** A valid request for every route of the contract, for or about `owner` where it is about anybody. */
+export const ROUTE_REQUESTS: Record<EndpointKey, Prepare> = {
+  'GET /users': async (owner) => ({
+    send: route('GET /users', `?email=${owner.email}`),
+    about: ofPerson(owner),
+  }),
+  'POST /users': async (owner) => ({
+    send: route('POST /users', '', {
+      name: 'Test Member',
+      email: owner.email,
+      membership: 'Member',
+    }),
+    about: ofPerson(owner),
+  }),
+  'DELETE /delete-users': async () => {
+    const subject = await newMember('subject');
+    return {
+      send: route('DELETE /delete-users', '', { email: subject.email }),
+      about: ofPerson(subject),
+    };
+  },
+  'GET /all-users': async () => ({ send: route('GET /all-users'), about: [] }),
+  'PATCH /update-user': async () => {
+    const subject = await newMember('subject');
+    return {
+      send: route('PATCH /update-user', '', { email: subject.email, isAdmin: true }),
+      about: ofPerson(subject),
+    };
+  },
+  'GET /resorts': async () => ({ send: route('GET /resorts'), about: [] }),
+  'GET /all-resorts': async () => ({ send: route('GET /all-resorts'), about: [] }),
+  'POST /resorts': async () => {
+    const id = freshId();
+    return {
+      send: route('POST /resorts', '', resortForm({ resort_ID: id })),
+      about: [club.resorts.doc(id)],
+    };
+  },
+  'GET /bookings': async (owner) => ({
+    send: route('GET /bookings', `?email=${owner.email}`),
+    about: ofPerson(owner),
+  }),
+  'GET /all-bookings': async () => ({ send: route('GET /all-bookings'), about: [] }),
+  'POST /bookings': async (owner) => ({
+    send: route('POST /bookings', '', pointsBody(owner, await newResort())),
+    about: ofPerson(owner),
+  }),
+};
+
+/** A valid call of every callable of the contract, about `owner` where it is about anybody. */
+export const CALLABLE_REQUESTS: Record<CallableName, Prepare> = {
+  holdoffer: async (owner) => ({
+    send: callable('holdoffer', {
+      resortId: await newResort(),
+      vacationType: 'rciPoints',
+      ...STAY,
+    }),
+    about: ofPerson(owner),
+  }),
+  releasehold: async (owner) => {
+    const holdId = await freshHold(owner);
+    return {
+      send: callable('releasehold', { holdId }),
+      about: [...ofPerson(owner), club.bookings.doc(holdId)],
+    };
+  },
+  depositpoints: async (owner) => ({
+    send: callable('depositpoints', { points: 1000, requestId: randomUUID() }),
+    about: ofPerson(owner),
+  }),
+  setadmin: async () => {
+    const subject = await newMember('subject');
+    return {
+      send: callable('setadmin', { email: subject.email, isAdmin: true }),
+      about: ofPerson(subject),
+    };
+  },
+  removeuser: async () => {
+    const subject = await newMember('subject');
+    return {
+      send: callable('removeuser', { email: subject.email }),
+      about: ofPerson(subject),
+    };
+  },
+  exportdata: async (owner) => ({ send: callable('exportdata'), about: ofPerson(owner) }),
+  deleteaccount: async (owner) => ({ send: callable('deleteaccount'), about: ofPerson(owner) }),
+  followemail: async (owner) => ({ send: callable('followemail'), about: ofPerson(owner) }),
+  cancelbooking: async () => {
+    const subject = await newMember('subject');
+    const booking = bookingIn(await book(subject, pointsBody(subject, await newResort())));
+    return {
+      send: callable('cancelbooking', {
+        bookingId: booking._id,
+        reason: 'Storm damage',
+        refund: 'full',
+        expected: { cents: 0, points: booking.points },
+      }),
+      about: [...ofPerson(subject), club.bookings.doc(booking._id)],
+    };
+  },
+  setbookingstatus: async () => {
+    const subject = await newMember('subject');
+    const bookingId = await freshHold(subject);
+    return {
+      send: callable('setbookingstatus', { bookingId, status: 'expired', reason: 'Not wanted' }),
+      about: [...ofPerson(subject), club.bookings.doc(bookingId)],
+    };
+  },
+  saveresort: async () => {
+    const id = await freshResort();
+    return {
+      send: callable('saveresort', { id, rev: 1, resort: resortForm({ resort_ID: id }) }),
+      about: [club.resorts.doc(id)],
+    };
+  },
+  withdrawresort: async () => {
+    const id = await freshResort();
+    return {
+      send: callable('withdrawresort', { id, rev: 1, withdrawn: true }),
+      about: [club.resorts.doc(id)],
+    };
+  },
+};
+
+/** Calls after which the caller's account is no more. */
+export const CONSUMING: readonly string[] = ['deleteaccount'];
