@@ -2,7 +2,7 @@ import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { BookingStatus } from '@club/domain/booking/booking-state';
 import { statusChanges } from '@club/domain/booking/booking-state';
-import { cancellationTime } from '@club/domain/booking/cancellation';
+import { dayAtOffset } from '@club/domain/calendar/local-date';
 import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
 import { advance, isoOf } from './booking-life.ts';
@@ -65,7 +65,8 @@ export const decideStatus = (
 ): BookingDecision<StoredBooking> => {
   const { nowMs, actor } = occasion;
   if (isSameOrder(booking, order, actor)) return { outcome: booking };
-  const allowed = statusChanges(booking, cancellationTime(nowMs).today);
+  // The desk goes by its own clock, so a day has come as soon as it has come anywhere (UTC+14).
+  const allowed = statusChanges(booking, dayAtOffset(nowMs, 14));
   if (!allowed.includes(order.status)) {
     throw new ApiError('status-not-allowed', { details: { status: booking.status, allowed } });
   }
