@@ -3,11 +3,18 @@ export { followresorts } from './catalogue/follow-resorts.ts';
 export { api } from './http/api.ts';
 export {
   cancelbooking,
+  deleteaccount,
   depositpoints,
+  exportdata,
+  followemail,
   holdoffer,
   releasehold,
+  removeuser,
   saveresort,
+  setadmin,
   setbookingstatus,
   withdrawresort,
 } from './http/callables.ts';
+export { followauthz } from './users/follow-authz.ts';
+export { followerasures } from './users/follow-erasures.ts';
 export { followusers } from './users/follow-users.ts';

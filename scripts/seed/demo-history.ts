@@ -80,7 +80,13 @@ const orderOf = (
     ...(isCard ? { paymentDetails: { token: gateway.tokenize(DEMO_CARD, expiry) } } : {}),
   });
   if (!request.ok) throw new Error(`${plan.key}: ${JSON.stringify(request.errors)}`);
-  const caller = { uid: member.uid, email: member.email, emailVerified: true, isAdmin: false };
+  const caller = {
+    uid: member.uid,
+    email: member.email,
+    emailVerified: true,
+    isAdmin: false,
+    authTime: Math.floor(bookedAt / 1000),
+  };
   return readOrder(request.value, caller, bookedAt, gateway);
 };
 

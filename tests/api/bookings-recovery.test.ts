@@ -63,7 +63,13 @@ const request = async (
   { key = 'key-1', handler = createBooking, nowMs = Date.now() } = {},
 ): Promise<Outcome> => {
   const input = parseInput(ENDPOINTS['POST /bookings'].input, body);
-  const caller = { uid: person.uid, email: person.email, emailVerified: false, isAdmin: false };
+  const caller = {
+    uid: person.uid,
+    email: person.email,
+    emailVerified: false,
+    isAdmin: false,
+    authTime: Math.floor(nowMs / 1000),
+  };
   try {
     const reply = await handler(input, { caller, idempotencyKey: key, nowMs });
     return { status: reply.status, booking: reply.body, code: null };

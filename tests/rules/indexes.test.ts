@@ -43,10 +43,16 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   'functions/src/resorts/list-all-resorts.ts': [
     { collection: 'resorts', order: [ID, 'ASCENDING'] },
   ],
-  'functions/src/users/erase-member.ts': [
-    { collection: 'bookings', equal: ['uid'], order: [ID, 'ASCENDING'] },
+  'functions/src/users/end-bookings.ts': [{ collection: 'bookings', equal: ['uid', 'status'] }],
+  'functions/src/users/export-data.ts': [
+    { collection: 'bookings', equal: ['uid'] },
+    { collection: 'ledger', equal: ['uid'] },
+    { collection: 'audit', equal: ['subject'] },
   ],
   'functions/src/users/list-users.ts': [{ collection: 'users', order: ['createdAt', 'ASCENDING'] }],
+  'functions/src/users/pseudonymise-bookings.ts': [
+    { collection: 'bookings', equal: ['uid'], order: [ID, 'ASCENDING'] },
+  ],
   'web/src/lib/live-sources.tsx': [
     { collection: 'bookings', equal: ['uid'] },
     { collection: 'notifications', order: ['at', 'DESCENDING'] },

@@ -1,3 +1,5 @@
+import { prefixKeys } from '../search/prefix-keys.ts';
+
 /** Membership options (S§9): the value and its label (S§2). */
 export const MEMBERSHIPS = ['Member'] as const;
 export type Membership = (typeof MEMBERSHIPS)[number];
@@ -11,7 +13,7 @@ export type Role = (typeof ROLES)[number];
 export const roleOf = (user: { isAdmin?: boolean | undefined } | null | undefined): Role =>
   user?.isAdmin === true ? 'admin' : 'user';
 
-/** A document of `users/{uid}` and a user in API bodies (S§3 User, plus display fields). */
+/** A user in API bodies (S§3 User, plus display fields). */
 export type StoredUser = {
   uid: string;
   name: string;
@@ -26,6 +28,13 @@ export type StoredUser = {
   /** ISO instant of the last change of the role; the client then refreshes its token. */
   roleChangedAt: string;
 };
+
+/** A document of `users/{uid}`: the user, and the beginnings by which an admin's search finds them. */
+export type UserDocument = StoredUser & { keys: string[] };
+
+/** The search keys of a user: every word of the name and the address, from two letters on. */
+export const userKeys = ({ name, email }: Pick<StoredUser, 'name' | 'email'>): string[] =>
+  prefixKeys([name, email]);
 
 /** Location shown until a member enters another (S§2 /profile). */
 export const DEFAULT_LOCATION = 'USA';

@@ -5,18 +5,20 @@ import type { CatalogueDocument } from '@club/domain/catalogue/packed-catalogue'
 import type { PointsAccount } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
-import type { Authz, StoredUser } from '@club/domain/user/user';
+import type { Authz, UserDocument } from '@club/domain/user/user';
 import type {
   CollectionReference,
   DocumentData,
   Firestore,
   FirestoreDataConverter,
   QueryDocumentSnapshot,
+  Timestamp,
 } from 'firebase-admin/firestore';
 import { bookingKeys } from '../bookings/booking-keys.ts';
 import type { MemberHolds } from '../bookings/member-holds.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import type { SandboxPayment } from '../payments/sandbox-gateway.ts';
+import type { Erasure } from '../users/erasure.ts';
 
 /** Documents are only ever written by this code, so their shape is what the types say. */
 const typed = <Data extends DocumentData>(): FirestoreDataConverter<Data> => ({
@@ -52,6 +54,9 @@ export type Notification = {
   at: string;
   read: boolean;
 };
+
+/** A resort that a member has saved; the id is the resort's. The instant is the database's own. */
+export type Favourite = { savedAt: Timestamp };
 
 /** Which account an e-mail address belongs to; the id is a hash of the canonical address. */
 export type EmailClaim = { uid: string };
@@ -97,14 +102,16 @@ export const collections = (db: Firestore) => {
     payments: of<PaymentRecord>('payments'),
     /** State of the sandbox gateway; nothing but its adapter touches it. */
     sandboxGateway: of<SandboxPayment>('sandboxGateway'),
-    users: of<StoredUser>('users'),
+    users: of<UserDocument>('users'),
     emails: of<EmailClaim>('emails'),
     authz: of<Authz>('authz'),
     admins: of<AdminsList>('meta'),
+    erasures: of<Erasure>('erasures'),
     accounts: of<PointsAccount>('accounts'),
     ledger: of<LedgerEntry>('ledger'),
     audit: of<AuditEntry>('audit'),
     stats: of<Totals>('stats'),
+    favourites: (uid: string) => of<Favourite>(`users/${uid}/favourites`),
     notifications: (uid: string) => of<Notification>(`users/${uid}/notifications`),
   };
 };

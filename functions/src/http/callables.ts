@@ -41,3 +41,33 @@ export const withdrawresort = callable(
   'withdrawresort',
   async () => (await import('../resorts/withdraw-resort.ts')).withdrawResort,
 );
+
+/** Makes somebody an admin or a plain member (DESIGN 6). */
+export const setadmin = callable(
+  'setadmin',
+  async () => (await import('../users/set-admin.ts')).setAdminRole,
+);
+
+/** Closes and erases somebody's account (DESIGN 6). */
+export const removeuser = callable(
+  'removeuser',
+  async () => (await import('../users/remove-user.ts')).removeMember,
+);
+
+/** Everything the club knows about the caller. */
+export const exportdata = callable(
+  'exportdata',
+  async () => (await import('../users/export-data.ts')).exportData,
+);
+
+/** Closes and erases the caller's own account. */
+export const deleteaccount = callable(
+  'deleteaccount',
+  async () => (await import('../users/delete-account.ts')).deleteAccount,
+);
+
+/** Brings the caller's record to the address they have confirmed. */
+export const followemail = callable(
+  'followemail',
+  async () => (await import('../users/follow-email.ts')).followEmail,
+);

@@ -34,6 +34,7 @@ describe('judgeCaller', () => {
       email: 'somebody@example.com',
       emailVerified: true,
       isAdmin: false,
+      authTime: 1000,
     });
   });
 

@@ -30,6 +30,7 @@ export const judgeCaller = (token: VerifiedToken, authz: Authz | undefined): Cal
     email: canonicalEmail(token.email ?? ''),
     emailVerified: token.email_verified === true,
     isAdmin: token.isAdmin === true && authz?.isAdmin === true,
+    authTime: token.auth_time,
   };
 };
 

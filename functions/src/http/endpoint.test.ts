@@ -12,6 +12,7 @@ const member: Caller = {
   email: 'somebody@example.com',
   emailVerified: true,
   isAdmin: false,
+  authTime: 1000,
 };
 const admin: Caller = { ...member, uid: 'u2', isAdmin: true };
 

@@ -13,6 +13,8 @@ export type Caller = {
   email: string;
   emailVerified: boolean;
   isAdmin: boolean;
+  /** When they signed in, seconds since 1970. */
+  authTime: number;
 };
 
 /** What a handler knows beside its input. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@club/domain/api/errors';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
-import type { Authz, StoredUser } from '@club/domain/user/user';
-import { canonicalEmail, DEFAULT_LOCATION } from '@club/domain/user/user';
+import type { Authz, StoredUser, UserDocument } from '@club/domain/user/user';
+import { canonicalEmail, DEFAULT_LOCATION, userKeys } from '@club/domain/user/user';
 import { atomically, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
@@ -16,12 +16,13 @@ export const NEW_AUTHZ: Authz = { isAdmin: false, disabled: false, minAuthTime: 
 export const newUser = (
   person: { uid: string; name: string; email: string; photoURL?: string | undefined },
   nowMs: number,
-): StoredUser => {
+): UserDocument => {
   const at = new Date(nowMs).toISOString();
+  const email = canonicalEmail(person.email);
   return {
     uid: person.uid,
     name: person.name,
-    email: canonicalEmail(person.email),
+    email,
     membership: 'Member',
     photoURL: person.photoURL ?? '',
     isAdmin: false,
@@ -29,6 +30,7 @@ export const newUser = (
     location: DEFAULT_LOCATION,
     createdAt: at,
     roleChangedAt: at,
+    keys: userKeys({ name: person.name, email }),
   };
 };
 
@@ -58,7 +60,7 @@ export const createUser: Handler<'POST /users'> = (input, { caller, nowMs }) => 
     }
     const created = newUser({ uid, ...input }, nowMs);
     return {
-      result: { status: 201, body: created },
+      result: { status: 201, body: userBody(created) },
       writes: [
         put(user, created),
         put(account, account.data ?? EMPTY_ACCOUNT),

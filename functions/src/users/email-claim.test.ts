@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emailClaimId } from './email-claim.ts';
-import { pseudonymOf } from './erase-member.ts';
+import { pseudonymOf } from './pseudonym.ts';
 
 describe('emailClaimId', () => {
   it('is one for all spellings of an address, and another for another', () => {

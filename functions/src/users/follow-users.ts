@@ -1,11 +1,23 @@
+import type { UserDocument } from '@club/domain/user/user';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import '../http/runtime.ts';
+import { hasItsKeys } from './user-search-keys.ts';
 
-/** Keeps the admin overview's count of users up to date. */
+/**
+ * Keeps the admin overview's count of users up to date, and the keys by which a user is found in
+ * step with the name, which members change themselves.
+ */
 export const followusers = onDocumentWritten(
   { document: 'users/{uid}', retry: true },
   async (event) => {
-    if (event.data?.before.exists === event.data?.after.exists) return;
+    const [before, after] = [event.data?.before, event.data?.after];
+    // Documents of this collection have the type's fields; the rules let nobody break them.
+    const user = after?.data() as UserDocument | undefined;
+    if (user !== undefined && !hasItsKeys(user)) {
+      const { renewKeys } = await import('./renew-keys.ts');
+      await renewKeys(event.params.uid);
+    }
+    if (before?.exists === after?.exists) return;
     const { recountUsers } = await import('./recount-users.ts');
     const { clubFirestore } = await import('../firestore/app.ts');
     await recountUsers(clubFirestore());

@@ -1,4 +1,8 @@
+import { ApiError } from '@club/domain/api/errors';
+import type { Authz } from '@club/domain/user/user';
 import type { UserRecord } from 'firebase-admin/auth';
+import { clubFirestore } from '../firestore/app.ts';
+import { collections } from '../firestore/collections.ts';
 import { clubAuth } from './club-auth.ts';
 
 const isMissing = (error: unknown): boolean =>
@@ -17,6 +21,15 @@ export const findAccount = async (uid: string): Promise<UserRecord | null> => {
   }
 };
 
+/** Work on an account that may be gone, which is as good as done. */
+const unlessMissing = async (work: Promise<void>): Promise<void> => {
+  try {
+    await work;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+};
+
 /** The claims of an account with its role set and all others kept; they may have 1,000 bytes. */
 export const claimsWithRole = (
   claims: Record<string, unknown> | undefined,
@@ -27,20 +40,74 @@ export const claimsWithRole = (
 };
 
 /** Gives the account the claim of an admin. */
-export const grantClaim = async (account: UserRecord): Promise<void> =>
-  clubAuth().setCustomUserClaims(account.uid, claimsWithRole(account.customClaims, true));
+export const grantClaim = ({ uid, customClaims }: UserRecord): Promise<void> =>
+  unlessMissing(clubAuth().setCustomUserClaims(uid, claimsWithRole(customClaims, true)));
 
-/** Takes the claim of an admin away and ends every session that still carries it. */
-export const withdrawClaim = async (account: UserRecord): Promise<void> => {
-  await clubAuth().setCustomUserClaims(account.uid, claimsWithRole(account.customClaims, false));
-  await clubAuth().revokeRefreshTokens(account.uid);
+/** What aligning an account with its rights needs of the world. */
+export type ClaimPorts = {
+  rights: () => Promise<Authz | undefined>;
+  /** null for an account that is gone; `validAfter` in seconds since 1970. */
+  account: () => Promise<{ hasClaim: boolean; validAfter: number } | null>;
+  setClaim: (isAdmin: boolean) => Promise<void>;
+  endSessions: () => Promise<void>;
 };
 
-/** Deletes an account at the identity service; one that is gone already is as good. */
-export const deleteAccount = async (uid: string): Promise<void> => {
-  try {
-    await clubAuth().deleteUser(uid);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
+/** How often rights may change under our hands before we give up. */
+const MAX_ROUNDS = 20;
+
+const isAdminBy = (rights: Authz): boolean => rights.isAdmin && !rights.disabled;
+
+/**
+ * Brings the claim of an account in line with its rights, and ends the sessions that the rights have
+ * ended. The identity service knows no conditions on a write, so whoever sets the claim looks at the
+ * rights once more afterwards: of several who do this at once, the last to write has then seen the
+ * rights as they are. Throws ApiError 'busy' when they change all the time.
+ */
+export const alignAccount = async (ports: ClaimPorts): Promise<void> => {
+  let hasEnded = false;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const rights = await ports.rights();
+    const account = rights === undefined ? null : await ports.account();
+    if (rights === undefined || account === null) return;
+    // A revocation of the very second in which the rights ended the sessions is late enough.
+    const mustEnd = !hasEnded && account.validAfter < rights.minAuthTime - 1;
+    if (account.hasClaim === isAdminBy(rights) && !mustEnd) return;
+    if (account.hasClaim !== isAdminBy(rights)) await ports.setClaim(isAdminBy(rights));
+    if (mustEnd) {
+      await ports.endSessions();
+      hasEnded = true;
+    }
   }
+  throw new ApiError('busy');
+};
+
+const secondsOf = (instant: string | undefined): number =>
+  instant === undefined ? 0 : Math.floor(Date.parse(instant) / 1000);
+
+/** `alignAccount` for an account of the club. */
+export const alignClaim = (uid: string): Promise<void> =>
+  alignAccount({
+    rights: async () => (await collections(clubFirestore()).authz.doc(uid).get()).data(),
+    account: async () => {
+      const account = await findAccount(uid);
+      return account === null
+        ? null
+        : {
+            hasClaim: account.customClaims?.['isAdmin'] === true,
+            validAfter: secondsOf(account.tokensValidAfterTime),
+          };
+    },
+    setClaim: async (isAdmin) => {
+      const account = await findAccount(uid);
+      if (account === null) return;
+      const claims = claimsWithRole(account.customClaims, isAdmin);
+      await unlessMissing(clubAuth().setCustomUserClaims(uid, claims));
+    },
+    endSessions: () => unlessMissing(clubAuth().revokeRefreshTokens(uid)),
+  });
+
+/** Ends all sessions of an account and deletes it at the identity service; gone is as good. */
+export const deleteLogin = async (uid: string): Promise<void> => {
+  await unlessMissing(clubAuth().revokeRefreshTokens(uid));
+  await unlessMissing(clubAuth().deleteUser(uid));
 };

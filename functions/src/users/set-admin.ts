@@ -1,25 +1,22 @@
+import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredUser } from '@club/domain/user/user';
 import { atomically, create, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
-import type { Actor } from './admins.ts';
-import {
-  actorName,
-  ADMINS_ID,
-  nextAuthTime,
-  requireActing,
-  withAdmin,
-  withoutAdmin,
-} from './admins.ts';
+import type { Caller } from '../http/handler.ts';
+import { ADMINS_ID } from './admins.ts';
 import { uidOfEmail } from './email-claim.ts';
-import { findAccount, grantClaim, withdrawClaim } from './role-claim.ts';
+import { alignClaim, findAccount, grantClaim } from './role-claim.ts';
+import type { RoleOrder } from './role-decision.ts';
+import { decideRole } from './role-decision.ts';
+import { userBody } from './user-body.ts';
 
-/** A role to be given or taken. `nowMs` in milliseconds since 1970. */
-export type RoleChange = { email: string; isAdmin: boolean; actor: Actor; nowMs: number };
+/** A role to be given to, or taken from, whoever has an address. */
+export type RoleChange = RoleOrder & { email: string };
 
 /** Writes the role into rights, list of admins, record and audit trail, all at once. */
-const commitRole = (uid: string, { isAdmin, actor, nowMs }: RoleChange): Promise<StoredUser> => {
+const commitRole = (uid: string, order: RoleOrder): Promise<StoredUser> => {
   const db = clubFirestore();
   const club = collections(db);
   const entry = club.audit.doc();
@@ -29,33 +26,18 @@ const commitRole = (uid: string, { isAdmin, actor, nowMs }: RoleChange): Promise
     admins: club.admins.doc(ADMINS_ID),
   };
   return atomically<typeof refs, StoredUser>(db, refs, ({ user, authz, admins }) => {
-    if (user.data === undefined || authz.data === undefined || authz.data.disabled) {
-      throw new ApiError('user-not-found');
-    }
-    requireActing(actor, admins.data);
-    const listed = admins.data?.uids.includes(uid) === true;
-    if (user.data.isAdmin === isAdmin && authz.data.isAdmin === isAdmin && listed === isAdmin) {
-      return { result: user.data };
-    }
-    const at = new Date(nowMs).toISOString();
-    const changed: StoredUser = { ...user.data, isAdmin, roleChangedAt: at };
+    const facts = { user: user.data, authz: authz.data, admins: admins.data };
+    const decided = decideRole(facts, uid, order);
+    const result = userBody(decided.user);
+    const { changes } = decided;
+    if (changes === null) return { result };
     return {
-      result: changed,
+      result,
       writes: [
-        put(user, changed),
-        put(authz, {
-          ...authz.data,
-          isAdmin,
-          minAuthTime: isAdmin ? authz.data.minAuthTime : nextAuthTime(nowMs),
-        }),
-        put(admins, isAdmin ? withAdmin(admins.data, uid) : withoutAdmin(admins.data, uid)),
-        create(entry, {
-          at,
-          actor: actorName(actor),
-          action: isAdmin ? 'make-admin' : 'remove-admin',
-          subject: uid,
-          detail: '',
-        }),
+        put(user, changes.user),
+        put(authz, changes.authz),
+        put(admins, changes.admins),
+        create(entry, changes.entry),
       ],
     };
   });
@@ -64,23 +46,31 @@ const commitRole = (uid: string, { isAdmin, actor, nowMs }: RoleChange): Promise
 /**
  * Makes somebody an admin or takes that away (DESIGN 6). A demotion counts at once: the commit comes
  * first, then the claim goes and all sessions end. A promotion sets the claim first, so that the
- * token which the client fetches when its record changes already has it. A repeated call completes
- * one that was cut short.
+ * token which the client fetches when its record changes already has it; should the commit be
+ * refused, the claim goes again. A repeated call completes one that was cut short, and so does a
+ * trigger on the rights.
  * Throws ApiError 'user-not-found', 'self-demotion', 'last-admin', or 'not-allowed' when the actor
  * has been demoted meanwhile.
  */
-export const setAdmin = async (change: RoleChange): Promise<StoredUser> => {
-  const { email, isAdmin, actor } = change;
+export const setAdmin = async ({ email, ...order }: RoleChange): Promise<StoredUser> => {
   const uid = await uidOfEmail(collections(clubFirestore()), email);
   if (uid === null) throw new ApiError('user-not-found');
-  if (!isAdmin && actor.kind === 'admin' && actor.uid === uid) throw new ApiError('self-demotion');
-  const account = await findAccount(uid);
-  if (isAdmin) {
+  if (order.isAdmin) {
+    const account = await findAccount(uid);
     if (account === null) throw new ApiError('user-not-found');
     await grantClaim(account);
-    return commitRole(uid, change);
   }
-  const user = await commitRole(uid, change);
-  if (account !== null) await withdrawClaim(account);
-  return user;
+  try {
+    return await commitRole(uid, order);
+  } finally {
+    await alignClaim(uid);
+  }
 };
+
+/** The callable `setadmin`, on the same code as PATCH /update-user. */
+export const setAdminRole = (
+  { email, isAdmin }: CallableInput<'setadmin'>,
+  caller: Caller,
+  nowMs: number,
+): Promise<CallableResponses['setadmin']> =>
+  setAdmin({ email, isAdmin, actor: { kind: 'admin', uid: caller.uid }, nowMs });

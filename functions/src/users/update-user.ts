@@ -1,12 +1,8 @@
 import type { Handler } from '../http/handler.ts';
-import { setAdmin } from './set-admin.ts';
-import { userBody } from './user-body.ts';
+import { setAdminRole } from './set-admin.ts';
 
 /** PATCH /update-user (S§7): makes a user an admin or a plain member, and answers the user. */
-export const updateUser: Handler<'PATCH /update-user'> = async (
-  { email, isAdmin },
-  { caller, nowMs },
-) => {
-  const actor = { kind: 'admin', uid: caller.uid } as const;
-  return { status: 200, body: userBody(await setAdmin({ email, isAdmin, actor, nowMs })) };
-};
+export const updateUser: Handler<'PATCH /update-user'> = async (input, { caller, nowMs }) => ({
+  status: 200,
+  body: await setAdminRole(input, caller, nowMs),
+});

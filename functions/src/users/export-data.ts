@@ -1,0 +1,75 @@
+import type { CallableResponses } from '@club/domain/api/contract';
+import type { MemberExport } from '@club/domain/user/member-export';
+import type { Firestore } from 'firebase-admin/firestore';
+import { clubFirestore } from '../firestore/app.ts';
+import { collections } from '../firestore/collections.ts';
+import type { Caller } from '../http/handler.ts';
+import { userBody } from './user-body.ts';
+
+type Dated = { at: string };
+const byTime = (one: Dated, other: Dated): number => one.at.localeCompare(other.at);
+
+const favouritesOf = async (db: Firestore, uid: string): Promise<MemberExport['favourites']> => {
+  const found = await collections(db).favourites(uid).get();
+  return found.docs
+    .map((favourite) => ({
+      resortId: favourite.id,
+      savedAt: favourite.data().savedAt.toDate().toISOString(),
+    }))
+    .toSorted((one, other) => one.savedAt.localeCompare(other.savedAt));
+};
+
+/** Everything in the database that belongs to a member, at an instant. */
+const gather = async (db: Firestore, uid: string, nowMs: number): Promise<MemberExport> => {
+  const club = collections(db);
+  const [user, account, bookings, ledger, favourites, notifications, audit] = await Promise.all([
+    club.users.doc(uid).get(),
+    club.accounts.doc(uid).get(),
+    club.bookings.where('uid', '==', uid).get(),
+    club.ledger.where('uid', '==', uid).get(),
+    favouritesOf(db, uid),
+    club.notifications(uid).get(),
+    club.audit.where('subject', '==', uid).get(),
+  ]);
+  const record = user.data();
+  return {
+    exportedAt: new Date(nowMs).toISOString(),
+    user: record === undefined ? null : userBody(record),
+    account: account.data() ?? null,
+    bookings: bookings.docs
+      .map((booking) => booking.data())
+      .toSorted((one, other) => one.bookingDate.localeCompare(other.bookingDate)),
+    ledger: ledger.docs.map((entry) => entry.data()).toSorted((one, other) => one.seq - other.seq),
+    favourites,
+    notifications: notifications.docs
+      .map((notification) => notification.data())
+      .toSorted(byTime)
+      .map(({ title, text, link, at, read }) => ({ title, text, link, at, read })),
+    accountChanges: audit.docs
+      .map((entry) => entry.data())
+      .toSorted(byTime)
+      .map(({ at, action }) => ({ at, action })),
+  };
+};
+
+/**
+ * The callable `exportdata`: everything the club knows about the caller. The audit trail has it
+ * before anything leaves.
+ */
+export const exportData = async (
+  _nothing: unknown,
+  { uid }: Caller,
+  nowMs: number,
+): Promise<CallableResponses['exportdata']> => {
+  const db = clubFirestore();
+  await collections(db)
+    .audit.doc()
+    .create({
+      at: new Date(nowMs).toISOString(),
+      actor: uid,
+      action: 'export-data',
+      subject: uid,
+      detail: '',
+    });
+  return gather(db, uid, nowMs);
+};

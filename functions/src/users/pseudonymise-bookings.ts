@@ -1,0 +1,41 @@
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { bookingKeys } from '../bookings/booking-keys.ts';
+import { clubFirestore } from '../firestore/app.ts';
+import { collections } from '../firestore/collections.ts';
+import { pseudonymOf } from './pseudonym.ts';
+
+/** Bookings rewritten in one commit. */
+const BATCH_SIZE = 250;
+
+/**
+ * Bookings are records of money, so they stay, with what was paid and the last digits of the card;
+ * what tells who booked and who travelled goes, also out of the keys by which they are found.
+ */
+export const pseudonymiseBookings = async (uid: string): Promise<void> => {
+  const db = clubFirestore();
+  const email = pseudonymOf(uid);
+  const own = collections(db)
+    .bookings.where('uid', '==', uid)
+    .orderBy(FieldPath.documentId())
+    .limit(BATCH_SIZE);
+  let page = await own.get();
+  while (!page.empty) {
+    const batch = db.batch();
+    for (const found of page.docs) {
+      const booking = found.data();
+      if (booking.email === email && booking.billingInfo === null && booking.guestInfo === null) {
+        continue;
+      }
+      const anonymous = { email, billingInfo: null, guestInfo: null };
+      batch.update(found.ref, {
+        ...anonymous,
+        keys: bookingKeys({ ...booking, ...anonymous }),
+        fingerprint: '',
+        rev: FieldValue.increment(1),
+      });
+    }
+    // Each page is read after the one before it was written.
+    await batch.commit();
+    page = await own.startAfter(page.docs.at(-1)).get();
+  }
+};

@@ -1,0 +1,70 @@
+import { atomically, remove } from '../commit/atomically.ts';
+import { clubFirestore } from '../firestore/app.ts';
+import { collections } from '../firestore/collections.ts';
+import { cancelComingStays, releaseHolds, settlePayments } from './end-bookings.ts';
+import type { Erasure } from './erasure.ts';
+import { pseudonymiseBookings } from './pseudonymise-bookings.ts';
+import { deleteLogin } from './role-claim.ts';
+
+/** A step of an erasure; it can be repeated, also by two processes at once. */
+export type ErasureStep = { name: string; run: (erasure: Erasure) => Promise<void> };
+
+const deleteRecord = async ({ uid }: Erasure): Promise<void> => {
+  const db = clubFirestore();
+  await db.recursiveDelete(collections(db).users.doc(uid));
+};
+
+/** Gives the address free, unless somebody else has it by now. */
+const freeAddress = async ({ uid, emailClaim }: Erasure): Promise<void> => {
+  if (emailClaim === null) return;
+  const db = clubFirestore();
+  const refs = { claim: collections(db).emails.doc(emailClaim) };
+  await atomically<typeof refs, void>(db, refs, ({ claim }) => ({
+    result: undefined,
+    writes: claim.data?.uid === uid ? [remove(claim)] : [],
+  }));
+};
+
+/**
+ * What closing an account leads to, in this order. The address comes last but one: until it is free,
+ * an admin can find the account by it and repeat a removal that was cut short.
+ */
+export const ERASURE_STEPS: readonly ErasureStep[] = [
+  { name: 'end the sessions and delete the login', run: ({ uid }) => deleteLogin(uid) },
+  { name: 'let the holds go', run: releaseHolds },
+  { name: 'settle the payments', run: settlePayments },
+  { name: 'cancel the coming stays', run: cancelComingStays },
+  { name: 'pseudonymise the bookings', run: ({ uid }) => pseudonymiseBookings(uid) },
+  { name: 'delete the record', run: deleteRecord },
+  {
+    // What a request of the last moment may have written after the others had looked.
+    name: 'look again',
+    run: async (erasure) => {
+      await settlePayments(erasure);
+      await cancelComingStays(erasure);
+      await pseudonymiseBookings(erasure.uid);
+      await deleteRecord(erasure);
+    },
+  },
+  { name: 'give the address free', run: freeAddress },
+  {
+    name: 'strike off the order',
+    run: async ({ uid }) => {
+      await collections(clubFirestore()).erasures.doc(uid).delete();
+    },
+  },
+];
+
+/**
+ * Carries an erasure to its end, one step after another. Whoever comes next begins at the first step
+ * again and finds done what is done.
+ */
+export const runErasure = async (
+  erasure: Erasure,
+  steps: readonly ErasureStep[] = ERASURE_STEPS,
+): Promise<void> => {
+  for (const { run } of steps) {
+    // The order of the steps is the point.
+    await run(erasure);
+  }
+};
