@@ -125,7 +125,7 @@ export default function BookingsPage() {
       <ListToolbar
         label="Bookings"
         search={{
-          label: 'Search',
+          label: 'Search bookings',
           placeholder: 'Email, name, resort or booking number',
           value: state.search,
           maxLength: MAX_SEARCH_LENGTH,
