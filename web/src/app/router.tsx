@@ -65,6 +65,9 @@ const adminPages: RouteObject[] = [
     }),
     children: [
       page(PATHS.adminOverview, () => import('../features/admin/overview/admin-overview-page.tsx')),
+      page(PATHS.adminUsers, () => import('../features/admin/users/users-page.tsx')),
+      page(PATHS.adminAdmins, () => import('../features/admin/admins/admins-page.tsx')),
+      page(PATHS.adminAudit, () => import('../features/admin/audit/audit-page.tsx')),
       page(PATHS.adminBookings, () => import('../features/admin/bookings/bookings-page.tsx')),
       page(PATHS.adminResortForm, () => import('../features/admin/resorts/resort-form-page.tsx')),
       page(PATHS.adminResorts, () => import('../features/admin/resorts/resorts-page.tsx')),

@@ -65,6 +65,10 @@ export const resortFormPath = (id: string): string =>
 export const bookingDetailPath = (id: string): string =>
   `${PATHS.adminBookings}${query({ booking: id })}`;
 
+/** The list of all bookings, looking for a name, an e-mail address or a resort. */
+export const bookingSearchPath = (text: string): string =>
+  `${PATHS.adminBookings}${query({ q: text })}`;
+
 /** User control, looking for a name or an e-mail address. */
 export const userSearchPath = (text: string): string => `${PATHS.adminUsers}${query({ q: text })}`;
 

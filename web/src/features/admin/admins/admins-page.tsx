@@ -1,0 +1,124 @@
+import { EMPTY_LISTS } from '@club/domain/api/messages';
+import type { StoredUser } from '@club/domain/user/user';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { trailOf, withPageAfter, withPageBefore } from '../../../lib/cursor-trail.ts';
+import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { useAdminUsers } from '../../../lib/live-data.tsx';
+import { useSession } from '../../../lib/session.tsx';
+import { useLastReady } from '../../../lib/use-last-ready.ts';
+import { CursorPager } from '../../../ui/data/cursor-pager.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { WaitingList } from '../../../ui/layout/waiting-list.tsx';
+import { Heading } from '../../../ui/text/heading.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { type PeopleTasks, usePeopleTasks } from '../users/use-people-tasks.ts';
+import { AddAdmin } from './add-admin.tsx';
+import { AdminsTable } from './admins-table.tsx';
+import { withKept } from './kept-admins.ts';
+
+/** Those who were removed in this visit stay in the list, with the button that undoes it. */
+const useKeptAdmins = (
+  tasks: PeopleTasks,
+): { kept: readonly StoredUser[]; run: PeopleTasks['run'] } => {
+  const [touched, setTouched] = useState<readonly StoredUser[]>([]);
+  const kept = touched
+    .map((person) => tasks.latest(person))
+    .filter((person): person is StoredUser => person !== null);
+  return {
+    kept,
+    run: (task, person) => {
+      if (task === 'make-user') {
+        setTouched((list) => [...list.filter(({ uid }) => uid !== person.uid), person]);
+      }
+      tasks.run(task, person);
+    },
+  };
+};
+
+/** /admin-panel/admin-control (S§2): who is an admin, live, and who shall become one. */
+export default function AdminsPage() {
+  useDocumentTitle('Admin control');
+  const session = useSession();
+  const ownUid = session.status === 'signed-in' ? session.uid : '';
+  const [params, setParams] = useSearchParams();
+  const top = useRef<HTMLHeadingElement>(null);
+  const trail = trailOf(params);
+  const page = useAdminUsers({
+    role: 'admin',
+    key: null,
+    sort: 'name',
+    after: trail.at(-1) ?? null,
+  });
+  const shown = useLastReady(page);
+  const tasks = usePeopleTasks();
+  const { kept, run } = useKeptAdmins(tasks);
+  const listed = (shown?.rows ?? [])
+    .map((person) => tasks.latest(person))
+    .filter((person): person is StoredUser => person !== null);
+  const people = withKept(listed, trail.length === 0 ? kept : []);
+
+  const turnTo = (next: URLSearchParams): void => {
+    setParams(next);
+    top.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Stack $gap="s40">
+      <Stack $gap="s24">
+        <Stack $gap="s8">
+          <Heading level={1} size="h2" ref={top} tabIndex={-1}>
+            Admin control
+          </Heading>
+          <Text $tone="soft">
+            Admins see every booking, change resorts, and decide who else is an admin. What they
+            change counts at once and is kept in the audit trail.
+          </Text>
+        </Stack>
+        {page.status === 'error' && (
+          <ErrorState
+            title="The admins could not be loaded"
+            text="The club did not answer. Your connection may be gone."
+            onRetry={page.retry}
+          />
+        )}
+        {page.status === 'loading' && shown === null && (
+          <SkeletonGroup label="Loading the admins...">
+            <SkeletonText lines={6} />
+          </SkeletonGroup>
+        )}
+        {page.status !== 'error' && shown !== null && (
+          <WaitingList aria-busy={page.status === 'loading'}>
+            {people.length === 0 ? (
+              <EmptyState title={EMPTY_LISTS.admins} />
+            ) : (
+              <AdminsTable
+                caption="Admins"
+                people={people}
+                ownUid={ownUid}
+                tasks={{ ...tasks, run }}
+              />
+            )}
+          </WaitingList>
+        )}
+        {page.status === 'ready' && (
+          <CursorPager
+            label="Pages of admins"
+            page={trail.length + 1}
+            hasNext={page.data.next !== null}
+            onPrevious={() => {
+              turnTo(withPageBefore(params));
+            }}
+            onNext={() => {
+              if (page.data.next !== null) turnTo(withPageAfter(params, page.data.next));
+            }}
+          />
+        )}
+      </Stack>
+      <AddAdmin ownUid={ownUid} tasks={tasks} />
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import { SCREEN_TEXTS } from '@club/domain/api/messages';
+import type { StoredUser } from '@club/domain/user/user';
+import { roleOf } from '@club/domain/user/user';
+import { styled } from 'styled-components';
+import { instantDay } from '../../../lib/instant-text.ts';
+import { auditTrailPath } from '../../../lib/paths.ts';
+import { theme } from '../../../theme/theme.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Avatar } from '../../../ui/data/avatar.tsx';
+import { type Column, Table } from '../../../ui/data/table.tsx';
+import { TextLink } from '../../../ui/text/text-link.tsx';
+import { RoleBadge } from '../users/role-badge.tsx';
+import { TaskTrouble } from '../users/task-trouble.tsx';
+import type { PeopleTasks } from '../users/use-people-tasks.ts';
+
+const Person = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space.s12};
+  align-items: center;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Small = styled.span`
+  display: block;
+  font-size: ${theme.size.small};
+  font-weight: 400;
+  color: ${theme.colour.soft};
+`;
+
+const NoBreak = styled.span`
+  white-space: nowrap;
+`;
+
+const Action = styled.div`
+  display: grid;
+  gap: ${theme.space.s8};
+  justify-items: start;
+`;
+
+type RowProps = { person: StoredUser; ownUid: string; tasks: PeopleTasks };
+
+function RoleButton({ person, ownUid, tasks }: RowProps) {
+  const isSelf = person.uid === ownUid;
+  const isAdmin = roleOf(person) === 'admin';
+  const reasonId = `self-${person.uid}`;
+  const state = tasks.stateOf(person.uid);
+  return (
+    <Action>
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={isSelf}
+        busy={state.kind === 'busy'}
+        busyLabel="Saving..."
+        aria-label={`${isAdmin ? 'Remove Admin' : 'Make Admin'}: ${person.name}`}
+        aria-describedby={isSelf ? reasonId : undefined}
+        onClick={() => {
+          tasks.run(isAdmin ? 'make-user' : 'make-admin', person);
+        }}
+      >
+        {isAdmin ? 'Remove Admin' : 'Make Admin'}
+      </Button>
+      {isSelf && <Small id={reasonId}>{SCREEN_TEXTS.selfDemotion}</Small>}
+      <TaskTrouble person={person} tasks={tasks} />
+    </Action>
+  );
+}
+
+const columnsWith = (ownUid: string, tasks: PeopleTasks): Column<StoredUser>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    card: 'title',
+    cell: (person) => (
+      <Person>
+        <Avatar name={person.name} photoUrl={person.photoURL} size="small" />
+        <span>
+          {person.name}
+          {person.uid === ownUid && <Small>This is you</Small>}
+        </span>
+      </Person>
+    ),
+  },
+  { id: 'email', header: 'Email', cell: (person) => person.email },
+  {
+    id: 'role',
+    header: 'Role',
+    narrow: true,
+    cell: (person) => <RoleBadge role={roleOf(person)} />,
+  },
+  {
+    id: 'changed',
+    header: 'In this role since',
+    narrow: true,
+    cell: (person) => (
+      <TextLink to={auditTrailPath(person.uid)} aria-label={`Audit trail of ${person.name}`}>
+        <NoBreak>{instantDay(person.roleChangedAt) ?? 'Audit trail'}</NoBreak>
+      </TextLink>
+    ),
+  },
+  {
+    id: 'action',
+    header: 'Action',
+    card: 'foot',
+    cell: (person) => <RoleButton person={person} ownUid={ownUid} tasks={tasks} />,
+  },
+];
+
+type AdminsTableProps = {
+  caption: string;
+  people: readonly StoredUser[];
+  ownUid: string;
+  tasks: PeopleTasks;
+};
+
+/** People with name, email and role, and the button that gives or takes it (S§2 Admin control). */
+export function AdminsTable({ caption, people, ownUid, tasks }: AdminsTableProps) {
+  return (
+    <Table
+      caption={caption}
+      columns={columnsWith(ownUid, tasks)}
+      rows={people}
+      rowKey={(person) => person.uid}
+    />
+  );
+}

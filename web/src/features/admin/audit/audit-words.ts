@@ -1,0 +1,69 @@
+import type { AuditAction } from '@club/domain/audit/audit-entry';
+
+/** What the actions are called in the filter. */
+export const ACTION_LABELS: Record<AuditAction, string> = {
+  'make-admin': 'Made an admin',
+  'remove-admin': 'Removed as an admin',
+  'remove-user': 'Removed a user',
+  'delete-account': 'Closed an account',
+  'change-email': 'Changed an e-mail',
+  'export-data': 'Downloaded data',
+  'add-resort': 'Added a resort',
+  'edit-resort': 'Edited a resort',
+  'withdraw-resort': 'Withdrew a resort',
+  'restore-resort': 'Put a resort back',
+  'cancel-booking': 'Cancelled a booking',
+  'change-booking-status': 'Changed a booking',
+};
+
+/**
+ * The sentence of an entry around whoever did it and what it was done to: '… made … an admin.' A
+ * sentence about oneself has no second person.
+ */
+type Sentence = { before: string; after: string };
+
+const ABOUT_ANOTHER: Record<AuditAction, Sentence> = {
+  'make-admin': { before: 'made', after: 'an admin.' },
+  'remove-admin': { before: 'removed', after: 'as an admin.' },
+  'remove-user': { before: 'removed the account of', after: '.' },
+  'delete-account': { before: 'closed the account of', after: '.' },
+  'change-email': { before: 'changed the e-mail address of', after: '.' },
+  'export-data': { before: 'downloaded the data of', after: '.' },
+  'add-resort': { before: 'added the resort', after: '.' },
+  'edit-resort': { before: 'changed the resort', after: '.' },
+  'withdraw-resort': { before: 'withdrew the resort', after: 'from the directory.' },
+  'restore-resort': { before: 'put the resort', after: 'back into the directory.' },
+  'cancel-booking': { before: 'cancelled the booking', after: '.' },
+  'change-booking-status': { before: 'changed the status of the booking', after: '.' },
+};
+
+const ABOUT_ONESELF: Partial<Record<AuditAction, string>> = {
+  'delete-account': 'closed their own account.',
+  'change-email': 'changed their own e-mail address.',
+  'export-data': 'downloaded their own data.',
+};
+
+/** The words of an entry; `self` true when somebody did it to their own account. */
+export const sentenceOf = (
+  action: AuditAction,
+  self: boolean,
+): { kind: 'self'; text: string } | ({ kind: 'other' } & Sentence) => {
+  const own = self ? ABOUT_ONESELF[action] : undefined;
+  return own === undefined
+    ? { kind: 'other', ...ABOUT_ANOTHER[action] }
+    : { kind: 'self', text: own };
+};
+
+/** Who acts without an account, and how a sentence calls them. */
+const WITHOUT_ACCOUNT: Readonly<Record<string, string>> = {
+  console: 'the server console',
+  system: 'the club’s system',
+};
+
+/** How a sentence calls an actor that is no account, or null for a uid. */
+export const actorWithoutAccount = (actor: string): string | null =>
+  Object.hasOwn(WITHOUT_ACCOUNT, actor) ? (WITHOUT_ACCOUNT[actor] ?? null) : null;
+
+/** The first letter as a sentence begins. */
+export const capital = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase('en') + text.slice(1);

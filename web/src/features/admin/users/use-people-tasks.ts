@@ -1,0 +1,117 @@
+import { DIALOGS, REMOVAL_CONFIRM } from '@club/domain/api/messages';
+import type { StoredUser } from '@club/domain/user/user';
+import { useRef, useState } from 'react';
+import { type CallError, callErrorText, callFunction } from '../../../lib/api-client.ts';
+import { useDialogs } from '../../../ui/overlay/dialogs-context.ts';
+
+/** What can be done about somebody. */
+export type PersonTask = 'make-admin' | 'make-user' | 'remove';
+
+/** What is going on about somebody: a task on its way, or one that failed and why. */
+export type PersonState =
+  | { kind: 'idle' }
+  | { kind: 'busy'; task: PersonTask }
+  | { kind: 'failed'; task: PersonTask; text: string };
+
+/** What the server confirmed in this visit, until the live list says so too. */
+type Confirmed = { kind: 'role'; user: StoredUser } | { kind: 'removed' };
+
+const IDLE: PersonState = { kind: 'idle' };
+
+const withEntry = <Value>(
+  map: ReadonlyMap<string, Value>,
+  key: string,
+  value: Value,
+): ReadonlyMap<string, Value> => new Map(map).set(key, value);
+
+const failureText = (task: PersonTask, error: CallError): string =>
+  task === 'remove'
+    ? `${DIALOGS.removalFailed.text}. ${callErrorText(error)}`
+    : callErrorText(error);
+
+export type PeopleTasks = {
+  stateOf: (uid: string) => PersonState;
+  /** The role is asked for at once, a removal after a question (S§8). */
+  run: (task: PersonTask, person: StoredUser) => void;
+  /** A task that failed, once more; nothing is asked again. */
+  retry: (task: PersonTask, person: StoredUser) => void;
+  /** The person as the server last confirmed them; null when it has removed them. */
+  latest: (person: StoredUser) => StoredUser | null;
+};
+
+/**
+ * Roles and removals, for whoever is listed: one at a time for each person, shown as done when the
+ * server said so, and not before.
+ */
+export const usePeopleTasks = (): PeopleTasks => {
+  const dialogs = useDialogs();
+  const [states, setStates] = useState<ReadonlyMap<string, PersonState>>(new Map());
+  const [confirmed, setConfirmed] = useState<ReadonlyMap<string, Confirmed>>(new Map());
+  const running = useRef(new Set<string>());
+
+  const settle = (uid: string, state: PersonState): void =>
+    setStates((map) => withEntry(map, uid, state));
+  const confirm = (uid: string, entry: Confirmed): void =>
+    setConfirmed((map) => withEntry(map, uid, entry));
+
+  const changeRole = async (person: StoredUser, isAdmin: boolean): Promise<CallError | null> => {
+    const result = await callFunction('setadmin', { email: person.email, isAdmin });
+    if (!result.ok) return result.error;
+    confirm(person.uid, { kind: 'role', user: result.value });
+    dialogs.toast({
+      text: isAdmin ? `${person.name} is an admin now.` : `${person.name} is no admin any more.`,
+    });
+    return null;
+  };
+
+  const remove = async (person: StoredUser): Promise<CallError | null> => {
+    const result = await callFunction('removeuser', { email: person.email });
+    if (!result.ok) {
+      void dialogs.alert({
+        ...DIALOGS.removalFailed,
+        footer: callErrorText(result.error),
+        tone: 'bad',
+      });
+      return result.error;
+    }
+    confirm(person.uid, { kind: 'removed' });
+    const { closesAfterMs, ...texts } = DIALOGS.userRemoved;
+    void dialogs.alert({ ...texts, closeAfterMs: closesAfterMs, tone: 'good' });
+    return null;
+  };
+
+  const perform = async (task: PersonTask, person: StoredUser): Promise<void> => {
+    const { uid } = person;
+    if (running.current.has(uid)) return;
+    running.current.add(uid);
+    settle(uid, { kind: 'busy', task });
+    const error =
+      task === 'remove' ? await remove(person) : await changeRole(person, task === 'make-admin');
+    running.current.delete(uid);
+    settle(uid, error === null ? IDLE : { kind: 'failed', task, text: failureText(task, error) });
+  };
+
+  const askAndPerform = async (task: PersonTask, person: StoredUser): Promise<void> => {
+    if (running.current.has(person.uid)) return;
+    const isWanted =
+      task !== 'remove' ||
+      (await dialogs.confirm({
+        ...REMOVAL_CONFIRM,
+        footer: `${person.name}, ${person.email}`,
+        danger: true,
+      }));
+    if (isWanted) await perform(task, person);
+  };
+
+  return {
+    stateOf: (uid) => states.get(uid) ?? IDLE,
+    run: (task, person) => void askAndPerform(task, person),
+    retry: (task, person) => void perform(task, person),
+    latest: (person) => {
+      const entry = confirmed.get(person.uid);
+      if (entry === undefined) return person;
+      if (entry.kind === 'removed') return null;
+      return entry.user.roleChangedAt > person.roleChangedAt ? entry.user : person;
+    },
+  };
+};
