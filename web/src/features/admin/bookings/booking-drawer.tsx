@@ -37,7 +37,7 @@ function TaskButtons({ booking, onTask }: TaskButtonsProps) {
       ))}
       {isCancellable(booking.status) && (
         <Button
-          variant="danger"
+          variant="quiet"
           onClick={() => {
             onTask({ kind: 'cancel' });
           }}

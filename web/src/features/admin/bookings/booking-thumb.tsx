@@ -6,13 +6,13 @@ import { theme } from '../../../theme/theme.ts';
 const Frame = styled.div`
   display: grid;
   place-items: center;
-  width: 4.5rem;
+  width: 4rem;
   aspect-ratio: 4 / 3;
   overflow: hidden;
   border-radius: ${theme.radius.control};
   background: ${theme.colour.skeleton};
-  font-size: ${theme.size.tiny};
-  line-height: 1.25;
+  font-size: 0.6875rem;
+  line-height: 1.2;
   color: ${theme.colour.soft};
   text-align: center;
 
@@ -34,8 +34,8 @@ export function BookingThumb({ image }: { image: string }) {
         <img
           src={image}
           alt=""
-          width={72}
-          height={54}
+          width={64}
+          height={48}
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"

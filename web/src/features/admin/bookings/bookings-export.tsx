@@ -2,16 +2,30 @@ import { formatCount } from '@club/domain/money/cents';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { BookingsQuery } from '../../../lib/admin-lists.ts';
+import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { tabularType } from '../../../theme/typography.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Row } from '../../../ui/layout/stack.tsx';
 import { useBookingsExport } from './use-bookings-export.ts';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+
+  ${media.print} {
+    display: none;
+  }
+`;
 
 const Progress = styled.output`
   ${tabularType}
   font-size: ${theme.size.small};
   color: ${theme.colour.soft};
+
+  &:not(:empty) {
+    margin-right: ${theme.space.s12};
+  }
 
   &[data-failed] {
     color: ${theme.colour.bad};
@@ -37,7 +51,7 @@ export function BookingsExport({ wanted, total }: BookingsExportProps) {
     failed: 'The export did not get through. Nothing was saved.',
   }[state.kind];
   return (
-    <Row $gap="s12">
+    <Line>
       <Progress data-failed={state.kind === 'failed' || undefined}>{words}</Progress>
       {state.kind === 'running' ? (
         <Button variant="quiet" size="small" onClick={cancel}>
@@ -53,7 +67,7 @@ export function BookingsExport({ wanted, total }: BookingsExportProps) {
           {state.kind === 'failed' ? 'Retry export' : 'Export CSV'}
         </Button>
       )}
-    </Row>
+    </Line>
   );
 }
 

@@ -211,7 +211,10 @@ describe('filters, order and search', () => {
     const store = storeWith({ '': pageWith() });
     publish(store, 'adminBooking', ID, record({ status: 'expired' }));
     const { address } = open('', store);
-    await userEvent.type(await screen.findByLabelText('Search bookings'), `${ID.toUpperCase()}{Enter}`);
+    await userEvent.type(
+      await screen.findByLabelText('Search bookings'),
+      `${ID.toUpperCase()}{Enter}`,
+    );
     const drawer = await screen.findByRole('dialog', { name: 'Booking' });
     expect(within(drawer).getByText('Expired')).toBeVisible();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));

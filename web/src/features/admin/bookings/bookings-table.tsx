@@ -3,6 +3,7 @@ import type { BookingRecord } from '@club/domain/booking/booking-record';
 import { formatDay } from '@club/domain/calendar/day-format';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { BookingStatusBadge } from '../../../ui/booking/booking-status-badge.tsx';
@@ -30,8 +31,23 @@ const Small = styled.span`
   color: ${theme.colour.soft};
 `;
 
-const NoBreak = styled.span`
+/** An address keeps to one line; all of it is in the detail. */
+const Email = styled(Small)`
+  max-width: 7.5rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${media.wide} {
+    max-width: 12rem;
+  }
+`;
+
+/** Stays on one line where there is room. */
+const NoBreak = styled.span`
+  ${media.wide} {
+    white-space: nowrap;
+  }
 `;
 
 /** Where the detail of a booking is, and what the history entry behind it remembers. */
@@ -84,7 +100,7 @@ const columnsWith = (detail: DetailLink): Column<BookingRecord>[] => [
     cell: (row) => (
       <>
         {billingNameOf(row)}
-        <Small>{row.email === '' ? NOT_GIVEN : row.email}</Small>
+        <Email title={row.email}>{row.email === '' ? NOT_GIVEN : row.email}</Email>
       </>
     ),
   },
@@ -94,7 +110,7 @@ const columnsWith = (detail: DetailLink): Column<BookingRecord>[] => [
     card: 'hidden',
     cell: (row) => (
       <>
-        {stayDaysOf(row)}
+        <NoBreak>{stayDaysOf(row)}</NoBreak>
         <Small>{unitOf(row)}</Small>
       </>
     ),
