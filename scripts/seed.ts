@@ -3,6 +3,7 @@ import { resortFromStored } from '@club/domain/resort/resort';
 import { clubFirestore } from '../functions/src/firestore/app.ts';
 import { Fault, printFailure } from './launcher/fault.ts';
 import { requireEmulators } from './seed/emulators.ts';
+import { protectEmails } from './seed/email-privacy.ts';
 import { DEMO_MEMBERS } from './seed/members.ts';
 import { buildSeedResorts, CURATED_RESORT_COUNT } from './seed/resorts.ts';
 import { isClubSeeded, writeAccounts, writeHistory, writeResorts } from './seed/write-club.ts';
@@ -40,6 +41,7 @@ const counted = (count: number, noun: string): string =>
 const seed = async (): Promise<string> => {
   const { ifEmpty, count } = readOptions();
   await requireEmulators();
+  await protectEmails();
   const db = clubFirestore();
   const isSeeded = await isClubSeeded(db);
   if (isSeeded && ifEmpty) return 'the club is as it was left';

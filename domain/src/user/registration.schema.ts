@@ -1,7 +1,8 @@
 import { object, string } from 'yup';
 import { requiredEmail, requiredLine } from '../validation/text-field.ts';
+import { newPassword } from './new-password.schema.ts';
 import type { PasswordPolicy } from './password-policy.ts';
-import { DEFAULT_PASSWORD_POLICY, unmetRules } from './password-policy.ts';
+import { DEFAULT_PASSWORD_POLICY } from './password-policy.ts';
 import { MEMBERSHIPS } from './user.ts';
 
 /** The registration form (S§5): all four required; the password follows the identity service. */
@@ -9,12 +10,7 @@ export const registrationSchema = (policy: PasswordPolicy = DEFAULT_PASSWORD_POL
   object({
     name: requiredLine('Name', 80),
     email: requiredEmail(),
-    password: string()
-      .required('Password is required.')
-      .test('policy', (value, context) => {
-        const first = unmetRules(value ?? '', policy)[0];
-        return first === undefined ? true : context.createError({ message: first });
-      }),
+    password: newPassword(policy),
     membership: string()
       .required('Membership is required.')
       .oneOf(MEMBERSHIPS, 'Choose one of the memberships.'),

@@ -42,7 +42,7 @@ export const optionalPhone = (label: string) =>
   optionalLine(label, 32).test('phone', `${label} must have 5 to 20 digits.`, isPhone);
 
 function isPhone(value: string | undefined): boolean {
-  if (value === undefined) return true;
+  if (value === undefined || value === '') return true;
   const digits = value.replace(/\D/g, '').length;
   return /^\+?[\d\s().\-/x]+$/i.test(value) && digits >= 5 && digits <= 20;
 }

@@ -2,7 +2,7 @@ import { Navigate, type RouteObject, createBrowserRouter } from 'react-router-do
 import NotFoundPage from '../features/discovery/not-found-page.tsx';
 import { PATHS } from '../lib/paths.ts';
 import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
-import { RequireAdmin, RequireMember } from './guards.tsx';
+import { RequireAdmin, RequireEmulators, RequireMember } from './guards.tsx';
 import { MainLayout } from './layouts/main-layout.tsx';
 import { RouteError } from './route-error.tsx';
 
@@ -27,6 +27,8 @@ const openPages: RouteObject[] = [
   page(PATHS.searchBar, () => import('../features/search/search-bar-page.tsx')),
   page(PATHS.login, () => import('../features/auth/login-page.tsx')),
   page(PATHS.registration, () => import('../features/auth/registration-page.tsx')),
+  page(PATHS.forgotPassword, () => import('../features/auth/forgot-password-page.tsx')),
+  page(PATHS.identityAction, () => import('../features/auth/identity-action-page.tsx')),
   page(PATHS.units, () => import('../features/availability/single-available-unit-page.tsx')),
   page(PATHS.checkout, () => import('../features/checkout/checkout-page.tsx')),
   page(PATHS.payment, () => import('../features/checkout/payment-page.tsx')),
@@ -46,6 +48,7 @@ const memberPages: RouteObject[] = [
   page(PATHS.notifications, () => import('../features/account/notifications-page.tsx')),
   page(PATHS.favourites, () => import('../features/account/favourites-page.tsx')),
   page(PATHS.account, () => import('../features/account/account-page.tsx')),
+  page(PATHS.accountData, () => import('../features/account/account-data-page.tsx')),
   {
     lazy: async () => ({
       Component: (await import('../features/dashboard/dashboard-layout.tsx')).default,
@@ -75,6 +78,10 @@ const adminPages: RouteObject[] = [
   },
 ];
 
+const localPages: RouteObject[] = [
+  page(PATHS.localMail, () => import('../features/auth/local-mail-page.tsx')),
+];
+
 /** Every route of S§2. Guards look at the session; the server decides what is allowed. */
 export const ROUTES: RouteObject[] = [
   {
@@ -88,6 +95,7 @@ export const ROUTES: RouteObject[] = [
         children: [
           ...openPages,
           { Component: RequireMember, children: memberPages },
+          { Component: RequireEmulators, children: localPages },
           { Component: RequireAdmin, children: adminPages },
           { path: '*', Component: NotFoundPage },
         ],

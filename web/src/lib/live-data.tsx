@@ -36,7 +36,7 @@ import {
   liveStore,
 } from './live-store.ts';
 import type { MemberNotification } from './member-notification.ts';
-import { refreshSession, signOut, useSession } from './session.tsx';
+import { endSession, refreshSession, useSession } from './session.tsx';
 
 const LiveStoreContext = createContext<LiveStore>(liveStore);
 
@@ -279,7 +279,7 @@ function RoleWatch() {
   useEffect(() => {
     if (!isShutOut) return undefined;
     refreshQuietly();
-    const timer = setTimeout(() => void signOut(), GIVE_UP_MS);
+    const timer = setTimeout(() => void endSession(), GIVE_UP_MS);
     return () => {
       clearTimeout(timer);
     };

@@ -97,11 +97,39 @@ const forgetPerson = (): void => {
   clearPersonalStore();
 };
 
-/** Signs out and clears user, bookings, listeners, caches and what the browser keeps (S§4). */
-export const signOut = async (): Promise<void> => {
+/** True from the moment the person asks to leave until they are out. */
+let isLeaving = false;
+
+const lostListeners = new Set<() => void>();
+
+/**
+ * Calls `listener` when a session ends that the person did not end here: its token expired or was
+ * revoked, the account was closed, or somebody signed out in another tab. Returns the way to stop.
+ */
+export const onSessionLost = (listener: () => void): (() => void) => {
+  lostListeners.add(listener);
+  return () => lostListeners.delete(listener);
+};
+
+/**
+ * Ends a session that the server no longer accepts: as `signOut`, but the person is told, because
+ * they did not ask for it.
+ */
+export const endSession = async (): Promise<void> => {
   await Promise.allSettled([...beforeSignOut].map((work) => work()));
   const [auth, sdk] = await Promise.all([loadAuth(), import('firebase/auth')]);
   await sdk.signOut(auth);
+};
+
+/** Signs out and clears user, bookings, listeners, caches and what the browser keeps (S§4). */
+export const signOut = async (): Promise<void> => {
+  isLeaving = true;
+  try {
+    await endSession();
+  } catch (error) {
+    isLeaving = false;
+    throw error;
+  }
 };
 
 /** Reads name and claims again: after a registration or a change of role. */
@@ -141,6 +169,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       }
       current.current = next;
       setSession(next);
+      const isLost = before !== null && next.status === 'signed-out' && !isLeaving;
+      if (next.status !== 'loading') isLeaving = false;
+      if (isLost) for (const listener of lostListeners) listener();
     };
 
     const listen = async (): Promise<void> => {

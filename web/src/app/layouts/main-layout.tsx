@@ -9,6 +9,7 @@ import { Footer } from '../navigation/footer.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { PendingLine } from '../navigation/pending-line.tsx';
 import { useRouteFocus } from '../navigation/use-route-focus.ts';
+import { AccountWatch } from './account-watch.tsx';
 
 const Page = styled.div`
   display: flex;
@@ -52,6 +53,7 @@ export function MainLayout() {
       <OfflineBanner text="You are offline. What you see may be out of date." />
       <NavigationBar />
       <PendingLine />
+      <AccountWatch />
       <Main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>

@@ -1,9 +1,9 @@
 import type { DialogText } from '@club/domain/api/messages';
 import { DIALOGS } from '@club/domain/api/messages';
 import { API_ERRORS } from '@club/domain/api/errors';
+import type { IdentityAccount } from '../../lib/identity/identity.ts';
 import { signOut } from '../../lib/session.tsx';
 import type { SignInOutcome } from './sign-in-outcome.ts';
-import type { IdentityAccount } from './user-record.ts';
 import { ensureUserRecord } from './user-record.ts';
 
 /** Why an account that the identity service let in cannot stay. */

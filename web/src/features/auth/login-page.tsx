@@ -2,10 +2,12 @@ import { DIALOGS } from '@club/domain/api/messages';
 import { loginSchema } from '@club/domain/user/login.schema';
 import { parseWith } from '@club/domain/validation/parse-with';
 import { Form, Formik } from 'formik';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { registrationPath } from '../../lib/paths.ts';
+import { signInByPassword } from '../../lib/identity/identity.ts';
+import { identityMessage, isWrongCredentials } from '../../lib/identity/identity-messages.ts';
+import { forgotPasswordPath, registrationPath } from '../../lib/paths.ts';
+import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FocusFirstInvalid } from '../../ui/form/focus-first-invalid.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
@@ -16,16 +18,21 @@ import { Text } from '../../ui/text/text.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { admit } from './admit.ts';
 import { AuthFrame, Or } from './auth-frame.tsx';
-import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { signInByPassword } from './identity.ts';
-import { identityMessage, isWrongCredentials } from './identity-messages.ts';
 import { useReturnPath } from './return-path.ts';
 import type { SignInOutcome } from './sign-in-outcome.ts';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
 const EndOfLine = styled.div`
   justify-self: end;
+`;
+
+/** Big enough for a thumb, with its words where they were. */
+const ForgotLink = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.target};
+  font-size: ${theme.size.small};
 `;
 
 type LoginTexts = { email: string; password: string };
@@ -54,7 +61,6 @@ export default function LoginPage() {
   useDocumentTitle('Login');
   const flow = useSignInFlow();
   const returnPath = useReturnPath();
-  const [forgotFor, setForgotFor] = useState<string | null>(null);
 
   const submit = (texts: LoginTexts): Promise<void> => {
     const parsed = parseWith(loginSchema, texts);
@@ -82,15 +88,9 @@ export default function LoginPage() {
               <Stack $gap="s4">
                 <PasswordField name="password" label="Password" autoComplete="current-password" />
                 <EndOfLine>
-                  <Button
-                    variant="link"
-                    size="small"
-                    onClick={() => {
-                      setForgotFor(values.email);
-                    }}
-                  >
+                  <ForgotLink to={forgotPasswordPath(values.email.trim())}>
                     Forgot password?
-                  </Button>
+                  </ForgotLink>
                 </EndOfLine>
               </Stack>
               <FormAlert message={flow.notice} />
@@ -112,13 +112,6 @@ export default function LoginPage() {
       <Text $tone="soft">
         New here? <TextLink to={registrationPath(returnPath)}>Register</TextLink>
       </Text>
-      <ForgotPasswordDialog
-        open={forgotFor !== null}
-        email={forgotFor ?? ''}
-        onClose={() => {
-          setForgotFor(null);
-        }}
-      />
     </AuthFrame>
   );
 }

@@ -1,14 +1,30 @@
 import { DIALOGS, registrationFailed } from '@club/domain/api/messages';
-import { closeNewAccount, openAccount } from './identity.ts';
-import { identityCode, identityMessage } from './identity-messages.ts';
+import { sendVerification } from '../../lib/identity/email.ts';
+import { closeNewAccount, openAccount } from '../../lib/identity/identity.ts';
+import { identityCode, identityMessage } from '../../lib/identity/identity-messages.ts';
+import { verificationSentAt } from './verification-sent-at.ts';
 import type { SignInOutcome } from './sign-in-outcome.ts';
 import { createUserRecord } from './user-record.ts';
+
+/** The next step for a known e-mail, whichever way its account signs in. */
+const KNOWN_NOTICE =
+  'There is an account with this e-mail. Please log in with your password or with Google, or choose a new password.';
 
 export type RegistrationTexts = {
   name: string;
   email: string;
   password: string;
   membership: string;
+};
+
+/** A mail that could not be sent keeps nobody out: the banner offers to send another. */
+const sendFirstVerification = async (): Promise<void> => {
+  try {
+    await sendVerification();
+    verificationSentAt.write(Date.now());
+  } catch {
+    verificationSentAt.remove();
+  }
 };
 
 /**
@@ -22,12 +38,13 @@ export const register = async (texts: RegistrationTexts): Promise<SignInOutcome>
     const record = await createUserRecord(account);
     if (record.status === 'taken') {
       await closeNewAccount();
-      return { ok: false, dialog: DIALOGS.alreadyRegistered, notice: null };
+      return { ok: false, dialog: DIALOGS.alreadyRegistered, notice: KNOWN_NOTICE };
     }
+    await sendFirstVerification();
     return { ok: true, dialog: DIALOGS.registered };
   } catch (error) {
     if (identityCode(error) === 'email-already-in-use') {
-      return { ok: false, dialog: DIALOGS.alreadyRegistered, notice: null };
+      return { ok: false, dialog: DIALOGS.alreadyRegistered, notice: KNOWN_NOTICE };
     }
     const known = identityMessage(error);
     return {

@@ -1,24 +1,21 @@
-import { DEFAULT_PASSWORD_POLICY } from '@club/domain/user/password-policy';
 import { registrationSchema } from '@club/domain/user/registration.schema';
 import { MEMBERSHIPS, MEMBERSHIP_LABELS } from '@club/domain/user/user';
 import { parseWith } from '@club/domain/validation/parse-with';
 import { Form, Formik } from 'formik';
-import { useState } from 'react';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { usePasswordPolicy } from '../../lib/identity/use-password-policy.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FocusFirstInvalid } from '../../ui/form/focus-first-invalid.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
-import { PasswordField } from '../../ui/form/password-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { NewPasswordField } from '../../ui/identity/new-password-field.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { AuthFrame, Or } from './auth-frame.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { loadPasswordPolicy } from './identity.ts';
-import { PasswordRules } from './password-rules.tsx';
 import { useReturnPath } from './return-path.ts';
 import type { RegistrationTexts } from './register.ts';
 import { register } from './register.ts';
@@ -40,7 +37,7 @@ export default function RegistrationPage() {
   useDocumentTitle('Registration');
   const flow = useSignInFlow();
   const returnPath = useReturnPath();
-  const [policy, setPolicy] = useState(DEFAULT_PASSWORD_POLICY);
+  const { policy, refresh } = usePasswordPolicy();
 
   const submit = async (texts: RegistrationTexts): Promise<void> => {
     const parsed = parseWith(registrationSchema(policy), texts);
@@ -48,7 +45,7 @@ export default function RegistrationPage() {
     await flow.attempt(async () => {
       const outcome = await register({ ...parsed.value, password: texts.password });
       // The service may have stricter rules than we knew: show the ones in force (S§8).
-      if (!outcome.ok) setPolicy(await loadPasswordPolicy());
+      if (!outcome.ok) await refresh();
       return outcome;
     });
   };
@@ -66,16 +63,13 @@ export default function RegistrationPage() {
         }}
         onSubmit={submit}
       >
-        {({ values }) => (
+        {() => (
           <Form noValidate>
             <Stack $gap="s20">
               <FocusFirstInvalid />
               <TextField name="name" label="Name" autoComplete="name" />
               <TextField name="email" type="email" label="Email" autoComplete="username" />
-              <Stack $gap="s12">
-                <PasswordField name="password" label="Password" autoComplete="new-password" />
-                <PasswordRules password={values.password} policy={policy} />
-              </Stack>
+              <NewPasswordField label="Password" policy={policy} />
               <SelectField
                 name="membership"
                 label="Membership"

@@ -1,11 +1,11 @@
 import { DIALOGS, TOAST_MS } from '@club/domain/api/messages';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ChooseLocalAccount } from '../../lib/identity/google-sign-in.ts';
+import { signInWithGoogle } from '../../lib/identity/google-sign-in.ts';
+import { identityMessage, isCancelled } from '../../lib/identity/identity-messages.ts';
 import { useBeginSession, useSession } from '../../lib/session.tsx';
 import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
-import type { ChooseLocalAccount } from './google-sign-in.ts';
-import { signInWithGoogle } from './google-sign-in.ts';
-import { identityMessage, isCancelled } from './identity-messages.ts';
 import { admit } from './admit.ts';
 import { useReturnPath } from './return-path.ts';
 import type { SignInOutcome } from './sign-in-outcome.ts';
@@ -21,6 +21,13 @@ export type SignInFlow = {
   attempt: (work: () => Promise<SignInOutcome>) => Promise<void>;
   withGoogle: (choose: ChooseLocalAccount) => Promise<void>;
 };
+
+/** What is said should a try end in a way that nobody thought of: the form can then be used again. */
+const FAILED = {
+  ok: false,
+  dialog: null,
+  notice: 'Something went wrong on our side. Please try again later.',
+} as const;
 
 const googleOutcome = async (choose: ChooseLocalAccount): Promise<SignInOutcome> => {
   try {
@@ -54,7 +61,7 @@ export const useSignInFlow = (): SignInFlow => {
     if (phase !== 'idle') return;
     setPhase('working');
     setNotice(null);
-    const outcome = await work();
+    const outcome = await work().catch((): SignInOutcome => FAILED);
     if (outcome.ok) {
       setPhase('done');
       await dialogs.alert({ ...outcome.dialog, tone: 'good', closeAfterMs: TOAST_MS });

@@ -1,9 +1,7 @@
 import { MEMBERSHIPS } from '@club/domain/user/user';
 import type { CallError } from '../../lib/api-client.ts';
 import { callApi } from '../../lib/api-client.ts';
-
-/** Who has just signed in, as the identity service knows them. */
-export type IdentityAccount = { uid: string; name: string; email: string; photoUrl: string };
+import type { IdentityAccount } from '../../lib/identity/identity.ts';
 
 /** How the club's record of an account stands. */
 export type RecordResult =

@@ -1,30 +1,34 @@
 import { DEFAULT_LOCATION } from '@club/domain/user/user';
 import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useOwnUser } from '../../lib/live-data.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
+import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Avatar } from '../../ui/data/avatar.tsx';
 import { Card } from '../../ui/data/card.tsx';
-import { KeyValueList } from '../../ui/data/key-value-list.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
 import { Row, Stack } from '../../ui/layout/stack.tsx';
 import { useSignOut } from '../../ui/overlay/use-sign-out.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
-
-/** The password is never known here; this stands for it. */
-const MASKED_PASSWORD = '********';
+import { ProfileLines } from './profile-lines.tsx';
 
 const Person = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.s20};
+
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** /profile (S§2). */
@@ -51,20 +55,36 @@ export default function ProfilePage() {
               <Text $tone="soft">{session.email}</Text>
             </div>
           </Person>
-          <Card>
-            <KeyValueList
-              items={[
-                { label: 'Full name', value: name },
-                { label: 'Email', value: session.email },
-                { label: 'Password', value: MASKED_PASSWORD },
-                {
-                  label: 'Location',
-                  value:
-                    record === null || record.location === '' ? DEFAULT_LOCATION : record.location,
-                },
-              ]}
+          {user.status === 'loading' && (
+            <SkeletonGroup label="Loading your profile...">
+              <SkeletonBlock $height="24rem" />
+            </SkeletonGroup>
+          )}
+          {user.status === 'error' && (
+            <ErrorState
+              title="Your profile could not be loaded."
+              text="Please check your connection and try again."
+              onRetry={user.retry}
             />
-          </Card>
+          )}
+          {user.status === 'ready' && (
+            <Card>
+              <ProfileLines
+                person={session}
+                fields={{
+                  name,
+                  photoURL: record?.photoURL ?? session.photoUrl,
+                  phoneNumber: record?.phoneNumber ?? '',
+                  location:
+                    record === null || record.location === '' ? DEFAULT_LOCATION : record.location,
+                }}
+              />
+            </Card>
+          )}
+          <Text>
+            <TextLink to={PATHS.accountData}>Data &amp; privacy</TextLink>: download what the club
+            knows about you, or delete your account.
+          </Text>
           <Row $justify="space-between">
             <Text>
               Need Help? <TextLink to={PATHS.contact}>Contact Support</TextLink>

@@ -12,7 +12,7 @@ import { useDialogs } from '../../../ui/overlay/dialogs-context.ts';
 import { AboutFields } from './about-fields.tsx';
 import { ArrivalFields } from './arrival-fields.tsx';
 import type { KnownFacts } from './known-facts.ts';
-import { LeaveGuard } from './leave-guard.tsx';
+import { LeaveGuard } from '../../../ui/form/leave-guard.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { PriceFields } from './price-fields.tsx';

@@ -3,7 +3,7 @@ import { DEFAULT_PASSWORD_POLICY, unmetRules } from '@club/domain/user/password-
 import { Check, Circle } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 const List = styled.ul`
   display: grid;

@@ -1,6 +1,7 @@
-import { usesEmulators } from '../../lib/firebase.ts';
+import type { OAuthCredential, User } from 'firebase/auth';
+import { usesEmulators } from '../firebase.ts';
+import type { IdentityAccount } from './identity.ts';
 import { accountOf, loadIdentity } from './identity.ts';
-import type { IdentityAccount } from './user-record.ts';
 
 /** An account of the local stand-in for Google's own chooser. */
 export type LocalGoogleAccount = { name: string; email: string };
@@ -18,20 +19,27 @@ const closedByUser = (): Error =>
 const subjectOf = (email: string): string =>
   Array.from(email.toLowerCase(), (char) => (char.codePointAt(0) ?? 0).toString(16)).join('');
 
-const signInLocally = async (choose: ChooseLocalAccount): Promise<IdentityAccount> => {
-  const chosen = await choose();
-  if (chosen === null) throw closedByUser();
-  const { auth, sdk } = await loadIdentity();
+type LocalChoice = { account: LocalGoogleAccount; credential: OAuthCredential };
+
+const chooseLocally = async (choose: ChooseLocalAccount): Promise<LocalChoice> => {
+  const account = await choose();
+  if (account === null) throw closedByUser();
+  const { sdk } = await loadIdentity();
   // The Auth emulator takes the claims of an unsigned token as they are; a real project never would.
   const idToken = JSON.stringify({
-    sub: subjectOf(chosen.email),
-    email: chosen.email,
+    sub: subjectOf(account.email),
+    email: account.email,
     email_verified: true,
-    name: chosen.name,
+    name: account.name,
   });
-  const credential = sdk.GoogleAuthProvider.credential(idToken);
+  return { account, credential: sdk.GoogleAuthProvider.credential(idToken) };
+};
+
+const signInLocally = async (choose: ChooseLocalAccount): Promise<IdentityAccount> => {
+  const { account, credential } = await chooseLocally(choose);
+  const { auth, sdk } = await loadIdentity();
   const { user } = await sdk.signInWithCredential(auth, credential);
-  return { ...accountOf(user), name: user.displayName ?? chosen.name };
+  return { ...accountOf(user), name: user.displayName ?? account.name };
 };
 
 const signInByPopup = async (): Promise<IdentityAccount> => {
@@ -49,3 +57,22 @@ const signInByPopup = async (): Promise<IdentityAccount> => {
  */
 export const signInWithGoogle = async (choose: ChooseLocalAccount): Promise<IdentityAccount> =>
   (await usesEmulators()) ? signInLocally(choose) : signInByPopup();
+
+/**
+ * Signs a person in once more with Google, to change something. Throws the identity service's error,
+ * 'user-mismatch' for another Google account.
+ */
+export const reauthenticateWithGoogle = async (
+  user: User,
+  choose: ChooseLocalAccount,
+): Promise<void> => {
+  const { sdk } = await loadIdentity();
+  if (await usesEmulators()) {
+    const { credential } = await chooseLocally(choose);
+    await sdk.reauthenticateWithCredential(user, credential);
+    return;
+  }
+  const provider = new sdk.GoogleAuthProvider();
+  provider.setCustomParameters({ login_hint: user.email ?? '' });
+  await sdk.reauthenticateWithPopup(user, provider, sdk.browserPopupRedirectResolver);
+};

@@ -21,6 +21,10 @@ export const IDENTITY_MESSAGES = {
     text: 'Another sign-in window was opened in between.',
     nextStep: 'Please finish in the newer window.',
   },
+  'captcha-check-failed': {
+    text: 'The check that you are a person did not succeed.',
+    nextStep: 'Please reload the page and try again.',
+  },
   'credential-already-in-use': {
     text: 'This Google account belongs to another member.',
     nextStep: 'Choose another Google account, or sign in with your e-mail and password.',
@@ -29,9 +33,21 @@ export const IDENTITY_MESSAGES = {
     text: 'You are already registered',
     nextStep: 'Please log in with this e-mail.',
   },
+  'email-change-needs-verification': {
+    text: 'A new e-mail address has to be confirmed first.',
+    nextStep: 'Please open the link that we send to it.',
+  },
+  'expired-action-code': {
+    text: 'This link has expired.',
+    nextStep: 'Please have another one sent.',
+  },
   'internal-error': {
     text: 'The sign-in service could not answer.',
     nextStep: TRY_LATER,
+  },
+  'invalid-action-code': {
+    text: 'This link has been used already, or a newer one has been sent.',
+    nextStep: 'Please have another one sent, and open the newest.',
   },
   'invalid-api-key': {
     text: 'Sign-in is not set up correctly on this site.',
@@ -48,6 +64,22 @@ export const IDENTITY_MESSAGES = {
   'invalid-login-credentials': {
     text: 'Wrong Email or Password',
     nextStep: 'Please enter correct Email or Password',
+  },
+  'invalid-recaptcha-token': {
+    text: 'The check that you are a person did not succeed.',
+    nextStep: 'Please reload the page and try again.',
+  },
+  'invalid-recipient-email': {
+    text: 'No mail can be sent to this address.',
+    nextStep: 'Please check how it is written.',
+  },
+  'invalid-user-token': {
+    text: 'Your sign-in does not count any more.',
+    nextStep: 'Please log in again.',
+  },
+  'missing-password': {
+    text: 'The password is missing.',
+    nextStep: 'Please enter it and try again.',
   },
   'missing-recaptcha-token': {
     text: 'The check that you are a person did not finish.',
@@ -81,7 +113,19 @@ export const IDENTITY_MESSAGES = {
     text: 'The Google window was closed before the sign-in was finished.',
     nextStep: 'Press the button again when you are ready.',
   },
+  'provider-already-linked': {
+    text: 'This account has that way to sign in already.',
+    nextStep: 'There is nothing more to do.',
+  },
   'quota-exceeded': { text: 'Too many people are signing in right now.', nextStep: TRY_LATER },
+  'recaptcha-not-enabled': {
+    text: 'Sign-in is not set up correctly on this site.',
+    nextStep: 'Please contact support: this cannot be solved by trying again.',
+  },
+  'rejected-credential': {
+    text: 'Google did not confirm the sign-in.',
+    nextStep: 'Press the button again, or use your e-mail and password.',
+  },
   'requires-recent-login': {
     text: 'For this, you need to have signed in a moment ago.',
     nextStep: 'Please log in again.',
@@ -98,6 +142,10 @@ export const IDENTITY_MESSAGES = {
     text: 'Google sign-in is not allowed from this address.',
     nextStep: 'Please use your e-mail and password.',
   },
+  'unverified-email': {
+    text: 'This needs a confirmed e-mail address.',
+    nextStep: 'Please open the link that we sent you.',
+  },
   'user-cancelled': {
     text: 'Google was not allowed to share your name and e-mail.',
     nextStep: 'Press the button again, or use your e-mail and password.',
@@ -113,6 +161,10 @@ export const IDENTITY_MESSAGES = {
   'user-not-found': {
     text: 'Wrong Email or Password',
     nextStep: 'Please enter correct Email or Password',
+  },
+  'user-signed-out': {
+    text: 'You are not signed in any more.',
+    nextStep: 'Please log in again.',
   },
   'user-token-expired': {
     text: 'Your sign-in has expired.',
@@ -158,6 +210,15 @@ const WRONG_CREDENTIALS: readonly string[] = [
   'user-not-found',
   'wrong-password',
 ] satisfies IdentityCode[];
+
+/** The message as one line below a form; `otherwise` where nothing is known about the error. */
+export const identityNotice = (
+  error: unknown,
+  otherwise = 'Something went wrong. Please try again later.',
+): string => {
+  const known = identityMessage(error);
+  return known === null ? otherwise : `${known.text} ${known.nextStep}`;
+};
 
 /** True when e-mail or password were wrong; the service does not say which, and neither do we. */
 export const isWrongCredentials = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Button } from '../actions/button.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
 
 /** Asks before the page is left while something is not saved. `kept` says what becomes of it. */
 export function LeaveGuard({ active, kept }: { active: boolean; kept: string }) {

@@ -5,15 +5,15 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { object } from 'yup';
 import { theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Avatar } from '../../ui/data/avatar.tsx';
-import { FocusFirstInvalid } from '../../ui/form/focus-first-invalid.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import type { ChooseLocalAccount, LocalGoogleAccount } from './google-sign-in.ts';
+import { Button } from '../actions/button.tsx';
+import { Avatar } from '../data/avatar.tsx';
+import { FocusFirstInvalid } from '../form/focus-first-invalid.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
+import type { ChooseLocalAccount, LocalGoogleAccount } from '../../lib/identity/google-sign-in.ts';
 
-/** The account that the stand-in offers; any other can be typed. */
+/** The account that the stand-in offers at login; any other can be typed. */
 const OFFERED: LocalGoogleAccount = { name: 'Google Member', email: 'google.member@example.com' };
 
 const accountSchema = object({ name: requiredLine('Name', 80), email: requiredEmail() });
@@ -43,9 +43,12 @@ const Account = styled.button`
   }
 `;
 
-type ChooserProps = { onChoose: (account: LocalGoogleAccount | null) => void };
+type ChooserProps = {
+  offered: LocalGoogleAccount;
+  onChoose: (account: LocalGoogleAccount | null) => void;
+};
 
-function Chooser({ onChoose }: ChooserProps) {
+function Chooser({ offered, onChoose }: ChooserProps) {
   return (
     <Dialog
       open
@@ -59,13 +62,13 @@ function Chooser({ onChoose }: ChooserProps) {
         <Account
           type="button"
           onClick={() => {
-            onChoose(OFFERED);
+            onChoose(offered);
           }}
         >
-          <Avatar name={OFFERED.name} />
+          <Avatar name={offered.name} />
           <span>
-            {OFFERED.name}
-            <small>{OFFERED.email}</small>
+            {offered.name}
+            <small>{offered.email}</small>
           </span>
         </Account>
         <Formik
@@ -95,8 +98,13 @@ function Chooser({ onChoose }: ChooserProps) {
   );
 }
 
-/** The chooser as a question: `choose` opens it and resolves; render `chooser` somewhere. */
-export const useLocalGoogleChooser = (): { choose: ChooseLocalAccount; chooser: ReactNode } => {
+/**
+ * The chooser as a question: `choose` opens it and resolves; render `chooser` somewhere. `offered`
+ * is the account that needs no typing.
+ */
+export const useLocalGoogleChooser = (
+  offered: LocalGoogleAccount = OFFERED,
+): { choose: ChooseLocalAccount; chooser: ReactNode } => {
   const [isOpen, setIsOpen] = useState(false);
   const answer = useRef<(account: LocalGoogleAccount | null) => void>(() => {});
   const choose = useCallback<ChooseLocalAccount>(
@@ -111,5 +119,5 @@ export const useLocalGoogleChooser = (): { choose: ChooseLocalAccount; chooser: 
     setIsOpen(false);
     answer.current(account);
   };
-  return { choose, chooser: isOpen ? <Chooser onChoose={onChoose} /> : null };
+  return { choose, chooser: isOpen ? <Chooser offered={offered} onChoose={onChoose} /> : null };
 };

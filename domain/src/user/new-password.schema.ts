@@ -1,0 +1,16 @@
+import { object, string } from 'yup';
+import type { PasswordPolicy } from './password-policy.ts';
+import { unmetRules } from './password-policy.ts';
+
+/** A password that somebody chooses: required, and by the rules of the identity service (S§5). */
+export const newPassword = (policy: PasswordPolicy) =>
+  string()
+    .required('Password is required.')
+    .test('policy', (value, context) => {
+      const first = unmetRules(value ?? '', policy)[0];
+      return first === undefined ? true : context.createError({ message: first });
+    });
+
+/** The form in which a password is changed or chosen anew. */
+export const newPasswordSchema = (policy: PasswordPolicy) =>
+  object({ password: newPassword(policy) });

@@ -1,0 +1,30 @@
+import { Suspense, lazy } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SessionLostNotice } from '../../features/auth/session-lost-notice.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+
+// Visitors need neither; they come with the first page of somebody who is signed in.
+const AccountInStep = lazy(() => import('../../features/auth/account-in-step.tsx'));
+const VerifyEmailBanner = lazy(() => import('../../features/auth/verify-email-banner.tsx'));
+
+/** What every page has for somebody who is signed in: an account in step, and a confirmed e-mail. */
+export function AccountWatch() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  // The page behind a mail's link says itself what to do.
+  const asks =
+    session.status === 'signed-in' &&
+    !session.emailVerified &&
+    session.email !== '' &&
+    pathname !== PATHS.identityAction;
+  return (
+    <>
+      <SessionLostNotice />
+      <Suspense fallback={null}>
+        {session.status === 'signed-in' && <AccountInStep />}
+        {asks && <VerifyEmailBanner key={session.email} email={session.email} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { canonicalEmail } from '@club/domain/user/user';
+import { useEffect } from 'react';
+import { callFunction } from '../../lib/api-client.ts';
+import { showAs } from '../../lib/identity/identity.ts';
+import { useOwnUser } from '../../lib/live-data.tsx';
+import { useSession } from '../../lib/session.tsx';
+
+/**
+ * Keeps the club's record and the account at the identity service in step. The name and photo of the
+ * record count, so that the navigation shows at once what was entered on the profile, also when
+ * Google brings its own at the next sign-in. The confirmed address of the account counts: once the
+ * link to a new one was followed the record follows too (S§4).
+ */
+export default function AccountInStep() {
+  const session = useSession();
+  const user = useOwnUser();
+  const record = user.status === 'ready' ? user.data : null;
+  const person = session.status === 'signed-in' ? session : null;
+
+  // While another member signs in on this page, the record of the one before may still be around.
+  const isOwnRecord = person !== null && record !== null && record.uid === person.uid;
+
+  const newAddress =
+    isOwnRecord &&
+    person.emailVerified &&
+    canonicalEmail(person.email) !== canonicalEmail(record.email)
+      ? canonicalEmail(person.email)
+      : null;
+  useEffect(() => {
+    // Should it fail, the next visit tries again.
+    if (newAddress !== null) void callFunction('followemail', {});
+  }, [newAddress]);
+
+  const isShownOtherwise =
+    isOwnRecord && (record.name !== person.name || record.photoURL !== person.photoUrl);
+  const name = record?.name ?? '';
+  const photoUrl = record?.photoURL ?? '';
+  useEffect(() => {
+    if (!isShownOtherwise) return;
+    showAs(name, photoUrl).catch(() => {
+      // Offline: the next visit tries again, and the profile shows the record anyway.
+    });
+  }, [isShownOtherwise, name, photoUrl]);
+  return null;
+}

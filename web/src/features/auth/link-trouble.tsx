@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { identityCode, identityMessage } from '../../lib/identity/identity-messages.ts';
+import type { MailAction } from '../../lib/identity/mail-action.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+
+/** Failures that another link does not help against: the same one may work later. */
+const PASSING: readonly (string | null)[] = [
+  null,
+  'network-request-failed',
+  'timeout',
+  'internal-error',
+  'too-many-requests',
+];
+
+/** How to get another link, by what the old one was for. */
+const NEXT: Readonly<Record<MailAction, { text: string; action: ReactNode }>> = {
+  resetPassword: {
+    text: 'Have another link sent, and open the newest one.',
+    action: <ButtonLink to={PATHS.forgotPassword}>Send another link</ButtonLink>,
+  },
+  verifyEmail: {
+    text: 'Perhaps your address is confirmed already. Your profile says so, and can send another link.',
+    action: <ButtonLink to={PATHS.profile}>Go to my profile</ButtonLink>,
+  },
+  verifyAndChangeEmail: {
+    text: 'Perhaps you have opened it already. Your profile shows the address that counts, and can send another link.',
+    action: <ButtonLink to={PATHS.profile}>Go to my profile</ButtonLink>,
+  },
+  recoverEmail: {
+    text: 'If somebody else changed your address, please write to us: we will look into it.',
+    action: <ButtonLink to={PATHS.contact}>Contact Support</ButtonLink>,
+  },
+};
+
+type LinkTroubleProps = { action: MailAction; error: unknown; onRetry: () => void };
+
+/** A link that does not work (any more): why, and the next step. */
+export function LinkTrouble({ action, error, onRetry }: LinkTroubleProps) {
+  const known = identityMessage(error);
+  if (PASSING.includes(identityCode(error))) {
+    return (
+      <ErrorState
+        title={known?.text ?? 'We could not read this link.'}
+        text={known?.nextStep ?? 'Please try again in a moment.'}
+        onRetry={onRetry}
+      />
+    );
+  }
+  // An account that is gone or closed is no matter of the link; its own words say what to do.
+  const isAboutAccount = ['user-disabled', 'email-already-in-use'].includes(
+    identityCode(error) ?? '',
+  );
+  return (
+    <ErrorState
+      title={
+        identityCode(error) === 'user-not-found'
+          ? 'The account of this link is no longer there.'
+          : (known?.text ?? 'This link does not work.')
+      }
+      text={isAboutAccount ? known?.nextStep : NEXT[action].text}
+      action={NEXT[action].action}
+    />
+  );
+}

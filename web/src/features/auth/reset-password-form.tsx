@@ -1,0 +1,96 @@
+import { newPasswordSchema } from '@club/domain/user/new-password.schema';
+import { parseWith } from '@club/domain/validation/parse-with';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { identityCode, identityNotice } from '../../lib/identity/identity-messages.ts';
+import { resetPassword } from '../../lib/identity/mail-action.ts';
+import { usePasswordPolicy } from '../../lib/identity/use-password-policy.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { FocusFirstInvalid } from '../../ui/form/focus-first-invalid.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { NewPasswordField } from '../../ui/identity/new-password-field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/text/text.tsx';
+
+/** Codes that are about the password that was typed: the form stays, and the link still works. */
+const ABOUT_PASSWORD: readonly (string | null)[] = [
+  'weak-password',
+  'password-does-not-meet-requirements',
+  'missing-password',
+  'network-request-failed',
+  'too-many-requests',
+];
+
+type ResetPasswordFormProps = {
+  code: string;
+  email: string;
+  /** The link does not work any more. */
+  onFailure: (error: unknown) => void;
+};
+
+/** Chooses a new password by the link of a mail. */
+export function ResetPasswordForm({ code, email, onFailure }: ResetPasswordFormProps) {
+  const { policy, refresh } = usePasswordPolicy();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isDone, setIsDone] = useState(false);
+
+  const save = async ({ password }: { password: string }): Promise<void> => {
+    setProblem(null);
+    try {
+      await resetPassword(code, password);
+      setIsDone(true);
+    } catch (error) {
+      if (!ABOUT_PASSWORD.includes(identityCode(error))) {
+        onFailure(error);
+        return;
+      }
+      setProblem(identityNotice(error));
+      // The service may have stricter rules than we knew: show the ones in force (S§8).
+      await refresh();
+    }
+  };
+
+  if (isDone) {
+    return (
+      <Stack $gap="s24">
+        <Alert tone="good" title="Your password is changed" live>
+          Please log in with it. Wherever else you were signed in, you are asked for it too.
+        </Alert>
+        <ButtonLink to={PATHS.login} size="large" wide>
+          Login
+        </ButtonLink>
+      </Stack>
+    );
+  }
+  return (
+    <Formik
+      initialValues={{ password: '' }}
+      validate={(values) => {
+        const parsed = parseWith(newPasswordSchema(policy), values);
+        return parsed.ok ? {} : parsed.errors;
+      }}
+      onSubmit={save}
+    >
+      {({ isSubmitting }) => (
+        <Form noValidate>
+          <Stack $gap="s20">
+            <FocusFirstInvalid />
+            <Text>
+              For <strong>{email}</strong>
+            </Text>
+            {/* Tells password managers whose password it is. */}
+            <input type="hidden" name="username" autoComplete="username" value={email} />
+            <NewPasswordField label="New password" policy={policy} />
+            <FormAlert message={problem} />
+            <Button type="submit" size="large" wide busy={isSubmitting}>
+              Save the password
+            </Button>
+          </Stack>
+        </Form>
+      )}
+    </Formik>
+  );
+}

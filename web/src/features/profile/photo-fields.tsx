@@ -1,0 +1,46 @@
+import { useField } from 'formik';
+import { theme } from '../../theme/theme.ts';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/actions/button.tsx';
+import { Avatar } from '../../ui/data/avatar.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+
+const Preview = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s16};
+`;
+
+/** The address of a photo with a preview beside it, and the way to have none. */
+export function PhotoFields({ name }: { name: string }) {
+  const [{ value }, { error }, { setValue }] = useField<string>('photoURL');
+  const usable = error === undefined ? value.trim() : '';
+  return (
+    <>
+      <Preview>
+        <Avatar name={name} photoUrl={usable} size="large" label="Preview of your photo" />
+        {value !== '' && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              void setValue('');
+            }}
+          >
+            Remove the photo
+          </Button>
+        )}
+      </Preview>
+      <TextField
+        name="photoURL"
+        type="url"
+        inputMode="url"
+        label="Address of your photo"
+        help="A picture on the web, starting with https://. Without one, your initials are shown."
+        autoComplete="photo"
+        optional
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space.s4} ${theme.space.s16};
+  padding-block: ${theme.space.s12};
+
+  & + & {
+    border-top: 1px solid ${theme.colour.line};
+  }
+
+  > dt {
+    grid-column: 1;
+    font-size: ${theme.size.small};
+    color: ${theme.colour.soft};
+  }
+
+  > dd {
+    grid-column: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    font-weight: 550;
+  }
+
+  > dd[data-part='edit'] {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 9rem minmax(0, 1fr) auto;
+    min-height: 4rem;
+
+    > dt,
+    > dd,
+    > dd[data-part='edit'] {
+      grid-row: 1;
+      grid-column: auto;
+    }
+  }
+`;
+
+const FormLine = styled.div`
+  padding-block: ${theme.space.s20};
+
+  & + &,
+  ${Line} + &,
+  & + ${Line} {
+    border-top: 1px solid ${theme.colour.line};
+  }
+`;
+
+type ProfileLineProps = {
+  label: string;
+  /** What is shown while it is not being edited. */
+  value: ReactNode;
+  /** The form that takes its place; null while it is not being edited. */
+  form: ReactNode;
+  /** Words on the button, 'Edit' where nothing else fits. */
+  editLabel?: string;
+  onEdit: () => void;
+};
+
+/** A fact of the profile with its Edit button (S§2), or the form in which it is changed. */
+export function ProfileLine({ label, value, form, editLabel = 'Edit', onEdit }: ProfileLineProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const isEditing = form !== null;
+
+  // After Save and Cancel the focus is back where it came from.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) button.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (isEditing) {
+    return (
+      <FormLine>
+        <VisuallyHidden as="dt">{label}</VisuallyHidden>
+        <dd>{form}</dd>
+      </FormLine>
+    );
+  }
+  return (
+    <Line>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      <dd data-part="edit">
+        <Button ref={button} variant="quiet" size="small" onClick={onEdit}>
+          {editLabel}
+          <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
+        </Button>
+      </dd>
+    </Line>
+  );
+}

@@ -1,0 +1,97 @@
+import { PROFILE_LIMITS, type ProfileFields } from '@club/domain/user/profile.schema';
+import { styled } from 'styled-components';
+import type { SignedIn } from '../../lib/session.tsx';
+import { LeaveGuard } from '../../ui/form/leave-guard.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { DisplayLine } from './display-line.tsx';
+import { EmailLine } from './email-line.tsx';
+import { PasswordLine } from './password-line.tsx';
+import { PhotoFields } from './photo-fields.tsx';
+import { useProfileEditor } from './profile-editor.ts';
+
+const Lines = styled.dl`
+  margin-block: calc(-1 * 0.75rem);
+`;
+
+function None() {
+  return (
+    <Text as="span" $tone="soft">
+      None
+    </Text>
+  );
+}
+
+type ProfileLinesProps = { person: SignedIn; fields: ProfileFields };
+
+/** Every line of the profile with its Edit button (S§2); one is edited at a time. */
+export function ProfileLines({ person, fields }: ProfileLinesProps) {
+  const editor = useProfileEditor();
+  const shared = { uid: person.uid, editor };
+  return (
+    <>
+      <LeaveGuard active={editor.isDirty} kept="What you typed is not saved yet." />
+      <Lines>
+        <DisplayLine
+          {...shared}
+          line="name"
+          field="name"
+          label="Full name"
+          stored={fields.name}
+          value={fields.name}
+        >
+          <TextField
+            name="name"
+            label="Full name"
+            autoComplete="name"
+            maxLength={PROFILE_LIMITS.name}
+          />
+        </DisplayLine>
+        <EmailLine person={person} editor={editor} />
+        <PasswordLine person={person} editor={editor} />
+        <DisplayLine
+          {...shared}
+          line="location"
+          field="location"
+          label="Location"
+          stored={fields.location}
+          value={fields.location}
+        >
+          <TextField
+            name="location"
+            label="Location"
+            autoComplete="country-name"
+            maxLength={PROFILE_LIMITS.location}
+          />
+        </DisplayLine>
+        <DisplayLine
+          {...shared}
+          line="phone"
+          field="phoneNumber"
+          label="Phone"
+          stored={fields.phoneNumber}
+          value={fields.phoneNumber === '' ? <None /> : fields.phoneNumber}
+        >
+          <TextField
+            name="phoneNumber"
+            type="tel"
+            label="Phone"
+            autoComplete="tel"
+            maxLength={PROFILE_LIMITS.phoneNumber}
+            optional
+          />
+        </DisplayLine>
+        <DisplayLine
+          {...shared}
+          line="photo"
+          field="photoURL"
+          label="Photo"
+          stored={fields.photoURL}
+          value={fields.photoURL === '' ? <None /> : 'Your own'}
+        >
+          <PhotoFields name={fields.name} />
+        </DisplayLine>
+      </Lines>
+    </>
+  );
+}
