@@ -21,6 +21,7 @@ const Chips = styled.ul`
 `;
 
 const Adding = styled.div`
+  margin-top: ${theme.space.s8};
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${theme.space.s12};

@@ -16,15 +16,12 @@ export function PlaceFields({ known, hasFixedId }: PlaceFieldsProps) {
       reason="This is what people search for, and what they read first."
     >
       <FieldRow $columns="2fr 1fr">
-        <ResortLine
-          name="place_name"
-          help="“7 Nights” at its end is kept, but not shown to travelers."
-        />
+        <ResortLine name="place_name" help="“7 Nights” at its end is not shown." />
         <ResortLine
           name="resort_ID"
           optional={!hasFixedId}
           readOnly={hasFixedId}
-          help={hasFixedId ? 'It stays the same for good.' : 'Left blank, the club makes one up.'}
+          help={hasFixedId ? 'It cannot be changed.' : 'Blank: one is made up.'}
         />
       </FieldRow>
       <ResortLine name="location" help="City, state or coast, country: as it stands on the card." />

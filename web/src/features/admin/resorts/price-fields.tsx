@@ -21,11 +21,7 @@ export function PriceFields() {
     >
       <FieldRow>
         <ResortChoice name="bedrooms" options={UNITS} help="The unit that the card speaks of." />
-        <ResortNumber
-          name="available_amount"
-          whole
-          help="Units that the club can give away each night."
-        />
+        <ResortNumber name="available_amount" whole help="That the club has each night." />
       </FieldRow>
       <FieldRow>
         <ResortNumber name="price_usd" help="For a Last Call stay, before tax." />
@@ -35,7 +31,7 @@ export function PriceFields() {
           optional
           disabled={values.withoutPoints}
           placeholder={usual}
-          help={`Left blank, it is that of the main unit${usual === '' ? '' : `: ${usual}`}.`}
+          help={usual === '' ? 'Blank: as the main unit.' : `Blank: as the main unit, ${usual}.`}
         />
       </FieldRow>
       <CheckboxField

@@ -117,8 +117,8 @@ function AddResort({ uid }: { uid: string }) {
           Add a resort
         </Heading>
         <Text $tone="soft">
-          It is in the directory as soon as it is saved. What is not marked as optional is filled in
-          as most resorts have it, apart from name and place.
+          It is in the directory as soon as it is saved. Name and location are yours to give; the
+          rest is filled in as most resorts have it.
         </Text>
       </Stack>
       <ResortForm uid={uid} live={null} known={known} />

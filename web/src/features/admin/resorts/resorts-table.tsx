@@ -20,6 +20,8 @@ const Name = styled(Link)`
 
 const Small = styled.span`
   display: block;
+  font-size: ${theme.size.small};
+  font-weight: 400;
   color: ${theme.colour.soft};
 `;
 

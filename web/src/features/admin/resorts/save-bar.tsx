@@ -34,7 +34,7 @@ export function SaveBar({ label, isChanged, onDiscard }: SaveBarProps) {
             Discard changes
           </Button>
           <Text as="span" $size="small" $tone="soft">
-            Not saved yet. A draft is kept in this browser.
+            A draft is kept in this browser.
           </Text>
         </>
       )}

@@ -1,8 +1,10 @@
 import { DIALOGS } from '@club/domain/api/messages';
+import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useState } from 'react';
 import { callErrorText } from '../../../lib/api-client.ts';
 import { useResort } from '../../../lib/live-data.tsx';
+import type { Live } from '../../../lib/live-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -16,6 +18,15 @@ const textOf = (withdrawn: boolean): string =>
   withdrawn
     ? 'It leaves the directory and the search at once, and nobody can book it any more. Bookings that were made stay as they are: cancel those that cannot happen one by one.'
     : 'It is in the directory and the search again, and can be booked. Bookings that were made were never touched.';
+
+/** Why it cannot be done now, or null. */
+const troubleOf = (resort: Live<Resort | null>): string | null => {
+  if (resort.status === 'error') {
+    return 'The resort could not be loaded. Check your connection and try again.';
+  }
+  const isGone = resort.status === 'ready' && resort.data === null;
+  return isGone ? 'This resort is not in the club any more.' : null;
+};
 
 type WithdrawDialogProps = Withdrawal & { onClose: () => void };
 
@@ -44,6 +55,7 @@ export function WithdrawDialog({ id, placeName, withdrawn, onClose }: WithdrawDi
     dialogs.toast({ text: withdrawn ? `${name} is withdrawn.` : `${name} is back.` });
   };
 
+  const trouble = troubleOf(resort);
   return (
     <Dialog
       open
@@ -82,14 +94,9 @@ export function WithdrawDialog({ id, placeName, withdrawn, onClose }: WithdrawDi
         </>
       }
     >
-      {resort.status === 'error' && (
+      {trouble === null ? undefined : (
         <Alert tone="bad" live>
-          The resort could not be loaded. Check your connection and try again.
-        </Alert>
-      )}
-      {resort.status === 'ready' && current === null && (
-        <Alert tone="bad" live>
-          This resort is not in the club any more.
+          {trouble}
         </Alert>
       )}
     </Dialog>

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './accounts.ts';
+import { expect, expectGoodPage, test } from './club-test.ts';
+
+const ADMIN = { email: 'admin@example.com', password: 'admin-demo' } as const;
+const FORM = '/admin-panel/resort-input-form';
+
+/** A picture that loads, without asking anybody outside. */
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#3b8d90"/></svg>';
+
+/** Signs in as an admin and goes to a page of the panel. */
+const openDesk = async (desk: Page, path: string): Promise<void> => {
+  await desk.goto(`/login?${new URLSearchParams({ from: path }).toString()}`);
+  await logIn(desk, ADMIN);
+  await expect(desk).toHaveURL(path);
+};
+
+const name = (desk: Page) => desk.getByRole('textbox', { name: 'Resort name' });
+const location = (desk: Page) => desk.getByRole('textbox', { name: 'Location', exact: true });
+/** The state of the one resort in the list, which is a table or cards. */
+const state = (desk: Page, text: string) =>
+  desk
+    .getByRole('table')
+    .or(desk.getByRole('list', { name: 'Resorts' }))
+    .getByText(text, { exact: true });
+const saved = (desk: Page) => desk.getByText('Your work has been saved');
+
+/** The failure dialog of S§8, closed again. */
+const seeFailure = async (desk: Page, advice: RegExp): Promise<void> => {
+  const dialog = desk.getByRole('alertdialog', { name: 'Oops...' });
+  await expect(dialog).toContainText('Something went wrong!');
+  await expect(dialog).toContainText(advice);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+test('a visitor’s open page follows a resort that an admin adds, edits and withdraws', async ({
+  browser,
+  page,
+}, info) => {
+  const place = `Formland ${info.project.name} ${Date.now()}`;
+  await page.goto(`/?location=${encodeURIComponent(place)}`);
+  await expect(page.getByRole('heading', { name: 'No resort there' })).toBeVisible();
+
+  const desk = await browser.newPage();
+  await openDesk(desk, FORM);
+  await expect(desk.getByRole('textbox', { name: 'Check-in time' })).toHaveValue('16:00');
+  await expect(desk.getByRole('textbox', { name: 'Check-out time' })).toHaveValue('11:00');
+  await expect(desk.getByRole('combobox', { name: 'Rating', exact: true })).toHaveValue(/^[789]$/);
+  await expect(desk.getByRole('textbox', { name: 'Reviews amount' })).toHaveValue(
+    /^(8\d|9\d|[1-7]\d\d|800)$/,
+  );
+  await expectGoodPage(desk);
+
+  // Add: the toast of S§8, then the form with its other times.
+  await name(desk).fill('Saltgrass Landing 7 Nights');
+  await location(desk).fill(place);
+  await expect(
+    desk.getByRole('complementary').getByRole('heading', { name: 'Saltgrass Landing' }),
+  ).toBeVisible();
+  await desk.getByRole('button', { name: 'Save resort' }).click();
+  await expect(saved(desk)).toBeVisible();
+  await expect(desk.getByRole('textbox', { name: 'Check-in time' })).toHaveValue('3:00 PM');
+  await expect(desk.getByRole('textbox', { name: 'Check-out time' })).toHaveValue('11:00 AM');
+  await expect(name(desk)).toHaveValue('');
+  await expect(saved(desk)).toBeHidden();
+  await expect(desk.getByText(/^Saltgrass Landing is added as \w+\.$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: `1 resort in “${place}”` })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Saltgrass Landing' })).toBeVisible();
+
+  // Edit: found in the list, changed in the form, seen by the visitor.
+  await desk.goto(`/admin-panel/resorts?${new URLSearchParams({ q: place }).toString()}`);
+  await expect(state(desk, 'Available')).toBeVisible();
+  await expectGoodPage(desk);
+  await desk.getByRole('link', { name: 'Edit Saltgrass Landing' }).click();
+  await expect(desk.getByRole('textbox', { name: 'Resort ID' })).not.toBeEditable();
+  await name(desk).fill('Saltgrass Harbour 7 Nights');
+  await desk.getByRole('button', { name: 'Save changes' }).click();
+  await expect(saved(desk)).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Saltgrass Harbour', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Saltgrass Harbour' })).toBeVisible();
+  await expectGoodPage(desk);
+
+  // Withdraw and put back.
+  await desk.goto(`/admin-panel/resorts?${new URLSearchParams({ q: place }).toString()}`);
+  await desk.getByRole('button', { name: 'Withdraw Saltgrass Harbour' }).click();
+  const question = desk.getByRole('alertdialog', { name: 'Withdraw Saltgrass Harbour?' });
+  await expect(question).toContainText('Bookings that were made stay as they are');
+  await expectGoodPage(desk);
+  await question.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(state(desk, 'Withdrawn')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No resort there' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Put back Saltgrass Harbour' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Put back' }).click();
+  await expect(page.getByRole('link', { name: 'Saltgrass Harbour' })).toBeVisible();
+  await desk.close();
+});
+
+test('the resort form tries pictures, refuses wrong addresses and keeps a draft', async ({
+  page,
+  problems,
+}) => {
+  problems.expectRefusal(404);
+  await page.route('https://pictures.example/**', (route) =>
+    route.request().url().endsWith('there.svg')
+      ? route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
+      : route.fulfill({ status: 404 }),
+  );
+  await openDesk(page, FORM);
+  await page.getByRole('button', { name: 'Save resort' }).click();
+  await expect(page.getByText('There are 2 things to correct')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resort name is required.' })).toBeVisible();
+  await name(page).fill('Saltgrass Landing');
+  await location(page).fill('Nowhere in particular');
+
+  const image = (number: number) => page.getByRole('textbox', { name: `Image ${number}` });
+  await image(1).fill('https://pictures.example/there.svg');
+  await expect(page.getByText('The picture loads: 1200 × 800 pixels.')).toBeVisible();
+  await image(2).fill('https://pictures.example/gone.svg');
+  await expect(page.getByText(/This picture could not be loaded/)).toBeVisible();
+  await image(3).fill('http://pictures.example/there.svg');
+  await page.getByRole('button', { name: 'Save resort' }).click();
+  await expect(page.getByText('There is 1 thing to correct')).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Image 3 must be an https address of a picture.' })
+    .click();
+  await expect(image(3)).toBeFocused();
+  await expectGoodPage(page);
+
+  // Left and come back to, and then a whole new load: the draft is there, until it is discarded.
+  await page.getByRole('link', { name: 'Tideaway' }).first().click();
+  const guard = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await guard.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL(FORM);
+  await page.getByRole('link', { name: 'Tideaway' }).first().click();
+  await guard.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByText('This is your draft.')).toBeVisible();
+  await page.reload();
+  await expect(name(page)).toHaveValue('Saltgrass Landing');
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(name(page)).toHaveValue('');
+  await page.reload();
+  await expect(name(page)).toHaveValue('');
+});
+
+test('a save that fails says so, keeps what was typed and marks the field', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expectRefusal(409);
+  problems.expectRefusal(503);
+  await openDesk(page, FORM);
+  await name(page).fill('Saltgrass Landing');
+  await location(page).fill(`Nowhere ${info.project.name}`);
+  const first = await page.request.get('/resorts?limit=1');
+  const { resorts } = (await first.json()) as { resorts: { resort_ID: string }[] };
+  await page.getByRole('textbox', { name: 'Resort ID' }).fill(resorts[0]?.resort_ID ?? '');
+  await page.getByRole('button', { name: 'Save resort' }).click();
+  await seeFailure(page, /There is already a resort with this ID/);
+  await expect(page.getByRole('textbox', { name: 'Resort ID' })).toHaveAccessibleDescription(
+    /There is already a resort with this ID\.$/,
+  );
+
+  await page.route('**/resorts', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await page.getByRole('textbox', { name: 'Resort ID' }).fill('');
+  await page.getByRole('button', { name: 'Save resort' }).click();
+  await seeFailure(page, /What you typed is kept here/);
+  await expect(name(page)).toHaveValue('Saltgrass Landing');
+});
+
+test('of two admins who edit the same resort, the second one chooses', async ({
+  browser,
+  page,
+}, info) => {
+  const place = `Twinland ${info.project.name} ${Date.now()}`;
+  await openDesk(page, FORM);
+  await name(page).fill('Two Desks');
+  await location(page).fill(place);
+  await page.getByRole('button', { name: 'Save resort' }).click();
+  const note = page.getByText(/^Two Desks is added as \w+\.$/);
+  const id = /as (\w+)\./.exec((await note.textContent()) ?? '')?.[1] ?? '';
+  const edit = `${FORM}?resort=${id}`;
+
+  const other = await browser.newPage();
+  await openDesk(other, edit);
+  await page.goto(edit);
+  await name(page).fill('Mine');
+  await name(other).fill('Theirs');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(saved(other)).toBeVisible();
+
+  const choice = page.getByRole('alert').filter({ hasText: 'They changed: Resort name.' });
+  await expect(choice).toBeVisible();
+  await expectGoodPage(page);
+  await choice.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(name(other)).toHaveValue('Mine');
+  await other.close();
+});

@@ -1,0 +1,379 @@
+import { API_ERRORS } from '@club/domain/api/errors';
+import { storedFromResort } from '@club/domain/resort/resort';
+import type { StoredResort } from '@club/domain/resort/stored-resort';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { callApi, callFunction } from '../../../lib/api-client.ts';
+import { clearPersonalStore } from '../../../lib/local-store.ts';
+import { liveKey } from '../../../lib/live-store.ts';
+import { aMember, renderRoute } from '../../../testing/render-route.tsx';
+import { aCatalogueResort, aResort } from '../../../testing/resort-builders.ts';
+
+vi.mock('../../../lib/api-client.ts', { spy: true });
+vi.setConfig({ testTimeout: 60_000 });
+
+const api = vi.mocked(callApi);
+const call = vi.mocked(callFunction);
+
+const ADMIN = aMember({ isAdmin: true, uid: 'admin-1' });
+const FORM = '/admin-panel/resort-input-form';
+const LIVE = { catalogue: [aCatalogueResort()], resorts: { R1001: aResort(), GONE: null } };
+
+const openForm = async (path = FORM) => {
+  const page = renderRoute(path, { session: ADMIN, live: LIVE, before: ['/about'] });
+  await screen.findByRole('textbox', { name: 'Resort name' });
+  return page;
+};
+
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const choice = (name: string) => screen.getByRole('combobox', { name });
+const fill = (name: string | RegExp, text: string) => {
+  fireEvent.change(box(name), { target: { value: text } });
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+const preview = () => within(screen.getByRole('complementary', { name: 'Preview of the card' }));
+
+const nameIt = () => {
+  fill('Resort name', 'Saltgrass Landing 7 Nights');
+  fill('Location', 'Sitka, Alaska, United States');
+};
+
+const SAVED: StoredResort = {
+  ...storedFromResort(aResort()),
+  _id: 'QX7K2P',
+  resort_ID: 'QX7K2P',
+  place_name: 'Saltgrass Landing 7 Nights',
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  clearPersonalStore();
+  api.mockReset().mockResolvedValue({ ok: true, value: SAVED });
+  call.mockReset();
+});
+
+describe('the form of a new resort', () => {
+  it('starts with the defaults of the club', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    await openForm();
+    expect(box('Check-in time')).toHaveValue('16:00');
+    expect(box('Check-out time')).toHaveValue('11:00');
+    expect(choice('Rating')).toHaveValue('7');
+    expect(within(choice('Rating')).getAllByRole('option')).toHaveLength(4);
+    expect(box('Reviews amount')).toHaveValue('80');
+    expect(choice('State rating')).toHaveValue('RCI Gold Crown');
+    expect(choice('Exclusivity')).toHaveValue('Owner Exclusive');
+    expect(box('Available units')).toHaveValue('5');
+    expect(box('Available units')).toHaveAttribute('inputmode', 'numeric');
+    expect(box('Price in USD')).toHaveAttribute('inputmode', 'decimal');
+    expect(box('Image 5 (optional)')).toHaveAttribute('type', 'url');
+    for (const room of ['Bedroom', 'Studio', 'Hotel']) {
+      expect(choice(`${room} sleeps`)).toHaveValue('2');
+      expect(choice(`${room} privacy`)).toHaveValue('2');
+      expect(choice(`${room} bath`)).toHaveValue('Full');
+    }
+    expect(choice('Bedroom kitchen')).toHaveValue('Full');
+    expect(choice('Studio kitchen')).toHaveValue('Partial');
+    expect(choice('Hotel kitchen')).toHaveValue('No');
+    const texts = (name: string) =>
+      within(choice(name))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(texts('Hotel bath')).toEqual([
+      'Full',
+      'Partial',
+      '2 Full Baths',
+      '3/4 Baths',
+      'Full Bath & 3/4 Bath',
+      '3 Full Baths',
+      'No',
+    ]);
+    expect(texts('Hotel privacy')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(texts('State rating')).toEqual([
+      'RCI Gold Crown',
+      'RCI Silver Crown',
+      'RCI Hospitality',
+    ]);
+    expect(texts('Exclusivity')).toEqual(['Owner Exclusive', 'Member Exclusive', 'Public Resort']);
+  });
+
+  it('says what is missing, and sends nothing', async () => {
+    await openForm();
+    fill('Check-in time', ' ');
+    fill('Check-out time', '');
+    fill('Reviews amount', 'many');
+    fill('Image 2 (optional)', 'http://pictures.example/cove.jpg');
+    await save();
+    const summary = await screen.findByText('There are 6 things to correct');
+    expect(summary.closest('[role="alert"]')).toHaveFocus();
+    expect(box('Resort name')).toHaveAccessibleDescription(/Resort name is required\.$/);
+    expect(box('Location')).toHaveAccessibleDescription(/Location is required\.$/);
+    expect(box('Check-in time')).toHaveAccessibleDescription(/Check-in time is required\.$/);
+    expect(box('Check-out time')).toHaveAccessibleDescription(/Check-out time is required\.$/);
+    expect(box('Reviews amount')).toHaveAccessibleDescription(/Reviews amount must be a number\.$/);
+    expect(box('Image 2 (optional)')).toHaveAccessibleDescription(
+      'Image 2 must be an https address of a picture.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Location is required.' }));
+    expect(box('Location')).toHaveFocus();
+    expect(api).not.toHaveBeenCalled();
+  });
+
+  it('saves once, says so, and starts anew with the times of a saved form', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.999);
+    await openForm();
+    nameIt();
+    fill('Check-in time', '17:00');
+    const button = screen.getByRole('button', { name: 'Save resort' });
+    await userEvent.dblClick(button);
+    expect(await screen.findByText('Your work has been saved')).toBeVisible();
+    expect(api).toHaveBeenCalledOnce();
+    expect(api).toHaveBeenCalledWith(
+      'POST /resorts',
+      expect.objectContaining({
+        place_name: 'Saltgrass Landing 7 Nights',
+        check_in_time: '17:00',
+        check_out_time: '11:00',
+        rating: 9,
+        reviews_amount: 800,
+        available_amount: 5,
+        price_usd: 0,
+        available: true,
+      }),
+    );
+    expect(box('Resort name')).toHaveValue('');
+    expect(box('Check-in time')).toHaveValue('3:00 PM');
+    expect(box('Check-out time')).toHaveValue('11:00 AM');
+    expect(screen.getByText('Saltgrass Landing is added as QX7K2P.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View resort' })).toHaveAttribute(
+      'href',
+      '/singleResortPage/QX7K2P',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add another' }));
+    expect(box('Resort name')).toHaveFocus();
+    expect(screen.queryByText(/is added as/)).not.toBeInTheDocument();
+  });
+
+  it('shows the failure dialog and keeps what was typed', async () => {
+    api.mockResolvedValue({ ok: false, error: { kind: 'network' } });
+    await openForm();
+    nameIt();
+    await save();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Oops...' });
+    expect(within(dialog).getByText('Something went wrong!')).toBeVisible();
+    expect(dialog).toHaveTextContent(/we do not know whether it was saved/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    expect(box('Resort name')).toHaveValue('Saltgrass Landing 7 Nights');
+  });
+
+  it('puts what the server finds wrong beside its field until it is changed', async () => {
+    api.mockResolvedValue({
+      ok: false,
+      error: {
+        kind: 'api',
+        code: 'resort-exists',
+        message: API_ERRORS['resort-exists'].message,
+        field: 'resort_ID',
+      },
+    });
+    await openForm();
+    nameIt();
+    fill('Resort ID (optional)', 'R1001');
+    await save();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Oops...' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    const id = box('Resort ID (optional)');
+    await waitFor(() => {
+      expect(id).toHaveAccessibleDescription(/There is already a resort with this ID\.$/);
+    });
+    await waitFor(() => {
+      expect(screen.getByText('There is 1 thing to correct').parentElement).toHaveFocus();
+    });
+    await save();
+    expect(api).toHaveBeenCalledOnce();
+    api.mockResolvedValue({ ok: true, value: SAVED });
+    fill('Resort ID (optional)', 'R1002');
+    await waitFor(() => {
+      expect(id).toBeValid();
+    });
+    await save();
+    expect(await screen.findByText('Your work has been saved')).toBeVisible();
+  });
+
+  it('shows the card as it is typed', async () => {
+    await openForm();
+    expect(preview().getByRole('heading', { name: 'The name of the resort' })).toBeVisible();
+    nameIt();
+    await userEvent.selectOptions(choice('State rating'), 'RCI Silver Crown');
+    await userEvent.selectOptions(choice('Rating'), '10');
+    fill('Reviews amount', '1234');
+    fill('Image 1 (optional)', 'https://pictures.example/cove.jpg');
+    expect(preview().getByRole('heading', { name: 'Saltgrass Landing' })).toBeVisible();
+    expect(preview().getByText('Sitka, Alaska, United States')).toBeVisible();
+    expect(preview().getByText('RCI Silver Crown')).toBeVisible();
+    expect(preview().getByText('1,234 reviews')).toBeVisible();
+    expect(preview().queryByRole('link')).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(
+        screen.getByRole('complementary', { name: 'Preview of the card' }).querySelector('img'),
+      ).toHaveAttribute('src', 'https://pictures.example/cove.jpg');
+    });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Available' }));
+    expect(preview().getByText('Not available at the moment')).toBeVisible();
+  });
+
+  it('leaves out the fields of a room that the resort does not have', async () => {
+    await openForm();
+    nameIt();
+    await userEvent.selectOptions(choice('Hotel sleeps'), 'No such room');
+    expect(screen.queryByRole('combobox', { name: 'Hotel kitchen' })).not.toBeInTheDocument();
+    await save();
+    await screen.findByText('Your work has been saved');
+    expect(api.mock.calls[0]?.[1]).toMatchObject({
+      room_details: { hotel: { hotel_room: null }, studio: { studio_sleeps_room: 2 } },
+    });
+  });
+
+  it('keeps a draft, brings it back, and lets it be discarded', async () => {
+    const first = await openForm();
+    nameIt();
+    await act(() => first.router.navigate('/about'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'About the club' })).toBeVisible();
+    await act(() => first.router.navigate(FORM));
+    expect(await screen.findByText('This is your draft.')).toBeVisible();
+    expect(box('Resort name')).toHaveValue('Saltgrass Landing 7 Nights');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => {
+      expect(box('Resort name')).toHaveValue('');
+    });
+    expect(screen.queryByText('This is your draft.')).not.toBeInTheDocument();
+  });
+
+  it('asks before it is left with something typed, and only then', async () => {
+    const page = await openForm();
+    nameIt();
+    await act(() => page.router.navigate('/about'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(page.address()).toBe(FORM);
+    fill('Resort name', '');
+    fill('Location', '');
+    await act(() => page.router.navigate('/about'));
+    expect(page.address()).toBe('/about');
+  });
+});
+
+describe('the form of a resort that is there', () => {
+  const EDIT = `${FORM}?resort=R1001`;
+
+  /** Somebody else saves the resort. */
+  const change = (
+    page: Awaited<ReturnType<typeof openForm>>,
+    over: Parameters<typeof aResort>[0],
+  ) =>
+    act(() => {
+      page.store.publish(liveKey({ kind: 'resort', of: 'R1001' }), aResort({ rev: 2, ...over }));
+    });
+
+  it('shows what is stored, with an ID that stays', async () => {
+    await openForm(EDIT);
+    expect(box('Resort name')).toHaveValue('Pelican Cove 7 Nights');
+    expect(box('Resort ID')).toHaveAttribute('readonly');
+    expect(box('Resort ID')).toHaveValue('R1001');
+    expect(box('Image 1 (optional)')).toHaveValue('/art/R1001-1.svg');
+    expect(choice('Studio sleeps')).toHaveDisplayValue('No such room');
+    expect(screen.getByRole('button', { name: 'Beach' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('saves over the revision it was opened with', async () => {
+    call.mockResolvedValue({
+      ok: true,
+      value: { ...storedFromResort(aResort()), price_usd: 379, rev: 2 },
+    });
+    await openForm(EDIT);
+    fill('Price in USD', '379');
+    fill('Points per night (optional)', '');
+    await save();
+    expect(await screen.findByText('Your work has been saved')).toBeVisible();
+    expect(call).toHaveBeenCalledOnce();
+    const [name, input] = call.mock.calls[0] ?? [];
+    expect(name).toBe('saveresort');
+    expect(input).toMatchObject({ id: 'R1001', rev: 1, resort: { price_usd: 379 } });
+    // The SDK sends undefined as null, and null would take the resort out of the points programme.
+    expect(Object.keys(input !== undefined && 'resort' in input ? input.resort : {})).not.toContain(
+      'price_rate',
+    );
+    expect(box('Price in USD')).toHaveValue('379');
+    expect(screen.getByText('Pelican Cove is changed.')).toBeVisible();
+  });
+
+  it('follows the club while nothing is typed', async () => {
+    const page = await openForm(EDIT);
+    change(page, { placeName: 'Pelican Point' });
+    await waitFor(() => {
+      expect(box('Resort name')).toHaveValue('Pelican Point');
+    });
+    expect(screen.queryByText(API_ERRORS['resort-changed'].message)).not.toBeInTheDocument();
+  });
+
+  it('offers both ways on when somebody else saved meanwhile', async () => {
+    const page = await openForm(EDIT);
+    fill('Resort name', 'Mine');
+    change(page, { placeName: 'Theirs', priceUsd: 379 });
+    const note = (await screen.findByText(API_ERRORS['resort-changed'].message)).closest(
+      '[role="alert"]',
+    );
+    expect(note).toHaveTextContent('They changed: Resort name, Price in USD.');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(box('Resort name')).toHaveValue('Mine');
+    call.mockResolvedValue({
+      ok: true,
+      value: { ...storedFromResort(aResort({ placeName: 'Mine' })), rev: 3 },
+    });
+    await save();
+    await screen.findByText('Your work has been saved');
+    expect(call.mock.calls[0]?.[1]).toMatchObject({ rev: 2, resort: { place_name: 'Mine' } });
+
+    fill('Resort name', 'Mine again');
+    change(page, { placeName: 'Theirs again', rev: 4 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reload theirs' }));
+    await waitFor(() => {
+      expect(box('Resort name')).toHaveValue('Theirs again');
+    });
+  });
+
+  it('offers them too when the server refuses before the news is here', async () => {
+    call.mockResolvedValue({
+      ok: false,
+      error: { kind: 'api', code: 'resort-changed', message: API_ERRORS['resort-changed'].message },
+    });
+    const page = await openForm(EDIT);
+    fill('Resort name', 'Mine');
+    await save();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Oops...' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    expect(await screen.findByText('Their version is on its way.')).toBeVisible();
+    change(page, { description: 'Other words' });
+    expect(await screen.findByRole('button', { name: 'Reload theirs' })).toBeVisible();
+    expect(screen.getByText(/They changed: Description\./)).toBeVisible();
+  });
+
+  it('takes a withdrawal over without a question', async () => {
+    const page = await openForm(EDIT);
+    fill('Resort name', 'Mine');
+    change(page, { available: false });
+    await waitFor(() => {
+      expect(screen.getByRole('checkbox', { name: 'Available' })).not.toBeChecked();
+    });
+    expect(box('Resort name')).toHaveValue('Mine');
+    expect(screen.getByText('Withdrawn')).toBeVisible();
+    expect(screen.queryByText(API_ERRORS['resort-changed'].message)).not.toBeInTheDocument();
+  });
+
+  it('says so when there is no such resort', async () => {
+    renderRoute(`${FORM}?resort=GONE`, { session: ADMIN, live: LIVE });
+    expect(await screen.findByRole('heading', { name: 'There is no resort GONE' })).toBeVisible();
+  });
+});
