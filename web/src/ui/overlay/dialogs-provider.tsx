@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 import {
@@ -9,6 +9,18 @@ import {
   type ToastOptions,
 } from './dialogs-context.ts';
 import { Toast, ToastRegion } from './toast.tsx';
+
+/**
+ * Lifts toasts above whatever is open at that moment: an open sheet or dialog lies above every layer
+ * of the page. Returns the way down. Browsers before 2024 leave the toasts where they are.
+ */
+const liftAbove = (toasts: HTMLElement): (() => void) | undefined => {
+  if (!('showPopover' in HTMLElement.prototype)) return undefined;
+  toasts.showPopover();
+  return () => {
+    toasts.hidePopover();
+  };
+};
 
 type Waiting = { id: number; answer: (yes: boolean) => void } & (
   ({ kind: 'alert' } & AlertOptions) | ({ kind: 'confirm' } & ConfirmOptions)
@@ -89,6 +101,13 @@ function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [passing, setPassing] = useState<readonly Passing[]>([]);
+  const region = useRef<HTMLOutputElement>(null);
+  const newest = passing.at(-1)?.id;
+  useEffect(() => {
+    const toasts = region.current;
+    if (toasts === null || newest === undefined) return undefined;
+    return liftAbove(toasts);
+  }, [newest]);
   const nextId = useRef(0);
 
   const dialogs = useMemo<Dialogs>(() => {
@@ -138,7 +157,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       {current?.kind === 'confirm' && (
         <ConfirmDialog key={current.id} request={current} onAnswer={answer} />
       )}
-      <ToastRegion>
+      <ToastRegion ref={region}>
         {passing.map(({ id, options }) => (
           <Toast
             key={id}

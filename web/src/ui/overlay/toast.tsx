@@ -9,13 +9,22 @@ import { useDismissTimer } from './use-dismiss-timer.ts';
 
 const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const;
 
-/** Where toasts appear; always in the page, because a live region must be there before its words. */
-export const ToastRegion = styled.output`
+/**
+ * Where toasts appear; always in the page, because a live region must be there before its words. A
+ * popover, so that it can be lifted above an open sheet.
+ */
+export const ToastRegion = styled.output.attrs({ popover: 'manual' })`
   position: fixed;
   z-index: ${theme.layer.toast};
-  bottom: max(${theme.space.s16}, env(safe-area-inset-bottom));
-  left: ${theme.space.s16};
-  right: ${theme.space.s16};
+  inset: auto ${theme.space.s16} max(${theme.space.s16}, env(safe-area-inset-bottom));
+  width: auto;
+  height: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  color: inherit;
   display: grid;
   justify-items: center;
   gap: ${theme.space.s8};

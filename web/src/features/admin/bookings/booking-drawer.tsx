@@ -10,7 +10,9 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Row } from '../../../ui/layout/stack.tsx';
+import { useDialogs } from '../../../ui/overlay/dialogs-context.ts';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { BookingDetail } from './booking-detail.tsx';
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx';
 import { ChangeStatusDialog, changeLabel } from './change-status-dialog.tsx';
@@ -55,11 +57,19 @@ type BookingDrawerProps = { id: string; onClose: () => void };
 export function BookingDrawer({ id, onClose }: BookingDrawerProps) {
   const live = useAdminBooking(id);
   const today = useToday();
+  const dialogs = useDialogs();
   const [task, setTask] = useState<Task | null>(null);
   const booking = live.status === 'ready' ? live.data : null;
   const canDoSomething =
     booking !== null && (isCancellable(booking.status) || statusChanges(booking, today).length > 0);
   const endTask = (): void => setTask(null);
+  // The toast lies outside of the drawer, where screen readers do not listen while it is open.
+  const [said, setSaid] = useState('');
+  const succeed = (text: string): void => {
+    dialogs.toast({ text });
+    setSaid(text);
+    endTask();
+  };
   return (
     <>
       <Sheet
@@ -90,12 +100,20 @@ export function BookingDrawer({ id, onClose }: BookingDrawerProps) {
           />
         )}
         {booking !== null && <BookingDetail booking={booking} />}
+        <output>
+          <VisuallyHidden>{said}</VisuallyHidden>
+        </output>
       </Sheet>
       {booking !== null && task?.kind === 'cancel' && (
-        <CancelBookingDialog booking={booking} onClose={endTask} />
+        <CancelBookingDialog booking={booking} onDone={succeed} onClose={endTask} />
       )}
       {booking !== null && task?.kind === 'change' && (
-        <ChangeStatusDialog booking={booking} status={task.status} onClose={endTask} />
+        <ChangeStatusDialog
+          booking={booking}
+          status={task.status}
+          onDone={succeed}
+          onClose={endTask}
+        />
       )}
     </>
   );

@@ -24,7 +24,6 @@ import { RadioCardGroup } from '../../../ui/form/radio-card-group.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { useDialogs } from '../../../ui/overlay/dialogs-context.ts';
 import { resortNameOf, stayDaysOf, totalOf } from './booking-words.ts';
 import { REFUND_LABELS, refundIn, refundText, refundedText } from './refund-words.ts';
 
@@ -39,7 +38,12 @@ const Amount = styled.strong`
   white-space: nowrap;
 `;
 
-type CancelBookingDialogProps = { booking: BookingRecord; onClose: () => void };
+type CancelBookingDialogProps = {
+  booking: BookingRecord;
+  /** It worked; told in a sentence. */
+  onDone: (text: string) => void;
+  onClose: () => void;
+};
 
 /** What was sent or refused last. */
 type Outcome = { kind: 'error'; error: CallError } | { kind: 'changed'; from: string; to: string };
@@ -88,8 +92,7 @@ function RefundChoices({ stay, nowMs, told }: RefundChoicesProps) {
 }
 
 /** Cancels a stay: shows beforehand what goes back and why, and asks for the reason. */
-export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogProps) {
-  const dialogs = useDialogs();
+export function CancelBookingDialog({ booking, onDone, onClose }: CancelBookingDialogProps) {
   const stay = refundableStay(booking);
   const [nowMs, setNowMs] = useState(() => Date.now());
   const [told, setTold] = useState<Told | null>(null);
@@ -108,8 +111,7 @@ export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogPro
     setOutcome(null);
     const result = await callFunction('cancelbooking', parsed.value);
     if (result.ok) {
-      dialogs.toast({ text: `Booking cancelled. ${refundedText(result.value.refund)}` });
-      onClose();
+      onDone(`Booking cancelled. ${refundedText(result.value.refund)}`);
       return;
     }
     const { error } = result;

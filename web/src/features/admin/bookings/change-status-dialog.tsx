@@ -13,7 +13,6 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { useDialogs } from '../../../ui/overlay/dialogs-context.ts';
 import { resortNameOf, stayDaysOf } from './booking-words.ts';
 
 const FORM_ID = 'change-booking-status';
@@ -28,12 +27,13 @@ type FormValues = { reason: string };
 type ChangeStatusDialogProps = {
   booking: BookingRecord;
   status: BookingStatus;
+  /** It worked; told in a sentence. */
+  onDone: (text: string) => void;
   onClose: () => void;
 };
 
 /** Moves a booking on by hand, with a reason (DESIGN 7). */
-export function ChangeStatusDialog({ booking, status, onClose }: ChangeStatusDialogProps) {
-  const dialogs = useDialogs();
+export function ChangeStatusDialog({ booking, status, onDone, onClose }: ChangeStatusDialogProps) {
   const today = useToday();
   const [failure, setFailure] = useState<string | null>(null);
   const rawOf = (values: FormValues) => ({ bookingId: booking.id, status, ...values });
@@ -47,8 +47,7 @@ export function ChangeStatusDialog({ booking, status, onClose }: ChangeStatusDia
       setFailure(callErrorText(result.error));
       return;
     }
-    dialogs.toast({ text: `The booking is now ${STATUS_LABELS[result.value.status]}.` });
-    onClose();
+    onDone(`The booking is now ${STATUS_LABELS[result.value.status]}.`);
   };
 
   return (
