@@ -1,3 +1,11 @@
+import type {
+  AdminBookingsPage,
+  AdminUsersPage,
+  AuditPage,
+  AuditQuery,
+  BookingsQuery,
+  UsersQuery,
+} from '../lib/admin-lists.ts';
 import type { LiveDataTypes, LiveKind, LiveStore } from '../lib/live-store.ts';
 import { createLiveStore, liveKey } from '../lib/live-store.ts';
 
@@ -14,6 +22,14 @@ export type LiveFixture = {
     >
   >;
   clubTotals?: LiveDataTypes['clubTotals'];
+  /** What the desk listens to: pages by their query, records by their id. */
+  admin?: {
+    bookings?: readonly (readonly [BookingsQuery, AdminBookingsPage])[];
+    users?: readonly (readonly [UsersQuery, AdminUsersPage])[];
+    audit?: readonly (readonly [AuditQuery, AuditPage])[];
+    booking?: Record<string, LiveDataTypes['adminBooking']>;
+    user?: Record<string, LiveDataTypes['adminUser']>;
+  };
 };
 
 /** Uid of the member that tests sign in. */
@@ -51,5 +67,22 @@ export const liveStoreWith = (fixture: LiveFixture): LiveStore => {
     publish(store, 'ownFavourites', MEMBER_UID, own.ownFavourites);
   }
   if (fixture.clubTotals !== undefined) publish(store, 'clubTotals', '', fixture.clubTotals);
+  const { admin = {} } = fixture;
+  // Under the text that the hooks of `live-data.tsx` make of a query.
+  for (const [wanted, page] of admin.bookings ?? []) {
+    publish(store, 'adminBookings', JSON.stringify(wanted), page);
+  }
+  for (const [wanted, page] of admin.users ?? []) {
+    publish(store, 'adminUsers', JSON.stringify(wanted), page);
+  }
+  for (const [wanted, page] of admin.audit ?? []) {
+    publish(store, 'audit', JSON.stringify(wanted), page);
+  }
+  for (const [id, booking] of Object.entries(admin.booking ?? {})) {
+    publish(store, 'adminBooking', id, booking);
+  }
+  for (const [uid, user] of Object.entries(admin.user ?? {})) {
+    publish(store, 'adminUser', uid, user);
+  }
   return store;
 };

@@ -1,0 +1,69 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { liveKey } from '../../../lib/live-store.ts';
+import { aMember, renderRoute } from '../../../testing/render-route.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const PATH = '/admin-panel/admin-overview';
+const ADMIN = aMember({ name: 'Demo Admin', email: 'admin@example.com', isAdmin: true });
+const open = (path = PATH) =>
+  renderRoute(path, { session: ADMIN, live: { clubTotals: { bookings: 1204, users: 8 } } });
+
+it('shows who is at the desk, and the totals, which lead to their screens', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Demo Admin' })).toBeVisible();
+  expect(screen.getByText('admin@example.com')).toBeVisible();
+  expect(screen.getByText('Admin')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Total Bookings 1,204' })).toHaveAttribute(
+    'href',
+    '/admin-panel/users-bookings',
+  );
+  expect(screen.getByRole('link', { name: 'Total Users 8' })).toHaveAttribute(
+    'href',
+    '/admin-panel/user-control',
+  );
+});
+
+it('listens to one document for them, whatever the size of the club', async () => {
+  const { store } = open();
+  await screen.findByRole('link', { name: /^Total Bookings/ });
+  // The other one is the own record, which the whole site listens to.
+  expect(store.wanted().map(({ key }) => key)).toEqual(['clubTotals/']);
+});
+
+it('says that the totals could not be loaded, and tries again', async () => {
+  const { store } = open();
+  await screen.findByRole('link', { name: /^Total Bookings/ });
+  act(() => store.fail(liveKey({ kind: 'clubTotals', of: '' })));
+  expect(
+    await screen.findByRole('heading', { name: 'The totals could not be loaded' }),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  act(() => store.publish(liveKey({ kind: 'clubTotals', of: '' }), { bookings: 5, users: 2 }));
+  expect(await screen.findByRole('link', { name: 'Total Bookings 5' })).toBeVisible();
+});
+
+it('is where /admin-panel leads', async () => {
+  const { address } = open('/admin-panel');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Demo Admin' })).toBeVisible();
+  expect(address()).toBe(PATH);
+});
+
+it('has the menu of the panel, with a way home', async () => {
+  open();
+  const menu = await screen.findByRole('navigation', { name: 'Admin panel' });
+  const links = within(menu).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Overview', PATH],
+    ['Users bookings', '/admin-panel/users-bookings'],
+    ['User control', '/admin-panel/user-control'],
+    ['Admin control', '/admin-panel/admin-control'],
+    ['Resort input form', '/admin-panel/resort-input-form'],
+    ['Resorts', '/admin-panel/resorts'],
+    ['Audit trail', '/admin-panel/audit-trail'],
+    ['Home', '/'],
+  ]);
+  expect(links[0]).toHaveAttribute('aria-current', 'page');
+});
