@@ -43,6 +43,12 @@ const createTurns = (random: (below: number) => number) => {
     running -= 1;
     if (running === 0) wake();
   };
+  const allStopped = async (): Promise<void> => {
+    if (running === 0) return;
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+  };
   return {
     spawn: (task: () => Promise<void>): void => {
       running += 1;
@@ -58,11 +64,7 @@ const createTurns = (random: (below: number) => number) => {
       }),
     finish: async (): Promise<void> => {
       for (;;) {
-        while (running > 0) {
-          await new Promise<void>((resolve) => {
-            wake = resolve;
-          });
-        }
+        await allStopped();
         const [next] = waiting.splice(random(waiting.length), 1);
         if (next === undefined) return;
         next();
