@@ -4,6 +4,7 @@ import { ENDPOINTS } from '@club/domain/api/contract';
 import { canonicalEmail } from '@club/domain/user/user';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from './api-client.ts';
+import { forgedToken } from './forged-tokens.ts';
 import {
   auth,
   call,
@@ -30,21 +31,6 @@ const WITH_BODY = Object.entries(ENDPOINTS)
   .filter(([, { source }]) => source === 'body')
   .map(([key]) => key);
 const GUARDED = Object.entries(ENDPOINTS).filter(([, { access }]) => access !== 'public');
-
-/** Signed by nobody: what an attacker can write without knowing any secret. */
-const forgedToken = (claims: Record<string, unknown>, algorithm = 'none'): string => {
-  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const now = Math.floor(Date.now() / 1000);
-  const project = process.env['GCLOUD_PROJECT'] ?? '';
-  return `${part({ alg: algorithm, typ: 'JWT' })}.${part({
-    iss: `https://securetoken.google.com/${project}`,
-    aud: project,
-    auth_time: now,
-    iat: now,
-    exp: now + 3600,
-    ...claims,
-  })}.`;
-};
 
 describe('addresses and methods', () => {
   it.each(PATHS)('%s answers a wrong method with 405, Allow and JSON', async (path) => {
