@@ -100,6 +100,24 @@ const forgetPerson = (): void => {
 /** True from the moment the person asks to leave until they are out. */
 let isLeaving = false;
 
+/** Work that ends the session for good, such as deleting the account; null while there is none. */
+let endingWork: Promise<unknown> | null = null;
+
+/**
+ * Runs work that ends the session on the way, and lets the page stand until it is done: otherwise the
+ * guards would show the login page while the account is still being deleted.
+ */
+export const whileEnding = async <Value,>(work: () => Promise<Value>): Promise<Value> => {
+  const running = work();
+  const done = Promise.allSettled([running]);
+  endingWork = done;
+  try {
+    return await running;
+  } finally {
+    if (endingWork === done) endingWork = null;
+  }
+};
+
 const lostListeners = new Set<() => void>();
 
 /**
@@ -180,7 +198,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       stop = sdk.onIdTokenChanged(auth, (user) => {
         latestEvent += 1;
         const event = latestEvent;
-        const settleLatest = (next: Session): void => {
+        const settleLatest = async (next: Session): Promise<void> => {
+          if (next.status === 'signed-out') await endingWork;
           if (event === latestEvent) settle(next);
         };
         sessionOf(user).then(settleLatest, () => settleLatest(SIGNED_OUT));

@@ -1,3 +1,32 @@
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { DownloadData } from './download-data.tsx';
+
+/** `/myAccount/data`: what the club knows about the member, to take along or to have erased. */
 export default function AccountDataPage() {
-  return null;
+  useDocumentTitle('Data & privacy');
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
+  return (
+    <PageContainer $width="text">
+      <PageSections>
+        <Stack $gap="s8">
+          <Heading level={1}>Data &amp; privacy</Heading>
+          <Text $tone="soft">
+            What the club knows about you is yours. How we handle it stands in our{' '}
+            <TextLink to={PATHS.privacy}>privacy notice</TextLink>.
+          </Text>
+        </Stack>
+        <DownloadData />
+        <DeleteAccount person={session} />
+      </PageSections>
+    </PageContainer>
+  );
 }

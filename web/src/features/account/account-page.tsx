@@ -1,7 +1,18 @@
 import { formatPoints } from '@club/domain/money/cents';
-import { Bell, ChevronRight, CircleHelp, Coins, Heart, Luggage, UserRound } from 'lucide-react';
+import {
+  Bell,
+  ChevronRight,
+  CircleHelp,
+  Coins,
+  CreditCard,
+  Heart,
+  Luggage,
+  LogOut,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useOwnAccount, useOwnNotifications } from '../../lib/live-data.tsx';
 import { PATHS } from '../../lib/paths.ts';
@@ -11,15 +22,24 @@ import { theme } from '../../theme/theme.ts';
 import { Avatar } from '../../ui/data/avatar.tsx';
 import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
 import { Row } from '../../ui/layout/stack.tsx';
+import { useSignOut } from '../../ui/overlay/use-sign-out.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
 const Places = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: ${theme.space.s48};
   box-shadow: 0 -1px 0 ${theme.colour.line};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
-const Entry = styled(Link)`
+const entryStyles = css`
   display: grid;
+  width: 100%;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${theme.space.s16};
   align-items: center;
@@ -50,12 +70,28 @@ const Entry = styled(Link)`
   }
 `;
 
+const Entry = styled(Link)`
+  ${entryStyles}
+`;
+
+const EntryButton = styled.button`
+  ${entryStyles}
+  padding-inline: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  text-align: left;
+  color: inherit;
+  cursor: pointer;
+`;
+
 /** `/myAccount`: everything of the member's in one place. */
 export default function AccountPage() {
   useDocumentTitle('My Account');
   const session = useSession();
   const account = useOwnAccount();
   const notifications = useOwnNotifications();
+  const { leave, isLeaving } = useSignOut();
   if (session.status !== 'signed-in') return null;
 
   const unread =
@@ -75,7 +111,24 @@ export default function AccountPage() {
       text: unread === 0 ? 'Nothing new' : `${unread} new`,
       Icon: Bell,
     },
-    { to: PATHS.profile, label: 'Profile', text: 'Name, e-mail, photo', Icon: UserRound },
+    {
+      to: PATHS.dashboardOverview,
+      label: 'Billing',
+      text: 'Your billing address and card',
+      Icon: CreditCard,
+    },
+    {
+      to: PATHS.profile,
+      label: 'Profile',
+      text: 'Name, e-mail, password, photo',
+      Icon: UserRound,
+    },
+    {
+      to: PATHS.accountData,
+      label: 'Data & privacy',
+      text: 'Download your data, delete your account',
+      Icon: ShieldCheck,
+    },
     { to: PATHS.help, label: 'Help', text: 'Points, prices, booking', Icon: CircleHelp },
   ] as const;
 
@@ -106,6 +159,18 @@ export default function AccountPage() {
               </Entry>
             </li>
           ))}
+          <li>
+            <EntryButton type="button" onClick={leave} disabled={isLeaving}>
+              <LogOut aria-hidden />
+              <span>
+                <strong>Sign Out</strong>
+                <Text as="span" $size="small" $tone="soft">
+                  On this device
+                </Text>
+              </span>
+              <ChevronRight aria-hidden />
+            </EntryButton>
+          </li>
         </Places>
       </PageSections>
     </PageContainer>

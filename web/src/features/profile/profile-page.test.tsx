@@ -1,20 +1,71 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendEmailChange } from '../../lib/identity/email.ts';
+import { changePassword, loadPasswordPolicy } from '../../lib/identity/password.ts';
+import { readSignInWays, signInAgainByPassword } from '../../lib/identity/sign-in-again.ts';
+import { saveProfile } from '../../lib/own-profile.ts';
 import { signOut } from '../../lib/session.tsx';
+import { MEMBER_UID } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
+import { DEFAULT_PASSWORD_POLICY } from '@club/domain/user/password-policy';
 
 vi.mock('../../lib/session.tsx', { spy: true });
+vi.mock('../../lib/own-profile.ts', { spy: true });
+vi.mock('../../lib/identity/email.ts', { spy: true });
+vi.mock('../../lib/identity/password.ts', { spy: true });
+vi.mock('../../lib/identity/sign-in-again.ts', { spy: true });
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
+const RECORD = {
+  uid: MEMBER_UID,
+  name: 'Demo Member',
+  email: 'member@example.com',
+  membership: 'Member',
+  photoURL: '',
+  isAdmin: false,
+  phoneNumber: '',
+  location: '',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  roleChangedAt: '2026-11-20T10:00:00.000Z',
+} as const;
+
+const failure = (code: string): Error => Object.assign(new Error('refused'), { code });
+
+const open = async () => {
+  const page = renderRoute('/profile', { session: aMember(), live: { own: { ownUser: RECORD } } });
+  await screen.findByText('Full name');
+  return page;
+};
 const valueOf = (label: string): string | null | undefined =>
   screen.getByText(label).nextElementSibling?.textContent;
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+const fill = async (label: string, text: string): Promise<void> => {
+  const field = await screen.findByLabelText(new RegExp(`^${label}`));
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+};
+const signInAgain = async (): Promise<void> => {
+  const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
+  await userEvent.type(await within(dialog).findByLabelText('Your current password'), 'old-one');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+};
+
+beforeEach(() => {
+  vi.mocked(saveProfile).mockReset().mockResolvedValue('saved');
+  vi.mocked(sendEmailChange).mockReset().mockResolvedValue();
+  vi.mocked(changePassword).mockReset().mockResolvedValue();
+  vi.mocked(loadPasswordPolicy).mockReset().mockResolvedValue(DEFAULT_PASSWORD_POLICY);
+  vi.mocked(readSignInWays).mockReset().mockResolvedValue({ password: true, google: false });
+  vi.mocked(signInAgainByPassword).mockReset().mockResolvedValue();
+});
 
 describe('the profile', () => {
   it('shows name, e-mail, a masked password and the location', async () => {
-    renderRoute('/profile', { session: aMember() });
-    expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
     expect(valueOf('Full name')).toBe('Demo Member');
     expect(valueOf('Email')).toBe('member@example.com');
     expect(valueOf('Password')).toBe('********');
@@ -24,8 +75,8 @@ describe('the profile', () => {
 
   it('logs out, to the home page', async () => {
     vi.mocked(signOut).mockResolvedValueOnce();
-    const { router } = renderRoute('/profile', { session: aMember() });
-    await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
+    const { router } = await open();
+    await press('Log Out');
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/');
     });
@@ -35,5 +86,124 @@ describe('the profile', () => {
   it('needs somebody signed in', async () => {
     renderRoute('/profile');
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  });
+});
+
+describe('editing the profile', () => {
+  it('saves a name trimmed, and puts the focus back', async () => {
+    await open();
+    await press('Edit full name');
+    expect(screen.getByLabelText('Full name')).toHaveFocus();
+    await fill('Full name', ' Other Name ');
+    await press('Save');
+    await waitFor(() => {
+      expect(saveProfile).toHaveBeenCalledWith(MEMBER_UID, { name: 'Other Name' });
+    });
+    expect(await screen.findByRole('button', { name: 'Edit full name' })).toHaveFocus();
+  });
+
+  it.each([
+    ['Edit full name', 'Full name', '', 'Name is required.'],
+    ['Edit phone', 'Phone', 'call', 'Phone number must have 5 to 20 digits.'],
+    ['Edit photo', 'Address of your photo', 'http://a.example/b.jpg', /starts with https/],
+  ])('%s: says what is wrong beside the field', async (edit, label, text, message) => {
+    await open();
+    await press(edit);
+    await fill(label, text);
+    await press('Save');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(saveProfile).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed when the club cannot be reached', async () => {
+    vi.mocked(saveProfile).mockResolvedValueOnce('offline');
+    await open();
+    await press('Edit location');
+    await fill('Location', 'Norway');
+    await press('Save');
+    expect(await screen.findByText(/We could not reach the club/)).toBeVisible();
+    expect(screen.getByLabelText('Location')).toHaveValue('Norway');
+    await press('Save');
+    expect(await screen.findByRole('button', { name: 'Edit location' })).toBeVisible();
+  });
+
+  it('asks before it discards what was typed, on another line or another page', async () => {
+    const { router } = await open();
+    await press('Edit location');
+    await fill('Location', 'Norway');
+    await press('Edit phone');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Location')).toHaveValue('Norway');
+    void router.navigate('/help');
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/help');
+    });
+  });
+
+  it('cancels without asking, and writes nothing', async () => {
+    await open();
+    await press('Edit location');
+    await fill('Location', 'Norway');
+    await press('Cancel');
+    expect(valueOf('Location')).toBe('USA');
+    expect(saveProfile).not.toHaveBeenCalled();
+  });
+});
+
+describe('changing e-mail and password', () => {
+  it('asks to sign in again, says so, and sends a link to the new address', async () => {
+    await open();
+    await press('Edit email');
+    await fill('New e-mail', 'new@example.com');
+    await press('Send the link');
+    await signInAgain();
+    await screen.findByRole('alertdialog', { name: 'Successfully Signed In' });
+    expect(sendEmailChange).not.toHaveBeenCalled();
+    await press('OK');
+    expect(await screen.findByText('We sent a link to the new address')).toBeVisible();
+    expect(signInAgainByPassword).toHaveBeenCalledWith('old-one');
+    expect(sendEmailChange).toHaveBeenCalledWith('new@example.com');
+  });
+
+  it('does not take the address that one has already', async () => {
+    await open();
+    await press('Edit email');
+    await fill('New e-mail', 'Member@Example.com');
+    await press('Send the link');
+    expect(await screen.findByText('This is your e-mail already.')).toBeVisible();
+  });
+
+  it('lets one try another password, or give up without any change', async () => {
+    vi.mocked(signInAgainByPassword).mockRejectedValueOnce(failure('auth/wrong-password'));
+    await open();
+    await press('Edit password');
+    await fill('New password', 'something-new');
+    await press('Save');
+    await signInAgain();
+    const dialog = screen.getByRole('dialog', { name: 'Please sign in again' });
+    expect(await within(dialog).findByText(/This is not your password/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(changePassword).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('New password')).toHaveValue('something-new');
+  });
+
+  it('shows the rules in force when the new password does not meet them', async () => {
+    vi.mocked(changePassword).mockRejectedValueOnce(
+      failure('auth/password-does-not-meet-requirements'),
+    );
+    await open();
+    await press('Edit password');
+    await fill('New password', 'something');
+    vi.mocked(loadPasswordPolicy).mockResolvedValue({ ...DEFAULT_PASSWORD_POLICY, numeric: true });
+    await press('Save');
+    await signInAgain();
+    await screen.findByRole('alertdialog', { name: 'Successfully Signed In' });
+    await press('OK');
+    expect(await screen.findByText(/This password does not meet the rules/)).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Password rules' })).getByText('Use a digit.'),
+    ).toBeVisible();
   });
 });

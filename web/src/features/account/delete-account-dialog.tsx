@@ -1,0 +1,108 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { callErrorText, callFunction } from '../../lib/api-client.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { type SignedIn, signOut, whileEnding } from '../../lib/session.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { FocusFirstInvalid } from '../../ui/form/focus-first-invalid.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useSignInAgain } from '../../ui/identity/use-sign-in-again.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { WhatGoes } from './what-goes.tsx';
+
+/** What has to be typed, so that nobody deletes an account by a slip. */
+const CONFIRMATION = 'DELETE';
+
+type DeleteAccountDialogProps = { person: SignedIn; onClose: () => void };
+
+/** Says what deleting the account means, asks twice, and does it. */
+export function DeleteAccountDialog({ person, onClose }: DeleteAccountDialogProps) {
+  const { signInAgain, dialog } = useSignInAgain(person);
+  const { alert } = useDialogs();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isWorking, setIsWorking] = useState(false);
+
+  const deleteAccount = async (): Promise<void> => {
+    const result = await callFunction('deleteaccount', {});
+    if (!result.ok) {
+      setProblem(callErrorText(result.error));
+      return;
+    }
+    await navigate(PATHS.home, { flushSync: true });
+    await signOut();
+    void alert({
+      title: 'Your account is deleted',
+      text: 'Thank you for the time with us. You are welcome back whenever you like.',
+      tone: 'good',
+    });
+  };
+
+  const submit = async (): Promise<void> => {
+    setProblem(null);
+    if (!(await signInAgain('To delete your account, please sign in once more.'))) return;
+    setIsWorking(true);
+    try {
+      await whileEnding(deleteAccount);
+    } catch {
+      setProblem('You could not be signed out here. Please reload the page.');
+    }
+    setIsWorking(false);
+  };
+
+  return (
+    <>
+      <Dialog
+        open
+        size="medium"
+        tone="warn"
+        title="Delete my account"
+        text="This cannot be undone."
+        dismissable={!isWorking}
+        closeLabel={isWorking ? null : 'Close'}
+        onClose={onClose}
+      >
+        <Stack $gap="s24">
+          <WhatGoes />
+          <Formik
+            initialValues={{ confirmation: '' }}
+            validate={({ confirmation }) =>
+              confirmation.trim().toUpperCase() === CONFIRMATION
+                ? {}
+                : { confirmation: `Please type ${CONFIRMATION}.` }
+            }
+            onSubmit={submit}
+          >
+            <Form noValidate>
+              <Stack $gap="s16">
+                <FocusFirstInvalid />
+                <TextField
+                  name="confirmation"
+                  label={`Type ${CONFIRMATION} to confirm`}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                />
+                <FormAlert message={problem} />
+                <Button
+                  type="submit"
+                  variant="danger"
+                  wide
+                  busy={isWorking}
+                  busyLabel="Deleting your account..."
+                >
+                  Delete my account for good
+                </Button>
+              </Stack>
+            </Form>
+          </Formik>
+        </Stack>
+      </Dialog>
+      {dialog}
+    </>
+  );
+}
