@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
+import { unguarded } from '@club/domain/csv/csv';
+import { formatPoints } from '@club/domain/money/cents';
+import { readCsv } from '@club/domain/testing/csv-reader';
+import type { Page } from '@playwright/test';
+import { logIn, newMember, register } from './accounts.ts';
+import { expect, expectGoodPage, test } from './club-test.ts';
+import { resortFor } from './stay-steps.ts';
+
+const ADMIN = { email: 'admin@example.com', password: 'admin-demo' } as const;
+const LIST = '/admin-panel/users-bookings';
+/** A name that a spreadsheet would run as a formula. */
+const LAST_NAME = '=Hopeful';
+
+/** Registers a new member, who then has their home page open; gives back the token of the moment. */
+const becomeMember = async (
+  page: Page,
+  member: ReturnType<typeof newMember>,
+): Promise<{ token: string }> => {
+  await page.goto('/registration');
+  const signedUp = page.waitForResponse((answer) => answer.url().includes('accounts:signUp'));
+  await register(page, member);
+  await expect(page).toHaveURL('/');
+  const { idToken } = (await (await signedUp).json()) as { idToken: string };
+  return { token: idToken };
+};
+
+const depositPoints = async (page: Page, points: string): Promise<void> => {
+  await page.getByRole('button', { name: 'DEPOSIT MY POINTS' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deposit points' });
+  await dialog.getByLabel('Points', { exact: true }).fill(points);
+  await dialog.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect(page.getByText(`You have ${points} points in your RCI account`)).toBeVisible();
+};
+
+/** Books two nights far enough ahead for a full refund, as S§7 has it. */
+const bookWithPoints = async (
+  page: Page,
+  token: string,
+  email: string,
+  resortId: string,
+): Promise<StoredBooking> => {
+  const startDate = addDays(dayAtOffset(Date.now(), 0), 60);
+  const answer = await page.request.post('/bookings', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: {
+      resort: { _id: resortId },
+      email,
+      paymentMethod: 'points',
+      startDate,
+      endDate: addDays(startDate, 2),
+      unitType: 'studio',
+      billingInfo: {
+        firstName: 'Test',
+        lastName: LAST_NAME,
+        phoneNumber: '+1 555 0100 200',
+        address1: '1 Example Street',
+        city: 'Springfield',
+        state: 'Illinois',
+        postalCode: '62701',
+        country: 'USA',
+      },
+      paymentDetails: null,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as StoredBooking;
+};
+
+const detailLink = (desk: Page, id: string) =>
+  desk.getByRole('main').locator(`a[href*="booking=${id}"]`);
+const drawer = (desk: Page) => desk.getByRole('dialog', { name: 'Booking', exact: true });
+
+test('an admin finds a stay, exports it, and cancels it with its refund before the member’s eyes', async ({
+  browser,
+  page,
+  request,
+}, info) => {
+  const member = newMember();
+  const resort = await resortFor(request, `admin-bookings ${info.project.name}`);
+  const { token } = await becomeMember(page, member);
+  await depositPoints(page, '60,000');
+  const booking = await bookWithPoints(page, token, member.email, resort.id);
+  const paid = formatPoints(booking.points);
+  await page.goto('/dashboard/my-bookings');
+  const card = page.getByRole('article', { name: resort.name });
+  await expect(card.getByText('Confirmed')).toBeVisible();
+
+  const desk = await browser.newPage();
+  await desk.goto(`/login?${new URLSearchParams({ from: LIST }).toString()}`);
+  await logIn(desk, ADMIN);
+  await expect(
+    desk.getByRole('heading', { level: 1, name: /^Total Bookings [\d,]+$/ }),
+  ).toBeVisible();
+  await expect(detailLink(desk, booking._id)).toBeVisible();
+  await expectGoodPage(desk);
+
+  // Filter and search: the address carries both, and Back takes them out one by one.
+  await desk.getByLabel('Status').selectOption('Cancelled');
+  await expect(desk).toHaveURL(`${LIST}?status=cancelled`);
+  await expect(detailLink(desk, booking._id)).toBeHidden();
+  await desk.getByLabel('Status').selectOption('Confirmed');
+  await desk.getByLabel('Search bookings').fill(member.email);
+  await expect(desk).toHaveURL(/status=confirmed&q=member/);
+  await expect(desk.getByText('1 booking matches')).toBeVisible();
+  await expect(detailLink(desk, booking._id)).toBeVisible();
+  await desk.goBack();
+  await expect(desk.getByLabel('Search bookings')).toHaveValue('');
+  await desk.goForward();
+  await expect(desk.getByLabel('Search bookings')).toHaveValue(member.email);
+  await expect(desk.getByText('1 booking matches')).toBeVisible();
+
+  // The file holds what the filter shows, and runs nothing.
+  const downloading = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^tideaway-bookings-\d{4}-\d\d-\d\d\.csv$/);
+  const [head = [], ...rows] = readCsv(await readFile(await download.path(), 'utf8'));
+  const cell = (name: string): string => rows[0]?.[head.indexOf(name)] ?? 'no such cell';
+  expect(rows).toHaveLength(1);
+  expect(cell('Booking ID')).toBe(booking._id);
+  expect(cell('Total points')).toBe(String(booking.points));
+  expect(cell('Billing last name')).toBe(`'${LAST_NAME}`);
+  expect(unguarded(cell('Billing last name'))).toBe(LAST_NAME);
+  await expect(desk.getByText('1 booking saved.')).toBeVisible();
+
+  // The detail, at an address of its own.
+  await detailLink(desk, booking._id).click();
+  await expect(drawer(desk).getByText(`Booking ${booking._id}`)).toBeVisible();
+  await expect(drawer(desk).getByText(member.name).first()).toBeVisible();
+  await expectGoodPage(desk);
+  await desk.goBack();
+  await expect(drawer(desk)).toBeHidden();
+  await detailLink(desk, booking._id).click();
+
+  // Cancel: what goes back is shown before, the reason is asked for.
+  await drawer(desk).getByRole('button', { name: 'Cancel booking' }).click();
+  const cancel = desk.getByRole('dialog', { name: 'Cancel this booking' });
+  await expect(cancel.getByText(/Everything is given back until/)).toBeVisible();
+  const confirm = cancel.getByRole('button', { name: `Cancel and give back ${paid}` });
+  await confirm.click();
+  await expect(cancel.getByText('Reason is required.')).toBeVisible();
+  await cancel.getByLabel('Reason').fill('Storm damage at the resort');
+  await expectGoodPage(desk);
+  await confirm.click();
+  await expect(cancel).toBeHidden();
+  await expect(
+    desk.getByText(`Booking cancelled. ${paid} go back to the account.`).last(),
+  ).toBeVisible();
+  await expect(drawer(desk).getByText('Cancelled').first()).toBeVisible();
+  await expect(drawer(desk).getByText('Storm damage at the resort')).toBeVisible();
+  await expect(drawer(desk).getByRole('button', { name: 'Cancel booking' })).toBeHidden();
+
+  // The member's open page follows, and the points are there again.
+  await expect(card.getByText('Cancelled')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('You have 60,000 points in your RCI account')).toBeVisible();
+
+  // The list behind the detail follows its filter; the booking's number still opens it.
+  await drawer(desk).getByRole('button', { name: 'Close' }).click();
+  await expect(desk.getByRole('heading', { name: 'No bookings found.' })).toBeVisible();
+  await desk.getByLabel('Search bookings').fill(booking._id);
+  await expect(drawer(desk).getByText('Storm damage at the resort')).toBeVisible();
+  await desk.close();
+});
