@@ -2,21 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import '../http/runtime.ts';
 
-/** How long the request that closed the account has for doing the rest itself. */
-const HEAD_START_MS = 5000;
+/** How often, and how long apart, it is looked whether the request itself has done everything. */
+const LOOKS = 8;
+const PAUSE_MS = 500;
 
 /**
- * Carries the erasure of a closed account to its end, should the request that closed it not have
- * come to that. Retried until it succeeds.
+ * Carries the erasure of a closed account to its end, should the request that closed it not come to
+ * that within four seconds. Retried until it succeeds.
  */
 export const followerasures = onDocumentCreated(
   { document: 'erasures/{uid}', retry: true, timeoutSeconds: 540 },
   async (event) => {
-    await sleep(HEAD_START_MS);
     const { clubFirestore } = await import('../firestore/app.ts');
     const { collections } = await import('../firestore/collections.ts');
-    const left = await collections(clubFirestore()).erasures.doc(event.params.uid).get();
-    const erasure = left.data();
+    const order = collections(clubFirestore()).erasures.doc(event.params.uid);
+    for (let look = 0; look < LOOKS; look += 1) {
+      await sleep(PAUSE_MS);
+      if (!(await order.get()).exists) return;
+    }
+    const erasure = (await order.get()).data();
     if (erasure === undefined) return;
     const { runErasure } = await import('./run-erasure.ts');
     await runErasure(erasure);

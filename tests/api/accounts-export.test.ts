@@ -1,0 +1,72 @@
+import type { MemberExport } from '@club/domain/user/member-export';
+import { expect, it } from 'vitest';
+import { emailClaimId } from '../../functions/src/users/email-claim.ts';
+import { callCallable, club } from './api-client.ts';
+import { newFullMember } from './full-member.ts';
+import { everyDocument } from './whole-database.ts';
+
+it('the export has every document of a member, but for what is the machinery’s', async () => {
+  const { person, traces, resortId } = await newFullMember();
+  const { uid, email } = person;
+  const answer = await callCallable('exportdata', {}, person.token);
+  const exported = answer.result as MemberExport;
+  const guards = await club.stays.where('uid', '==', uid).get();
+
+  /** Says for a document where in the export it is; 'machine' for what only the server uses. */
+  const placeOf = (path: string): string => {
+    const [collection = '', id = '', inside, insideId = ''] = path.split('/');
+    switch (collection) {
+      case 'users':
+        if (inside === undefined) return exported.user?.uid === id ? 'user' : '';
+        if (inside === 'notifications') return 'notifications';
+        return exported.favourites.some((one) => one.resortId === insideId) ? 'favourites' : '';
+      case 'accounts':
+        return exported.account === null ? '' : 'account';
+      case 'bookings':
+        return exported.bookings.some((one) => one._id === id) ? 'bookings' : '';
+      case 'ledger':
+        return 'ledger';
+      case 'audit':
+        return 'accountChanges';
+      case 'authz':
+      case 'holds':
+        return id === uid ? 'machine' : '';
+      case 'emails':
+        return id === emailClaimId(email) ? 'machine' : '';
+      case 'stays':
+        return guards.docs.some((guard) => guard.id === id) ? 'machine' : '';
+      default:
+        return '';
+    }
+  };
+
+  const theirs = (await everyDocument()).filter(({ path, text }) =>
+    [uid, ...traces].some((trace) => `${path} ${text}`.toLowerCase().includes(trace.toLowerCase())),
+  );
+  const places = theirs.map(({ path }) => ({ path, place: placeOf(path) }));
+  expect(places.filter(({ place }) => place === '')).toEqual([]);
+  const countOf = (wanted: string): number => places.filter(({ place }) => place === wanted).length;
+  expect({
+    user: countOf('user'),
+    account: countOf('account'),
+    bookings: countOf('bookings'),
+    ledger: countOf('ledger'),
+    favourites: countOf('favourites'),
+    notifications: countOf('notifications'),
+    accountChanges: countOf('accountChanges'),
+  }).toEqual({
+    user: 1,
+    account: 1,
+    bookings: exported.bookings.length,
+    ledger: exported.ledger.length,
+    favourites: exported.favourites.length,
+    notifications: exported.notifications.length,
+    accountChanges: exported.accountChanges.length,
+  });
+  expect(exported.bookings.length).toBe(5);
+  expect(exported.ledger.map(({ seq }) => seq)).toEqual([1, 2]);
+  expect(exported.notifications.length).toBe(2);
+  expect(exported.favourites.map((one) => one.resortId)).toEqual([resortId]);
+  expect(Date.parse(exported.favourites[0]?.savedAt ?? '')).toBeGreaterThan(0);
+  expect(JSON.stringify(exported)).not.toContain('"keys"');
+});

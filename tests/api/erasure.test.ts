@@ -1,0 +1,222 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { deleteAccount } from '../../functions/src/users/delete-account.ts';
+import { closeAccount } from '../../functions/src/users/close-account.ts';
+import { pseudonymOf } from '../../functions/src/users/pseudonym.ts';
+import { ERASURE_STEPS, runErasure } from '../../functions/src/users/run-erasure.ts';
+import type { Person } from './api-client.ts';
+import { auth, call, callCallable, club, eventually, newAdmin, newMember } from './api-client.ts';
+import { STAY, book, bookingIn, day, newResort, nightsAt, pointsBody } from './booking-stage.ts';
+import type { FullMember } from './full-member.ts';
+import { newFullMember } from './full-member.ts';
+import { everyDocument } from './whole-database.ts';
+
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await newAdmin();
+  await newAdmin();
+});
+
+/** Collections that keep documents of a member who is gone, under a uid that leads nowhere. */
+const RETAINED = new Set(['accounts', 'audit', 'authz', 'bookings', 'ledger', 'stays']);
+
+const hasOrder = async (uid: string): Promise<boolean> =>
+  (await club.erasures.doc(uid).get()).exists;
+
+const bookingOf = async (id: string) => (await club.bookings.doc(id).get()).data();
+
+/** What must be so of everybody who is gone, whatever happened on the way. */
+const expectGone = async (members: readonly FullMember[]): Promise<void> => {
+  const [documents, logins] = await Promise.all([everyDocument(), auth.listUsers(1000)]);
+  const known = JSON.stringify(logins.users).toLowerCase();
+  for (const { person, traces, stays, resortId } of members) {
+    for (const trace of [...traces, person.email]) {
+      const where = documents.filter(({ text }) => text.toLowerCase().includes(trace));
+      expect(where.map(({ path }) => path)).toEqual([]);
+      expect(known.includes(trace)).toBe(false);
+    }
+    const left = documents.filter(({ path, text }) => `${path}${text}`.includes(person.uid));
+    const collections = left.map(({ path }) => path.split('/')[0] ?? '');
+    expect(collections.filter((name) => !RETAINED.has(name))).toEqual([]);
+
+    const kept = await Promise.all(Object.values(stays).map(bookingOf));
+    for (const booking of kept) {
+      expect(booking).toMatchObject({
+        uid: person.uid,
+        email: pseudonymOf(person.uid),
+        billingInfo: null,
+        guestInfo: null,
+      });
+    }
+    expect(kept.map((booking) => booking?.status)).toEqual([
+      'cancelled',
+      'cancelled',
+      'completed',
+      'cancelled',
+    ]);
+    // All nights are free again, those of the offer, too.
+    for (const ahead of [40, 50, 60, 70]) {
+      const nights = { startDate: day(ahead), endDate: day(ahead + 6) };
+      for (const night of await nightsAt(resortId, nights)) {
+        expect(night).toEqual({ sold: 0, live: [] });
+      }
+    }
+    const states = await Promise.all(
+      [stays.card, stays.unpaid].map(async (id) => (await club.payments.doc(id).get()).data()),
+    );
+    for (const state of states) expect(['refunded', 'voided']).toContain(state?.state);
+    const account = (await club.accounts.doc(person.uid).get()).data();
+    const ledger = (await club.ledger.where('uid', '==', person.uid).get()).docs;
+    expect([account?.available, account?.borrowed, account?.seq]).toEqual([0, 0, ledger.length]);
+  }
+};
+
+/** Closes an account and lets the process die right after a step of its erasure. */
+const dieAfter = async ({ person }: FullMember, step: string, actor: string): Promise<void> => {
+  const steps = ERASURE_STEPS.map(({ name, run }) => ({
+    name,
+    run: async (erasure: Parameters<typeof run>[0]) => {
+      await run(erasure);
+      if (name === step) throw new Error(`died after: ${name}`);
+    },
+  }));
+  const { uid, email } = person;
+  const erasure = await closeAccount({ uid, actor, email, nowMs: Date.now() });
+  await expect(runErasure(erasure, steps)).rejects.toThrow(`died after: ${step}`);
+};
+
+const STEPS = ERASURE_STEPS.map(({ name }) => name);
+const removeBy = (by: Person, email: string) => callCallable('removeuser', { email }, by.token);
+
+describe('erasing a member', () => {
+  it('leaves nothing of them but records of money under a pseudonym', async () => {
+    const member = await newFullMember();
+    const before = await everyDocument();
+    for (const trace of member.traces) {
+      expect(before.some(({ text }) => text.toLowerCase().includes(trace))).toBe(true);
+    }
+    expect((await removeBy(admin, member.person.email)).status).toBe(200);
+    await expectGone([member]);
+    expect(await hasOrder(member.person.uid)).toBe(false);
+    const trail = await club.audit.where('subject', '==', member.person.uid).get();
+    expect(trail.docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'remove-user', actor: admin.uid, detail: '' },
+    ]);
+  });
+
+  it('comes to its end when it is repeated after dying at any step', async () => {
+    const members = await Promise.all(STEPS.map(newFullMember));
+    for (const [index, step] of STEPS.entries()) {
+      const member = members[index];
+      if (member === undefined) throw new Error('There is a member for each step.');
+      await dieAfter(member, step, admin.uid);
+      const { person } = member;
+      const again = await removeBy(admin, person.email);
+      // Once the address is free nobody finds the account by it; what is left is the trigger's.
+      expect([200, 404]).toContain(again.status);
+      if (again.status === 404) {
+        await eventually('the order is gone', async () => !(await hasOrder(person.uid)), 60_000);
+      }
+      expect(await hasOrder(person.uid)).toBe(false);
+    }
+    await expectGone(members);
+  }, 180_000);
+
+  it('comes to its end by itself after dying at any step', async () => {
+    const members = await Promise.all(STEPS.map(newFullMember));
+    await Promise.all(
+      STEPS.map(async (step, index) => {
+        const member = members[index];
+        if (member === undefined) throw new Error('There is a member for each step.');
+        await dieAfter(member, step, index % 2 === 0 ? admin.uid : member.person.uid);
+      }),
+    );
+    for (const { person } of members) {
+      await eventually('the order is gone', async () => !(await hasOrder(person.uid)), 60_000);
+    }
+    await expectGone(members);
+  }, 180_000);
+
+  it('leaves an address alone that somebody else has by now', async () => {
+    const person = await newMember();
+    const { uid, email } = person;
+    const erasure = await closeAccount({ uid, actor: admin.uid, email, nowMs: Date.now() });
+    await runErasure(erasure);
+    await auth.createUser({ uid: `next-${uid}`, email, password: person.password });
+    await club.emails.doc(erasure.emailClaim ?? '').set({ uid: `next-${uid}` });
+    await runErasure(erasure);
+    const claim = await club.emails.doc(erasure.emailClaim ?? '').get();
+    expect(claim.data()).toEqual({ uid: `next-${uid}` });
+    expect((await auth.getUser(`next-${uid}`)).email).toBe(email);
+  });
+});
+
+/** Books by points for days close at hand, as if it had been done the week before. */
+const bookedLastWeek = async (person: Person): Promise<string> => {
+  const resortId = await newResort();
+  const near = { ...STAY, startDate: day(9), endDate: day(15) };
+  const answer = await book(person, pointsBody(person, resortId, near));
+  expect(answer.status).toBe(201);
+  const { _id: id } = bookingIn(answer);
+  const weekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString();
+  await club.bookings.doc(id).update({ bookingDate: weekAgo, date: weekAgo });
+  return id;
+};
+
+const deleteOwn = (person: Person) => callCallable('deleteaccount', {}, person.token);
+
+describe('deleteaccount', () => {
+  it('closes and erases the caller’s own account at once', async () => {
+    const member = await newFullMember();
+    const { person } = member;
+    const answer = await deleteOwn(person);
+    expect([answer.status, answer.result]).toEqual([200, { deleted: true }]);
+    const after = await call(`GET /users?email=${person.email}`, { token: person.token });
+    expect([401, 403]).toContain(after.status);
+    await expectGone([member]);
+    const trail = await club.audit.where('subject', '==', person.uid).get();
+    expect(trail.docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'delete-account', actor: person.uid, detail: '' },
+    ]);
+  });
+
+  it('refunds by the policy, while a removal by the club refunds in full', async () => {
+    const [going, sent] = await Promise.all([newMember(), newMember()]);
+    const [own, byClub] = await Promise.all([bookedLastWeek(going), bookedLastWeek(sent)]);
+    expect((await deleteOwn(going)).status).toBe(200);
+    expect((await removeBy(admin, sent.email)).status).toBe(200);
+    const [half, full] = await Promise.all([bookingOf(own), bookingOf(byClub)]);
+    const price = full?.points ?? 0;
+    expect(price).toBeGreaterThan(0);
+    expect(half?.refund).toEqual({ cents: 0, points: Math.ceil(price / 2) });
+    expect(full?.refund).toEqual({ cents: 0, points: price });
+  });
+
+  it('asks for a sign-in of the last five minutes', async () => {
+    const { uid, email } = await newMember();
+    const nowMs = Date.now();
+    const caller = { uid, email, emailVerified: false, isAdmin: false };
+    const authTime = Math.floor(nowMs / 1000) - 302;
+    await expect(deleteAccount({}, { ...caller, authTime }, nowMs)).rejects.toMatchObject({
+      code: 'recent-sign-in-needed',
+    });
+    expect((await club.users.doc(uid).get()).exists).toBe(true);
+    const fresh = { ...caller, authTime: authTime + 4 };
+    await expect(deleteAccount({}, fresh, nowMs)).resolves.toEqual({ deleted: true });
+  });
+
+  it('is not for admins, who have to be made members first', async () => {
+    const other = await newAdmin();
+    expect((await deleteOwn(other)).error).toMatchObject({ code: 'self-demotion' });
+    expect((await auth.getUser(other.uid)).uid).toBe(other.uid);
+  });
+
+  it('needs no record in the club', async () => {
+    const { uid, email } = await newMember();
+    await club.users.doc(uid).delete();
+    const caller = { uid, email, emailVerified: false, isAdmin: false };
+    const nowMs = Date.now();
+    await deleteAccount({}, { ...caller, authTime: nowMs / 1000 }, nowMs);
+    await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  });
+});

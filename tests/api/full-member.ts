@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { FieldValue } from 'firebase-admin/firestore';
+import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
+import type { Person } from './api-client.ts';
+import { call, callCallable, club, db, signUp } from './api-client.ts';
+import { BILLING, STAY, book, bookingIn, card, day, newResort } from './booking-stage.ts';
+
+/** A member with something in every collection, and the words by which they can be recognised. */
+export type FullMember = {
+  person: Person;
+  resortId: string;
+  /** Parts of address, names and telephone numbers that nobody else has; lower case. */
+  traces: string[];
+  stays: { points: string; card: string; past: string; unpaid: string };
+};
+
+const word = (letters: number): string =>
+  [...randomBytes(letters)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
+const digits = (count: number): string => [...randomBytes(count)].map((byte) => byte % 10).join('');
+
+const need = <Answer extends { status: number }>(what: string, answer: Answer): Answer => {
+  if (answer.status > 201) throw new Error(`${what}: ${JSON.stringify(answer)}`);
+  return answer;
+};
+
+/** A booking whose payment was approved, and whose request died before it heard of that. */
+const leaveUnpaid = async (like: StoredBooking): Promise<string> => {
+  const id = randomBytes(12).toString('hex');
+  const gateway = sandboxGateway(db);
+  const unpaid: StoredBooking = {
+    ...like,
+    _id: id,
+    status: 'held',
+    startDate: day(70),
+    endDate: day(76),
+    history: like.history.slice(0, 1),
+    expiresAt: Date.now() + 400_000,
+  };
+  const { priceCents } = like;
+  await gateway.authorize(
+    id,
+    priceCents,
+    gateway.tokenize('4242424242424242', { month: 12, year: 2029 }),
+  );
+  await club.payments.doc(id).set({
+    state: 'authorizing',
+    amountCents: priceCents,
+    gatewayKey: id,
+    gatewayRef: null,
+    declineReason: null,
+    at: like.bookingDate,
+  });
+  await club.bookings.doc(id).set(unpaid);
+  return id;
+};
+
+/**
+ * Registers somebody, who then fills in the profile, saves a resort, books by points and by card,
+ * has been on a stay, is just paying for one and holds an offer.
+ */
+export const newFullMember = async (): Promise<FullMember> => {
+  const [first, last, guestName, phone, guestPhone] = [
+    word(9),
+    word(9),
+    word(9),
+    digits(9),
+    digits(9),
+  ];
+  const [person, resortId] = await Promise.all([
+    signUp(`full${word(6)}`),
+    newResort({ available_amount: 9 }),
+  ]);
+  const { uid, email, token } = person;
+  const name = `${first} ${last}`;
+  need('POST /users', await call('POST /users', { token, body: { name, email } }));
+  await club.users.doc(uid).update({ phoneNumber: phone, location: `${last} Street` });
+  await club.favourites(uid).doc(resortId).set({ savedAt: FieldValue.serverTimestamp() });
+  const billingInfo = { ...BILLING, firstName: first, lastName: last, phoneNumber: phone };
+  const guestInfo = {
+    ...BILLING,
+    firstName: guestName,
+    email: `${guestName}@example.com`,
+    phoneNumber: guestPhone,
+    agreeTerms: true,
+  };
+  const common = { resort: { _id: resortId }, email, unitType: '1 bedroom', billingInfo };
+  const points = bookingIn(
+    need(
+      'by points',
+      await book(person, { ...common, ...STAY, paymentMethod: 'points', paymentDetails: null }),
+    ),
+  );
+  const byCard = bookingIn(
+    need(
+      'by card',
+      await book(person, {
+        ...common,
+        startDate: day(50),
+        endDate: day(56),
+        paymentMethod: 'cash',
+        paymentDetails: card(),
+        guestInfo,
+      }),
+    ),
+  );
+  need(
+    'a hold',
+    await callCallable(
+      'holdoffer',
+      {
+        resortId,
+        vacationType: 'rciPoints',
+        unitType: 'studio',
+        startDate: day(60),
+        endDate: day(66),
+      },
+      token,
+    ),
+  );
+  const past = randomBytes(12).toString('hex');
+  await club.bookings
+    .doc(past)
+    .set({ ...byCard, _id: past, status: 'completed', startDate: day(-20), endDate: day(-14) });
+  const unpaid = await leaveUnpaid(byCard);
+  return {
+    person,
+    resortId,
+    traces: [email.slice(0, 18), first, last, guestName, phone, guestPhone],
+    stays: { points: points._id, card: byCard._id, past, unpaid },
+  };
+};
