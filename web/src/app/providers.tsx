@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LiveDataProvider } from '../lib/live-data.tsx';
+import { RoleWatch } from '../lib/role-watch.ts';
 import { SessionProvider } from '../lib/session.tsx';
 import { ThemeRoot } from '../theme/theme-root.tsx';
 import { DialogsProvider } from '../ui/overlay/dialogs-provider.tsx';
@@ -10,6 +11,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <ThemeRoot>
       <SessionProvider>
         <LiveDataProvider>
+          <RoleWatch />
           <DialogsProvider>{children}</DialogsProvider>
         </LiveDataProvider>
       </SessionProvider>

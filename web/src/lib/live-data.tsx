@@ -36,7 +36,7 @@ import {
   liveStore,
 } from './live-store.ts';
 import type { MemberNotification } from './member-notification.ts';
-import { endSession, refreshSession, useSession } from './session.tsx';
+import { useSession } from './session.tsx';
 
 const LiveStoreContext = createContext<LiveStore>(liveStore);
 
@@ -245,48 +245,6 @@ const loadSources = async (): Promise<SourcesComponent> => {
   return LiveSources;
 };
 
-/** When to ask for a new token while claims and record differ. */
-const REFRESH_DELAYS_MS = [0, 2000, 10_000];
-/** When to give up a session that the server no longer accepts. */
-const GIVE_UP_MS = 4000;
-
-const refreshQuietly = (): void => {
-  refreshSession().catch(() => {
-    // Offline: the SDK refreshes the token by itself within the hour.
-  });
-};
-
-/**
- * Reads the claims anew when they do not say what the server's record says about the role. When the
- * server no longer lets the member read the own record (demoted, closed, ended elsewhere) the
- * session is over: a new token may heal it, else the member is signed out here too.
- */
-function RoleWatch() {
-  const session = useSession();
-  const user = useOwnUser();
-  const record = user.status === 'ready' ? user.data : null;
-  const isMember = session.status === 'signed-in';
-  const isChanged = isMember && record !== null && record.isAdmin !== session.isAdmin;
-  const isShutOut = isMember && user.status === 'error' && user.denied;
-
-  useEffect(() => {
-    if (!isChanged) return undefined;
-    // The server writes record and claims one after the other, so the first answer may be old.
-    const timers = REFRESH_DELAYS_MS.map((delay) => setTimeout(refreshQuietly, delay));
-    return () => timers.forEach(clearTimeout);
-  }, [isChanged]);
-
-  useEffect(() => {
-    if (!isShutOut) return undefined;
-    refreshQuietly();
-    const timer = setTimeout(() => void endSession(), GIVE_UP_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isShutOut]);
-  return null;
-}
-
 type LiveDataProviderProps = {
   children: ReactNode;
   /** Another store than the page's, for tests: then nothing is loaded from Firebase. */
@@ -297,12 +255,7 @@ type LiveDataProviderProps = {
 export function LiveDataProvider({ children, store }: LiveDataProviderProps) {
   return (
     <LiveStoreContext value={store ?? liveStore}>
-      {store === undefined && (
-        <>
-          <LazySources store={liveStore} />
-          <RoleWatch />
-        </>
-      )}
+      {store === undefined && <LazySources store={liveStore} />}
       {children}
     </LiveStoreContext>
   );

@@ -81,6 +81,10 @@ const sessionOf = async (user: User | null): Promise<Session> => {
 const uidOf = (session: Session): string | null =>
   session.status === 'signed-in' ? session.uid : null;
 
+/** What decides which data a session may read: another person, or the same with another role. */
+const rightsOf = (session: Session): string | null =>
+  session.status === 'signed-in' ? `${session.uid} ${session.isAdmin}` : null;
+
 const beforeSignOut = new Set<() => Promise<void>>();
 
 /**
@@ -179,7 +183,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const wasSettled = current.current.status !== 'loading';
       // Nobody's data may outlive their session, nor show under another's.
       if (before !== null && before !== uidOf(next)) forgetPerson();
-      if (wasSettled && before !== uidOf(next)) resetLiveData();
+      // A listener asks with the rights it was opened with, so a new role opens all of them anew.
+      if (wasSettled && rightsOf(current.current) !== rightsOf(next)) resetLiveData();
       if (next.status === 'signed-in') {
         sessionHint.write({ name: next.name, photoUrl: next.photoUrl, isAdmin: next.isAdmin });
       } else {

@@ -41,6 +41,8 @@ const NoBreak = styled.span`
 const Detail = styled.span`
   display: block;
   overflow-wrap: anywhere;
+  font-size: ${theme.size.small};
+  font-weight: 400;
   color: ${theme.colour.soft};
 `;
 

@@ -89,10 +89,15 @@ const Count = styled(Link)`
     color: ${theme.colour.soft};
 
     > svg {
+      display: none;
       flex: none;
       width: 1.15rem;
       height: 1.15rem;
       stroke-width: 1.75;
+
+      ${media.tablet} {
+        display: block;
+      }
     }
   }
 

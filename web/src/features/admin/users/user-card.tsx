@@ -50,9 +50,14 @@ const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space.s4} ${theme.space.s16};
+  gap: 0 ${theme.space.s16};
   font-size: ${theme.size.small};
   color: ${theme.colour.soft};
+`;
+
+/** Room for a finger, although it stands in a line of small words. */
+const PlaceLink = styled(TextLink)`
+  padding-block: ${theme.space.s8};
 `;
 
 /** At the bottom, so that the buttons of neighbours stand in one line. */
@@ -95,17 +100,21 @@ export function UserCard({ person, isSelf, tasks }: UserCardProps) {
           {person.email}
         </Words>
       </Person>
-      <Facts>
-        <RoleBadge role={role} />
-        {isSelf && <span>This is you</span>}
-        {since !== null && <span>Since {since}</span>}
-        <TextLink to={bookingSearchPath(person.email)} aria-label={`Bookings of ${person.name}`}>
-          Bookings
-        </TextLink>
-        <TextLink to={auditTrailPath(person.uid)} aria-label={`Audit trail of ${person.name}`}>
-          Audit trail
-        </TextLink>
-      </Facts>
+      <div>
+        <Facts>
+          <RoleBadge role={role} />
+          {isSelf && <span>This is you</span>}
+          {since !== null && <span>Since {since}</span>}
+        </Facts>
+        <Facts>
+          <PlaceLink to={bookingSearchPath(person.email)} aria-label={`Bookings of ${person.name}`}>
+            Bookings
+          </PlaceLink>
+          <PlaceLink to={auditTrailPath(person.uid)} aria-label={`Audit trail of ${person.name}`}>
+            Audit trail
+          </PlaceLink>
+        </Facts>
+      </div>
       <Foot>
         {isSelf && <Reason id={reasonId}>{SCREEN_TEXTS.selfDemotion}</Reason>}
         <Row $gap="s8">

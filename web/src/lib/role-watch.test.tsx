@@ -1,0 +1,106 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { publish } from '../testing/live-store-with.ts';
+import { aMember } from '../testing/render-route.tsx';
+import { aUser } from '../testing/user-builder.ts';
+import { LiveDataProvider } from './live-data.tsx';
+import { createLiveStore, liveKey } from './live-store.ts';
+import { RoleWatch } from './role-watch.ts';
+import { SessionContext, type SignedIn, endSession, refreshSession } from './session.tsx';
+
+vi.mock('./session.tsx', { spy: true });
+
+const refresh = vi.mocked(refreshSession);
+const end = vi.mocked(endSession);
+const OWN = { kind: 'ownUser', of: aMember().uid } as const;
+
+const watch = (session: SignedIn) => {
+  const store = createLiveStore();
+  const tree = (person: SignedIn) => (
+    <SessionContext value={{ session: person, begin: () => {} }}>
+      <LiveDataProvider store={store}>
+        <RoleWatch />
+      </LiveDataProvider>
+    </SessionContext>
+  );
+  const { rerender } = render(tree(session));
+  return {
+    store,
+    become: (person: SignedIn) => rerender(tree(person)),
+    tell: (isAdmin: boolean) =>
+      act(() => publish(store, 'ownUser', OWN.of, aUser({ uid: OWN.of, isAdmin }))),
+    deny: () => act(() => store.fail(liveKey(OWN), true)),
+  };
+};
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  refresh.mockReset().mockResolvedValue();
+  end.mockReset().mockResolvedValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('fetches a new token at once when the record tells of a promotion, and stops when it came', async () => {
+  const { tell, become } = watch(aMember());
+  tell(false);
+  await pass(20_000);
+  expect(refresh).not.toHaveBeenCalled();
+  tell(true);
+  await pass(0);
+  expect(refresh).toHaveBeenCalledOnce();
+  become(aMember({ isAdmin: true }));
+  await pass(20_000);
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+it('asks again while the token is still the old one', async () => {
+  const { tell } = watch(aMember({ isAdmin: true }));
+  tell(false);
+  await pass(20_000);
+  expect(refresh).toHaveBeenCalledTimes(3);
+});
+
+it('ends the session when the own record stays closed after a new token', async () => {
+  const { tell, deny, store } = watch(aMember({ isAdmin: true }));
+  tell(true);
+  deny();
+  await pass(0);
+  expect(refresh).toHaveBeenCalledOnce();
+  expect(end).not.toHaveBeenCalled();
+  expect(store.read(OWN).status).toBe('loading');
+  deny();
+  await pass(0);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+it('lets the session be when the second try succeeds, and gives the next trouble its own', async () => {
+  const { tell, deny } = watch(aMember());
+  deny();
+  await pass(0);
+  tell(false);
+  deny();
+  await pass(0);
+  expect(end).not.toHaveBeenCalled();
+});
+
+it('does not wait for ever for a token that does not come', async () => {
+  refresh.mockReturnValue(new Promise(() => {}));
+  const { deny, store } = watch(aMember());
+  deny();
+  await pass(1000);
+  expect(store.read(OWN).status).toBe('error');
+  await pass(1000);
+  expect(store.read(OWN).status).toBe('loading');
+});
+
+it('keeps a session that only lost its connection', async () => {
+  const { store } = watch(aMember());
+  act(() => store.fail(liveKey(OWN), false));
+  await pass(60_000);
+  expect(refresh).not.toHaveBeenCalled();
+  expect(end).not.toHaveBeenCalled();
+});

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useOwnUser } from './live-data.tsx';
+import { endSession, refreshSession, useSession } from './session.tsx';
+
+/** When to ask for a new token while claims and record differ. */
+const REFRESH_DELAYS_MS = [0, 2000, 10_000];
+/** Longest wait for a new token before the record is asked for again. */
+const REFRESH_WAIT_MS = 1500;
+
+const refreshQuietly = (): Promise<void> =>
+  refreshSession().catch(() => {
+    // Offline, or the account is gone, in which case the SDK has signed out by itself.
+  });
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Keeps an open page in step with what the server says about the person.
+ *
+ * When the record tells another role than the token, a new token is fetched. When the server no
+ * longer lets them read their own record (demoted, closed, ended elsewhere) the session is over: a
+ * new token and a second try, then they are signed out here too, and told so. Renders nothing; once,
+ * below `LiveDataProvider`.
+ */
+export function RoleWatch() {
+  const session = useSession();
+  const user = useOwnUser();
+  const record = user.status === 'ready' ? user.data : null;
+  const isMember = session.status === 'signed-in';
+  const isChanged = isMember && record !== null && record.isAdmin !== session.isAdmin;
+  const retry = isMember && user.status === 'error' && user.denied ? user.retry : null;
+  const hasRetried = useRef(false);
+
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    // The server writes record and claims one after the other, so the first answer may be old.
+    const timers = REFRESH_DELAYS_MS.map((delay) => setTimeout(() => void refreshQuietly(), delay));
+    return () => timers.forEach(clearTimeout);
+  }, [isChanged]);
+
+  useEffect(() => {
+    if (user.status === 'ready') hasRetried.current = false;
+  }, [user.status]);
+
+  useEffect(() => {
+    if (retry === null) return undefined;
+    let active = true;
+    const lookAgain = async (): Promise<void> => {
+      if (hasRetried.current) {
+        await endSession();
+        return;
+      }
+      hasRetried.current = true;
+      await Promise.race([refreshQuietly(), pause(REFRESH_WAIT_MS)]);
+      if (active) retry();
+    };
+    void lookAgain();
+    return () => {
+      active = false;
+    };
+  }, [retry]);
+  return null;
+}
