@@ -139,7 +139,7 @@ describe('the matrix', () => {
   it('has a row for every collection that the server uses', () => {
     const used = [
       ...read('functions/src/firestore/collections.ts').matchAll(
-        /\bof<[^(]+>\(\s*[`']([^`']+)[`']/g,
+        /\b(?:of<[^(]+>|db\.collection)\(\s*[`']([^`']+)[`']/g,
       ),
     ].map(([, path = '']) => path.split('/').at(-1) ?? '');
     expect(used.length).toBeGreaterThan(10);

@@ -117,6 +117,7 @@ export const COLLECTIONS: Record<string, Row> = {
   stays: shared('stays'),
   holds: shared('holds'),
   emails: shared('emails'),
+  erasures: shared('erasures'),
   mail: shared('mail'),
   processedEvents: shared('processedEvents'),
   idempotency: shared('idempotency'),

@@ -1,0 +1,81 @@
+/**
+ * `npm run bench:desk`: what the admin desk reads, and how long that takes, in a club of 100,000
+ * bookings and 20,000 users and in one of 1,000 and 200, by the very queries of the pages and under
+ * the real rules. Fails when a page reads more documents than it shows. The reads are what counts:
+ * the emulator has no indexes and looks through all documents, so its times grow with the club,
+ * which production's do not.
+ */
+import { setLogLevel } from 'firebase/firestore';
+import { Fault } from '../launcher/fault.ts';
+import { runScript } from '../launcher/lifetime.ts';
+import { step } from '../launcher/steps.ts';
+import { measureDesk, openDeskClub } from './desk-club.ts';
+import type { DeskClub, Measured } from './desk-club.ts';
+import type { ClubSize } from './desk-documents.ts';
+import { startFirestoreAlone } from './firestore-alone.ts';
+
+const SMALL: ClubSize = { bookings: 1_000, users: 200 };
+const LARGE: ClubSize = { bookings: 100_000, users: 20_000 };
+const ROUNDS = 3;
+
+const count = (number: number): string => number.toLocaleString('en-US');
+const named = ({ bookings, users }: ClubSize): string =>
+  `${count(bookings)} bookings, ${count(users)} users`;
+
+const ms = (time: number): string => `${time.toFixed(1)} ms`;
+
+const compared = (small: readonly Measured[], large: readonly Measured[]) =>
+  Object.fromEntries(
+    large.map((row, at) => {
+      const before = small[at];
+      if (before?.step !== row.step) throw new Error('The two clubs were measured differently.');
+      return [
+        row.step,
+        {
+          'reads, small': before.reads,
+          'reads, large': row.reads,
+          'at most': row.mostReads,
+          small: ms(before.ms),
+          large: ms(row.ms),
+          ratio: `${(row.ms / before.ms).toFixed(1)}×`,
+        },
+      ];
+    }),
+  );
+
+await runScript(async (lifetime) => {
+  // Each refused request would be logged as a warning.
+  setLogLevel('silent');
+  const emulator = await step(
+    'Firestore emulator',
+    () => startFirestoreAlone(lifetime),
+    ({ port }) => `on port ${port}`,
+  );
+  const measured: Measured[][] = [];
+  for (const size of [SMALL, LARGE]) {
+    const club: DeskClub = await step(
+      `Club of ${named(size)}`,
+      () => openDeskClub(emulator, size),
+      () => 'written',
+    );
+    measured.push(
+      await step(
+        'Desk',
+        () => measureDesk(club, ROUNDS),
+        (rows) => `${rows.length} steps`,
+      ),
+    );
+    await club.close();
+  }
+  const [small = [], large = []] = measured;
+  console.log();
+  console.table(compared(small, large));
+  const tooMany = [...small, ...large].filter(({ reads, mostReads }) => reads > mostReads);
+  if (tooMany.length > 0) {
+    throw new Fault(
+      'A page of the desk reads more documents than it shows.',
+      tooMany.map((row) => `${row.step}: ${row.reads}, and ${row.mostReads} are enough.`),
+    );
+  }
+  return 0;
+});
