@@ -1,0 +1,103 @@
+import { ApiError } from '@club/domain/api/errors';
+import { describe, expect, it } from 'vitest';
+import type { ClosingFacts, ClosingOrder } from './closing-decision.ts';
+import { decideClosing } from './closing-decision.ts';
+import { NEW_AUTHZ, newUser } from './create-user.ts';
+import { emailClaimId } from './email-claim.ts';
+
+const anna = newUser({ uid: 'anna', name: 'Anna Berg', email: 'anna@example.com' }, 0);
+const facts = (changes: Partial<ClosingFacts> = {}): ClosingFacts => ({
+  user: anna,
+  authz: NEW_AUTHZ,
+  admins: { uids: ['ada', 'ben'] },
+  erasure: undefined,
+  ...changes,
+});
+const order = (changes: Partial<ClosingOrder> = {}): ClosingOrder => ({
+  uid: 'anna',
+  actor: 'ada',
+  email: null,
+  nowMs: 5000,
+  ...changes,
+});
+
+const codeOf = (action: () => unknown): string | null => {
+  try {
+    action();
+    return null;
+  } catch (error) {
+    return error instanceof ApiError ? error.code : 'something else';
+  }
+};
+
+describe('closing an account', () => {
+  it('ends its rights, names who did it, and orders an erasure without anything personal', () => {
+    const { erasure, changes } = decideClosing(facts(), order());
+    expect(changes).toEqual({
+      user: anna,
+      authz: { isAdmin: false, disabled: true, minAuthTime: 6 },
+      admins: { uids: ['ada', 'ben'] },
+      erasure,
+      entry: {
+        at: '1970-01-01T00:00:05.000Z',
+        actor: 'ada',
+        action: 'remove-user',
+        subject: 'anna',
+        detail: '',
+      },
+    });
+    expect(erasure).toEqual({
+      uid: 'anna',
+      actor: 'ada',
+      emailClaim: emailClaimId('anna@example.com'),
+      closedAtMs: 5000,
+    });
+    expect(JSON.stringify(erasure)).not.toMatch(/Berg|@/);
+  });
+
+  it('by its owner is an entry of its own kind, and leaves the list of admins alone', () => {
+    const { changes } = decideClosing(facts(), order({ actor: 'anna' }));
+    expect(changes?.entry).toMatchObject({ actor: 'anna', action: 'delete-account' });
+    expect(changes).not.toHaveProperty('admins');
+  });
+
+  it('takes an admin off the list', () => {
+    const admins = { uids: ['ada', 'anna'] };
+    const { changes } = decideClosing(facts({ admins }), order());
+    expect(changes?.admins).toEqual({ uids: ['ada'] });
+  });
+
+  it('is refused to an admin for the own account, the last one or not', () => {
+    const own = order({ actor: 'anna' });
+    const among = facts({ admins: { uids: ['ada', 'anna'] } });
+    expect(codeOf(() => decideClosing(among, own))).toBe('self-demotion');
+    const last = facts({ admins: { uids: ['anna'] } });
+    expect(codeOf(() => decideClosing(last, own))).toBe('last-admin');
+    expect(codeOf(() => decideClosing(facts(), own))).toBeNull();
+  });
+
+  it('is refused to somebody who is no admin any more', () => {
+    const demoted = facts({ admins: { uids: ['ben'] } });
+    expect(codeOf(() => decideClosing(demoted, order()))).toBe('not-allowed');
+  });
+
+  it('changes nothing the second time, and orders an erasure that is missing without an entry', () => {
+    const first = decideClosing(facts(), order());
+    const authz = first.changes?.authz;
+    const again = decideClosing(
+      facts({ authz, erasure: first.erasure }),
+      order({ actor: 'ben', nowMs: 9000 }),
+    );
+    expect(again).toEqual({ erasure: first.erasure, changes: null });
+    const missing = decideClosing(facts({ authz }), order());
+    expect(missing.changes).toMatchObject({ erasure: { uid: 'anna' }, entry: null });
+  });
+
+  it('takes the address it was found by when there is no record', () => {
+    const without = facts({ user: undefined, authz: undefined });
+    const found = decideClosing(without, order({ email: 'anna@example.com' }));
+    expect(found.erasure.emailClaim).toBe(emailClaimId('anna@example.com'));
+    expect(found.changes?.authz.disabled).toBe(true);
+    expect(decideClosing(without, order()).erasure.emailClaim).toBeNull();
+  });
+});

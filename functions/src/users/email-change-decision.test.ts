@@ -1,0 +1,54 @@
+import { ApiError } from '@club/domain/api/errors';
+import { userKeys } from '@club/domain/user/user';
+import { describe, expect, it } from 'vitest';
+import { NEW_AUTHZ, newUser } from './create-user.ts';
+import type { EmailFacts } from './email-change-decision.ts';
+import { decideEmail } from './email-change-decision.ts';
+
+const anna = newUser({ uid: 'anna', name: 'Anna Berg', email: 'anna@example.com' }, 0);
+const facts = (changes: Partial<EmailFacts> = {}): EmailFacts => ({
+  user: anna,
+  authz: NEW_AUTHZ,
+  claim: undefined,
+  ...changes,
+});
+
+const codeOf = (changes: Partial<EmailFacts>): string | null => {
+  try {
+    decideEmail(facts(changes), 'berg@example.com', 5000);
+    return null;
+  } catch (error) {
+    return error instanceof ApiError ? error.code : 'something else';
+  }
+};
+
+describe('a change of address', () => {
+  it('changes address, keys and claim, and is in the audit trail without either address', () => {
+    const { user, changes } = decideEmail(facts(), 'berg@example.com', 5000);
+    expect(user).toEqual({
+      ...anna,
+      email: 'berg@example.com',
+      keys: userKeys({ name: 'Anna Berg', email: 'berg@example.com' }),
+    });
+    expect(changes).toMatchObject({ user, claim: { uid: 'anna' } });
+    expect(changes?.entry).toEqual({
+      at: '1970-01-01T00:00:05.000Z',
+      actor: 'anna',
+      action: 'change-email',
+      subject: 'anna',
+      detail: '',
+    });
+  });
+
+  it('to the address that is there changes nothing', () => {
+    const claim = { uid: 'anna' };
+    expect(decideEmail(facts({ claim }), anna.email, 5000).changes).toBeNull();
+  });
+
+  it('is refused for somebody else’s address, a closed account and an account without a record', () => {
+    expect(codeOf({ claim: { uid: 'bert' } })).toBe('already-registered');
+    expect(codeOf({ claim: { uid: 'anna' } })).toBeNull();
+    expect(codeOf({ authz: { ...NEW_AUTHZ, disabled: true } })).toBe('account-disabled');
+    expect(codeOf({ user: undefined })).toBe('user-not-found');
+  });
+});
