@@ -3,8 +3,9 @@ import type { BookingRecord } from '@club/domain/booking/booking-record';
 import { formatDay } from '@club/domain/calendar/day-format';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { media } from '../../../theme/media.ts';
+import { minWidthQuery } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import { useMediaQuery } from '../../../theme/use-media-query.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { BookingStatusBadge } from '../../../ui/booking/booking-status-badge.tsx';
 import { type Column, Table } from '../../../ui/data/table.tsx';
@@ -25,6 +26,11 @@ const Name = styled(Link)`
   overflow-wrap: anywhere;
 `;
 
+/** Breaks names that have no place to break. */
+const Words = styled.span`
+  overflow-wrap: anywhere;
+`;
+
 const Small = styled.span`
   display: block;
   overflow-wrap: anywhere;
@@ -33,27 +39,33 @@ const Small = styled.span`
 
 /** An address keeps to one line; all of it is in the detail. */
 const Email = styled(Small)`
-  max-width: 7.5rem;
+  max-width: 12rem;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-
-  ${media.wide} {
-    max-width: 12rem;
-  }
 `;
 
-/** Stays on one line where there is room. */
 const NoBreak = styled.span`
-  ${media.wide} {
-    white-space: nowrap;
-  }
+  white-space: nowrap;
 `;
 
 /** Where the detail of a booking is, and what the history entry behind it remembers. */
 export type DetailLink = (id: string) => LinkProps;
 
-const columnsWith = (detail: DetailLink): Column<BookingRecord>[] => [
+const MEMBER: Column<BookingRecord> = {
+  id: 'member',
+  header: 'Member',
+  card: 'hidden',
+  cell: (row) => (
+    <>
+      <Words>{billingNameOf(row)}</Words>
+      <Email title={row.email}>{row.email === '' ? NOT_GIVEN : row.email}</Email>
+    </>
+  ),
+};
+
+/** Without room for a column of its own the member comes below the stay. */
+const columnsWith = (detail: DetailLink, isWide: boolean): Column<BookingRecord>[] => [
   {
     id: 'image',
     header: 'Image',
@@ -66,7 +78,7 @@ const columnsWith = (detail: DetailLink): Column<BookingRecord>[] => [
     header: 'Name on the bill',
     cardOnly: true,
     card: 'title',
-    cell: billingNameOf,
+    cell: (row) => <Words>{billingNameOf(row)}</Words>,
   },
   {
     id: 'resort',
@@ -93,17 +105,7 @@ const columnsWith = (detail: DetailLink): Column<BookingRecord>[] => [
     cell: (row) =>
       row.status === null ? BOOKING_FALLBACKS.status : <BookingStatusBadge status={row.status} />,
   },
-  {
-    id: 'member',
-    header: 'Member',
-    card: 'hidden',
-    cell: (row) => (
-      <>
-        {billingNameOf(row)}
-        <Email title={row.email}>{row.email === '' ? NOT_GIVEN : row.email}</Email>
-      </>
-    ),
-  },
+  ...(isWide ? [MEMBER] : []),
   {
     id: 'stay',
     header: 'Stay',
@@ -112,6 +114,7 @@ const columnsWith = (detail: DetailLink): Column<BookingRecord>[] => [
       <>
         <NoBreak>{stayDaysOf(row)}</NoBreak>
         <Small>{unitOf(row)}</Small>
+        {!isWide && <Small>{billingNameOf(row)}</Small>}
       </>
     ),
   },
@@ -157,7 +160,13 @@ type BookingsTableProps = { rows: readonly BookingRecord[]; detail: DetailLink }
 
 /** A page of bookings: a table, or cards on small screens (S§2 Users bookings). */
 export function BookingsTable({ rows, detail }: BookingsTableProps) {
+  const isWide = useMediaQuery(minWidthQuery('wide'));
   return (
-    <Table caption="Bookings" columns={columnsWith(detail)} rows={rows} rowKey={(row) => row.id} />
+    <Table
+      caption="Bookings"
+      columns={columnsWith(detail, isWide)}
+      rows={rows}
+      rowKey={(row) => row.id}
+    />
   );
 }
