@@ -1,11 +1,25 @@
+import { ENDPOINTS } from '@club/domain/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createBooking } from '../../functions/src/bookings/create-booking.ts';
+import { holdOffer } from '../../functions/src/bookings/hold-offer.ts';
+import { parseInput } from '../../functions/src/http/request-input.ts';
 import { deleteAccount } from '../../functions/src/users/delete-account.ts';
 import { closeAccount } from '../../functions/src/users/close-account.ts';
 import { pseudonymOf } from '../../functions/src/users/pseudonym.ts';
 import { ERASURE_STEPS, runErasure } from '../../functions/src/users/run-erasure.ts';
 import type { Person } from './api-client.ts';
 import { auth, call, callCallable, club, eventually, newAdmin, newMember } from './api-client.ts';
-import { STAY, book, bookingIn, day, newResort, nightsAt, pointsBody } from './booking-stage.ts';
+import {
+  NOTHING,
+  STAY,
+  book,
+  bookingIn,
+  day,
+  newResort,
+  nightsAt,
+  pointsBody,
+  writtenFor,
+} from './booking-stage.ts';
 import type { FullMember } from './full-member.ts';
 import { newFullMember } from './full-member.ts';
 import { everyDocument } from './whole-database.ts';
@@ -136,6 +150,22 @@ describe('erasing a member', () => {
     }
     await expectGone(members);
   }, 180_000);
+
+  it('is not outrun by a request that was let in before the account was closed', async () => {
+    const [person, resortId] = await Promise.all([newMember(), newResort()]);
+    const { uid, email } = person;
+    const nowMs = Date.now();
+    const caller = { uid, email, emailVerified: false, isAdmin: false, authTime: nowMs / 1000 };
+    await closeAccount({ uid, actor: admin.uid, email, nowMs });
+    const offer = { resortId, vacationType: 'rciPoints', ...STAY } as const;
+    await expect(holdOffer(offer, caller, nowMs)).rejects.toMatchObject({
+      code: 'account-disabled',
+    });
+    const body = parseInput(ENDPOINTS['POST /bookings'].input, pointsBody(person, resortId));
+    const request = { caller, idempotencyKey: null, nowMs };
+    await expect(createBooking(body, request)).rejects.toMatchObject({ code: 'account-disabled' });
+    expect(await writtenFor(uid, resortId)).toEqual(NOTHING);
+  });
 
   it('leaves an address alone that somebody else has by now', async () => {
     const person = await newMember();

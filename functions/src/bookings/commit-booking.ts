@@ -2,6 +2,7 @@ import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { PointsAccount } from '@club/domain/points/account';
+import type { Authz } from '@club/domain/user/user';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Loaded, LoadedDocuments, Write } from '../commit/atomically.ts';
 import { atomically, create, put, remove } from '../commit/atomically.ts';
@@ -14,8 +15,8 @@ import { changedMonths, monthIdsOf } from './inventory-change.ts';
 import type { MemberHolds, Stay } from './member-holds.ts';
 import { heldOffers } from './member-holds.ts';
 
-/** The booking or hold that a commit is about. */
-export type BookingTarget = { bookingId: string; uid: string; stay: Stay };
+/** The booking or hold that a commit is about; `forMember` when the member is asking for it. */
+export type BookingTarget = { bookingId: string; uid: string; stay: Stay; forMember?: boolean };
 
 /** Documents that only the guard or the member's holds name: found out while reading. */
 type Reach = { bookingIds: readonly string[]; monthIds: readonly string[] };
@@ -28,6 +29,7 @@ type BookingReferences = {
   account: DocumentReference<PointsAccount>;
   payment: DocumentReference<PaymentRecord>;
   user: ReturnType<Collections['users']['doc']>;
+  authz: DocumentReference<Authz>;
 };
 type BookingDocuments = LoadedDocuments<BookingReferences>;
 
@@ -48,6 +50,7 @@ const referencesTo = (
   account: club.accounts.doc(uid),
   payment: club.payments.doc(bookingId),
   user: club.users.doc(uid),
+  authz: club.authz.doc(uid),
 });
 
 const reachOf = ({ guard, holds }: BookingDocuments): Reach => {
@@ -122,7 +125,8 @@ const writesOf = (
 /**
  * Decides about one booking on everything stored that concerns it and commits the outcome at once:
  * inventory, account, ledger, payment, guard, holds and message together or not at all.
- * Throws ApiError 'busy' when too many others change the same documents.
+ * Throws ApiError 'account-disabled' for a member whose account is closed, and 'busy' when too many
+ * others change the same documents.
  */
 export const commitBooking = async <Outcome>(
   db: Firestore,
@@ -139,6 +143,11 @@ export const commitBooking = async <Outcome>(
     >(db, referencesTo(club, target, reach), (documents) => {
       const needed = reachOf(documents);
       if (!isWithin(needed, documents)) return { result: { needed } };
+      // The account may have been closed since the request was let in. Its erasure looks for what is
+      // committed in the very moment.
+      if (target.forMember === true && documents.authz.data?.disabled === true) {
+        throw new ApiError('account-disabled');
+      }
       const facts = factsOf(documents);
       const { outcome, changes } = decide(facts);
       const writes =

@@ -48,7 +48,7 @@ const reserve = async (attempt: Attempt): Promise<ReserveOutcome> => {
   }
   const { quote } = check;
   const found = await findResort(db, order.offer.resortId);
-  const target = { bookingId, uid: order.uid, stay: order.offer };
+  const target = { bookingId, uid: order.uid, stay: order.offer, forMember: true };
   const prepare = () => {
     const field = wrongFigure(claimed, quote);
     if (field !== null) throw new ApiError('price-changed', { field, details: { quote } });

@@ -33,7 +33,7 @@ export const holdOffer = async (
     ...heldOfferBooking(holdId, caller, input, resort, quote, expiresAt, occasion),
     expiresAt,
   };
-  const target = { bookingId: holdId, uid: caller.uid, stay: input };
+  const target = { bookingId: holdId, uid: caller.uid, stay: input, forMember: true };
   const outcome = await commitBooking(db, target, nowMs, (facts) =>
     decideHold(facts, hold, capOf(resort), occasion),
   );
