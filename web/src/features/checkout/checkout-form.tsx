@@ -7,12 +7,13 @@ import { displayType } from '../../theme/typography.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { summaryTitle } from '../../ui/form/summary-title.ts';
 import { RadioCardGroup } from '../../ui/form/radio-card-group.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import type { CheckingIn, CheckoutTexts } from './checkout-draft.ts';
 import { checkoutAlert, draftOf } from './checkout-draft.ts';
 import { keepTexts, readTexts } from './checkout-draft-store.ts';
-import { prefixed, summaryTitle } from './form-errors.ts';
+import { prefixed } from './form-errors.ts';
 import { GuestForm } from './guest-form.tsx';
 import { KeepTyped } from './keep-typed.tsx';
 

@@ -1,15 +1,22 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useLocation } from 'react-router-dom';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
 
+type Place = { pathname: string; search: string };
+
+const isSamePage = (one: Place, other: Place): boolean =>
+  one.pathname === other.pathname && one.search === other.search;
+
 /** Asks before the page is left while something is not saved. `kept` says what becomes of it. */
 export function LeaveGuard({ active, kept }: { active: boolean; kept: string }) {
+  const here = useLocation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       active &&
-      (currentLocation.pathname !== nextLocation.pathname ||
-        currentLocation.search !== nextLocation.search),
+      // The address changes a moment before this page goes; what comes after is not its business.
+      isSamePage(currentLocation, here) &&
+      !isSamePage(currentLocation, nextLocation),
   );
 
   useEffect(() => {

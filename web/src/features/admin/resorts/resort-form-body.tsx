@@ -7,6 +7,7 @@ import { theme } from '../../../theme/theme.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { summaryTitle } from '../../../ui/form/summary-title.ts';
 import { SideBySide } from '../../../ui/layout/side-by-side.tsx';
 import { useDialogs } from '../../../ui/overlay/dialogs-context.ts';
 import { AboutFields } from './about-fields.tsx';
@@ -42,9 +43,6 @@ const Groups = styled(Form)`
     scroll-margin-block: 6rem;
   }
 `;
-
-const summaryTitle = (count: number): string =>
-  count === 1 ? 'There is 1 thing to correct' : `There are ${count} things to correct`;
 
 type ResortFormBodyProps = {
   /** What the form started from. */
