@@ -82,6 +82,8 @@ const Corner = styled.div`
 
 const Head = styled.div<{ $room: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: ${theme.space.s8};
   padding-right: ${({ $room }) => ($room ? theme.space.s40 : 0)};
 `;
@@ -192,7 +194,8 @@ function OpenDialog({
     >
       {/* Not on the frame: its backdrop would count as the dialog, wherever the pointer rests. */}
       <Panel
-        onPointerEnter={() => {
+        // Not on entering: the pointer may lie here since the press that led to this dialog.
+        onPointerMove={() => {
           setHovered(true);
         }}
         onPointerLeave={() => {

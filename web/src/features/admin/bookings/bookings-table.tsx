@@ -5,6 +5,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { minWidthQuery } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
+import { clampLines } from '../../../theme/typography.ts';
 import { useMediaQuery } from '../../../theme/use-media-query.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { BookingStatusBadge } from '../../../ui/booking/booking-status-badge.tsx';
@@ -23,24 +24,29 @@ import {
 
 const Name = styled(Link)`
   ${textLinkStyles}
+`;
+
+/** Two lines at most; all of it is in the detail. Breaks names that have no place to break. */
+const Words = styled.span`
+  ${clampLines(2)}
   overflow-wrap: anywhere;
 `;
 
-/** Breaks names that have no place to break. */
-const Words = styled.span`
-  overflow-wrap: anywhere;
+/** Leaves a name room beside columns that do not give way. */
+const Roomy = styled.div`
+  min-width: 9rem;
 `;
 
 const Small = styled.span`
-  display: block;
+  ${clampLines(2)}
   overflow-wrap: anywhere;
   color: ${theme.colour.soft};
 `;
 
 /** An address keeps to one line; all of it is in the detail. */
 const Email = styled(Small)`
+  display: block;
   max-width: 12rem;
-  overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
@@ -85,10 +91,12 @@ const columnsWith = (detail: DetailLink, isWide: boolean): Column<BookingRecord>
     header: 'Resort',
     card: 'hidden',
     cell: (row) => (
-      <>
-        <Name {...detail(row.id)}>{resortNameOf(row)}</Name>
+      <Roomy>
+        <Words>
+          <Name {...detail(row.id)}>{resortNameOf(row)}</Name>
+        </Words>
         <Small>{row.resort.location}</Small>
-      </>
+      </Roomy>
     ),
   },
   { id: 'resort-name', header: 'Resort', cardOnly: true, cell: resortNameOf },
