@@ -2,6 +2,7 @@ import type { User } from 'firebase/auth';
 import {
   type ReactNode,
   createContext,
+  startTransition,
   use,
   useCallback,
   useEffect,
@@ -191,7 +192,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         sessionHint.remove();
       }
       current.current = next;
-      setSession(next);
+      // Signing out comes with the way home, which the router shows in a transition too: the guard of
+      // the page that is being left would otherwise ask to log in.
+      if (next.status === 'signed-out') startTransition(() => setSession(next));
+      else setSession(next);
       const isLost = before !== null && next.status === 'signed-out' && !isLeaving;
       if (next.status !== 'loading') isLeaving = false;
       if (isLost) for (const listener of lostListeners) listener();

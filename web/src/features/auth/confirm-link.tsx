@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { accountChangedAt } from '../../lib/identity/account-changes.ts';
 import { reloadAccount } from '../../lib/identity/identity.ts';
 import {
   type MailAction,
@@ -101,7 +102,8 @@ export function ConfirmLink({ action, code, facts, onFailure }: ConfirmLinkProps
       return;
     }
     setPhase('done');
-    // Shows at once on every page and tab of whoever is signed in here. A change of the address ends
+    accountChangedAt.write(Date.now());
+    // Shows at once on this page too, for whoever is signed in here. A change of the address ends
     // other sessions; then there is nothing to bring in step.
     await reloadAccount().catch(() => {});
   };

@@ -1,6 +1,7 @@
 import { MailCheck, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { accountChangedAt } from '../../lib/identity/account-changes.ts';
 import { sendVerification } from '../../lib/identity/email.ts';
 import { reloadAccount } from '../../lib/identity/identity.ts';
 import { identityNotice } from '../../lib/identity/identity-messages.ts';
@@ -68,17 +69,24 @@ const Words = styled.div`
   }
 `;
 
-/** Looks whether the address was confirmed elsewhere whenever the page comes to the front. */
+/**
+ * Looks whether the address was confirmed: when another tab says so, and whenever the page comes to the
+ * front, for whoever opened the link on another device.
+ */
 const useVerifiedElsewhere = (): void => {
   useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState !== 'visible') return;
+    const ask = (): void => {
       // Offline, or the session has ended: the session itself deals with both.
       reloadAccount().catch(() => {});
     };
+    const look = (): void => {
+      if (document.visibilityState === 'visible') ask();
+    };
+    const stop = accountChangedAt.subscribe(ask);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);
     return () => {
+      stop();
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('focus', look);
     };
