@@ -26,9 +26,14 @@ const Name = styled(Link)`
   ${textLinkStyles}
 `;
 
-/** Two lines at most; all of it is in the detail. Breaks names that have no place to break. */
+/**
+ * Two lines at most; all of it is in the detail. Breaks names that have no place to break, and leaves
+ * the ring of a focused link its place.
+ */
 const Words = styled.span`
   ${clampLines(2)}
+  margin: -3px;
+  padding: 3px;
   overflow-wrap: anywhere;
 `;
 
