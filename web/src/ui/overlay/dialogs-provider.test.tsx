@@ -69,6 +69,21 @@ describe('an alert', () => {
     expect(screen.getByRole('alertdialog', { name: 'Second' })).toBeInTheDocument();
   });
 
+  it('closes by itself although the pointer lies where its button was pressed', () => {
+    vi.useFakeTimers();
+    renderWith((dialogs) => void dialogs.alert({ title: 'User Removed', closeAfterMs: 2000 }));
+    act(() => {
+      start().click();
+    });
+    const title = screen.getByRole('heading', { name: 'User Removed' });
+    act(() => {
+      // What a browser tells of a pointer at rest, below which something new appears.
+      title.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+      vi.advanceTimersByTime(2000);
+    });
+    expect(title).not.toBeInTheDocument();
+  });
+
   it('closes by itself after its time, which stands still under the pointer', () => {
     vi.useFakeTimers();
     renderWith((dialogs) => void dialogs.alert({ title: 'User Removed', closeAfterMs: 2000 }));
@@ -81,11 +96,11 @@ describe('an alert', () => {
     });
     // A pointer beside the panel lies on the backdrop, which belongs to the dialog element.
     act(() => {
-      dialog.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+      dialog.dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
     });
     const title = screen.getByRole('heading', { name: 'User Removed' });
     act(() => {
-      title.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+      title.dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
     });
     act(() => {
       vi.advanceTimersByTime(5000);

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Avatar } from '../../../ui/data/avatar.tsx';
 import { type Column, Table } from '../../../ui/data/table.tsx';
 import { TextLink } from '../../../ui/text/text-link.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { RoleBadge } from '../users/role-badge.tsx';
 import { TaskTrouble } from '../users/task-trouble.tsx';
 import type { PeopleTasks } from '../users/use-people-tasks.ts';
@@ -95,8 +96,9 @@ const columnsWith = (ownUid: string, tasks: PeopleTasks): Column<StoredUser>[] =
     header: 'In this role since',
     narrow: true,
     cell: (person) => (
-      <TextLink to={auditTrailPath(person.uid)} aria-label={`Audit trail of ${person.name}`}>
-        <NoBreak>{instantDay(person.roleChangedAt) ?? 'Audit trail'}</NoBreak>
+      <TextLink to={auditTrailPath(person.uid)}>
+        <NoBreak>{instantDay(person.roleChangedAt) ?? 'Unknown'}</NoBreak>
+        <VisuallyHidden>: audit trail of {person.name}</VisuallyHidden>
       </TextLink>
     ),
   },
