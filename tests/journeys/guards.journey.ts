@@ -8,6 +8,7 @@ const MEMBER_PAGES = [
   '/notifications',
   '/myFavorites',
   '/myAccount',
+  '/myAccount/data',
   '/available-booking?resort=R1000&type=rciPoints',
   '/payment-confirmation?resort=R1000',
 ];

@@ -12,6 +12,16 @@ const openMail = async (page: Page, to: string): Promise<void> => {
   await expect(page).toHaveURL(/\/identity-action\?mode=/);
 };
 
+/** What the club has on record, as the member downloads it. */
+const downloadData = async (page: Page): Promise<{ user: Record<string, unknown> }> => {
+  await page.goto('/myAccount/data');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  const content: { user: Record<string, unknown> } = JSON.parse(text);
+  return content;
+};
+
 const editButton = (page: Page, line: string) => page.getByRole('button', { name: `Edit ${line}` });
 
 /** Answers the question to sign in once more. */
@@ -110,6 +120,13 @@ test('a member registers, confirms the e-mail, edits the profile, and chooses a 
   await page.goto('/profile');
   await expect(page.getByText('Anna Berg').first()).toBeVisible();
   await expect(page.getByRole('main').getByText(newEmail).first()).toBeVisible();
+  // The club's record has followed the account.
+  expect((await downloadData(page)).user).toMatchObject({
+    email: newEmail,
+    name: 'Anna Berg',
+    location: 'Norway',
+    phoneNumber: '+47 555 01 099',
+  });
 });
 
 test('a link that was used, or never was one, says so and how to get another', async ({
@@ -236,15 +253,7 @@ test('one address has one account, whichever way it signed in first', async ({
     await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();
   };
-  const uidOf = async (): Promise<unknown> => {
-    await page.goto('/myAccount/data');
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download my data' }).click();
-    const content: { user: { uid: string } } = JSON.parse(
-      await readFile(await (await saved).path(), 'utf8'),
-    );
-    return content.user.uid;
-  };
+  const uidOf = async (): Promise<unknown> => (await downloadData(page)).user['uid'];
 
   // E-mail first: Google brings the same person into the same account, now confirmed.
   const emailFirst = newMember();

@@ -86,7 +86,7 @@ export function WhatGoes() {
         </Heading>
         <Text>
           Past and cancelled bookings and the movements of points and payments stay, without your
-          name and e-mail: the law asks for the books.
+          name and e-mail, because the books have to be kept.
         </Text>
       </Stack>
     </Stack>
