@@ -3,7 +3,7 @@ import type { BookingRecord } from '@club/domain/booking/booking-record';
 import { formatDay } from '@club/domain/calendar/day-format';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { minWidthQuery } from '../../../theme/media.ts';
+import { media, minWidthQuery } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { clampLines } from '../../../theme/typography.ts';
 import { useMediaQuery } from '../../../theme/use-media-query.ts';
@@ -39,7 +39,11 @@ const Words = styled.span`
 
 /** Leaves a name room beside columns that do not give way. */
 const Roomy = styled.div`
-  min-width: 9rem;
+  min-width: 7rem;
+
+  ${media.wide} {
+    min-width: 9rem;
+  }
 `;
 
 const Small = styled.span`
@@ -51,13 +55,16 @@ const Small = styled.span`
 /** An address keeps to one line; all of it is in the detail. */
 const Email = styled(Small)`
   display: block;
-  max-width: 12rem;
+  max-width: 11rem;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
+/** Stays on one line where there is room. */
 const NoBreak = styled.span`
-  white-space: nowrap;
+  ${media.wide} {
+    white-space: nowrap;
+  }
 `;
 
 /** Where the detail of a booking is, and what the history entry behind it remembers. */
@@ -125,7 +132,7 @@ const columnsWith = (detail: DetailLink, isWide: boolean): Column<BookingRecord>
     card: 'hidden',
     cell: (row) => (
       <>
-        <NoBreak>{stayDaysOf(row)}</NoBreak>
+        {stayDaysOf(row)}
         <Small>{unitOf(row)}</Small>
         {!isWide && <Small>{billingNameOf(row)}</Small>}
       </>
