@@ -1,0 +1,148 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { liveStore } from './live-store.ts';
+import { storedValue } from './local-store.ts';
+import { sessionHint } from './session-hint.ts';
+import {
+  SessionProvider,
+  endSession,
+  onSessionLost,
+  signOut,
+  useSession,
+  whileEnding,
+} from './session.tsx';
+
+/** As much of the library's user as the session reads. */
+type Person = {
+  uid: string;
+  email: string;
+  displayName: string;
+  photoURL: null;
+  emailVerified: boolean;
+  getIdTokenResult: () => Promise<{ claims: object }>;
+};
+
+/** What the identity library would call and be called by. */
+const identity = vi.hoisted(() => ({
+  listener: (_user: Person | null): void => {},
+  signOut: (): Promise<void> => Promise.resolve(),
+}));
+
+vi.mock('./firebase.ts', () => ({ loadAuth: () => Promise.resolve({}) }));
+vi.mock('firebase/auth', () => ({
+  onIdTokenChanged: (_auth: unknown, listener: (user: Person | null) => void) => {
+    identity.listener = listener;
+    return () => {};
+  },
+  signOut: () => identity.signOut(),
+}));
+
+const personal = storedValue<string>({
+  key: 'somethingPersonal',
+  area: 'local',
+  version: 1,
+  fallback: '',
+  parse: (json) => (typeof json === 'string' ? json : null),
+});
+
+const member = (uid: string): Person => ({
+  uid,
+  email: `${uid}@example.com`,
+  displayName: uid,
+  photoURL: null,
+  emailVerified: true,
+  getIdTokenResult: () => Promise.resolve({ claims: {} }),
+});
+
+const lost = vi.fn<() => void>();
+
+const signedIn = async (uid = 'anna') => {
+  sessionHint.write({ name: uid, photoUrl: '', isAdmin: false });
+  const { result } = renderHook(() => useSession(), { wrapper: SessionProvider });
+  const before = identity.listener;
+  await waitFor(() => {
+    expect(identity.listener).not.toBe(before);
+  });
+  act(() => {
+    identity.listener(member(uid));
+  });
+  await waitFor(() => {
+    expect(result.current).toMatchObject({ status: 'signed-in', uid });
+  });
+  return result;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  lost.mockReset();
+  identity.signOut = () => {
+    identity.listener(null);
+    return Promise.resolve();
+  };
+});
+
+describe('the end of a session', () => {
+  it('clears the person, what they saw and what the browser keeps, without a word', async () => {
+    const stop = onSessionLost(lost);
+    const result = await signedIn();
+    personal.write('private');
+    liveStore.subscribe({ kind: 'ownUser', of: 'anna' }, () => {});
+    liveStore.publish('ownUser/anna', { name: 'Anna Berg' });
+    await act(() => signOut());
+    await waitFor(() => {
+      expect(result.current).toEqual({ status: 'signed-out' });
+    });
+    expect(liveStore.read({ kind: 'ownUser', of: 'anna' })).toEqual({ status: 'loading' });
+    expect(JSON.stringify(localStorage)).not.toMatch(/anna|private|personalKeys/i);
+    expect(lost).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('is told when nobody here asked for it', async () => {
+    const stop = onSessionLost(lost);
+    const result = await signedIn();
+    await act(() => endSession());
+    await waitFor(() => {
+      expect(result.current).toEqual({ status: 'signed-out' });
+    });
+    expect(lost).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('is told too after a wish to leave that came to nothing', async () => {
+    const stop = onSessionLost(lost);
+    await signedIn();
+    identity.signOut = () => Promise.reject(new Error('storage is blocked'));
+    await expect(signOut()).rejects.toThrow('storage is blocked');
+    act(() => {
+      identity.listener(null);
+    });
+    await waitFor(() => {
+      expect(lost).toHaveBeenCalledOnce();
+    });
+    stop();
+  });
+
+  it('waits for the work that ends it', async () => {
+    const result = await signedIn();
+    let finish = (): void => {};
+    const work = whileEnding(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    await act(async () => {
+      identity.listener(null);
+      await Promise.resolve();
+    });
+    expect(result.current).toMatchObject({ status: 'signed-in' });
+    await act(async () => {
+      finish();
+      await work;
+    });
+    await waitFor(() => {
+      expect(result.current).toEqual({ status: 'signed-out' });
+    });
+  });
+});
