@@ -147,7 +147,7 @@ test('an admin finds a stay, exports it, and cancels it with its refund before t
   await confirm.click();
   await expect(cancel).toBeHidden();
   await expect(
-    desk.getByText(`Booking cancelled. ${paid} go back to the account.`).last(),
+    desk.getByText(`Booking cancelled. Given back to the account: ${paid}.`).last(),
   ).toBeVisible();
   await expect(drawer(desk).getByText('Cancelled').first()).toBeVisible();
   await expect(drawer(desk).getByText('Storm damage at the resort')).toBeVisible();

@@ -245,7 +245,7 @@ describe('cancelling', () => {
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel and give back 164.54 USD' }));
     expect(call.mock.lastCall?.[1]).toMatchObject({ expected: { cents: 16_454, points: 0 } });
-    await screen.findAllByText('Booking cancelled. 164.54 USD go back to the card.');
+    await screen.findAllByText('Booking cancelled. Given back to the card: 164.54 USD.');
   });
 
   it('sends once however often it is pressed, and cannot be left meanwhile', async () => {

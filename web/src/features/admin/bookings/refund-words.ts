@@ -15,8 +15,8 @@ export const refundText = (refund: Refund, paymentMethod: PaymentMethod): string
 
 /** What was given back, as the message after it says. */
 export const refundedText = ({ cents, points }: Refund): string => {
-  if (cents > 0) return `${formatUsd(cents)} go back to the card.`;
-  if (points > 0) return `${formatPoints(points)} go back to the account.`;
+  if (cents > 0) return `Given back to the card: ${formatUsd(cents)}.`;
+  if (points > 0) return `Given back to the account: ${formatPoints(points)}.`;
   return 'Nothing is given back.';
 };
 
