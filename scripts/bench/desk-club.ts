@@ -228,12 +228,24 @@ const measureTotals = async (db: Firestore, rounds: number): Promise<Measured> =
   return { step: 'overview: both totals', reads: 1, mostReads: 2, ms: median(times) };
 };
 
-/** Measures every list of the desk with the queries that the pages make. */
-export const measureDesk = async ({ admin }: DeskClub, rounds: number): Promise<Measured[]> => {
+/**
+ * Measures every list of the desk with the queries that the pages make; `show` is told each step as
+ * soon as it is known.
+ */
+export const measureDesk = async (
+  { admin }: DeskClub,
+  rounds: number,
+  show: (measured: Measured) => void = () => {},
+): Promise<Measured[]> => {
   const { bookings, users, audit } = listsOf(admin);
-  const measured = [await measureTotals(admin, rounds)];
-  for (const list of bookings) measured.push(...(await measureList(list, rounds)));
-  for (const list of users) measured.push(...(await measureList(list, rounds)));
-  measured.push(...(await measureList(audit, rounds)));
+  const measured: Measured[] = [];
+  const keep = (some: readonly Measured[]): void => {
+    measured.push(...some);
+    some.forEach(show);
+  };
+  keep([await measureTotals(admin, rounds)]);
+  for (const list of bookings) keep(await measureList(list, rounds));
+  for (const list of users) keep(await measureList(list, rounds));
+  keep(await measureList(audit, rounds));
   return measured;
 };
