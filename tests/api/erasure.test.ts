@@ -45,7 +45,7 @@ const expectGone = async (members: readonly FullMember[]): Promise<void> => {
   const known = JSON.stringify(logins.users).toLowerCase();
   for (const { person, traces, stays, resortId } of members) {
     for (const trace of [...traces, person.email]) {
-      const where = documents.filter(({ text }) => text.toLowerCase().includes(trace));
+      const where = documents.filter(({ lower }) => lower.includes(trace));
       expect(where.map(({ path }) => path)).toEqual([]);
       expect(known.includes(trace)).toBe(false);
     }
@@ -100,6 +100,15 @@ const dieAfter = async ({ person }: FullMember, step: string, actor: string): Pr
 };
 
 const STEPS = ERASURE_STEPS.map(({ name }) => name);
+/** A few at a time, because each of them asks the API for half a dozen things. */
+const AT_ONCE = 3;
+
+const aMemberForEach = async (steps: readonly string[]): Promise<FullMember[]> => {
+  if (steps.length === 0) return [];
+  const some = await Promise.all(steps.slice(0, AT_ONCE).map(newFullMember));
+  return [...some, ...(await aMemberForEach(steps.slice(AT_ONCE)))];
+};
+
 const removeBy = (by: Person, email: string) => callCallable('removeuser', { email }, by.token);
 
 describe('erasing a member', () => {
@@ -107,7 +116,7 @@ describe('erasing a member', () => {
     const member = await newFullMember();
     const before = await everyDocument();
     for (const trace of member.traces) {
-      expect(before.some(({ text }) => text.toLowerCase().includes(trace))).toBe(true);
+      expect(before.some(({ lower }) => lower.includes(trace))).toBe(true);
     }
     expect((await removeBy(admin, member.person.email)).status).toBe(200);
     await expectGone([member]);
@@ -116,10 +125,10 @@ describe('erasing a member', () => {
     expect(trail.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'remove-user', actor: admin.uid, detail: '' },
     ]);
-  });
+  }, 120_000);
 
   it('comes to its end when it is repeated after dying at any step', async () => {
-    const members = await Promise.all(STEPS.map(newFullMember));
+    const members = await aMemberForEach(STEPS);
     for (const [index, step] of STEPS.entries()) {
       const member = members[index];
       if (member === undefined) throw new Error('There is a member for each step.');
@@ -134,10 +143,10 @@ describe('erasing a member', () => {
       expect(await hasOrder(person.uid)).toBe(false);
     }
     await expectGone(members);
-  }, 180_000);
+  }, 300_000);
 
   it('comes to its end by itself after dying at any step', async () => {
-    const members = await Promise.all(STEPS.map(newFullMember));
+    const members = await aMemberForEach(STEPS);
     await Promise.all(
       STEPS.map(async (step, index) => {
         const member = members[index];
@@ -149,7 +158,7 @@ describe('erasing a member', () => {
       await eventually('the order is gone', async () => !(await hasOrder(person.uid)), 60_000);
     }
     await expectGone(members);
-  }, 180_000);
+  }, 300_000);
 
   it('is not outrun by a request that was let in before the account was closed', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
@@ -208,7 +217,7 @@ describe('deleteaccount', () => {
     expect(trail.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'delete-account', actor: person.uid, detail: '' },
     ]);
-  });
+  }, 120_000);
 
   it('refunds by the policy, while a removal by the club refunds in full', async () => {
     const [going, sent] = await Promise.all([newMember(), newMember()]);

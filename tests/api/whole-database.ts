@@ -1,8 +1,8 @@
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { db } from './api-client.ts';
 
-/** A document of the database, wherever it lies, with its content as text. */
-export type FoundDocument = { path: string; text: string };
+/** A document of the database, wherever it lies, with its content as text, also in lower case. */
+export type FoundDocument = { path: string; text: string; lower: string };
 
 type Parent = { listCollections: () => Promise<CollectionReference[]> };
 
@@ -14,10 +14,10 @@ const within = async (parent: Parent): Promise<FoundDocument[]> =>
 
 const inCollection = async (collection: CollectionReference): Promise<FoundDocument[]> => {
   const { docs } = await collection.get();
-  const own = docs.map((document) => ({
-    path: document.ref.path,
-    text: JSON.stringify([document.id, document.data()]),
-  }));
+  const own = docs.map((document) => {
+    const text = JSON.stringify([document.id, document.data()]);
+    return { path: document.ref.path, text, lower: text.toLowerCase() };
+  });
   if (FLAT.has(collection.id)) return own;
   // A document that has gone can still have others inside.
   const references = await collection.listDocuments();
