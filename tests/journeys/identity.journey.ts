@@ -71,7 +71,7 @@ test('a member registers, confirms the e-mail, edits the profile, and chooses a 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('+47 555 01 099', { exact: true })).toBeVisible();
   await page.goto('/myAccount');
-  await expect(page.getByText('Anna Berg').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Anna Berg').first()).toBeVisible();
   await expectGoodPage(page);
 
   // A new password keeps this session; the old one opens nothing any more.
@@ -118,7 +118,7 @@ test('a member registers, confirms the e-mail, edits the profile, and chooses a 
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await logIn(page, { email: newEmail, password: 'third-password' });
   await page.goto('/profile');
-  await expect(page.getByText('Anna Berg').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Anna Berg').first()).toBeVisible();
   await expect(page.getByRole('main').getByText(newEmail).first()).toBeVisible();
   // The club's record has followed the account.
   expect((await downloadData(page)).user).toMatchObject({
