@@ -18,7 +18,7 @@ import {
   AdminUserSource,
   AdminUsersSource,
   AuditSource,
-} from './admin-sources.tsx';
+} from './live-admin-sources.tsx';
 import { closeFirestore, loadFirestore } from './firebase.ts';
 import { CONVERTERS, NO_TOTALS, unpack } from './live-converters.ts';
 import { clearListenerCache, forgetBrokenListeners } from './live-listener-cache.ts';
