@@ -32,6 +32,7 @@ const depositPoints = async (page: Page, points: string): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Deposit points' });
   await dialog.getByLabel('Points', { exact: true }).fill(points);
   await dialog.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText(`You have ${points} points in your RCI account`)).toBeVisible();
 };
 

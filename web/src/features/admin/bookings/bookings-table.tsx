@@ -60,6 +60,11 @@ const Email = styled(Small)`
   white-space: nowrap;
 `;
 
+/** Two lines for the days at most. */
+const Days = styled.div`
+  min-width: 6.5rem;
+`;
+
 /** Stays on one line where there is room. */
 const NoBreak = styled.span`
   ${media.wide} {
@@ -131,11 +136,11 @@ const columnsWith = (detail: DetailLink, isWide: boolean): Column<BookingRecord>
     header: 'Stay',
     card: 'hidden',
     cell: (row) => (
-      <>
+      <Days>
         {stayDaysOf(row)}
         <Small>{unitOf(row)}</Small>
         {!isWide && <Small>{billingNameOf(row)}</Small>}
-      </>
+      </Days>
     ),
   },
   {
