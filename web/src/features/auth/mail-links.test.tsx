@@ -1,0 +1,103 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendVerification } from '../../lib/identity/email.ts';
+import { reloadAccount } from '../../lib/identity/identity.ts';
+import { applyMailCode, readMailCode } from '../../lib/identity/mail-action.ts';
+import { aMember, renderRoute } from '../../testing/render-route.tsx';
+
+vi.mock('../../lib/identity/email.ts', { spy: true });
+vi.mock('../../lib/identity/identity.ts', { spy: true });
+vi.mock('../../lib/identity/mail-action.ts', { spy: true });
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const failure = (code: string): Error => Object.assign(new Error('refused'), { code });
+const press = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.mocked(readMailCode)
+    .mockReset()
+    .mockResolvedValue({ email: 'anna@example.com', previousEmail: '' });
+  vi.mocked(applyMailCode).mockReset().mockResolvedValue();
+  vi.mocked(reloadAccount).mockReset().mockResolvedValue(false);
+  vi.mocked(sendVerification).mockReset().mockResolvedValue();
+});
+
+describe('a link in a mail', () => {
+  it('is used only when its reader says so', async () => {
+    renderRoute('/identity-action?mode=verifyEmail&oobCode=abc');
+    await screen.findByText('anna@example.com');
+    expect(applyMailCode).not.toHaveBeenCalled();
+    await press('Yes, confirm it');
+    expect(await screen.findByText('Your e-mail is confirmed')).toBeVisible();
+    expect(applyMailCode).toHaveBeenCalledExactlyOnceWith('abc');
+  });
+
+  it.each([
+    ['auth/expired-action-code', 'This link has expired.'],
+    ['auth/invalid-action-code', /This link has been used already/],
+    ['auth/user-not-found', 'The account of this link is no longer there.'],
+  ])('that fails with %s says so and how to get another', async (code, text) => {
+    vi.mocked(readMailCode).mockRejectedValueOnce(failure(code));
+    renderRoute('/identity-action?mode=resetPassword&oobCode=abc');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send another link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  });
+
+  it('can be read again after a lost connection', async () => {
+    vi.mocked(readMailCode).mockRejectedValueOnce(failure('auth/network-request-failed'));
+    renderRoute('/identity-action?mode=recoverEmail&oobCode=abc');
+    await press('Retry');
+    expect(await screen.findByRole('button', { name: 'Yes, take it back' })).toBeVisible();
+  });
+
+  it('that was used in between says so too', async () => {
+    vi.mocked(applyMailCode).mockRejectedValueOnce(failure('auth/invalid-action-code'));
+    renderRoute('/identity-action?mode=verifyAndChangeEmail&oobCode=abc');
+    await press('Yes, change it');
+    expect(await screen.findByText(/This link has been used already/)).toBeVisible();
+  });
+});
+
+describe('the banner about an address that is not confirmed', () => {
+  const open = async (): Promise<void> => {
+    renderRoute('/help', { session: aMember({ emailVerified: false }) });
+    await screen.findByRole('region', { name: 'Confirm your e-mail' });
+  };
+
+  it('is not there once it is confirmed', async () => {
+    renderRoute('/help', { session: aMember() });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: 'Confirm your e-mail' })).toBeNull();
+  });
+
+  it('sends another mail and waits before the next', async () => {
+    await open();
+    await press('Send again');
+    expect(await screen.findByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
+    expect(sendVerification).toHaveBeenCalledOnce();
+  });
+
+  it('asks the service when told so and when the page comes to the front', async () => {
+    await open();
+    await press('I have confirmed it');
+    expect(await screen.findByText(/Not confirmed yet/)).toBeVisible();
+    vi.mocked(reloadAccount).mockClear();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => {
+      expect(reloadAccount).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('can be closed for the visit', async () => {
+    await open();
+    await press('Close until the next visit');
+    expect(screen.queryByRole('region', { name: 'Confirm your e-mail' })).toBeNull();
+  });
+});
