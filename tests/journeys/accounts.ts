@@ -4,6 +4,9 @@ import { expect } from './club-test.ts';
 /** The demo member of the seed. */
 export const DEMO_MEMBER = { email: 'member@example.com', password: 'member-demo' } as const;
 
+/** The demo admin of the seed. */
+export const DEMO_ADMIN = { email: 'admin@example.com', password: 'admin-demo' } as const;
+
 /** An account nobody else uses, so that journeys can run side by side. */
 export const newMember = () => {
   const tag = crypto.randomUUID().slice(0, 8);

@@ -1,0 +1,186 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { DEMO_ADMIN, dismissDialog, logIn, newMember, register, submitLogin } from './accounts.ts';
+import { byHand, tokensOf } from './by-hand.ts';
+import { expect, expectGoodPage, test } from './club-test.ts';
+
+/** How long an open page may take to follow what the server has confirmed (issue: 3 seconds). */
+const AT_ONCE = { timeout: 3000 };
+/** How long the server may take to confirm: the emulator starts a function at its first call. */
+const CONFIRMED = { timeout: 60_000 };
+
+const ADMIN_SCREENS = [
+  '/admin-panel',
+  '/admin-panel/admin-overview',
+  '/admin-panel/users-bookings',
+  '/admin-panel/user-control',
+  '/admin-panel/admin-control',
+  '/admin-panel/resort-input-form',
+  '/admin-panel/resorts',
+  '/admin-panel/audit-trail',
+];
+
+/** A new member in a browser of their own. */
+const openMember = async (browser: Browser) => {
+  const person = newMember();
+  const page = await browser.newPage();
+  const tokens = tokensOf(page);
+  await page.goto('/registration');
+  await register(page, person);
+  await expect(page).toHaveURL('/');
+  return { person, page, tokens };
+};
+
+const openDesk = async (browser: Browser, path: string): Promise<Page> => {
+  const desk = await browser.newPage();
+  await desk.goto(`/login?${new URLSearchParams({ from: path }).toString()}`);
+  await logIn(desk, DEMO_ADMIN);
+  await expect(desk).toHaveURL(path);
+  return desk;
+};
+
+const searchFor = (email: string): string => `?${new URLSearchParams({ q: email }).toString()}`;
+
+const cardOf = (desk: Page, person: { name: string }): Locator =>
+  desk.getByRole('article', { name: person.name });
+
+const makeAdmin = async (desk: Page, person: { name: string }): Promise<void> => {
+  await cardOf(desk, person).getByRole('button', { name: 'Make Admin' }).click();
+  await expect(cardOf(desk, person).getByRole('button', { name: 'Make User' })).toBeVisible(
+    CONFIRMED,
+  );
+};
+
+test('a promotion shows in the open browser of the promoted, and a demotion puts it out', async ({
+  browser,
+  problems,
+}) => {
+  // Two browsers, and functions that have to start.
+  test.slow();
+  problems.expectRefusal(400);
+  problems.expectRefusal(401);
+  problems.expectRefusal(403);
+  const { person, page, tokens } = await openMember(browser);
+  await page.goto('/admin-panel/user-control');
+  await expect(page.getByText('The Page Not Found!')).toBeVisible();
+
+  const desk = await openDesk(browser, `/admin-panel/user-control${searchFor(person.email)}`);
+  await expect(desk.getByRole('heading', { level: 1, name: 'All Users (1)' })).toBeVisible();
+  await expectGoodPage(desk);
+  await makeAdmin(desk, person);
+  await expect(page.getByRole('heading', { level: 1, name: /^All Users/ })).toBeVisible(AT_ONCE);
+  // Not only the screen: the lists answer too.
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /could not be loaded/ })).toHaveCount(0);
+
+  const hand = await byHand(page.request, tokens.latest());
+  expect(await hand.get('/all-users')).toBe(200);
+  expect(await hand.read('stats/totals')).toBe(200);
+  expect(await hand.call('setadmin', { email: 'nobody@example.com', isAdmin: true })).toBe(404);
+
+  await cardOf(desk, person)
+    .getByRole('link', { name: /^Audit trail/ })
+    .click();
+  const entry = desk.getByText(`made ${person.name} an admin.`);
+  await expect(entry).toBeVisible();
+  await expectGoodPage(desk);
+
+  await desk.goto('/admin-panel/admin-control');
+  const remove = desk.getByRole('button', { name: `Remove Admin: ${person.name}` });
+  await expect(remove).toBeVisible();
+  await expect(desk.getByText('You cannot remove yourself as an admin.')).toBeVisible();
+  await expectGoodPage(desk);
+  await remove.click();
+  await expect(desk.getByRole('button', { name: `Make Admin: ${person.name}` })).toBeVisible(
+    CONFIRMED,
+  );
+  const told = page.getByRole('alertdialog', { name: 'You are signed out' });
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^All Users/ })).toHaveCount(0);
+  await told.getByRole('button').click();
+  await expect(page).toHaveURL(/\/login\?from=/);
+
+  // The token from the time as an admin is good for nothing any more.
+  expect([401, 403]).toContain(await hand.get('/all-users'));
+  expect([401, 403]).toContain(await hand.updateUser(person.email, true));
+  expect([401, 403]).toContain(await hand.call('setadmin', { email: person.email, isAdmin: true }));
+  expect(await hand.read('stats/totals')).toBe(403);
+
+  // Signed in again, they are a member, for whom there is no panel.
+  await logIn(page, person);
+  await expect(page.getByText('The Page Not Found!')).toBeVisible();
+
+  // The row stayed, so that the removal can be undone.
+  await desk.getByRole('button', { name: `Make Admin: ${person.name}` }).click();
+  await expect(remove).toBeVisible(CONFIRMED);
+  await expect(page.getByRole('heading', { level: 1, name: /^All Users/ })).toBeVisible(AT_ONCE);
+  await remove.click();
+  await expect(desk.getByRole('button', { name: `Make Admin: ${person.name}` })).toBeVisible(
+    CONFIRMED,
+  );
+});
+
+test('an admin removes a user, whose open browser is out and whose account is closed', async ({
+  browser,
+  problems,
+}) => {
+  // Two browsers, and functions that have to start.
+  test.slow();
+  problems.expectRefusal(400);
+  problems.expectRefusal(401);
+  problems.expectRefusal(403);
+  const { person, page, tokens } = await openMember(browser);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  const hand = await byHand(page.request, tokens.latest());
+  expect(await hand.get(`/bookings?email=${encodeURIComponent(person.email)}`)).toBe(200);
+
+  const desk = await openDesk(browser, `/admin-panel/user-control${searchFor(person.email)}`);
+  await cardOf(desk, person).getByRole('button', { name: 'Remove' }).click();
+  const question = desk.getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect(question).toContainText("You won't be able to revert this!");
+  await expectGoodPage(desk);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(cardOf(desk, person)).toBeVisible();
+  await cardOf(desk, person).getByRole('button', { name: 'Remove' }).click();
+  await question.getByRole('button', { name: 'Yes, delete it!' }).click();
+  const done = desk.getByRole('alertdialog', { name: 'User Removed' });
+  await expect(done).toContainText('User has been successfully deleted', CONFIRMED);
+  await expect(page.getByRole('alertdialog', { name: 'You are signed out' })).toBeVisible();
+  await expect(done).toBeHidden();
+  await expect(desk.getByRole('heading', { name: 'No users found.' })).toBeVisible();
+
+  await dismissDialog(page, 'You are signed out');
+  await expect(page).toHaveURL(/\/login\?from=/);
+  expect([401, 403]).toContain(
+    await hand.get(`/bookings?email=${encodeURIComponent(person.email)}`),
+  );
+  await submitLogin(page, person);
+  await expect(page.getByRole('alertdialog', { name: 'Oops...' })).toContainText(
+    'Wrong Email or Password',
+  );
+
+  await desk.goto('/admin-panel/audit-trail?action=remove-user');
+  await expect(desk.getByText('removed the account of a removed member.').first()).toBeVisible();
+  await expectGoodPage(desk);
+});
+
+test('a member finds no admin screen, and what they send by hand is refused', async ({
+  browser,
+}) => {
+  const { person, page, tokens } = await openMember(browser);
+  for (const path of ADMIN_SCREENS) {
+    await page.goto(path);
+    await expect(page.getByText('The Page Not Found!')).toBeVisible();
+  }
+  const hand = await byHand(page.request, tokens.latest());
+  expect(await hand.get('/all-users')).toBe(403);
+  expect(await hand.get('/all-bookings')).toBe(403);
+  expect(await hand.updateUser(person.email, true)).toBe(403);
+  expect(await hand.deleteUser(DEMO_ADMIN.email)).toBe(403);
+  expect(await hand.call('setadmin', { email: person.email, isAdmin: true })).toBe(403);
+  expect(await hand.call('removeuser', { email: DEMO_ADMIN.email })).toBe(403);
+  expect(await hand.read('stats/totals')).toBe(403);
+  expect(await hand.read('audit')).toBe(403);
+  await page.goto('/admin-panel/admin-overview');
+  await expect(page.getByText('The Page Not Found!')).toBeVisible();
+});
