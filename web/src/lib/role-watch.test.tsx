@@ -97,6 +97,18 @@ it('does not wait for ever for a token that does not come', async () => {
   expect(store.read(OWN).status).toBe('loading');
 });
 
+it('ends the session of an account whose record vanishes, not of one that has none yet', async () => {
+  const { tell, store } = watch(aMember());
+  const tellNone = () => act(() => publish(store, 'ownUser', OWN.of, null));
+  tellNone();
+  await pass(10_000);
+  expect(end).not.toHaveBeenCalled();
+  tell(false);
+  tellNone();
+  await pass(2000);
+  expect(end).toHaveBeenCalledOnce();
+});
+
 it('keeps a session that only lost its connection', async () => {
   const { store } = watch(aMember());
   act(() => store.fail(liveKey(OWN), false));

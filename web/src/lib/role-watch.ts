@@ -7,6 +7,9 @@ const REFRESH_DELAYS_MS = [0, 2000, 10_000];
 /** Longest wait for a new token before the record is asked for again. */
 const REFRESH_WAIT_MS = 1500;
 
+/** How long a record that vanished may take to be the person's own doing (deleting the account). */
+const VANISHED_MS = 1500;
+
 const refreshQuietly = (): Promise<void> =>
   refreshSession().catch(() => {
     // Offline, or the account is gone, in which case the SDK has signed out by itself.
@@ -30,6 +33,20 @@ export function RoleWatch() {
   const isChanged = isMember && record !== null && record.isAdmin !== session.isAdmin;
   const retry = isMember && user.status === 'error' && user.denied ? user.retry : null;
   const hasRetried = useRef(false);
+  const uid = isMember ? session.uid : null;
+  const isMissing = isMember && user.status === 'ready' && user.data === null;
+  const knownUid = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (record !== null) knownUid.current = uid;
+  }, [record, uid]);
+
+  useEffect(() => {
+    // A new account has no record yet; one that had it and has none any more is closed.
+    if (!isMissing || knownUid.current !== uid) return undefined;
+    const timer = setTimeout(() => void endSession(), VANISHED_MS);
+    return () => clearTimeout(timer);
+  }, [isMissing, uid]);
 
   useEffect(() => {
     if (!isChanged) return undefined;
