@@ -97,6 +97,15 @@ it('does not wait for ever for a token that does not come', async () => {
   expect(store.read(OWN).status).toBe('loading');
 });
 
+it('ends the session when the second try gets no answer', async () => {
+  const { deny } = watch(aMember());
+  deny();
+  await pass(2900);
+  expect(end).not.toHaveBeenCalled();
+  await pass(200);
+  expect(end).toHaveBeenCalledOnce();
+});
+
 it('ends the session of an account whose record vanishes, not of one that has none yet', async () => {
   const { tell, store } = watch(aMember());
   const tellNone = () => act(() => publish(store, 'ownUser', OWN.of, null));

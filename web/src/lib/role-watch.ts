@@ -10,6 +10,9 @@ const REFRESH_WAIT_MS = 1500;
 /** How long a record that vanished may take to be the person's own doing (deleting the account). */
 const VANISHED_MS = 1500;
 
+/** Longest wait for an answer to the second try, which may be none at all. */
+const GIVE_UP_MS = 3000;
+
 const refreshQuietly = (): Promise<void> =>
   refreshSession().catch(() => {
     // Offline, or the account is gone, in which case the SDK has signed out by itself.
@@ -33,6 +36,7 @@ export function RoleWatch() {
   const isChanged = isMember && record !== null && record.isAdmin !== session.isAdmin;
   const retry = isMember && user.status === 'error' && user.denied ? user.retry : null;
   const hasRetried = useRef(false);
+  const givingUp = useRef<ReturnType<typeof setTimeout>>(undefined);
   const uid = isMember ? session.uid : null;
   const isMissing = isMember && user.status === 'ready' && user.data === null;
   const knownUid = useRef<string | null>(null);
@@ -56,8 +60,14 @@ export function RoleWatch() {
   }, [isChanged]);
 
   useEffect(() => {
-    if (user.status === 'ready') hasRetried.current = false;
+    if (user.status !== 'ready') return;
+    hasRetried.current = false;
+    clearTimeout(givingUp.current);
   }, [user.status]);
+
+  useEffect(() => {
+    if (uid === null) clearTimeout(givingUp.current);
+  }, [uid]);
 
   useEffect(() => {
     if (retry === null) return undefined;
@@ -69,7 +79,9 @@ export function RoleWatch() {
       }
       hasRetried.current = true;
       await Promise.race([refreshQuietly(), pause(REFRESH_WAIT_MS)]);
-      if (active) retry();
+      if (!active) return;
+      givingUp.current = setTimeout(() => void endSession(), GIVE_UP_MS);
+      retry();
     };
     void lookAgain();
     return () => {
