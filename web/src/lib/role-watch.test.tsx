@@ -82,9 +82,21 @@ it('lets the session be when the second try succeeds, and gives the next trouble
   deny();
   await pass(0);
   tell(false);
+  await pass(11_000);
   deny();
   await pass(0);
   expect(end).not.toHaveBeenCalled();
+});
+
+it('is not taken in by the record that the browser still has between two refusals', async () => {
+  const { tell, deny } = watch(aMember());
+  deny();
+  await pass(0);
+  tell(false);
+  await pass(100);
+  deny();
+  await pass(0);
+  expect(end).toHaveBeenCalledOnce();
 });
 
 it('does not wait for ever for a token that does not come', async () => {

@@ -13,6 +13,12 @@ const VANISHED_MS = 1500;
 /** Longest wait for an answer to the second try, which may be none at all. */
 const GIVE_UP_MS = 3000;
 
+/**
+ * A second refusal within this time ends the session. Between the two the record may well show, as
+ * the browser still has it from before.
+ */
+const TWICE_WITHIN_MS = 10_000;
+
 const refreshQuietly = (): Promise<void> =>
   refreshSession().catch(() => {
     // Offline, or the account is gone, in which case the SDK has signed out by itself.
@@ -35,7 +41,8 @@ export function RoleWatch() {
   const isMember = session.status === 'signed-in';
   const isChanged = isMember && record !== null && record.isAdmin !== session.isAdmin;
   const retry = isMember && user.status === 'error' && user.denied ? user.retry : null;
-  const hasRetried = useRef(false);
+  const refusedAt = useRef(Number.NEGATIVE_INFINITY);
+  const isReady = useRef(false);
   const givingUp = useRef<ReturnType<typeof setTimeout>>(undefined);
   const uid = isMember ? session.uid : null;
   const isMissing = isMember && user.status === 'ready' && user.data === null;
@@ -60,9 +67,7 @@ export function RoleWatch() {
   }, [isChanged]);
 
   useEffect(() => {
-    if (user.status !== 'ready') return;
-    hasRetried.current = false;
-    clearTimeout(givingUp.current);
+    isReady.current = user.status === 'ready';
   }, [user.status]);
 
   useEffect(() => {
@@ -73,14 +78,18 @@ export function RoleWatch() {
     if (retry === null) return undefined;
     let active = true;
     const lookAgain = async (): Promise<void> => {
-      if (hasRetried.current) {
+      const now = Date.now();
+      if (now - refusedAt.current < TWICE_WITHIN_MS) {
+        clearTimeout(givingUp.current);
         await endSession();
         return;
       }
-      hasRetried.current = true;
+      refusedAt.current = now;
       await Promise.race([refreshQuietly(), pause(REFRESH_WAIT_MS)]);
       if (!active) return;
-      givingUp.current = setTimeout(() => void endSession(), GIVE_UP_MS);
+      givingUp.current = setTimeout(() => {
+        if (!isReady.current) void endSession();
+      }, GIVE_UP_MS);
       retry();
     };
     void lookAgain();
