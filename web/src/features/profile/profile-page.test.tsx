@@ -105,7 +105,12 @@ describe('editing the profile', () => {
   it.each([
     ['Edit full name', 'Full name', '', 'Name is required.'],
     ['Edit phone', 'Phone', 'call', 'Phone number must have 5 to 20 digits.'],
-    ['Edit photo', 'Address of your photo', 'http://a.example/b.jpg', /starts with https/],
+    [
+      'Edit photo',
+      'Address of your photo',
+      'http://a.example/b.jpg',
+      'Photo must be an address that starts with https://.',
+    ],
   ])('%s: says what is wrong beside the field', async (edit, label, text, message) => {
     await open();
     await press(edit);
