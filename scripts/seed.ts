@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { resortFromStored } from '@club/domain/resort/resort';
+import { recountBookings } from '../functions/src/bookings/recount-bookings.ts';
 import { clubFirestore } from '../functions/src/firestore/app.ts';
+import { recountUsers } from '../functions/src/users/recount-users.ts';
 import { Fault, printFailure } from './launcher/fault.ts';
 import { requireEmulators } from './seed/emulators.ts';
 import { protectEmails } from './seed/email-privacy.ts';
@@ -49,10 +51,13 @@ const seed = async (): Promise<string> => {
   const stored = buildSeedResorts(count);
   const resorts = await writeResorts(db, stored);
   await writeAccounts(db, nowMs);
+  await recountUsers(db);
   const said = [counted(resorts, 'resort'), counted(DEMO_MEMBERS.length, 'account')];
   if (isSeeded) return `${said.join(', ')}, stays as they were`;
   const bookable = stored.map((resort) => resortFromStored(resort._id, resort));
   const stays = await writeHistory(db, bookable, nowMs);
+  // The triggers count too, but after the club has opened.
+  await recountBookings(db);
   return [...said, counted(stays, 'stay')].join(', ');
 };
 

@@ -54,7 +54,7 @@ test('a new member registers on the way and redeems points with 0 points', async
     page.getByRole('heading', { level: 1, name: 'Points Redemption Confirmation' }),
   ).toBeVisible();
   await expect(page.getByText('RCI Points', { exact: true })).toBeVisible();
-  await expect(page.getByText(member.email)).toBeVisible();
+  await expect(page.getByRole('main').getByText(member.email)).toBeVisible();
   await expect(page.getByText('N/A').first()).toBeVisible();
   await expectGoodPage(page);
   await page.reload();
