@@ -155,6 +155,8 @@ const listsOf = (db: Firestore) => {
     bookings: [
       bookingList('bookings', {}, true),
       bookingList('bookings, cancelled', { status: 'cancelled' }, true),
+    ],
+    bookingSearches: [
       bookingList('bookings, search', { key: queryKey('berg') }, true),
       bookingList(
         'bookings, search and filter',
@@ -167,11 +169,8 @@ const listsOf = (db: Firestore) => {
       ),
       bookingList('bookings, one found', { key: queryKey('user-42@example') }, false),
     ],
-    users: [
-      userList('users', {}, true),
-      userList('users, search', { key: queryKey('anna') }, false),
-      userList('admins', { role: 'admin' }, false),
-    ],
+    users: [userList('users', {}, true), userList('admins', { role: 'admin' }, false)],
+    userSearches: [userList('users, search', { key: queryKey('anna') }, false)],
     audit: {
       name: 'audit',
       query: (after: Cursor | null) =>
@@ -237,7 +236,7 @@ export const measureDesk = async (
   rounds: number,
   show: (measured: Measured) => void = () => {},
 ): Promise<Measured[]> => {
-  const { bookings, users, audit } = listsOf(admin);
+  const { bookings, users, audit, bookingSearches, userSearches } = listsOf(admin);
   const measured: Measured[] = [];
   const keep = (some: readonly Measured[]): void => {
     measured.push(...some);
@@ -247,5 +246,8 @@ export const measureDesk = async (
   for (const list of bookings) keep(await measureList(list, rounds));
   for (const list of users) keep(await measureList(list, rounds));
   keep(await measureList(audit, rounds));
+  // Last, because the emulator looks through every document for the words, which takes minutes.
+  for (const list of userSearches) keep(await measureList(list, rounds));
+  for (const list of bookingSearches) keep(await measureList(list, rounds));
   return measured;
 };
