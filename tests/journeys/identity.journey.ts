@@ -99,6 +99,7 @@ test('a member registers, confirms the e-mail, edits the profile, and chooses a 
   await expect(page.getByRole('main').getByText(newEmail).first()).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByText('You are signed out.')).toBeVisible();
 
   // The forgotten password.
   await page.goto('/login');
@@ -204,6 +205,7 @@ test('nothing of one member is left for the next one on the same page', async ({
   await expect(page.getByText(first.email).first()).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByText('You are signed out.')).toBeVisible();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   const kept = await page.evaluate(() =>
     [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join('\n'),
