@@ -6,7 +6,13 @@ import { aUser } from '../testing/user-builder.ts';
 import { LiveDataProvider } from './live-data.tsx';
 import { createLiveStore, liveKey } from './live-store.ts';
 import { RoleWatch } from './role-watch.ts';
-import { SessionContext, type SignedIn, endSession, refreshSession } from './session.tsx';
+import {
+  type Session,
+  SessionContext,
+  type SignedIn,
+  endSession,
+  refreshSession,
+} from './session.tsx';
 
 vi.mock('./session.tsx', { spy: true });
 
@@ -16,7 +22,7 @@ const OWN = { kind: 'ownUser', of: aMember().uid } as const;
 
 const watch = (session: SignedIn) => {
   const store = createLiveStore();
-  const tree = (person: SignedIn) => (
+  const tree = (person: Session) => (
     <SessionContext value={{ session: person, begin: () => {} }}>
       <LiveDataProvider store={store}>
         <RoleWatch />
@@ -26,7 +32,7 @@ const watch = (session: SignedIn) => {
   const { rerender } = render(tree(session));
   return {
     store,
-    become: (person: SignedIn) => rerender(tree(person)),
+    become: (person: Session) => rerender(tree(person)),
     tell: (isAdmin: boolean) =>
       act(() => publish(store, 'ownUser', OWN.of, aUser({ uid: OWN.of, isAdmin }))),
     deny: () => act(() => store.fail(liveKey(OWN), true)),
@@ -97,6 +103,23 @@ it('is not taken in by the record that the browser still has between two refusal
   deny();
   await pass(0);
   expect(end).toHaveBeenCalledOnce();
+});
+
+it('lets somebody who signs in again begin anew', async () => {
+  const { become, deny, store } = watch(aMember());
+  deny();
+  await pass(0);
+  deny();
+  await pass(0);
+  expect(end).toHaveBeenCalledOnce();
+  become({ status: 'signed-out' });
+  // As the session does whenever the person changes.
+  store.reset();
+  become(aMember());
+  deny();
+  await pass(0);
+  expect(end).toHaveBeenCalledOnce();
+  expect(refresh).toHaveBeenCalledTimes(2);
 });
 
 it('does not wait for ever for a token that does not come', async () => {

@@ -71,7 +71,9 @@ export function RoleWatch() {
   }, [user.status]);
 
   useEffect(() => {
-    if (uid === null) clearTimeout(givingUp.current);
+    // Whoever signs in next, or again, begins with a clean slate.
+    refusedAt.current = Number.NEGATIVE_INFINITY;
+    return () => clearTimeout(givingUp.current);
   }, [uid]);
 
   useEffect(() => {
