@@ -151,7 +151,7 @@ describe('the directory', () => {
     act(() => {
       publish(store, 'catalogue', '', [aCatalogueResort({ placeName: 'Heron Bay' })]);
     });
-    expect(screen.getByText('Heron Bay')).toBeVisible();
+    expect(await screen.findByText('Heron Bay')).toBeVisible();
   });
 
   it('can be tried again when it could not be loaded', async () => {

@@ -71,9 +71,10 @@ export function RoleWatch() {
   }, [user.status]);
 
   useEffect(() => {
+    if (uid !== null) return;
     // Whoever signs in next, or again, begins with a clean slate.
     refusedAt.current = Number.NEGATIVE_INFINITY;
-    return () => clearTimeout(givingUp.current);
+    clearTimeout(givingUp.current);
   }, [uid]);
 
   useEffect(() => {
