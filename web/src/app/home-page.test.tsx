@@ -158,6 +158,7 @@ describe('the directory', () => {
     const store = createLiveStore();
     renderRoute('/', { store });
     await directory();
+    await waitFor(() => expect(store.wanted()).not.toHaveLength(0));
     act(() => {
       store.fail('catalogue/');
     });
