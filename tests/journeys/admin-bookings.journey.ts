@@ -5,11 +5,10 @@ import { unguarded } from '@club/domain/csv/csv';
 import { formatPoints } from '@club/domain/money/cents';
 import { readCsv } from '@club/domain/testing/csv-reader';
 import type { Page } from '@playwright/test';
-import { logIn, newMember, register } from './accounts.ts';
+import { DEMO_ADMIN, logIn, newMember, register } from './accounts.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 import { resortFor } from './stay-steps.ts';
 
-const ADMIN = { email: 'admin@example.com', password: 'admin-demo' } as const;
 const LIST = '/admin-panel/users-bookings';
 /** A name that a spreadsheet would run as a formula. */
 const LAST_NAME = '=Hopeful';
@@ -91,7 +90,7 @@ test('an admin finds a stay, exports it, and cancels it with its refund before t
 
   const desk = await browser.newPage();
   await desk.goto(`/login?${new URLSearchParams({ from: LIST }).toString()}`);
-  await logIn(desk, ADMIN);
+  await logIn(desk, DEMO_ADMIN);
   await expect(
     desk.getByRole('heading', { level: 1, name: /^Total Bookings [\d,]+$/ }),
   ).toBeVisible();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './accounts.ts';
+import { DEMO_ADMIN, logIn } from './accounts.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 
-const ADMIN = { email: 'admin@example.com', password: 'admin-demo' } as const;
 const FORM = '/admin-panel/resort-input-form';
 
 /** A picture that loads, without asking anybody outside. */
@@ -12,7 +11,7 @@ const PICTURE =
 /** Signs in as an admin and goes to a page of the panel. */
 const openDesk = async (desk: Page, path: string): Promise<void> => {
   await desk.goto(`/login?${new URLSearchParams({ from: path }).toString()}`);
-  await logIn(desk, ADMIN);
+  await logIn(desk, DEMO_ADMIN);
   await expect(desk).toHaveURL(path);
 };
 

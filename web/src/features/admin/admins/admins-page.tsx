@@ -2,17 +2,15 @@ import { EMPTY_LISTS } from '@club/domain/api/messages';
 import type { StoredUser } from '@club/domain/user/user';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { trailOf, withPageAfter, withPageBefore } from '../../../lib/cursor-trail.ts';
+import { trailOf } from '../../../lib/cursor-trail.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useAdminUsers } from '../../../lib/live-data.tsx';
 import { useSession } from '../../../lib/session.tsx';
 import { useLastReady } from '../../../lib/use-last-ready.ts';
-import { CursorPager } from '../../../ui/data/cursor-pager.tsx';
+import { LivePage } from '../../../ui/data/live-page.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { WaitingList } from '../../../ui/layout/waiting-list.tsx';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { type PeopleTasks, usePeopleTasks } from '../users/use-people-tasks.ts';
@@ -78,21 +76,16 @@ export default function AdminsPage() {
             change counts at once and is kept in the audit trail.
           </Text>
         </Stack>
-        {page.status === 'error' && (
-          <ErrorState
-            title="The admins could not be loaded"
-            text="The club did not answer. Your connection may be gone."
-            onRetry={page.retry}
-          />
-        )}
-        {page.status === 'loading' && shown === null && (
-          <SkeletonGroup label="Loading the admins...">
-            <SkeletonText lines={6} />
-          </SkeletonGroup>
-        )}
-        {page.status !== 'error' && shown !== null && (
-          <WaitingList aria-busy={page.status === 'loading'}>
-            {people.length === 0 ? (
+        <LivePage
+          rowsName="admins"
+          errorTitle="The admins could not be loaded"
+          page={page}
+          shown={shown}
+          skeleton={<SkeletonText lines={6} />}
+          onTurn={turnTo}
+        >
+          {() =>
+            people.length === 0 ? (
               <EmptyState title={EMPTY_LISTS.admins} />
             ) : (
               <AdminsTable
@@ -101,22 +94,9 @@ export default function AdminsPage() {
                 ownUid={ownUid}
                 tasks={{ ...tasks, run }}
               />
-            )}
-          </WaitingList>
-        )}
-        {page.status === 'ready' && (
-          <CursorPager
-            label="Pages of admins"
-            page={trail.length + 1}
-            hasNext={page.data.next !== null}
-            onPrevious={() => {
-              turnTo(withPageBefore(params));
-            }}
-            onNext={() => {
-              if (page.data.next !== null) turnTo(withPageAfter(params, page.data.next));
-            }}
-          />
-        )}
+            )
+          }
+        </LivePage>
       </Stack>
       <AddAdmin ownUid={ownUid} tasks={tasks} />
     </Stack>

@@ -8,6 +8,7 @@ import { theme } from '../../../theme/theme.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Avatar } from '../../../ui/data/avatar.tsx';
 import { type Column, Table } from '../../../ui/data/table.tsx';
+import { CellNote, NoBreak } from '../../../ui/data/table-text.tsx';
 import { TextLink } from '../../../ui/text/text-link.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { RoleBadge } from '../users/role-badge.tsx';
@@ -21,17 +22,6 @@ const Person = styled.div`
   align-items: center;
   font-weight: 600;
   overflow-wrap: anywhere;
-`;
-
-const Small = styled.span`
-  display: block;
-  font-size: ${theme.size.small};
-  font-weight: 400;
-  color: ${theme.colour.soft};
-`;
-
-const NoBreak = styled.span`
-  white-space: nowrap;
 `;
 
 const Action = styled.div`
@@ -63,7 +53,7 @@ function RoleButton({ person, ownUid, tasks }: RowProps) {
       >
         {isAdmin ? 'Remove Admin' : 'Make Admin'}
       </Button>
-      {isSelf && <Small id={reasonId}>{SCREEN_TEXTS.selfDemotion}</Small>}
+      {isSelf && <CellNote id={reasonId}>{SCREEN_TEXTS.selfDemotion}</CellNote>}
       <TaskTrouble person={person} tasks={tasks} />
     </Action>
   );
@@ -79,7 +69,7 @@ const columnsWith = (ownUid: string, tasks: PeopleTasks): Column<StoredUser>[] =
         <Avatar name={person.name} photoUrl={person.photoURL} size="small" />
         <span>
           {person.name}
-          {person.uid === ownUid && <Small>This is you</Small>}
+          {person.uid === ownUid && <CellNote>This is you</CellNote>}
         </span>
       </Person>
     ),

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AuditRow } from '../../../lib/admin-lists.ts';
-import { withPageAfter, withPageBefore } from '../../../lib/cursor-trail.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { instantDayAndTime } from '../../../lib/instant-text.ts';
 import { useAudit } from '../../../lib/live-data.tsx';
@@ -12,15 +11,13 @@ import { useLastReady } from '../../../lib/use-last-ready.ts';
 import { theme } from '../../../theme/theme.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { RemovableChip } from '../../../ui/actions/chip.tsx';
-import { CursorPager } from '../../../ui/data/cursor-pager.tsx';
 import { ListToolbar } from '../../../ui/data/list-toolbar.tsx';
+import { LivePage } from '../../../ui/data/live-page.tsx';
+import { NoBreak } from '../../../ui/data/table-text.tsx';
 import { type Column, Table } from '../../../ui/data/table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { SelectInput } from '../../../ui/form/select-input.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { WaitingList } from '../../../ui/layout/waiting-list.tsx';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { TextLink } from '../../../ui/text/text-link.tsx';
@@ -33,10 +30,6 @@ const ACTION_OPTIONS = [
   { value: '', label: 'Everything' },
   ...AUDIT_ACTIONS.map((action) => ({ value: action, label: ACTION_LABELS[action] })),
 ];
-
-const NoBreak = styled.span`
-  white-space: nowrap;
-`;
 
 const Detail = styled.span`
   display: block;
@@ -158,21 +151,15 @@ export default function AuditPage() {
           }}
         />
       )}
-      {page.status === 'error' && (
-        <ErrorState
-          title="The audit trail could not be loaded"
-          text="The club did not answer. Your connection may be gone."
-          onRetry={page.retry}
-        />
-      )}
-      {page.status === 'loading' && shown === null && (
-        <SkeletonGroup label="Loading the audit trail...">
-          <SkeletonText lines={12} />
-        </SkeletonGroup>
-      )}
-      {page.status !== 'error' && shown !== null && (
-        <WaitingList aria-busy={page.status === 'loading'}>
-          {shown.rows.length === 0 ? (
+      <LivePage
+        rowsName="audit trail"
+        errorTitle="The audit trail could not be loaded"
+        page={page}
+        shown={shown}
+        onTurn={turnTo}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
             <EmptyState
               title="Nothing is recorded."
               text={isPart ? 'No entry fits what is asked for.' : undefined}
@@ -197,25 +184,12 @@ export default function AuditPage() {
                   ? [whenColumn, whatColumn, sameColumn]
                   : [whenColumn, whatColumn]
               }
-              rows={shown.rows}
+              rows={rows}
               rowKey={(entry) => entry.id}
             />
-          )}
-        </WaitingList>
-      )}
-      {page.status === 'ready' && (
-        <CursorPager
-          label="Pages of the audit trail"
-          page={state.trail.length + 1}
-          hasNext={page.data.next !== null}
-          onPrevious={() => {
-            turnTo(withPageBefore(params));
-          }}
-          onNext={() => {
-            if (page.data.next !== null) turnTo(withPageAfter(params, page.data.next));
-          }}
-        />
-      )}
+          )
+        }
+      </LivePage>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { countBookings } from '../../../lib/admin-booking-reads.ts';
+import { countBookings } from '../../../lib/admin-counts.ts';
 import type { AdminBookingsPage, Cursor } from '../../../lib/admin-lists.ts';
 import type { LiveStore } from '../../../lib/live-store.ts';
 import { createLiveStore, liveKey } from '../../../lib/live-store.ts';
@@ -13,7 +13,7 @@ import { publish } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { listStateOf, queryOf } from './bookings-list-state.ts';
 
-vi.mock('../../../lib/admin-booking-reads.ts', { spy: true });
+vi.mock('../../../lib/admin-counts.ts', { spy: true });
 vi.setConfig({ testTimeout: 30_000 });
 
 const PATH = '/admin-panel/users-bookings';

@@ -1,21 +1,19 @@
 import { EMPTY_LISTS } from '@club/domain/api/messages';
 import { formatCount } from '@club/domain/money/cents';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { COUNT_CEILING } from '../../../lib/admin-booking-reads.ts';
-import type { AdminBookingsPage } from '../../../lib/admin-lists.ts';
-import { withPageAfter, withPageBefore } from '../../../lib/cursor-trail.ts';
+import { COUNT_CEILING, countBookings } from '../../../lib/admin-counts.ts';
+import type { BookingsQuery } from '../../../lib/admin-lists.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useAdminBookings, useClubTotals } from '../../../lib/live-data.tsx';
-import type { Live } from '../../../lib/live-store.ts';
+import { useLastReady } from '../../../lib/use-last-ready.ts';
+import { useServerCount } from '../../../lib/use-server-count.ts';
 import { theme } from '../../../theme/theme.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { CursorPager } from '../../../ui/data/cursor-pager.tsx';
 import { ListToolbar } from '../../../ui/data/list-toolbar.tsx';
+import { LivePage } from '../../../ui/data/live-page.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { Text } from '../../../ui/text/text.tsx';
@@ -35,7 +33,6 @@ import {
   MAX_SEARCH_LENGTH,
 } from './bookings-list-state.ts';
 import { BookingsTable } from './bookings-table.tsx';
-import { useBookingsCount } from './use-bookings-count.ts';
 
 const ListTop = styled.div`
   scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});
@@ -45,27 +42,14 @@ const ListTop = styled.div`
   }
 `;
 
-/** The rows of before, while those of another page or filter are on their way. */
-const Waiting = styled.div`
-  &[aria-busy='true'] {
-    opacity: 0.55;
-    transition: opacity ${theme.motion.normal} ${theme.motion.ease};
-  }
-`;
-
 /** What a history entry remembers that opened a detail from the list: Close can go back to it. */
 const FROM_LIST = { fromList: true };
 
 const isFromList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromList' in state;
 
-/** The page last shown, which stays on the screen until the next one is there. */
-const useShownPage = (page: Live<AdminBookingsPage>): AdminBookingsPage | null => {
-  const [last, setLast] = useState<AdminBookingsPage | null>(null);
-  const now = page.status === 'ready' ? page.data : null;
-  if (now !== null && now !== last) setLast(now);
-  return now ?? last;
-};
+// The text is made of the same type by the page below.
+const countAsked = (of: string): Promise<number> => countBookings(JSON.parse(of) as BookingsQuery);
 
 const countText = (count: number | null): string => {
   if (count === null) return '';
@@ -87,9 +71,10 @@ export default function BookingsPage() {
   const totals = useClubTotals();
   const total = totals.status === 'ready' ? totals.data.bookings : null;
   const page = useAdminBookings(wanted);
-  const shown = useShownPage(page);
+  const shown = useLastReady(page);
   const version = page.status === 'ready' ? page.data.rows.map(({ id }) => id).join() : '';
-  const count = useBookingsCount(isPart ? wanted : null, version);
+  const asked = isPart ? JSON.stringify({ ...wanted, sort: NO_FILTER.sort, after: null }) : null;
+  const count = useServerCount(asked, version, countAsked);
 
   const apply = (filter: BookingsFilter): void => {
     setParams(withFilter(params, filter), { preventScrollReset: true });
@@ -139,21 +124,15 @@ export default function BookingsPage() {
             {countText(count)}
           </Text>
         </ListTop>
-        {page.status === 'error' && (
-          <ErrorState
-            title="The bookings could not be loaded"
-            text="The club did not answer. Your connection may be gone."
-            onRetry={page.retry}
-          />
-        )}
-        {page.status === 'loading' && shown === null && (
-          <SkeletonGroup label="Loading the bookings...">
-            <SkeletonText lines={12} />
-          </SkeletonGroup>
-        )}
-        {page.status !== 'error' && shown !== null && (
-          <Waiting aria-busy={page.status === 'loading'}>
-            {shown.rows.length === 0 ? (
+        <LivePage
+          rowsName="bookings"
+          errorTitle="The bookings could not be loaded"
+          page={page}
+          shown={shown}
+          onTurn={turnTo}
+        >
+          {(rows) =>
+            rows.length === 0 ? (
               <EmptyState
                 title={EMPTY_LISTS.bookings}
                 text={isPart ? 'Nothing fits the search and the filters.' : undefined}
@@ -172,30 +151,17 @@ export default function BookingsPage() {
               />
             ) : (
               <BookingsTable
-                rows={shown.rows}
+                rows={rows}
                 detail={(id) => ({
                   to: { search: `?${withOpenBooking(params, id).toString()}` },
                   state: FROM_LIST,
                   preventScrollReset: true,
                 })}
               />
-            )}
-          </Waiting>
-        )}
+            )
+          }
+        </LivePage>
       </Stack>
-      {page.status === 'ready' && (
-        <CursorPager
-          label="Pages of bookings"
-          page={state.trail.length + 1}
-          hasNext={page.data.next !== null}
-          onPrevious={() => {
-            turnTo(withPageBefore(params));
-          }}
-          onNext={() => {
-            if (page.data.next !== null) turnTo(withPageAfter(params, page.data.next));
-          }}
-        />
-      )}
       {openId !== null && <BookingDrawer key={openId} id={openId} onClose={close} />}
     </Stack>
   );

@@ -10,23 +10,13 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { type Column, Table } from '../../../ui/data/table.tsx';
+import { CellNote, NoBreak } from '../../../ui/data/table-text.tsx';
 import { textLinkStyles } from '../../../ui/text/text-link.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 
 const Name = styled(Link)`
   ${textLinkStyles}
   overflow-wrap: anywhere;
-`;
-
-const Small = styled.span`
-  display: block;
-  font-size: ${theme.size.small};
-  font-weight: 400;
-  color: ${theme.colour.soft};
-`;
-
-const NoBreak = styled.span`
-  white-space: nowrap;
 `;
 
 const Actions = styled.div`
@@ -50,7 +40,7 @@ const columnsWith = (onWithdraw: ResortsTableProps['onWithdraw']): Column<Catalo
     cell: (row) => (
       <>
         <Name to={resortFormPath(row.id)}>{displayName(row.placeName)}</Name>
-        <Small>{row.resortCode}</Small>
+        <CellNote>{row.resortCode}</CellNote>
       </>
     ),
   },
@@ -71,7 +61,7 @@ const columnsWith = (onWithdraw: ResortsTableProps['onWithdraw']): Column<Catalo
     cell: (row) => (
       <NoBreak>
         {row.rating} of 10
-        <Small>{formatCount(row.reviewsAmount)} reviews</Small>
+        <CellNote>{formatCount(row.reviewsAmount)} reviews</CellNote>
       </NoBreak>
     ),
   },

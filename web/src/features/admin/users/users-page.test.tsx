@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cursor, UsersQuery } from '../../../lib/admin-lists.ts';
-import { countUsers } from '../../../lib/admin-user-reads.ts';
+import { countUsers } from '../../../lib/admin-counts.ts';
 import { callFunction } from '../../../lib/api-client.ts';
 import { liveKey } from '../../../lib/live-store.ts';
 import { publish } from '../../../testing/live-store-with.ts';
@@ -11,7 +11,7 @@ import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { aUser } from '../../../testing/user-builder.ts';
 
 vi.mock('../../../lib/api-client.ts', { spy: true });
-vi.mock('../../../lib/admin-user-reads.ts', { spy: true });
+vi.mock('../../../lib/admin-counts.ts', { spy: true });
 vi.setConfig({ testTimeout: 60_000 });
 
 const call = vi.mocked(callFunction);

@@ -6,8 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { UserSort, UsersQuery } from '../../../lib/admin-lists.ts';
 import { USER_SORTS } from '../../../lib/admin-lists.ts';
-import { USER_COUNT_CEILING, countUsers } from '../../../lib/admin-user-reads.ts';
-import { withPageAfter, withPageBefore } from '../../../lib/cursor-trail.ts';
+import { COUNT_CEILING, countUsers } from '../../../lib/admin-counts.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useAdminUsers, useClubTotals } from '../../../lib/live-data.tsx';
 import { useSession } from '../../../lib/session.tsx';
@@ -15,14 +14,12 @@ import { useLastReady } from '../../../lib/use-last-ready.ts';
 import { useServerCount } from '../../../lib/use-server-count.ts';
 import { theme } from '../../../theme/theme.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { CursorPager } from '../../../ui/data/cursor-pager.tsx';
 import { ListToolbar } from '../../../ui/data/list-toolbar.tsx';
+import { LivePage } from '../../../ui/data/live-page.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { SelectInput } from '../../../ui/form/select-input.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { WaitingList } from '../../../ui/layout/waiting-list.tsx';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { ROLE_LABELS } from './role-badge.tsx';
 import { usePeopleTasks } from './use-people-tasks.ts';
@@ -83,22 +80,20 @@ function Filters({ filter, onChange }: FiltersProps) {
 
 function CardSkeletons() {
   return (
-    <SkeletonGroup label="Loading the users...">
-      <Cards>
-        {[0, 1, 2, 3, 4, 5].map((place) => (
-          <li key={place}>
-            <SkeletonBlock $height="11rem" />
-          </li>
-        ))}
-      </Cards>
-    </SkeletonGroup>
+    <Cards>
+      {[0, 1, 2, 3, 4, 5].map((place) => (
+        <li key={place}>
+          <SkeletonBlock $height="11rem" />
+        </li>
+      ))}
+    </Cards>
   );
 }
 
 const countWords = (count: number | null): string => {
   if (count === null) return '';
-  return count >= USER_COUNT_CEILING
-    ? ` (more than ${formatCount(USER_COUNT_CEILING - 1)})`
+  return count >= COUNT_CEILING
+    ? ` (more than ${formatCount(COUNT_CEILING - 1)})`
     : ` (${formatCount(count)})`;
 };
 
@@ -149,17 +144,16 @@ export default function UsersPage() {
         }}
         filters={<Filters filter={state} onChange={apply} />}
       />
-      {page.status === 'error' && (
-        <ErrorState
-          title="The users could not be loaded"
-          text="The club did not answer. Your connection may be gone."
-          onRetry={page.retry}
-        />
-      )}
-      {page.status === 'loading' && shown === null && <CardSkeletons />}
-      {page.status !== 'error' && shown !== null && (
-        <WaitingList aria-busy={page.status === 'loading'}>
-          {people.length === 0 ? (
+      <LivePage
+        rowsName="users"
+        errorTitle="The users could not be loaded"
+        page={page}
+        shown={shown}
+        skeleton={<CardSkeletons />}
+        onTurn={turnTo}
+      >
+        {() =>
+          people.length === 0 ? (
             <EmptyState
               title="No users found."
               text={isPart ? 'Nobody fits the search and the filters.' : undefined}
@@ -182,22 +176,9 @@ export default function UsersPage() {
                 </li>
               ))}
             </Cards>
-          )}
-        </WaitingList>
-      )}
-      {page.status === 'ready' && (
-        <CursorPager
-          label="Pages of users"
-          page={state.trail.length + 1}
-          hasNext={page.data.next !== null}
-          onPrevious={() => {
-            turnTo(withPageBefore(params));
-          }}
-          onNext={() => {
-            if (page.data.next !== null) turnTo(withPageAfter(params, page.data.next));
-          }}
-        />
-      )}
+          )
+        }
+      </LivePage>
     </Stack>
   );
 }
