@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge, outcome, readPlaywrightReport, readVitestReport } from './test-outcome.ts';
 import { readSelection } from './test-selection.ts';
-import { countAll } from './test-summary.ts';
+import { countAll, summaryTable } from './test-summary.ts';
 
 describe('judging a stage', () => {
   it('takes the runner’s own numbers', () => {
@@ -34,9 +34,21 @@ describe('a report of vitest', () => {
     expect(readVitestReport(report(files))).toMatchObject({ passed: 5, failed: 1, skipped: 2 });
   });
 
-  it('counts a file that could not be loaded', () => {
-    const files = [{ status: 'failed', assertionResults: [] }];
-    expect(readVitestReport(report(files, { numFailedTests: 0 })).failed).toBe(1);
+  it('counts and names a file that could not be loaded', () => {
+    const files = [{ name: 'broken.test.ts', status: 'failed', assertionResults: [] }];
+    expect(readVitestReport(report(files, { numFailedTests: 0 }))).toMatchObject({
+      failed: 1,
+      failures: ['broken.test.ts'],
+    });
+  });
+
+  it('names the tests that failed', () => {
+    const assertionResults = [
+      { fullName: 'a price is right', status: 'passed' },
+      { fullName: 'a night is free', status: 'failed' },
+    ];
+    const files = [{ name: 'x.test.ts', status: 'failed', assertionResults }];
+    expect(readVitestReport(report(files)).failures).toEqual(['a night is free']);
   });
 });
 
@@ -45,6 +57,24 @@ describe('a report of Playwright', () => {
     const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
     const json = JSON.stringify({ stats, errors: [{}] });
     expect(readPlaywrightReport(json)).toMatchObject({ passed: 7, failed: 3, skipped: 2 });
+  });
+
+  it('names the journeys that failed, with their window', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      tests: [{ projectName: 'phone', status }],
+    });
+    const suites = [
+      {
+        specs: [spec('goes well', 'expected')],
+        suites: [{ specs: [spec('fails', 'unexpected'), spec('wavers', 'flaky')] }],
+      },
+    ];
+    const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
+    expect(readPlaywrightReport(JSON.stringify({ suites, stats, errors: [] })).failures).toEqual([
+      '[phone] fails',
+      '[phone] wavers',
+    ]);
   });
 });
 
@@ -55,6 +85,15 @@ describe('the sum', () => {
       { name: 'unit', seconds: 2, outcome: outcome({ passed: 40, failed: 2 }) },
     ];
     expect(countAll(results)).toEqual({ passed: 41, failed: 2 });
+  });
+
+  it('names at the end what failed', () => {
+    const failed = outcome({ passed: 4, failed: 1, failures: ['a sum'] });
+    expect(summaryTable([{ name: 'unit', seconds: 2, outcome: failed }]).at(-1)).toMatch(
+      /unit: a sum$/,
+    );
+    const good = outcome({ passed: 4 });
+    expect(summaryTable([{ name: 'unit', seconds: 2, outcome: good }])).toHaveLength(1);
   });
 });
 

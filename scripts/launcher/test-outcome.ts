@@ -5,6 +5,8 @@ export type Outcome = {
   skipped: number;
   /** Why it failed, when the numbers do not say it. */
   remark: string;
+  /** The names of the tests that failed, so that the end of a long log says which. */
+  failures: readonly string[];
 };
 
 export const outcome = (part: Partial<Outcome>): Outcome => ({
@@ -12,6 +14,7 @@ export const outcome = (part: Partial<Outcome>): Outcome => ({
   failed: 0,
   skipped: 0,
   remark: '',
+  failures: [],
   ...part,
 });
 
@@ -31,7 +34,11 @@ type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
 };
 
 /** Reads vitest's JSON report. A file that could not be loaded counts as one failure. */
@@ -45,11 +52,36 @@ export const readVitestReport = (json: string): Outcome => {
     passed: report.numPassedTests,
     failed: report.numFailedTests + notLoaded.length,
     skipped: report.numPendingTests,
+    failures: [
+      ...notLoaded.map(({ name }) => name),
+      ...report.testResults.flatMap(({ assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => fullName),
+      ),
+    ],
   });
 };
 
+/** A file or a group of tests in Playwright's report. */
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; tests: { projectName: string; status: string }[] }[];
+};
+
+const failedJourneys = (suites: readonly PlaywrightSuite[]): string[] =>
+  suites.flatMap((suite) => [
+    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName }) => `[${projectName}] ${title}`),
+    ),
+    ...failedJourneys(suite.suites ?? []),
+  ]);
+
 /** The numbers of Playwright's JSON report that count here. */
 type PlaywrightReport = {
+  suites?: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
 };
@@ -57,10 +89,11 @@ type PlaywrightReport = {
 /** Reads Playwright's JSON report. A test that passes only at times counts as failed. */
 export const readPlaywrightReport = (json: string): Outcome => {
   // Written by the pinned Playwright.
-  const { stats, errors } = JSON.parse(json) as PlaywrightReport;
+  const { suites = [], stats, errors } = JSON.parse(json) as PlaywrightReport;
   return outcome({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    failures: failedJourneys(suites),
   });
 };
