@@ -55,6 +55,11 @@ export const factsFor = (
   months: history.months,
   account: history.accounts.get(uid),
   payment: history.payments.get(bookingId),
+  otherGuard: undefined,
+  otherPayment: undefined,
+  change: undefined,
+  entry: undefined,
+  line: undefined,
   isRegistered: true,
 });
 
@@ -66,7 +71,7 @@ export const applyChanges = (
   stay: Stay,
   changes: BookingChanges,
 ): void => {
-  const { guard, account, payment, notification, audit } = changes;
+  const { guard, account, payment, messages = [], audit } = changes;
   const guardId = stayGuardId(uid, stay);
   for (const booking of changes.bookings ?? []) history.bookings.set(booking._id, booking);
   for (const [id, month] of changes.months ?? []) history.months.set(id, month);
@@ -75,7 +80,10 @@ export const applyChanges = (
   else if (guard !== undefined) history.guards.set(guardId, guard);
   if (account !== undefined) history.accounts.set(uid, account);
   if (payment !== undefined) history.payments.set(bookingId, payment);
-  if (notification !== undefined) history.notifications.push({ uid, ...notification });
+  // No mail is sent about what is long past.
+  for (const { notice } of messages) {
+    if (notice !== undefined) history.notifications.push({ uid, ...notice });
+  }
   if (audit !== undefined) history.audit.set(audit.id, audit.entry);
 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@club/domain/calendar/local-date';
 import type { CallableName, EndpointKey } from '@club/domain/api/contract';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { ApiErrorCode } from '@club/domain/api/errors';
@@ -68,6 +69,20 @@ const freshHold = async (owner: Person): Promise<string> => {
   // Who cannot hold anything reaches for a hold that there is not.
   if (status === 401 || status === 403) return 'none';
   throw new Error(`holdoffer answered ${status}.`);
+};
+
+const NO_BOOKING = '0'.repeat(24);
+
+/** Books a stay with points at a resort of its own. */
+const freshBooking = async (owner: Person): Promise<{ bookingId: string; points: number }> => {
+  const answer = await book(owner, pointsBody(owner, await newResort()));
+  if (answer.status === 201) {
+    const { _id, points } = bookingIn(answer);
+    return { bookingId: _id, points };
+  }
+  // Who cannot book anything reaches for a booking that there is not.
+  if (answer.status === 401 || answer.status === 403) return { bookingId: NO_BOOKING, points: 0 };
+  throw new Error(`POST /bookings answered ${answer.status}.`);
 };
 
 /** A valid request for every route of the contract, for or about `owner` where it is about anybody. */
@@ -157,19 +172,67 @@ export const CALLABLE_REQUESTS: Record<CallableName, Prepare> = {
   exportdata: async (owner) => ({ send: callable('exportdata'), about: ofPerson(owner) }),
   deleteaccount: async (owner) => ({ send: callable('deleteaccount'), about: ofPerson(owner) }),
   followemail: async (owner) => ({ send: callable('followemail'), about: ofPerson(owner) }),
-  cancelbooking: async () => {
-    const subject = await newMember('subject');
-    const booking = bookingIn(await book(subject, pointsBody(subject, await newResort())));
+  cancelbooking: async (owner) => {
+    const { bookingId, points } = await freshBooking(owner);
     return {
       send: callable('cancelbooking', {
-        bookingId: booking._id,
+        bookingId,
         reason: 'Storm damage',
-        refund: 'full',
-        expected: { cents: 0, points: booking.points },
+        refund: 'policy',
+        expected: { cents: 0, points },
       }),
-      about: [...ofPerson(subject), club.bookings.doc(booking._id)],
+      about: [...ofPerson(owner), club.bookings.doc(bookingId)],
     };
   },
+  changebooking: async (owner) => {
+    const { bookingId } = await freshBooking(owner);
+    return {
+      send: callable('changebooking', {
+        bookingId,
+        requestId: randomUUID(),
+        unitType: STAY.unitType,
+        // As many nights of the same weekdays, so that nothing is to pay.
+        startDate: addDays(STAY.startDate, 7),
+        endDate: addDays(STAY.endDate, 7),
+        expected: { cents: 0, points: 0 },
+      }),
+      about: [...ofPerson(owner), club.bookings.doc(bookingId)],
+    };
+  },
+  changeguest: async (owner) => {
+    const { bookingId } = await freshBooking(owner);
+    return {
+      send: callable('changeguest', { bookingId, guestInfo: null }),
+      about: [club.bookings.doc(bookingId)],
+    };
+  },
+  extendhold: async (owner) => {
+    const holdId = await freshHold(owner);
+    return {
+      send: callable('extendhold', { holdId }),
+      about: [...ofPerson(owner), club.bookings.doc(holdId)],
+    };
+  },
+  joinwaitlist: async (owner) => {
+    const resortId = await newResort();
+    return {
+      send: callable('joinwaitlist', {
+        requestId: randomUUID(),
+        resortId,
+        unitType: STAY.unitType,
+        vacationType: 'rciPoints',
+        from: STAY.startDate,
+        to: STAY.endDate,
+        nights: 6,
+      }),
+      about: [...ofPerson(owner), club.waitlists.doc(resortId)],
+    };
+  },
+  leavewaitlist: async (owner) => ({
+    send: callable('leavewaitlist', { entryId: NO_BOOKING }),
+    about: ofPerson(owner),
+  }),
+  completework: async () => ({ send: callable('completework'), about: [] }),
   setbookingstatus: async () => {
     const subject = await newMember('subject');
     const bookingId = await freshHold(subject);

@@ -1,14 +1,23 @@
 import type { InferType, Schema } from 'yup';
 import { boolean, number, object, string } from 'yup';
 import type { StoredBooking } from '../booking/booking.ts';
-import { bookingRequestSchema, holdRequestSchema } from '../booking/booking-request.schema.ts';
+import {
+  bookingRequestSchema,
+  holdRequestSchema,
+  paymentDetailsSchema,
+} from '../booking/booking-request.schema.ts';
 import { BOOKING_STATUSES } from '../booking/booking-state.ts';
 import type { Refund } from '../booking/cancellation.ts';
+import { guestSchema } from '../booking/guest.schema.ts';
+import type { HoldSource } from '../booking/offer-hold.ts';
+import type { Difference } from '../booking/stay-change.ts';
 import { REFUND_CHOICES } from '../booking/cancellation.ts';
 import { MAX_PAGE_SIZE, RESORT_PAGE_SIZE } from '../directory/pagination.ts';
 import { DEPOSIT_LIMIT_POINTS } from '../points/account.ts';
 import type { PointsAccount } from '../points/account.ts';
 import type { Quote } from '../pricing/quote.ts';
+import type { UnitType } from '../pricing/unit-type.ts';
+import { UNIT_TYPES } from '../pricing/unit-type.ts';
 import { resortSchema } from '../resort/resort.schema.ts';
 import type { StoredResort } from '../resort/stored-resort.ts';
 import type { MemberExport } from '../user/member-export.ts';
@@ -16,6 +25,7 @@ import type { StoredUser } from '../user/user.ts';
 import { MEMBERSHIPS } from '../user/user.ts';
 import { safeImageUrl } from '../validation/image-url.ts';
 import { requiredEmail, requiredLine } from '../validation/text-field.ts';
+import type { WaitlistEntry } from '../waitlist/waitlist.ts';
 
 /** Who may call: anybody, somebody signed in, or an admin. */
 export type Access = 'public' | 'member' | 'admin';
@@ -49,6 +59,21 @@ const bookingId = string()
 const resortId = string()
   .required('A resort is required.')
   .matches(/^[A-Za-z0-9]{2,12}$/, 'The resort must be named by its ID.');
+
+const requestId = string()
+  .required('A request id is required.')
+  .matches(/^[A-Za-z0-9-]{8,64}$/, 'The request id has 8 to 64 letters and digits.');
+
+const unitType = () =>
+  string<UnitType>()
+    .required('Unit type is required.')
+    .oneOf([...UNIT_TYPES], `Unit type must be one of: ${UNIT_TYPES.join(', ')}.`);
+
+const difference = (label: string) =>
+  number()
+    .typeError(`${label} must be a number.`)
+    .integer(`${label} must be a whole number.`)
+    .required(`${label} is required.`);
 
 const revision = number()
   .typeError('The revision must be a number.')
@@ -140,9 +165,7 @@ export const CALLABLES = {
         .max(DEPOSIT_LIMIT_POINTS, `Deposit at most ${DEPOSIT_LIMIT_POINTS} points.`)
         .required('Points are required.'),
       /** Made by the browser, so that a repeated call deposits once. */
-      requestId: string()
-        .required('A request id is required.')
-        .matches(/^[A-Za-z0-9-]{8,64}$/, 'The request id has 8 to 64 letters and digits.'),
+      requestId,
     }),
   },
   /** Makes somebody an admin or a plain member; the same code as PATCH /update-user (DESIGN 6). */
@@ -156,11 +179,12 @@ export const CALLABLES = {
   /** Brings the caller's record to the verified address of their token, after they changed it. */
   followemail: { access: 'member', input: nothing },
   /**
-   * Cancels a stay and gives back what `refund` says. `expected` is what the admin was shown: when
-   * the server comes to other figures, nothing happens ('refund-changed').
+   * Cancels a stay and gives back what `refund` says; a member can cancel their own by the policy.
+   * `expected` is what was shown before: when the server comes to other figures, nothing happens
+   * ('refund-changed').
    */
   cancelbooking: {
-    access: 'admin',
+    access: 'member',
     input: object({
       bookingId,
       reason: requiredLine('Reason', 200),
@@ -170,6 +194,65 @@ export const CALLABLES = {
       expected: object({ cents: amount('Expected cents'), points: amount('Expected points') }),
     }),
   },
+  /**
+   * Moves a stay to other dates or another unit. `expected` is the difference that was shown (above
+   * 0: to pay); when the server comes to another, nothing happens ('change-price-changed').
+   * `paymentDetails` is needed when a stay paid by card gets dearer.
+   */
+  changebooking: {
+    access: 'member',
+    input: object({
+      bookingId,
+      requestId,
+      startDate: requiredLine('Start date', 40),
+      endDate: requiredLine('End date', 40),
+      unitType: unitType(),
+      expected: object({
+        cents: difference('Expected cents'),
+        points: difference('Expected points'),
+      }),
+      paymentDetails: paymentDetailsSchema,
+    }),
+  },
+  /** Changes who checks in, until the day of check-in; null for the member. */
+  changeguest: {
+    access: 'member',
+    input: object({ bookingId, guestInfo: guestSchema.default(undefined).nullable().defined() }),
+  },
+  /** Gives a hold its full time again, as often as `MAX_HOLD_EXTENSIONS` says. */
+  extendhold: {
+    access: 'member',
+    input: object({ holdId: string().required('A hold is required.').max(64) }),
+  },
+  /** Waits for so many nights in a row within a window of days. */
+  joinwaitlist: {
+    access: 'member',
+    input: object({
+      requestId,
+      resortId: holdRequestSchema.fields.resortId,
+      unitType: unitType(),
+      vacationType: holdRequestSchema.fields.vacationType,
+      from: requiredLine('First day', 40),
+      to: requiredLine('Last day', 40),
+      nights: number()
+        .typeError('Nights must be a number.')
+        .integer('Nights must be a whole number.')
+        .min(1, 'Wait for at least 1 night.')
+        .max(365, 'Wait for at most 365 nights.')
+        .required('Nights are required.'),
+    }),
+  },
+  /** Leaves the line, also with an offer in hand, which then goes to the next. */
+  leavewaitlist: {
+    access: 'member',
+    input: object({
+      entryId: string()
+        .required('A place in the line is required.')
+        .matches(/^[0-9a-f]{24}$/, 'The place must be named by its id.'),
+    }),
+  },
+  /** Finishes now whatever a dead process left open; the same that the schedules do. */
+  completework: { access: 'admin', input: nothing },
   /** Moves a booking on by hand, as far as `statusChanges` of the domain allows. */
   setbookingstatus: {
     access: 'admin',
@@ -202,9 +285,31 @@ export const CALLABLES = {
 export type CallableName = keyof typeof CALLABLES;
 export type CallableInput<Name extends CallableName> = InferType<(typeof CALLABLES)[Name]['input']>;
 
+/** Until when a hold runs, by the server's clock, and how often it can still be extended. */
+export type HoldTime = {
+  holdId: string;
+  expiresAt: number;
+  serverNow: number;
+  extensionsLeft: number;
+};
+
+/** How many things the completer has finished, by kind. */
+export const WORK_KINDS = [
+  'expired-holds',
+  'settled-payments',
+  'refunds',
+  'settled-changes',
+  'completed-stays',
+  'expired-points',
+  'waitlist-offers',
+  'erasures',
+] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];
+export type CompletedWork = Record<WorkKind, number>;
+
 /** What each callable answers. `expiresAt` and `serverNow` are milliseconds since 1970. */
 export type CallableResponses = {
-  holdoffer: { holdId: string; expiresAt: number; serverNow: number; quote: Quote };
+  holdoffer: HoldTime & { source: HoldSource; quote: Quote };
   releasehold: { released: boolean };
   depositpoints: { account: PointsAccount; repaid: number; added: number };
   setadmin: StoredUser;
@@ -213,6 +318,12 @@ export type CallableResponses = {
   deleteaccount: { deleted: true };
   followemail: StoredUser;
   cancelbooking: { booking: StoredBooking; refund: Refund };
+  changebooking: { booking: StoredBooking; difference: Difference };
+  changeguest: StoredBooking;
+  extendhold: HoldTime;
+  joinwaitlist: { entryId: string; entry: WaitlistEntry; position: number };
+  leavewaitlist: { left: boolean };
+  completework: CompletedWork;
   setbookingstatus: StoredBooking;
   saveresort: StoredResort;
   withdrawresort: StoredResort;

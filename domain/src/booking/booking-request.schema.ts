@@ -16,6 +16,16 @@ const figure = (label: string) =>
       value === undefined ? true : Number.isFinite(value),
     );
 
+/** A card as S§7 names it, or a token of the payment field. */
+export const paymentDetailsSchema = object({
+  token: optionalLine('Token', 200),
+  cardNumber: optionalLine('Card number', 40),
+  expiryDate: optionalLine('Expiry date', 12),
+  cvv: optionalLine('CVV', 8),
+})
+  .default(undefined)
+  .nullable();
+
 /** The ids of a resort object in a request; its other fields are the server's own business. */
 export type ResortReference = { _id?: string; resort_ID?: string };
 
@@ -60,14 +70,7 @@ export const bookingRequestSchema = object({
   // May be left out when a guest stands in for it; who reads the order decides.
   billingInfo: billingSchema.default(undefined).nullable().optional(),
   guestInfo: guestSchema.default(undefined).nullable(),
-  paymentDetails: object({
-    token: optionalLine('Token', 200),
-    cardNumber: optionalLine('Card number', 40),
-    expiryDate: optionalLine('Expiry date', 12),
-    cvv: optionalLine('CVV', 8),
-  })
-    .default(undefined)
-    .nullable(),
+  paymentDetails: paymentDetailsSchema,
   holdId: string().matches(/^[A-Za-z0-9_-]{1,64}$/, 'Hold must be an id.'),
 });
 export type BookingRequest = InferType<typeof bookingRequestSchema>;

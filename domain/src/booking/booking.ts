@@ -5,6 +5,7 @@ import type { Billing } from './billing.schema.ts';
 import type { BookingStatus } from './booking-state.ts';
 import type { Refund } from './cancellation.ts';
 import type { Guest } from './guest.schema.ts';
+import type { BatchShare } from '../points/batches.ts';
 
 /** A step of a booking's life: when (ISO instant), who (uid or 'system'), and why. */
 export type BookingHistoryEntry = {
@@ -54,6 +55,12 @@ export type StoredBooking = {
   points: number;
   /** How many of the points were borrowed from the next use year. */
   borrowedPoints: number;
+  /** The batches that the rest of the points came from, oldest first; absent in older bookings. */
+  pointsFrom?: BatchShare[];
+  /** The payment that the price was paid with (`payments/{id}`); absent: the booking's own id. */
+  paymentId?: string;
+  /** The earliest check-in day the booking ever had, for cut-offs; absent: `startDate`. */
+  policyStart?: LocalDate;
   startDate: LocalDate;
   endDate: LocalDate;
   unitType: UnitType;

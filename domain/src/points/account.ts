@@ -1,3 +1,5 @@
+import type { PointsBatch } from './batches.ts';
+
 /** Most points that a member can have borrowed from the next use year (DESIGN 7). */
 export const BORROW_LIMIT_POINTS = 250_000;
 /** Most points that the sandbox programme approves in a use year (DESIGN 7). */
@@ -8,6 +10,11 @@ export const DEPOSIT_PRESETS = [25_000, 50_000, 100_000] as const;
 /** A document of `accounts/{uid}`: spendable points, points owed to the next use year. */
 export type PointsAccount = {
   available: number;
+  /**
+   * What `available` is made of, those that expire first coming first; absent in accounts from before
+   * there were batches.
+   */
+  batches?: PointsBatch[];
   borrowed: number;
   /** Points deposited in `depositYear`, for the yearly limit. */
   depositedInYear: number;

@@ -1,5 +1,13 @@
 /** Why points moved. */
-export const LEDGER_KINDS = ['redeem', 'borrow', 'deposit', 'repay', 'refund', 'opening'] as const;
+export const LEDGER_KINDS = [
+  'redeem',
+  'borrow',
+  'deposit',
+  'repay',
+  'refund',
+  'opening',
+  'expire',
+] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** One side of a movement; the sides of a ledger document sum to 0. */
@@ -7,7 +15,8 @@ export type LedgerSide = { account: string; points: number };
 
 /**
  * A document of `ledger/{id}`: written once, never changed. Accounts are 'member:<uid>' (spendable),
- * 'borrowed:<uid>' (owed to the next use year, negative), 'club:stays' and 'club:programme'.
+ * 'borrowed:<uid>' (owed to the next use year, negative), 'club:stays', 'club:programme' and
+ * 'club:expired'.
  */
 export type LedgerEntry = {
   uid: string;
@@ -42,6 +51,8 @@ export const ledgerSides = (kind: LedgerKind, uid: string, points: number): Ledg
       return from(member, 'club:stays');
     case 'refund':
       return from('club:stays', member);
+    case 'expire':
+      return from(member, 'club:expired');
     case 'borrow':
       return from(borrowedAccount(uid), member);
     case 'repay':

@@ -62,6 +62,11 @@ export const emptyFacts = (overrides: Partial<BookingFacts> = {}): BookingFacts 
   months: new Map(),
   account: undefined,
   payment: undefined,
+  otherGuard: undefined,
+  otherPayment: undefined,
+  change: undefined,
+  entry: undefined,
+  line: undefined,
   isRegistered: true,
   ...overrides,
 });

@@ -2,7 +2,9 @@ import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
-import type { Notification, StayGuard } from '../firestore/collections.ts';
+import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
+import type { PendingChange, StayGuard } from '../firestore/collections.ts';
+import type { ClubMessage } from '../messages/club-message.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import type { InventoryMonths } from './inventory-change.ts';
 import type { MemberHolds } from './member-holds.ts';
@@ -15,7 +17,16 @@ export type BookingFacts = {
   holds: MemberHolds | undefined;
   months: InventoryMonths;
   account: PointsAccount | undefined;
+  /** The payment of the booking's price, or of the target's `paymentId`. */
   payment: PaymentRecord | undefined;
+  /** The guard of the target's `otherStay`, and the payment of its `otherPaymentId`. */
+  otherGuard: StayGuard | undefined;
+  otherPayment: PaymentRecord | undefined;
+  /** What the target's `changeId` and `waitlistEntryId` name. */
+  change: PendingChange | undefined;
+  entry: WaitlistEntry | undefined;
+  /** Who waits for the resort of the stay. */
+  line: WaitlistLine | undefined;
   /** Whether the member still has a record, and with it somewhere to get messages. */
   isRegistered: boolean;
 };
@@ -29,10 +40,15 @@ export type BookingChanges = {
   months?: InventoryMonths;
   account?: PointsAccount;
   payment?: PaymentRecord;
+  otherGuard?: StayGuard | null;
+  otherPayment?: PaymentRecord;
+  change?: PendingChange;
+  entry?: WaitlistEntry;
+  line?: WaitlistLine;
   /** New ledger lines by document id. */
   ledger?: readonly { id: string; entry: LedgerEntry }[];
-  /** A new message of the member by document id. */
-  notification?: { id: string; notification: Notification };
+  /** New messages to the member: notices in the app and mails, each sent once. */
+  messages?: readonly ClubMessage[];
   /** True when all of it must fail should the member's record go meanwhile. */
   needsRegistered?: boolean;
   /** A new entry of the audit trail by document id. */

@@ -57,6 +57,11 @@ class Club {
       months: this.months,
       account: this.accounts.get(uid),
       payment: this.payments.get(bookingId),
+      otherGuard: undefined,
+      otherPayment: undefined,
+      change: undefined,
+      entry: undefined,
+      line: undefined,
       isRegistered: true,
     });
     for (const booking of changes.bookings ?? []) {

@@ -156,7 +156,7 @@ describe('cancelling a stay', () => {
 
   test('tells the member and the audit trail', () => {
     const { changes } = cancel(byCard, anOrder(), booked(), desk(15));
-    expect(changes?.notification).toEqual({
+    expect(changes?.messages?.[0]?.notice).toEqual({
       id: 'booking-1_cancelled',
       notification: {
         kind: 'booking-cancelled',
@@ -182,7 +182,7 @@ describe('cancelling a stay', () => {
 
   test('tells nobody who has left the club', () => {
     const { changes } = cancel(byPoints, anOrder(), booked({ isRegistered: false }));
-    expect(changes).not.toHaveProperty('notification');
+    expect(changes).not.toHaveProperty('messages');
     expect(changes).not.toHaveProperty('needsRegistered');
     expect(changes?.account?.available).toBe(100 + byPoints.points);
   });

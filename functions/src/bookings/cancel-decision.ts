@@ -100,7 +100,7 @@ export const decideCancel = (
       ...refundingPayment(facts.payment, refund.cents, nowMs),
       ...returnedPoints(facts, booking, refund.points, nowMs),
       ...(facts.isRegistered
-        ? { notification: bookingCancelled(cancelled, refund, nowMs), needsRegistered: true }
+        ? { messages: [bookingCancelled(cancelled, refund, nowMs)], needsRegistered: true }
         : {}),
       audit: {
         id: entryId,

@@ -3,11 +3,18 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { Authz } from '@club/domain/user/user';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
+import type {
+  CollectionReference,
+  DocumentData,
+  DocumentReference,
+  Firestore,
+} from 'firebase-admin/firestore';
 import type { Loaded, LoadedDocuments, Write } from '../commit/atomically.ts';
 import { atomically, create, put, remove } from '../commit/atomically.ts';
-import type { Collections, StayGuard } from '../firestore/collections.ts';
+import type { Collections, PendingChange, StayGuard } from '../firestore/collections.ts';
 import { collections } from '../firestore/collections.ts';
+import { messageWrites } from '../messages/club-message.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
 import { stayGuardId } from './booking-ids.ts';
@@ -15,8 +22,22 @@ import { changedMonths, monthIdsOf } from './inventory-change.ts';
 import type { MemberHolds, Stay } from './member-holds.ts';
 import { heldOffers } from './member-holds.ts';
 
-/** The booking or hold that a commit is about; `forMember` when the member is asking for it. */
-export type BookingTarget = { bookingId: string; uid: string; stay: Stay; forMember?: boolean };
+/** What a commit is about. */
+export type BookingTarget = {
+  /** The booking or hold. */
+  bookingId: string;
+  uid: string;
+  stay: Stay;
+  /** True when the member is asking for it. */
+  forMember?: boolean;
+  /** The payment concerned, if it is not known by the booking's own id. */
+  paymentId?: string;
+  /** Where the stay is to be moved to, and what pays for it. */
+  otherStay?: Stay;
+  otherPaymentId?: string;
+  changeId?: string;
+  waitlistEntryId?: string;
+};
 
 /** Documents that only the guard or the member's holds name: found out while reading. */
 type Reach = { bookingIds: readonly string[]; monthIds: readonly string[] };
@@ -28,6 +49,11 @@ type BookingReferences = {
   holds: DocumentReference<MemberHolds>;
   account: DocumentReference<PointsAccount>;
   payment: DocumentReference<PaymentRecord>;
+  otherGuard: DocumentReference<StayGuard>[];
+  otherPayment: DocumentReference<PaymentRecord>[];
+  change: DocumentReference<PendingChange>[];
+  entry: DocumentReference<WaitlistEntry>[];
+  line: DocumentReference<WaitlistLine>;
   user: ReturnType<Collections['users']['doc']>;
   authz: DocumentReference<Authz>;
 };
@@ -36,29 +62,49 @@ type BookingDocuments = LoadedDocuments<BookingReferences>;
 /** How often a member's holds may change under our hands before we give up. */
 const MAX_ROUNDS = 10;
 
+/** A reference to the document of an id, or none. */
+const optional = <Data>(
+  collection: CollectionReference<Data>,
+  id: string | undefined,
+): DocumentReference<Data>[] => (id === undefined ? [] : [collection.doc(id)]);
+
 const referencesTo = (
   club: Collections,
-  { bookingId, uid, stay }: BookingTarget,
+  target: BookingTarget,
   reach: Reach,
-): BookingReferences => ({
-  bookings: [...new Set([bookingId, ...reach.bookingIds])].map((id) => club.bookings.doc(id)),
-  months: [...new Set([...monthIdsOf(stay), ...reach.monthIds])].map((id) =>
-    club.inventory.doc(id),
-  ),
-  guard: club.stays.doc(stayGuardId(uid, stay)),
-  holds: club.holds.doc(uid),
-  account: club.accounts.doc(uid),
-  payment: club.payments.doc(bookingId),
-  user: club.users.doc(uid),
-  authz: club.authz.doc(uid),
-});
+): BookingReferences => {
+  const { bookingId, uid, stay, otherStay } = target;
+  const otherMonths = otherStay === undefined ? [] : monthIdsOf(otherStay);
+  const otherGuard = otherStay && stayGuardId(uid, otherStay);
+  return {
+    bookings: [...new Set([bookingId, ...reach.bookingIds])].map((id) => club.bookings.doc(id)),
+    months: [...new Set([...monthIdsOf(stay), ...otherMonths, ...reach.monthIds])].map((id) =>
+      club.inventory.doc(id),
+    ),
+    guard: club.stays.doc(stayGuardId(uid, stay)),
+    holds: club.holds.doc(uid),
+    account: club.accounts.doc(uid),
+    payment: club.payments.doc(target.paymentId ?? bookingId),
+    // The same stay has the same guard, and one document is read and written once.
+    otherGuard: optional(
+      club.stays,
+      otherGuard === stayGuardId(uid, stay) ? undefined : otherGuard,
+    ),
+    otherPayment: optional(club.payments, target.otherPaymentId),
+    change: optional(club.changes, target.changeId),
+    entry: optional(club.waitlistEntries, target.waitlistEntryId),
+    line: club.waitlists.doc(stay.resortId),
+    user: club.users.doc(uid),
+    authz: club.authz.doc(uid),
+  };
+};
 
-const reachOf = ({ guard, holds }: BookingDocuments): Reach => {
+const reachOf = ({ guard, otherGuard, holds }: BookingDocuments): Reach => {
   const offers = heldOffers(holds.data);
   return {
     bookingIds: [
       ...offers.map(({ id }) => id),
-      ...(guard.data === undefined ? [] : [guard.data.bookingId]),
+      ...[guard, ...otherGuard].flatMap(({ data }) => (data === undefined ? [] : [data.bookingId])),
     ],
     monthIds: offers.flatMap(monthIdsOf),
   };
@@ -81,6 +127,11 @@ const factsOf = (documents: BookingDocuments): BookingFacts => ({
   months: byId(documents.months),
   account: documents.account.data,
   payment: documents.payment.data,
+  otherGuard: documents.otherGuard[0]?.data,
+  otherPayment: documents.otherPayment[0]?.data,
+  change: documents.change[0]?.data,
+  entry: documents.entry[0]?.data,
+  line: documents.line.data,
   isRegistered: documents.user.data !== undefined,
 });
 
@@ -90,6 +141,21 @@ const documentOf = <Data>(documents: readonly Loaded<Data>[], id: string): Loade
   return document;
 };
 
+const putIn = <Data extends DocumentData>(
+  documents: readonly Loaded<Data>[],
+  data: Data | undefined,
+): Write[] => {
+  if (data === undefined) return [];
+  const [document] = documents;
+  if (document === undefined) throw new Error('A decision changed a document it had not read.');
+  return [put(document, data)];
+};
+
+const guardWrites = (
+  documents: readonly Loaded<StayGuard>[],
+  guard: StayGuard | null | undefined,
+): Write[] => (guard === null ? documents.map(remove) : putIn(documents, guard));
+
 const writesOf = (
   club: Collections,
   uid: string,
@@ -98,7 +164,7 @@ const writesOf = (
   changes: BookingChanges,
   nowMs: number,
 ): Write[] => {
-  const { guard, holds, account, payment, notification, audit } = changes;
+  const { guard, holds, account, payment, audit } = changes;
   const { user } = documents;
   const months = changedMonths(before.months, changes.months ?? before.months, nowMs);
   return [
@@ -106,16 +172,17 @@ const writesOf = (
       put(documentOf(documents.bookings, booking._id), booking),
     ),
     ...months.map(({ id, month }) => put(documentOf(documents.months, id), month)),
-    ...(guard === undefined
-      ? []
-      : [guard === null ? remove(documents.guard) : put(documents.guard, guard)]),
+    ...guardWrites([documents.guard], guard),
+    ...guardWrites(documents.otherGuard, changes.otherGuard),
     ...(holds === undefined ? [] : [put(documents.holds, holds)]),
     ...(account === undefined ? [] : [put(documents.account, account)]),
     ...(payment === undefined ? [] : [put(documents.payment, payment)]),
     ...(changes.ledger ?? []).map(({ id, entry }) => create(club.ledger.doc(id), entry)),
-    ...(notification === undefined
-      ? []
-      : [create(club.notifications(uid).doc(notification.id), notification.notification)]),
+    ...putIn(documents.otherPayment, changes.otherPayment),
+    ...putIn(documents.change, changes.change),
+    ...putIn(documents.entry, changes.entry),
+    ...putIn([documents.line], changes.line),
+    ...messageWrites(club, uid, changes.messages ?? []),
     // Written as it is: a record that is erased meanwhile fails the commit.
     ...(changes.needsRegistered === true && user.data !== undefined ? [put(user, user.data)] : []),
     ...(audit === undefined ? [] : [create(club.audit.doc(audit.id), audit.entry)]),

@@ -1,6 +1,6 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
-import { OFFER_SECONDS } from '@club/domain/booking/offer-hold';
+import { MAX_HOLD_EXTENSIONS, OFFER_SECONDS } from '@club/domain/booking/offer-hold';
 import { clubFirestore } from '../firestore/app.ts';
 import type { Caller } from '../http/handler.ts';
 import { bookableResort, capOf, findResort } from './bookable-resort.ts';
@@ -39,7 +39,14 @@ export const holdOffer = async (
   );
   switch (outcome.kind) {
     case 'held':
-      return { holdId: outcome.holdId, expiresAt: outcome.expiresAt, serverNow: nowMs, quote };
+      return {
+        holdId: outcome.holdId,
+        expiresAt: outcome.expiresAt,
+        serverNow: nowMs,
+        source: 'offer',
+        extensionsLeft: MAX_HOLD_EXTENSIONS,
+        quote,
+      };
     case 'booked':
       throw new ApiError('duplicate-booking', { details: { bookingId: outcome.booking._id } });
     case 'paying':

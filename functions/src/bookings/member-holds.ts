@@ -1,3 +1,4 @@
+import type { HoldSource } from '@club/domain/booking/offer-hold';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 
@@ -12,14 +13,17 @@ export type Stay = {
 /** A stay offered for one kind of payment. */
 export type Offer = Stay & { vacationType: VacationType };
 
+/** What keeps an offer: until when (milliseconds since 1970), why, and how often it was extended. */
+type Keeping = { expiresAt: number; source?: HoldSource; extensions?: number };
+
 /**
  * A document of `holds/{uid}`: the offers a member holds by the id of their booking document, so that
- * their number can be kept in the commit that makes one. `expiresAt` in milliseconds since 1970.
+ * their number can be kept in the commit that makes one. An absent `source` is 'offer'.
  */
-export type MemberHolds = { offers: Record<string, Offer & { expiresAt: number }>; rev: number };
+export type MemberHolds = { offers: Record<string, Offer & Keeping>; rev: number };
 
 /** An offer that a member holds. */
-export type HeldOffer = Offer & { id: string; expiresAt: number };
+export type HeldOffer = Offer & Keeping & { id: string };
 
 /** All offers of the document, those that expire first coming first. */
 export const heldOffers = (holds: MemberHolds | undefined): HeldOffer[] =>

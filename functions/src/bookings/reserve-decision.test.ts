@@ -39,7 +39,7 @@ describe('with points', () => {
       ['booking-1_redeem', 2, 'redeem'],
     ]);
     expect(changes?.guard).toEqual({ bookingId: 'booking-1', uid: 'member-1' });
-    expect(changes?.notification?.id).toBe('booking-1_confirmed');
+    expect(changes?.messages?.[0]?.notice?.id).toBe('booking-1_confirmed');
     expect(changes?.payment).toBeUndefined();
   });
 
@@ -64,7 +64,7 @@ describe('by card', () => {
       holds: { 'booking-1': NOON + 480_000 },
     });
     expect(changes?.account).toBeUndefined();
-    expect(changes?.notification).toBeUndefined();
+    expect(changes?.messages).toBeUndefined();
   });
 
   test("the member's own hold gives its place to the booking and is kept for a second card", () => {

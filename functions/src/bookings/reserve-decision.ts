@@ -113,7 +113,7 @@ export const decideReserve = (
       months: withSale(room.months, stay, cap),
       account: redeemed.account,
       ledger: redeemed.ledger,
-      notification: bookingConfirmed(confirmed, nowMs),
+      messages: [bookingConfirmed(confirmed, nowMs)],
     },
   };
 };

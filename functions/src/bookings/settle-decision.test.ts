@@ -46,7 +46,7 @@ describe('an authorised card', () => {
     expect(night(changes?.months)).toEqual({ sold: 1, holds: {} });
     expect(changes?.payment).toMatchObject({ state: 'authorized', gatewayRef: 'ref-1' });
     expect(changes?.holds?.offers).toEqual({});
-    expect(changes?.notification?.id).toBe('booking-1_confirmed');
+    expect(changes?.messages?.[0]?.notice?.id).toBe('booking-1_confirmed');
     expect(changes?.guard).toBeUndefined();
   });
 
@@ -63,7 +63,7 @@ describe('an authorised card', () => {
     expect(changes?.guard).toBeNull();
     expect(changes?.payment).toMatchObject({ state: 'authorized', gatewayRef: 'ref-1' });
     expect(night(changes?.months)).toEqual({ sold: 1, holds: {} });
-    expect(changes?.notification).toBeUndefined();
+    expect(changes?.messages).toBeUndefined();
   });
 
   test('a living hold counts even when the resort has taken its units back', () => {

@@ -128,7 +128,7 @@ export const decideConfirm = (
       bookings: [confirmed, ...ended.bookings],
       months: withSale(room.months, stay, cap),
       payment,
-      notification: bookingConfirmed(confirmed, nowMs),
+      messages: [bookingConfirmed(confirmed, nowMs)],
     },
   };
 };

@@ -1,11 +1,14 @@
 import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import type { StoredBooking } from '@club/domain/booking/booking';
+import type { StayChange, Difference } from '@club/domain/booking/stay-change';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { CatalogueDocument } from '@club/domain/catalogue/packed-catalogue';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
+import type { Quote } from '@club/domain/pricing/quote';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import type { Authz, UserDocument } from '@club/domain/user/user';
+import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
 import type {
   CollectionReference,
   DocumentData,
@@ -45,14 +48,68 @@ export type AdminsList = { uids: string[] };
 /** Marks a stay that a member has booked, so that the same stay is not booked twice. */
 export type StayGuard = { bookingId: string; uid: string };
 
+/** What messages inside the app are about. */
+export const NOTIFICATION_KINDS = [
+  'booking-confirmed',
+  'booking-changed',
+  'booking-cancelled',
+  'hold-offered',
+  'points-deposited',
+] as const;
+
 /** A message inside the app. */
 export type Notification = {
-  kind: 'booking-confirmed' | 'booking-cancelled' | 'points-deposited';
+  kind: (typeof NOTIFICATION_KINDS)[number];
   title: string;
   text: string;
   link: string;
   at: string;
   read: boolean;
+};
+
+/**
+ * A document of `mail/{id}` as the extension "Trigger Email" takes it, which sends each document
+ * once. `uid` says whose business it is, so that it goes with the account.
+ */
+export type MailDocument = {
+  to: string[];
+  message: { subject: string; text: string; html: string };
+  uid: string;
+  /** ISO instant. */
+  at: string;
+};
+
+/**
+ * A document of `changes/{changeId}`: a change of a stay whose difference is being paid by card. Its
+ * new nights are held under the change's id until `expiresAt` (milliseconds since 1970).
+ */
+export type PendingChange = {
+  bookingId: string;
+  uid: string;
+  change: StayChange;
+  /** What is charged, and the whole new price. */
+  quote: Quote;
+  difference: Difference;
+  state: 'held' | 'done' | 'declined' | 'expired';
+  expiresAt: number;
+  fingerprint: string;
+  at: string;
+  rev: number;
+};
+
+/** A document of `rateLimits/{bucket}`: when somebody did something lately (ms since 1970). */
+export type RateBucket = { hits: number[]; expireAt: Timestamp };
+
+/** Something that two places of the database should agree on and do not. */
+export type Disagreement = { kind: string; id: string; detail: string };
+
+/** A document of `reconciliations/{id}`: what comparing the books with each other has found. */
+export type Reconciliation = {
+  at: string;
+  counts: Record<string, number>;
+  /** The first of them, so that the document stays small; `total` is how many there are. */
+  disagreements: Disagreement[];
+  total: number;
 };
 
 /** A resort that a member has saved; the id is the resort's. The instant is the database's own. */
@@ -110,6 +167,12 @@ export const collections = (db: Firestore) => {
     accounts: of<PointsAccount>('accounts'),
     ledger: of<LedgerEntry>('ledger'),
     audit: of<AuditEntry>('audit'),
+    mail: of<MailDocument>('mail'),
+    changes: of<PendingChange>('changes'),
+    waitlists: of<WaitlistLine>('waitlists'),
+    waitlistEntries: of<WaitlistEntry>('waitlistEntries'),
+    rateLimits: of<RateBucket>('rateLimits'),
+    reconciliations: of<Reconciliation>('reconciliations'),
     stats: of<Totals>('stats'),
     favourites: (uid: string) => of<Favourite>(`users/${uid}/favourites`),
     notifications: (uid: string) => of<Notification>(`users/${uid}/notifications`),

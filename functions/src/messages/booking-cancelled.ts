@@ -3,7 +3,7 @@ import type { Refund } from '@club/domain/booking/cancellation';
 import { formatStay } from '@club/domain/calendar/day-format';
 import { formatPoints, formatUsd } from '@club/domain/money/cents';
 import { displayName } from '@club/domain/resort/resort-name';
-import type { Notification } from '../firestore/collections.ts';
+import type { ClubMessage } from './club-message.ts';
 
 const givenBack = ({ cents, points }: Refund): string => {
   if (cents > 0) return `${formatUsd(cents)} go back to your card.`;
@@ -15,14 +15,16 @@ export const bookingCancelled = (
   booking: StoredBooking,
   refund: Refund,
   nowMs: number,
-): { id: string; notification: Notification } => ({
-  id: `${booking._id}_cancelled`,
-  notification: {
-    kind: 'booking-cancelled',
-    title: 'Booking cancelled',
-    text: `${displayName(booking.resort.place_name)}, ${formatStay(booking.startDate, booking.endDate)}. ${givenBack(refund)}`,
-    link: '/dashboard/my-bookings',
-    at: new Date(nowMs).toISOString(),
-    read: false,
+): ClubMessage => ({
+  notice: {
+    id: `${booking._id}_cancelled`,
+    notification: {
+      kind: 'booking-cancelled',
+      title: 'Booking cancelled',
+      text: `${displayName(booking.resort.place_name)}, ${formatStay(booking.startDate, booking.endDate)}. ${givenBack(refund)}`,
+      link: '/dashboard/my-bookings',
+      at: new Date(nowMs).toISOString(),
+      read: false,
+    },
   },
 });

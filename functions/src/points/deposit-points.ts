@@ -6,6 +6,7 @@ import { atomically, create, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
+import { messageWrites } from '../messages/club-message.ts';
 import { pointsDeposited } from '../messages/points-deposited.ts';
 import { decideDeposit, depositLineId, pointsMoved, yearOf } from './deposit-decision.ts';
 import { sandboxProgramme } from './points-programme.ts';
@@ -56,13 +57,12 @@ export const depositPoints = async (
     const decision = decideDeposit(before, deposit, nowMs);
     if (!decision.ok) throw overLimit(decision.allowed);
     const { account: after, repaid, added, ledger } = decision;
-    const message = club.notifications(caller.uid).doc(`${requestId}_deposited`);
     return {
       result: { account: after, repaid, added },
       writes: [
         put(documents.account, after),
         ...ledger.map(({ id, entry }) => create(club.ledger.doc(id), entry)),
-        create(message, pointsDeposited({ repaid, added }, nowMs)),
+        ...messageWrites(club, caller.uid, [pointsDeposited(requestId, { repaid, added }, nowMs)]),
       ],
     };
   });

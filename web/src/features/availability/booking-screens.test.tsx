@@ -22,6 +22,8 @@ const HELD: CallableResponses['holdoffer'] = {
   holdId: 'hold-1',
   serverNow: 1_000_000,
   expiresAt: 1_000_000 + 252_000,
+  source: 'offer',
+  extensionsLeft: 10,
   quote: quoteStay({
     unitType: 'studio',
     vacationType: 'lastCall',
