@@ -184,6 +184,40 @@ describe('cancelling a stay paid with points', () => {
   });
 });
 
+describe('a member who cancels their own stay', () => {
+  test('gets back what the policy says, once, and stands in its history', async () => {
+    const { person, resortId, booking } = await booked(pointsBody);
+    const [first, again] = await Promise.all([
+      cancel(booking, priceOf(booking), {}, person),
+      cancel(booking, priceOf(booking), {}, person),
+    ]);
+    expect([first.error, again.result]).toEqual([undefined, first.result]);
+    expect((await stored(booking._id))?.history.at(-1)).toMatchObject({
+      status: 'cancelled',
+      actor: person.uid,
+      reason: 'Storm damage',
+    });
+    expect(await entriesOf(booking._id)).toMatchObject([
+      { action: 'cancel-booking', actor: person.uid },
+    ]);
+    expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 0, live: [] }));
+    await expectTrueLedger(person.uid);
+  });
+
+  test('gets nothing when they expect more', async () => {
+    const { person, booking } = await booked(cardBody);
+    const before = await traceOf(booking);
+    const greedy = await cancel(booking, { cents: 99_999, points: 0 }, {}, person);
+    expect(greedy.error).toMatchObject({
+      code: 'refund-changed',
+      details: { refund: priceOf(booking) },
+    });
+    expect(await traceOf(booking)).toEqual(before);
+    expect((await cancel(booking, priceOf(booking), {}, person)).error).toBeUndefined();
+    expect(await atGateway(booking._id)).toMatchObject({ refundedCents: 36_102 });
+  });
+});
+
 describe('cancelling a stay paid by card', () => {
   test('gives the money back at the gateway', async () => {
     const { booking } = await booked(cardBody);
@@ -370,8 +404,20 @@ describe('a cancellation that is refused', () => {
   test('because of who asks', async () => {
     const { person, booking } = await booked(pointsBody);
     const before = await traceOf(booking);
-    const asOwner = await cancel(booking, priceOf(booking), {}, person);
-    expect([asOwner.status, asOwner.error]).toMatchObject([403, { code: 'not-allowed' }]);
+    const other = await newMember();
+    for (const refund of ['full', 'none']) {
+      for (const by of [person, other]) {
+        const answer = await cancel(booking, priceOf(booking), { refund }, by);
+        expect([answer.status, answer.error]).toMatchObject([
+          403,
+          { code: 'not-allowed', field: 'refund' },
+        ]);
+      }
+    }
+    const asOther = await cancel(booking, priceOf(booking), {}, other);
+    const ofNone = await cancel({ _id: 'f'.repeat(24) }, priceOf(booking), {}, other);
+    expect([asOther.status, asOther.error]).toMatchObject([404, { code: 'booking-not-found' }]);
+    expect(asOther).toEqual(ofNone);
     const asNobody = await cancel(booking, priceOf(booking), {}, null);
     expect([asNobody.status, asNobody.error]).toMatchObject([401, { code: 'not-signed-in' }]);
     expect(await traceOf(booking)).toEqual(before);

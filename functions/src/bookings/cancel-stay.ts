@@ -17,7 +17,12 @@ import { refundPayment } from './refund-payment.ts';
 import { wholeBooking } from './whole-booking.ts';
 
 /** A cancellation by somebody (a uid, or 'system') at an instant (milliseconds since 1970). */
-export type Cancellation = CancelOrder & { actor: string; nowMs: number };
+export type Cancellation = CancelOrder & {
+  actor: string;
+  nowMs: number;
+  /** True when the actor is a member, who can cancel nothing but what is their own. */
+  isMember?: boolean;
+};
 
 /** What is left to do at the gateway after the commit: money back, or a capture made up for. */
 const settleMoney = async (flow: CardPayment, { booking, refund }: Cancelled): Promise<void> => {
@@ -37,12 +42,12 @@ const settleMoney = async (flow: CardPayment, { booking, refund }: Cancelled): P
 export const cancelThrough =
   (gatewayOf: (db: Firestore) => PaymentGateway) =>
   async (bookingId: string, cancellation: Cancellation): Promise<Cancelled> => {
-    const { actor, nowMs, ...order } = cancellation;
+    const { actor, nowMs, isMember = false, ...order } = cancellation;
     const db = clubFirestore();
     const occasion = { actor, nowMs };
-    const found = await wholeBooking(db, bookingId);
+    const found = await wholeBooking(db, bookingId, isMember ? actor : null);
     const entryId = collections(db).audit.doc().id;
-    const target = { bookingId, uid: found.uid, stay: stayOf(found) };
+    const target = { bookingId, uid: found.uid, stay: stayOf(found), forMember: isMember };
     const cancelled = await commitBooking(db, target, nowMs, (facts) =>
       decideCancel(facts, facts.bookings.get(bookingId) ?? found, order, entryId, occasion),
     );
@@ -59,10 +64,18 @@ export const cancelThrough =
  */
 export const cancelStay = cancelThrough(sandboxGateway);
 
-/** The callable `cancelbooking`. */
-export const cancelBooking = (
+/**
+ * The callable `cancelbooking`: an admin cancels any stay and says what goes back, a member their own
+ * by the club's policy. Throws as `cancelStay` does, 'booking-not-found' for another member's stay,
+ * too, and 'not-allowed' (field 'refund') for a member who wants another refund than the policy's.
+ */
+export const cancelBooking = async (
   { bookingId, ...order }: CallableInput<'cancelbooking'>,
-  caller: Caller,
+  { uid, isAdmin }: Caller,
   nowMs: number,
-): Promise<CallableResponses['cancelbooking']> =>
-  cancelStay(bookingId, { ...order, actor: caller.uid, nowMs });
+): Promise<CallableResponses['cancelbooking']> => {
+  if (!isAdmin && order.refund !== 'policy') {
+    throw new ApiError('not-allowed', { field: 'refund' });
+  }
+  return cancelStay(bookingId, { ...order, actor: uid, nowMs, isMember: !isAdmin });
+};
