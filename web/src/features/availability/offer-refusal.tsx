@@ -12,8 +12,8 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Row, Stack } from '../../ui/layout/stack.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { nearestFreeStays } from './free-dates.ts';
-import { useAvailability } from './use-availability.ts';
+import { nearestFreeStays } from '../../lib/free-dates.ts';
+import { useAvailability } from '../../lib/use-availability.ts';
 
 /** How many free stays are suggested. */
 const SUGGESTIONS = 3;

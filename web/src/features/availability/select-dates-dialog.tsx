@@ -20,12 +20,12 @@ import { StayRangePicker } from '../../ui/dates/stay-range-picker.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Row, Stack } from '../../ui/layout/stack.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { chosenStay, openingRange } from './chosen-stay.ts';
-import type { StayDates } from './free-dates.ts';
-import { nearestFreeStays } from './free-dates.ts';
+import { chosenStay, openingRange } from '../../ui/dates/chosen-stay.ts';
+import type { StayDates } from '../../lib/free-dates.ts';
+import { nearestFreeStays } from '../../lib/free-dates.ts';
 import { lastDates } from './last-dates.ts';
-import { STAY_PICKER_TEXTS } from './stay-picker-texts.ts';
-import { useAvailability } from './use-availability.ts';
+import { STAY_PICKER_TEXTS } from '../../ui/dates/stay-picker-texts.ts';
+import { useAvailability } from '../../lib/use-availability.ts';
 
 /**
  * The running total, beside the buttons so that it never scrolls away. Last among them, because they

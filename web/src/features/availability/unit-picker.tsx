@@ -20,7 +20,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
-import type { StayDates } from './free-dates.ts';
+import type { StayDates } from '../../lib/free-dates.ts';
 import { ResortGlance } from './resort-glance.tsx';
 import { SelectDatesDialog } from './select-dates-dialog.tsx';
 import { stayProblemText } from './stay-problem-text.ts';

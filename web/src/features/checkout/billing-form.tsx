@@ -1,6 +1,6 @@
 import { FieldGroup, FieldRow } from '../../ui/form/field-group.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { AddressFields } from './address-fields.tsx';
+import { AddressFields } from '../../ui/booking/address-fields.tsx';
 
 /** Whose name and address is on the bill (S§3 billingInfo). */
 export function BillingForm() {

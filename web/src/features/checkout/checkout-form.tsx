@@ -13,8 +13,8 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import type { CheckingIn, CheckoutTexts } from './checkout-draft.ts';
 import { checkoutAlert, draftOf } from './checkout-draft.ts';
 import { keepTexts, readTexts } from './checkout-draft-store.ts';
-import { prefixed } from './form-errors.ts';
-import { GuestForm } from './guest-form.tsx';
+import { prefixed } from '../../ui/form/prefixed-errors.ts';
+import { GuestForm } from '../../ui/booking/guest-form.tsx';
 import { KeepTyped } from './keep-typed.tsx';
 
 const Question = styled.span`

@@ -41,7 +41,7 @@ import { MissingBooking } from './missing-booking.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentTrouble } from './payment-trouble.tsx';
 import { formFieldOf, paymentParts } from './payment-values.ts';
-import { PointsPlan } from './points-plan.tsx';
+import { PointsPlan } from '../../ui/payment/points-plan.tsx';
 
 type PaymentProps = { stay: Stay; resort: Resort; traveller: Traveller; email: string };
 

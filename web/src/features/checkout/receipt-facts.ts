@@ -4,7 +4,7 @@ import { formatDayWithWeekday, formatNights } from '@club/domain/calendar/day-fo
 import { formatPoints, formatUsd } from '@club/domain/money/cents';
 import { PAYMENT_METHOD_LABELS, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
-import type { CalendarStay } from './calendar-file.ts';
+import type { CalendarStay } from '../../lib/calendar-file.ts';
 
 /** A line of the receipt. */
 export type Fact = { label: string; value: string };

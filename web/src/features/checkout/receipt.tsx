@@ -17,7 +17,7 @@ import { Row, Stack } from '../../ui/layout/stack.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Overline, Text } from '../../ui/text/text.tsx';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile } from '../../lib/calendar-file.ts';
 import type { Fact } from './receipt-facts.ts';
 import { billingFacts, calendarStay, cardFacts, stayFacts, summaryFacts } from './receipt-facts.ts';
 

@@ -25,7 +25,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { resortNameOf, stayDaysOf, totalOf } from './booking-words.ts';
-import { REFUND_LABELS, refundIn, refundText, refundedText } from './refund-words.ts';
+import { REFUND_LABELS, refundIn, refundText, refundedText } from '../../../lib/refund-words.ts';
 
 const FORM_ID = 'cancel-booking';
 const schema = CALLABLES.cancelbooking.input;

@@ -2,9 +2,9 @@ import { useField } from 'formik';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/actions/button.tsx';
-import { FieldRow } from '../../ui/form/field-group.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { Button } from '../actions/button.tsx';
+import { FieldRow } from '../form/field-group.tsx';
+import { TextField } from '../form/text-field.tsx';
 
 const Start = styled.div`
   justify-self: start;

@@ -3,9 +3,9 @@ import type { BookingWindow } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { Resort } from '@club/domain/resort/resort';
 import { useMemo, useState } from 'react';
-import { ownHoldId } from '../../lib/hold-store.ts';
-import { useInventory } from '../../lib/live-data.tsx';
-import { useToday } from '../../lib/today.tsx';
+import { ownHoldId } from './hold-store.ts';
+import { useInventory } from './live-data.tsx';
+import { useToday } from './today.tsx';
 import { isNightFree, monthsOfWindow, takenNights } from './taken-nights.ts';
 
 /** What can be booked at a resort, live. */

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@club/domain/validation/parse-with';
-import type { SummaryError } from '../../ui/form/error-summary.tsx';
+import type { SummaryError } from './error-summary.tsx';
 
 /** Errors of one part of a form under the names of its fields: 'guest.city'. */
 export const prefixed = (prefix: string, errors: FieldErrors): SummaryError[] =>

@@ -1,15 +1,15 @@
 import { formatPoints } from '@club/domain/money/cents';
 import { BORROW_LIMIT_POINTS, planRedemption } from '@club/domain/points/account';
 import { useOwnAccount } from '../../lib/live-data.tsx';
-import { Card } from '../../ui/data/card.tsx';
-import type { KeyValue } from '../../ui/data/key-value-list.tsx';
-import { KeyValueList } from '../../ui/data/key-value-list.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { Card } from '../data/card.tsx';
+import type { KeyValue } from '../data/key-value-list.tsx';
+import { KeyValueList } from '../data/key-value-list.tsx';
+import { Alert } from '../feedback/alert.tsx';
+import { ErrorState } from '../feedback/error-state.tsx';
+import { SkeletonGroup, SkeletonText } from '../feedback/skeleton.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Heading } from '../text/heading.tsx';
+import { Text } from '../text/text.tsx';
 
 /** What a redemption does to the member's points, before it is confirmed (DESIGN 7). */
 export function PointsPlan({ points }: { points: number }) {

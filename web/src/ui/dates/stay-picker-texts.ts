@@ -1,8 +1,8 @@
 import { BOOKING_HORIZON_DAYS } from '@club/domain/calendar/booking-window';
 import { formatDayWithWeekday, formatNights } from '@club/domain/calendar/day-format';
 import { countNights } from '@club/domain/calendar/nights';
-import type { StayPickerTexts } from '../../ui/dates/stay-range-picker.tsx';
-import { SOLD_OUT } from './taken-nights.ts';
+import type { StayPickerTexts } from './stay-range-picker.tsx';
+import { SOLD_OUT } from '../../lib/taken-nights.ts';
 
 /** The words of the date picker when a stay is booked. */
 export const STAY_PICKER_TEXTS: StayPickerTexts = {

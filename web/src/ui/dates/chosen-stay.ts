@@ -2,9 +2,9 @@ import type { BookingWindow } from '@club/domain/calendar/booking-window';
 import { STAY_DATES_PROBLEMS, stayDatesProblem } from '@club/domain/calendar/booking-window';
 import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
 import type { LocalDate } from '@club/domain/calendar/local-date';
-import type { StayRange } from '../../ui/dates/stay-choice.ts';
-import type { StayDates } from './free-dates.ts';
-import { firstTakenNight } from './free-dates.ts';
+import type { StayRange } from './stay-choice.ts';
+import type { StayDates } from '../../lib/free-dates.ts';
+import { firstTakenNight } from '../../lib/free-dates.ts';
 
 /** The dates in the picker: a stay that can be shown, or why not yet. */
 export type ChosenStay =

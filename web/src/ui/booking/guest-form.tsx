@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
-import { FieldGroup, FieldRow } from '../../ui/form/field-group.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
+import { CheckboxField } from '../form/checkbox-field.tsx';
+import { FieldGroup, FieldRow } from '../form/field-group.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { Stack } from '../layout/stack.tsx';
 import { AddressFields } from './address-fields.tsx';
 
 const Terms = styled.details`

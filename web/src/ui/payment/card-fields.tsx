@@ -3,11 +3,11 @@ import { cardBrand, cvvLength, formatCardNumber } from '@club/domain/booking/car
 import { formatExpiryInput } from '@club/domain/booking/card-expiry';
 import { CreditCard, Lock } from 'lucide-react';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { Badge } from '../../ui/data/badge.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { FieldGroup, FieldRow } from '../../ui/form/field-group.tsx';
-import { TextInput, type TextInputProps } from '../../ui/form/text-input.tsx';
-import { useFieldState } from '../../ui/form/use-field-state.ts';
+import { Badge } from '../data/badge.tsx';
+import { Alert } from '../feedback/alert.tsx';
+import { FieldGroup, FieldRow } from '../form/field-group.tsx';
+import { TextInput, type TextInputProps } from '../form/text-input.tsx';
+import { useFieldState } from '../form/use-field-state.ts';
 import { caretAfter, digitsBefore } from './card-caret.ts';
 
 type DigitsFieldProps = Omit<TextInputProps, 'name' | 'value' | 'error' | 'onChange'> & {
