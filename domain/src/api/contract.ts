@@ -321,7 +321,8 @@ export type CallableResponses = {
   changebooking: { booking: StoredBooking; difference: Difference };
   changeguest: StoredBooking;
   extendhold: HoldTime;
-  joinwaitlist: { entryId: string; entry: WaitlistEntry; position: number };
+  /** `position` counts from 1; null for an entry that does not wait (any more): see its state. */
+  joinwaitlist: { entryId: string; entry: WaitlistEntry; position: number | null };
   leavewaitlist: { left: boolean };
   completework: CompletedWork;
   setbookingstatus: StoredBooking;

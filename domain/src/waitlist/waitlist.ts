@@ -74,6 +74,26 @@ export const inOrder = (line: WaitlistLine | undefined): (LinePlace & { entryId:
     .map(([entryId, place]) => ({ entryId, ...place }))
     .sort((one, other) => one.number - other.number);
 
+/** The line with one more at its end. */
+export const withPlace = (
+  line: WaitlistLine | undefined,
+  entryId: string,
+  place: Omit<LinePlace, 'number'>,
+): WaitlistLine => {
+  const number = line?.next ?? 1;
+  return {
+    places: { ...line?.places, [entryId]: { ...place, number } },
+    next: number + 1,
+    rev: (line?.rev ?? 0) + 1,
+  };
+};
+
+/** The line without an entry; the others keep their numbers. */
+export const withoutPlace = (line: WaitlistLine, entryId: string): WaitlistLine => {
+  const { [entryId]: _gone, ...places } = line.places;
+  return { places, next: line.next, rev: line.rev + 1 };
+};
+
 /** True when both could be given the same night. */
 export const compete = (
   one: Pick<LinePlace, 'from' | 'to'>,

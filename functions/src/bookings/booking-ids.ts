@@ -19,6 +19,14 @@ export const bookingIdFor = (uid: string, idempotencyKey: string | null): string
 /** The id of a new hold. */
 export const newHoldId = (): string => randomBytes(ID_LENGTH / 2).toString('hex');
 
+/** A member's place in a line, by the request that asked for it. */
+export const waitlistEntryIdFor = (uid: string, requestId: string): string =>
+  hash('waitlist', uid, requestId).slice(0, ID_LENGTH);
+
+/** The hold of what an entry of a waitlist is offered; each is offered something once. */
+export const waitlistHoldIdFor = (entryId: string): string =>
+  hash('waitlist-hold', entryId).slice(0, ID_LENGTH);
+
 /** The id of the guard that keeps a member from booking the same stay twice. */
 export const stayGuardId = (uid: string, stay: Stay): string =>
   hash('stay', uid, stay.resortId, stay.unitType, stay.startDate, stay.endDate).slice(0, ID_LENGTH);

@@ -12,12 +12,20 @@ import type {
 } from 'firebase-admin/firestore';
 import type { Loaded, LoadedDocuments, Write } from '../commit/atomically.ts';
 import { atomically, create, put, remove } from '../commit/atomically.ts';
-import type { Collections, PendingChange, StayGuard } from '../firestore/collections.ts';
+import type {
+  Collections,
+  PendingChange,
+  RateBucket,
+  StayGuard,
+} from '../firestore/collections.ts';
 import { collections } from '../firestore/collections.ts';
+import type { RateSlot } from '../limits/rate-slot.ts';
+import { takeSlot } from '../limits/rate-slot.ts';
 import { messageWrites } from '../messages/club-message.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
 import { stayGuardId } from './booking-ids.ts';
+import type { ResortNights } from './inventory-change.ts';
 import { changedMonths, monthIdsOf } from './inventory-change.ts';
 import type { MemberHolds, Stay } from './member-holds.ts';
 import { heldOffers } from './member-holds.ts';
@@ -37,6 +45,10 @@ export type BookingTarget = {
   otherPaymentId?: string;
   changeId?: string;
   waitlistEntryId?: string;
+  /** More nights whose inventory the decision has to see. */
+  looksAt?: ResortNights;
+  /** What the member may do only so often; it counts if the decision says `takesSlot`. */
+  slot?: RateSlot;
 };
 
 /** Documents that only the guard or the member's holds name: found out while reading. */
@@ -54,6 +66,7 @@ type BookingReferences = {
   change: DocumentReference<PendingChange>[];
   entry: DocumentReference<WaitlistEntry>[];
   line: DocumentReference<WaitlistLine>;
+  rates: DocumentReference<RateBucket>[];
   user: ReturnType<Collections['users']['doc']>;
   authz: DocumentReference<Authz>;
 };
@@ -73,8 +86,10 @@ const referencesTo = (
   target: BookingTarget,
   reach: Reach,
 ): BookingReferences => {
-  const { bookingId, uid, stay, otherStay } = target;
-  const otherMonths = otherStay === undefined ? [] : monthIdsOf(otherStay);
+  const { bookingId, uid, stay, otherStay, looksAt } = target;
+  const otherMonths = [otherStay, looksAt].flatMap((nights) =>
+    nights === undefined ? [] : monthIdsOf(nights),
+  );
   const otherGuard = otherStay && stayGuardId(uid, otherStay);
   return {
     bookings: [...new Set([bookingId, ...reach.bookingIds])].map((id) => club.bookings.doc(id)),
@@ -94,6 +109,7 @@ const referencesTo = (
     change: optional(club.changes, target.changeId),
     entry: optional(club.waitlistEntries, target.waitlistEntryId),
     line: club.waitlists.doc(stay.resortId),
+    rates: (target.slot?.buckets ?? []).map(({ id }) => club.rateLimits.doc(id)),
     user: club.users.doc(uid),
     authz: club.authz.doc(uid),
   };
@@ -158,7 +174,7 @@ const guardWrites = (
 
 const writesOf = (
   club: Collections,
-  uid: string,
+  { uid, slot }: BookingTarget,
   documents: BookingDocuments,
   before: BookingFacts,
   changes: BookingChanges,
@@ -182,7 +198,10 @@ const writesOf = (
     ...putIn(documents.change, changes.change),
     ...putIn(documents.entry, changes.entry),
     ...putIn([documents.line], changes.line),
-    ...messageWrites(club, uid, changes.messages ?? []),
+    ...(changes.takesSlot === true && slot !== undefined
+      ? takeSlot(slot, documents.rates, nowMs)
+      : []),
+    ...messageWrites(club, { uid, email: user.data?.email ?? null }, changes.messages ?? []),
     // Written as it is: a record that is erased meanwhile fails the commit.
     ...(changes.needsRegistered === true && user.data !== undefined ? [put(user, user.data)] : []),
     ...(audit === undefined ? [] : [create(club.audit.doc(audit.id), audit.entry)]),
@@ -218,7 +237,7 @@ export const commitBooking = async <Outcome>(
       const facts = factsOf(documents);
       const { outcome, changes } = decide(facts);
       const writes =
-        changes === undefined ? [] : writesOf(club, target.uid, documents, facts, changes, nowMs);
+        changes === undefined ? [] : writesOf(club, target, documents, facts, changes, nowMs);
       return { result: { decided: outcome }, writes };
     });
     if (!('needed' in answer)) return answer.decided;

@@ -1,6 +1,7 @@
 import type { HoldSource } from '@club/domain/booking/offer-hold';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
+import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
 
 /** A stay that is asked for, held or booked. */
 export type Stay = {
@@ -18,9 +19,14 @@ type Keeping = { expiresAt: number; source?: HoldSource; extensions?: number };
 
 /**
  * A document of `holds/{uid}`: the offers a member holds by the id of their booking document, so that
- * their number can be kept in the commit that makes one. An absent `source` is 'offer'.
+ * their number can be kept in the commit that makes one. An absent `source` is 'offer'. `wishes` is
+ * what they wait for, or have an offer from a waitlist for, by the id of the waitlist's entry.
  */
-export type MemberHolds = { offers: Record<string, Offer & Keeping>; rev: number };
+export type MemberHolds = {
+  offers: Record<string, Offer & Keeping>;
+  wishes?: Record<string, WaitlistWish>;
+  rev: number;
+};
 
 /** An offer that a member holds. */
 export type HeldOffer = Offer & Keeping & { id: string };
@@ -51,6 +57,7 @@ export const withoutOffers = (
   holds: MemberHolds | undefined,
   ids: ReadonlySet<string>,
 ): MemberHolds => ({
+  ...holds,
   offers: Object.fromEntries(Object.entries(holds?.offers ?? {}).filter(([id]) => !ids.has(id))),
   rev: (holds?.rev ?? 0) + 1,
 });
@@ -60,6 +67,28 @@ export const withOffer = (
   holds: MemberHolds | undefined,
   { id, ...offer }: HeldOffer,
 ): MemberHolds => ({
+  ...holds,
   offers: { ...holds?.offers, [id]: offer },
   rev: (holds?.rev ?? 0) + 1,
 });
+
+/** True for an offer that is a member's turn in a waitlist. */
+export const isFromWaitlist = ({ source }: HeldOffer): boolean => source === 'waitlist';
+
+/** The document with one more wish. */
+export const withWish = (
+  holds: MemberHolds | undefined,
+  entryId: string,
+  wish: WaitlistWish,
+): MemberHolds => ({
+  offers: {},
+  ...holds,
+  wishes: { ...holds?.wishes, [entryId]: wish },
+  rev: (holds?.rev ?? 0) + 1,
+});
+
+/** The document without a wish. */
+export const withoutWish = (holds: MemberHolds | undefined, entryId: string): MemberHolds => {
+  const { [entryId]: _gone, ...wishes } = holds?.wishes ?? {};
+  return { offers: {}, ...holds, wishes, rev: (holds?.rev ?? 0) + 1 };
+};

@@ -1,0 +1,78 @@
+import type { BookingWindow, StayDatesProblem } from '../calendar/booking-window.ts';
+import { STAY_DATES_PROBLEMS, stayDatesProblem } from '../calendar/booking-window.ts';
+import type { LocalDate } from '../calendar/local-date.ts';
+import { addDays } from '../calendar/local-date.ts';
+import { countNights } from '../calendar/nights.ts';
+import type { WaitlistWish } from './waitlist.ts';
+
+/** What is wrong with the days of a wish. */
+export type WishProblem = StayDatesProblem | 'too-many-nights';
+
+/** A sentence for each problem, and the field of `joinwaitlist` that it names. */
+export const WISH_PROBLEMS: Record<
+  WishProblem,
+  { field: 'from' | 'to' | 'nights'; message: string }
+> = {
+  'start-not-a-date': {
+    field: 'from',
+    message: 'The first day must be a real day, written YYYY-MM-DD.',
+  },
+  'end-not-a-date': {
+    field: 'to',
+    message: 'The last day must be a real day, written YYYY-MM-DD.',
+  },
+  'end-not-after-start': { field: 'to', message: 'The last day must come after the first day.' },
+  'start-in-the-past': { field: 'from', message: 'The first day is in the past.' },
+  'beyond-horizon': { field: 'to', message: STAY_DATES_PROBLEMS['beyond-horizon'].message },
+  'too-many-nights': {
+    field: 'nights',
+    message: 'So many nights do not fit between the first and the last day.',
+  },
+};
+
+/** What is wrong with the days of a wish in a window, or null when somebody can wait for it. */
+export const wishProblem = (
+  { from, to, nights }: Pick<WaitlistWish, 'from' | 'to' | 'nights'>,
+  window: BookingWindow,
+): WishProblem | null => {
+  const problem = stayDatesProblem(from, to, window);
+  if (problem !== null) return problem;
+  return nights > countNights(from, to) ? 'too-many-nights' : null;
+};
+
+/** True when both wait for the very same. */
+export const isSameWish = (one: WaitlistWish, other: WaitlistWish): boolean =>
+  one.resortId === other.resortId &&
+  one.unitType === other.unitType &&
+  one.vacationType === other.vacationType &&
+  one.from === other.from &&
+  one.to === other.to &&
+  one.nights === other.nights;
+
+/** True when no stay that begins on `today` or later fits the wish any more. */
+export const isPast = (
+  { from, to, nights }: Pick<WaitlistWish, 'from' | 'to' | 'nights'>,
+  today: LocalDate,
+): boolean => addDays(from < today ? today : from, nights) > to;
+
+/**
+ * The earliest stay within a wish that begins on `today` or later and all of whose nights are free;
+ * null when there is none.
+ */
+export const earliestStay = (
+  { from, to, nights }: Pick<WaitlistWish, 'from' | 'to' | 'nights'>,
+  today: LocalDate,
+  isFree: (night: LocalDate) => boolean,
+): { startDate: LocalDate; endDate: LocalDate } | null => {
+  let startDate = from < today ? today : from;
+  let run = 0;
+  for (let night = startDate; addDays(startDate, nights) <= to; night = addDays(night, 1)) {
+    if (isFree(night)) run += 1;
+    else {
+      run = 0;
+      startDate = addDays(night, 1);
+    }
+    if (run === nights) return { startDate, endDate: addDays(night, 1) };
+  }
+  return null;
+};
