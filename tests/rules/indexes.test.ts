@@ -53,6 +53,17 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   'functions/src/users/pseudonymise-bookings.ts': [
     { collection: 'bookings', equal: ['uid'], order: [ID, 'ASCENDING'] },
   ],
+  'functions/src/waitlist/close-offers.ts': [
+    { collection: 'waitlistEntries', equal: ['resortId', 'state'] },
+  ],
+  'functions/src/waitlist/serve-waitlist.ts': [
+    {
+      collection: 'waitlistEntries',
+      equal: ['state'],
+      order: ['offer.expiresAt', 'ASCENDING'],
+    },
+    { collection: 'waitlistEntries', equal: ['state'], order: [ID, 'ASCENDING'] },
+  ],
   'web/src/lib/live-sources.tsx': [
     { collection: 'bookings', equal: ['uid'] },
     { collection: 'notifications', order: ['at', 'DESCENDING'] },

@@ -1,0 +1,72 @@
+import type { WaitlistEntry, WaitlistOffer } from '@club/domain/waitlist/waitlist';
+import type { BookingDecision, BookingFacts } from '../bookings/booking-facts.ts';
+import type { Occasion } from '../bookings/booking-life.ts';
+import { endOffers, withoutHolds } from '../bookings/hold-room.ts';
+import type { HeldOffer, MemberHolds, Stay } from '../bookings/member-holds.ts';
+import { heldOffers } from '../bookings/member-holds.ts';
+import type { EndState } from './entry-changes.ts';
+import { endEntry } from './entry-changes.ts';
+
+/** The stay that an entry is offered. */
+export const stayOffered = (entry: WaitlistEntry, offer: WaitlistOffer): Stay => ({
+  resortId: entry.resortId,
+  unitType: entry.unitType,
+  startDate: offer.startDate,
+  endDate: offer.endDate,
+});
+
+const heldFor = (holds: MemberHolds | undefined, holdId: string): HeldOffer[] =>
+  heldOffers(holds).filter(({ id }) => id === holdId);
+
+/** True while what is offered is kept for the member. */
+export const isKept = (
+  offer: WaitlistOffer,
+  holds: MemberHolds | undefined,
+  nowMs: number,
+): boolean => heldFor(holds, offer.holdId).some(({ expiresAt }) => expiresAt > nowMs);
+
+/** What has become of an offer whose hold has ended; null while its card is being asked. */
+const fateOf = ({ guard, bookings }: BookingFacts): 'booked' | 'missed' | null => {
+  const status = guard === undefined ? undefined : bookings.get(guard.bookingId)?.status;
+  if (status === 'held') return null;
+  return status === 'confirmed' || status === 'completed' ? 'booked' : 'missed';
+};
+
+/** Ends an entry together with the hold of its offer, if there is one. */
+export const endWithOffer = (
+  facts: BookingFacts,
+  entryId: string,
+  entry: WaitlistEntry,
+  state: EndState,
+  reason: string,
+  occasion: Occasion,
+): BookingDecision<EndState> => {
+  const held = entry.offer === null ? [] : heldFor(facts.holds, entry.offer.holdId);
+  const ended = endOffers(facts, held, reason, occasion);
+  const holds = ended.holds ?? facts.holds;
+  return {
+    outcome: state,
+    changes: {
+      ...endEntry({ line: facts.line, holds }, entryId, entry, state, occasion.nowMs),
+      bookings: ended.bookings,
+      months: withoutHolds(facts.months, held),
+    },
+  };
+};
+
+/**
+ * Decides about an offer that may be over. It is 'booked' when the member has booked that stay, else
+ * 'missed' once nothing is kept for them any more; null while it stands, or while a card is asked.
+ */
+export const decideClosing = (
+  facts: BookingFacts,
+  entryId: string,
+  occasion: Occasion,
+): BookingDecision<EndState | null> => {
+  const { entry } = facts;
+  if (entry?.state !== 'offered' || entry.offer === null) return { outcome: null };
+  if (isKept(entry.offer, facts.holds, occasion.nowMs)) return { outcome: null };
+  const fate = fateOf(facts);
+  if (fate === null) return { outcome: null };
+  return endWithOffer(facts, entryId, entry, fate, 'The offer ran out', occasion);
+};

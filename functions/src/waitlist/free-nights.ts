@@ -1,0 +1,54 @@
+import { inventoryId, nightKey, unitsFree } from '@club/domain/booking/inventory';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { addDays, monthOf } from '@club/domain/calendar/local-date';
+import { nightsOf } from '@club/domain/calendar/nights';
+import { isHandoverHold } from '@club/domain/waitlist/handover';
+import type { InventoryMonths, ResortNights } from '../bookings/inventory-change.ts';
+import { withoutHold } from '../bookings/inventory-change.ts';
+
+type Holds = Record<string, number>;
+
+const withoutHandovers = (holds: Holds): Holds =>
+  Object.fromEntries(Object.entries(holds).filter(([id]) => !isHandoverHold(id)));
+
+/**
+ * Tells which nights of a resort have a unit that its line can be given: free for everybody, or kept
+ * for the line.
+ */
+export const freeForLine = (
+  months: InventoryMonths,
+  resortId: string,
+  cap: number,
+  nowMs: number,
+): ((night: LocalDate) => boolean) => {
+  const known = new Map<LocalDate, boolean>();
+  const isFree = (date: LocalDate): boolean => {
+    const month = months.get(inventoryId(resortId, monthOf(date)));
+    const key = nightKey(date);
+    const night = month?.nights[key];
+    if (month === undefined || night === undefined) return cap > 0;
+    const kept = { ...night, holds: withoutHandovers(night.holds) };
+    return unitsFree({ ...month, nights: { [key]: kept } }, date, cap, nowMs) > 0;
+  };
+  return (night) => {
+    const answer = known.get(night) ?? isFree(night);
+    known.set(night, answer);
+    return answer;
+  };
+};
+
+/**
+ * The inventory once a stay is given to somebody in line: of what is kept for the line in its nights,
+ * one unit a night is kept no more.
+ */
+export const withoutHandoverOf = (months: InventoryMonths, stay: ResortNights): InventoryMonths =>
+  nightsOf(stay.startDate, stay.endDate).reduce((left, date) => {
+    const month = left.get(inventoryId(stay.resortId, monthOf(date)));
+    const kept = Object.keys(month?.nights[nightKey(date)]?.holds ?? {}).find(isHandoverHold);
+    return kept === undefined ? left : withoutHold(left, { ...stay, ...oneNight(date) }, kept);
+  }, months);
+
+const oneNight = (date: LocalDate): Pick<ResortNights, 'startDate' | 'endDate'> => ({
+  startDate: date,
+  endDate: addDays(date, 1),
+});

@@ -1,0 +1,137 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import type { BookingChanges, BookingDecision, BookingFacts } from '../bookings/booking-facts.ts';
+import type { Occasion } from '../bookings/booking-life.ts';
+import { stayOf } from '../bookings/booking-life.ts';
+import { endOffers, withoutHolds } from '../bookings/hold-room.ts';
+import type { ResortNights } from '../bookings/inventory-change.ts';
+import { withHold } from '../bookings/inventory-change.ts';
+import type { HeldOffer } from '../bookings/member-holds.ts';
+import {
+  heldOffers,
+  isFromWaitlist,
+  isSameStay,
+  withOffer,
+  withoutOffers,
+} from '../bookings/member-holds.ts';
+import { holdOffered } from '../messages/hold-offered.ts';
+import { endEntry, entryIn, outOfLine } from './entry-changes.ts';
+import { withoutHandoverOf } from './free-nights.ts';
+import type { NextInLine } from './next-in-line.ts';
+import { nextInLine, nightsWaitedFor } from './next-in-line.ts';
+
+/** One step of serving a line, as it was planned. */
+export type Serving = {
+  resortId: string;
+  next: NextInLine;
+  /** The document of what is offered; null for an entry that has nothing ahead of it. */
+  hold: (StoredBooking & { expiresAt: number }) | null;
+  /** The nights whose inventory the facts have. */
+  seen: ResortNights;
+  /** Units that the resort gives per night. */
+  cap: number;
+};
+
+/** What a step of serving a line has come to. */
+export type ServingOutcome =
+  | 'offered'
+  /** The entry is out of the line: over, gone, or served otherwise. */
+  | 'removed'
+  /** Something has changed since the step was planned. */
+  | 'changed';
+
+type Served = BookingDecision<ServingOutcome>;
+const CHANGED: Served = { outcome: 'changed' };
+
+const isWithin = (inner: ResortNights | null, outer: ResortNights): boolean =>
+  inner !== null && outer.startDate <= inner.startDate && inner.endDate <= outer.endDate;
+
+/** True while the line's next step is the planned one. */
+const isStillNext = (
+  { line, months }: BookingFacts,
+  { resortId, next, seen, cap }: Serving,
+  nowMs: number,
+): boolean => {
+  if (!isWithin(nightsWaitedFor(resortId, line), seen)) return false;
+  const now = nextInLine(resortId, line, months, cap, nowMs);
+  if (now?.kind !== next.kind || now.entryId !== next.entryId) return false;
+  return now.kind === 'past' || (next.kind === 'offer' && isSameStay(now.offer, next.offer));
+};
+
+/** The stay that is offered is booked by the member already. */
+const isBooked = ({ guard, bookings }: BookingFacts): boolean => {
+  const status = guard === undefined ? undefined : bookings.get(guard.bookingId)?.status;
+  return status === 'confirmed' || status === 'completed';
+};
+
+const offering = (
+  facts: BookingFacts,
+  entryId: string,
+  hold: StoredBooking & { expiresAt: number },
+  cap: number,
+  occasion: Occasion,
+): BookingChanges => {
+  const { entry, line } = facts;
+  if (entry === undefined) return {};
+  const stay = stayOf(hold);
+  const { startDate, endDate } = stay;
+  const { expiresAt, vacationType } = hold;
+  const offer: HeldOffer = { ...stay, vacationType, id: hold._id, expiresAt, source: 'waitlist' };
+  // What the member holds of this very stay for minutes gives way to a day.
+  const shorter = heldOffers(facts.holds).filter(
+    (held) => isSameStay(held, stay) && !isFromWaitlist(held),
+  );
+  const ended = endOffers(facts, shorter, 'Kept for longer: their turn in line', occasion);
+  const freed = withoutHolds(withoutHandoverOf(facts.months, stay), shorter);
+  return {
+    bookings: [hold, ...ended.bookings],
+    holds: withOffer(withoutOffers(facts.holds, new Set(shorter.map(({ id }) => id))), offer),
+    months: withHold(freed, stay, cap, offer),
+    entry: entryIn(
+      entry,
+      { state: 'offered', offer: { holdId: hold._id, startDate, endDate, expiresAt } },
+      occasion.nowMs,
+    ),
+    ...outOfLine(line, entryId),
+    messages: [holdOffered(hold, occasion.nowMs)],
+    needsRegistered: true,
+  };
+};
+
+/**
+ * Decides about one step of serving a line, on what is stored now: gives the first for whom something
+ * is free a hold of it, with message, in one commit with their place in the line. Who is gone, or has
+ * booked that stay meanwhile, is taken out of the line instead. Nothing happens when the step is not
+ * the next any more; the order is that of the line's numbers and of nothing else.
+ */
+export const decideServing = (
+  facts: BookingFacts,
+  serving: Serving,
+  occasion: Occasion,
+): Served => {
+  const { nowMs } = occasion;
+  if (!isStillNext(facts, serving, nowMs)) return CHANGED;
+  const { entry, line } = facts;
+  const { hold, cap, next } = serving;
+  const { entryId } = next;
+  if (entry === undefined || entry.state !== 'waiting') {
+    return { outcome: 'removed', changes: outOfLine(line, entryId) };
+  }
+  const ended = (state: 'booked' | 'missed' | 'left'): Served => ({
+    outcome: 'removed',
+    changes: endEntry(facts, entryId, entry, state, nowMs),
+  });
+  if (!facts.isRegistered) return ended('left');
+  if (hold === null) return ended('missed');
+  if (isBooked(facts)) return ended('booked');
+  return { outcome: 'offered', changes: offering(facts, entryId, hold, cap, occasion) };
+};
+
+/** Decides about an entry of somebody whose account is closed: it leaves the line. */
+export const decideGone = (facts: BookingFacts, entryId: string, occasion: Occasion): Served => {
+  const { entry } = facts;
+  if (entry?.state !== 'waiting') return CHANGED;
+  return {
+    outcome: 'removed',
+    changes: endEntry(facts, entryId, entry, 'left', occasion.nowMs),
+  };
+};
