@@ -3,6 +3,7 @@ export { followresorts } from './catalogue/follow-resorts.ts';
 export { api } from './http/api.ts';
 export {
   cancelbooking,
+  completework,
   deleteaccount,
   depositpoints,
   exportdata,
@@ -18,3 +19,4 @@ export {
 export { followauthz } from './users/follow-authz.ts';
 export { followerasures } from './users/follow-erasures.ts';
 export { followusers } from './users/follow-users.ts';
+export { tendclub } from './work/tend-club.ts';

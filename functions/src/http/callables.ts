@@ -71,3 +71,9 @@ export const followemail = callable(
   'followemail',
   async () => (await import('../users/follow-email.ts')).followEmail,
 );
+
+/** Finishes now whatever was left open. */
+export const completework = callable(
+  'completework',
+  async () => (await import('../work/complete-now.ts')).completeNow,
+);

@@ -1,0 +1,109 @@
+import type { CompletedWork, WorkKind } from '@club/domain/api/contract';
+import { WORK_KINDS } from '@club/domain/api/contract';
+import type { Firestore } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import type { CardPayment } from '../bookings/card-payment.ts';
+import type { PaymentGateway } from '../payments/payment-gateway.ts';
+import { sandboxGateway } from '../payments/sandbox-gateway.ts';
+import { completedStays } from './completed-stays.ts';
+import { expiredHolds } from './expired-holds.ts';
+import { openErasures } from './open-erasures.ts';
+import { openRefunds } from './open-refunds.ts';
+import type { OpenItem, OpenWork } from './open-work.ts';
+import { settledPayments } from './settled-payments.ts';
+
+/**
+ * In the order in which one kind can leave work for the next: what ends frees nights, and freed
+ * nights are offered last.
+ */
+const ALL_WORK: readonly OpenWork[] = [
+  expiredHolds,
+  settledPayments,
+  openRefunds,
+  completedStays,
+  openErasures,
+];
+
+/** How much of a kind is finished in one run, and how much of it is looked at for that. */
+const MOST_FINISHED = 200;
+const MOST_LOOKED_AT = 1000;
+/** How many items of a kind are worked on at a time. */
+const AT_ONCE = 8;
+/** A run begins nothing new after this time, so that it ends within a request's minute. */
+const RUN_MS = 45_000;
+
+/** Finishes one item; its failure is logged and is nobody else's. */
+const finishOne = async (kind: WorkKind, { id, finish }: OpenItem): Promise<number> => {
+  try {
+    return (await finish()) ? 1 : 0;
+  } catch (error) {
+    logError('Open work could not be finished.', { kind, id, error: String(error) });
+    return 0;
+  }
+};
+
+/** Finishes a page of items, some at a time; what the deadline leaves is left to the next run. */
+const finishPage = async (
+  kind: WorkKind,
+  page: readonly OpenItem[],
+  deadlineMs: number,
+): Promise<number> => {
+  const waiting = [...page];
+  let finished = 0;
+  const worker = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+      if (Date.now() >= deadlineMs) return;
+      // One after the other is the point of a worker.
+      finished += await finishOne(kind, item);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return finished;
+};
+
+const finishKind = async (
+  { kind, find }: OpenWork,
+  flow: CardPayment,
+  deadlineMs: number,
+): Promise<number> => {
+  let [finished, lookedAt] = [0, 0];
+  try {
+    for await (const page of find(flow)) {
+      finished += await finishPage(kind, page.slice(0, MOST_FINISHED - finished), deadlineMs);
+      lookedAt += page.length;
+      const isEnough = finished >= MOST_FINISHED || lookedAt >= MOST_LOOKED_AT;
+      if (isEnough || Date.now() >= deadlineMs) break;
+    }
+  } catch (error) {
+    logError('Open work could not be looked for.', { kind, error: String(error) });
+  }
+  return finished;
+};
+
+const NOTHING = (): CompletedWork =>
+  // One entry for each kind, so that the record is whole.
+  Object.fromEntries(WORK_KINDS.map((kind) => [kind, 0])) as CompletedWork;
+
+/** `completeWork` with a gateway of one's choice. */
+export const completeWorkThrough =
+  (gatewayOf: (db: Firestore) => PaymentGateway) =>
+  async (db: Firestore, nowMs: number): Promise<CompletedWork> => {
+    const flow = { db, gateway: gatewayOf(db), occasion: { nowMs, actor: 'system' } };
+    const beganAt = Date.now();
+    const completed = NOTHING();
+    for (const [index, work] of ALL_WORK.entries()) {
+      // A kind that has much to do leaves the later ones their share of the time.
+      const deadlineMs = beganAt + (RUN_MS * (index + 1)) / ALL_WORK.length;
+      completed[work.kind] = await finishKind(work, flow, deadlineMs);
+    }
+    return completed;
+  };
+
+/**
+ * Finishes what dead processes have left open and what only time brings up, each item by the very
+ * code that a request uses and each on its own. Can be repeated by anybody at any time, also by two
+ * at once; nothing depends on it for being correct, because whoever meets open work finishes it, too
+ * (research, steps). Answers how many items of each kind came to their end; at most 200 of a kind in
+ * one run. Never throws: what fails is logged and comes again in the next run.
+ */
+export const completeWork = completeWorkThrough(sandboxGateway);

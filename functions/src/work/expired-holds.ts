@@ -1,0 +1,60 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import type { BookingDecision, BookingFacts } from '../bookings/booking-facts.ts';
+import type { Occasion } from '../bookings/booking-life.ts';
+import { stayOf } from '../bookings/booking-life.ts';
+import type { CardPayment } from '../bookings/card-payment.ts';
+import { finishAbandoned } from '../bookings/card-payment.ts';
+import { commitBooking } from '../bookings/commit-booking.ts';
+import { endOffers, withoutHolds } from '../bookings/hold-room.ts';
+import { heldOffers } from '../bookings/member-holds.ts';
+import { collections } from '../firestore/collections.ts';
+import type { OpenWork } from './open-work.ts';
+import { pagesOf } from './open-work.ts';
+
+/** What a hold that ran out turns out to be. */
+type Expiry = 'ended' | 'still-running' | 'no-offer';
+
+/** Decides about an offer of the member whose time is over. */
+export const decideExpiry = (
+  facts: BookingFacts,
+  holdId: string,
+  occasion: Occasion,
+): BookingDecision<Expiry> => {
+  const offer = heldOffers(facts.holds).find(({ id }) => id === holdId);
+  if (offer === undefined) return { outcome: 'no-offer' };
+  // It was extended since it was found.
+  if (offer.expiresAt > occasion.nowMs) return { outcome: 'still-running' };
+  const ended = endOffers(facts, [offer], 'The hold ran out', occasion);
+  return {
+    outcome: 'ended',
+    changes: { ...ended, months: withoutHolds(facts.months, [offer]) },
+  };
+};
+
+const endHold = async (flow: CardPayment, booking: StoredBooking): Promise<boolean> => {
+  const { db, occasion } = flow;
+  const target = { bookingId: booking._id, uid: booking.uid, stay: stayOf(booking) };
+  const expiry = await commitBooking(db, target, occasion.nowMs, (facts) =>
+    decideExpiry(facts, booking._id, occasion),
+  );
+  if (expiry !== 'no-offer') return expiry === 'ended';
+  // No offer: a card was being asked for it, and its gateway knows what became of that.
+  return (await finishAbandoned(flow, booking)).status !== 'held';
+};
+
+/** Holds whose time is over: offers that were left, and bookings whose payment was. */
+export const expiredHolds: OpenWork = {
+  kind: 'expired-holds',
+  async *find(flow) {
+    const overdue = collections(flow.db)
+      .bookings.where('status', '==', 'held')
+      .where('expiresAt', '<=', flow.occasion.nowMs)
+      .orderBy('expiresAt');
+    for await (const page of pagesOf(overdue)) {
+      yield page.map((found) => ({
+        id: found.id,
+        finish: () => endHold(flow, found.data()),
+      }));
+    }
+  },
+};

@@ -1,0 +1,12 @@
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import '../http/runtime.ts';
+
+/** Finishes open work every minute; one run at a time, and a run that is missed is no loss. */
+export const tendclub = onSchedule(
+  { schedule: 'every 1 minutes', maxInstances: 1, concurrency: 1, timeoutSeconds: 120 },
+  async () => {
+    const { clubFirestore } = await import('../firestore/app.ts');
+    const { completeWork } = await import('./complete-work.ts');
+    await completeWork(clubFirestore(), Date.now());
+  },
+);
