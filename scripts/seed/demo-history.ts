@@ -86,6 +86,7 @@ const orderOf = (
     emailVerified: true,
     isAdmin: false,
     authTime: Math.floor(bookedAt / 1000),
+    address: null,
   };
   return readOrder(request.value, caller, bookedAt, gateway);
 };

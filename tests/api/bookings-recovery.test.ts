@@ -69,6 +69,7 @@ const request = async (
     emailVerified: false,
     isAdmin: false,
     authTime: Math.floor(nowMs / 1000),
+    address: null,
   };
   try {
     const reply = await handler(input, { caller, idempotencyKey: key, nowMs });

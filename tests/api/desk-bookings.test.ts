@@ -56,6 +56,7 @@ const callerOf = ({ uid, email }: Person) => ({
   emailVerified: false,
   isAdmin: false,
   authTime: Math.floor(Date.now() / 1000),
+  address: null,
 });
 
 const stored = async (id: string) => (await club.bookings.doc(id).get()).data();

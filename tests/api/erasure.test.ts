@@ -164,7 +164,14 @@ describe('erasing a member', () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     const { uid, email } = person;
     const nowMs = Date.now();
-    const caller = { uid, email, emailVerified: false, isAdmin: false, authTime: nowMs / 1000 };
+    const caller = {
+      uid,
+      email,
+      emailVerified: false,
+      isAdmin: false,
+      authTime: nowMs / 1000,
+      address: null,
+    };
     await closeAccount({ uid, actor: admin.uid, email, nowMs });
     const offer = { resortId, vacationType: 'rciPoints', ...STAY } as const;
     await expect(holdOffer(offer, caller, nowMs)).rejects.toMatchObject({
@@ -234,7 +241,7 @@ describe('deleteaccount', () => {
   it('asks for a sign-in of the last five minutes', async () => {
     const { uid, email } = await newMember();
     const nowMs = Date.now();
-    const caller = { uid, email, emailVerified: false, isAdmin: false };
+    const caller = { uid, email, emailVerified: false, isAdmin: false, address: null };
     const authTime = Math.floor(nowMs / 1000) - 302;
     await expect(deleteAccount({}, { ...caller, authTime }, nowMs)).rejects.toMatchObject({
       code: 'recent-sign-in-needed',
@@ -253,7 +260,7 @@ describe('deleteaccount', () => {
   it('needs no record in the club', async () => {
     const { uid, email } = await newMember();
     await club.users.doc(uid).delete();
-    const caller = { uid, email, emailVerified: false, isAdmin: false };
+    const caller = { uid, email, emailVerified: false, isAdmin: false, address: null };
     const nowMs = Date.now();
     await deleteAccount({}, { ...caller, authTime: nowMs / 1000 }, nowMs);
     await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });

@@ -49,6 +49,8 @@ export type BookingChanges = {
   ledger?: readonly { id: string; entry: LedgerEntry }[];
   /** New messages to the member: notices in the app and mails, each sent once. */
   messages?: readonly ClubMessage[];
+  /** True when it takes the place of the target's `slot`, and must fail where none is left. */
+  takesSlot?: boolean;
   /** True when all of it must fail should the member's record go meanwhile. */
   needsRegistered?: boolean;
   /** A new entry of the audit trail by document id. */

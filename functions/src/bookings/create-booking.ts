@@ -1,9 +1,12 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Firestore } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Handler, Reply } from '../http/handler.ts';
+import { cardSlot, returnCardAttempt } from '../limits/card-attempt.ts';
+import type { Limited } from '../limits/rate-slot.ts';
 import { DECLINE_MESSAGES } from '../payments/decline-reason.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import type { ReducedCard } from '../payments/reduced-card.ts';
@@ -25,6 +28,8 @@ import { decideReserve } from './reserve-decision.ts';
 type Attempt = {
   flow: CardPayment;
   order: BookingOrder;
+  /** Whose cards are counted that the gateway does not approve. */
+  limited: Limited;
   claimed: ClaimedFigures;
   bookingId: string;
   isKeyed: boolean;
@@ -38,7 +43,7 @@ const findBooking = async (db: Firestore, id: string): Promise<StoredBooking | u
 
 /** Prices, checks and reserves the order; what was booked before under its key comes back as it is. */
 const reserve = async (attempt: Attempt): Promise<ReserveOutcome> => {
-  const { flow, order, claimed, bookingId, isKeyed } = attempt;
+  const { flow, order, limited, claimed, bookingId, isKeyed } = attempt;
   const { db, occasion } = flow;
   const check = checkOffer(order.offer, occasion.nowMs);
   if (!check.ok) {
@@ -48,7 +53,13 @@ const reserve = async (attempt: Attempt): Promise<ReserveOutcome> => {
   }
   const { quote } = check;
   const found = await findResort(db, order.offer.resortId);
-  const target = { bookingId, uid: order.uid, stay: order.offer, forMember: true };
+  const target = {
+    bookingId,
+    uid: order.uid,
+    stay: order.offer,
+    forMember: true,
+    slot: cardSlot(limited, bookingId),
+  };
   const prepare = () => {
     const field = wrongFigure(claimed, quote);
     if (field !== null) throw new ApiError('price-changed', { field, details: { quote } });
@@ -87,14 +98,32 @@ const answerFor = async (
   }
 };
 
+/** False for a card that was refused, or of which nothing is known yet. */
+const isCardGood = (status: StoredBooking['status']): boolean =>
+  status !== 'payment_failed' && status !== 'held';
+
+/** The booking stands whatever happens here; a place that is not given back leaves with its window. */
+const returnPlace = async (
+  { db, occasion }: CardPayment,
+  limited: Limited,
+  bookingId: string,
+): Promise<void> => {
+  try {
+    await returnCardAttempt(db, cardSlot(limited, bookingId), occasion.nowMs);
+  } catch (error) {
+    logError('The place of a card payment was not given back.', { error: String(error) });
+  }
+};
+
 /** Pays a held booking by card and answers by what it has come to. */
 const payAndAnswer = async (
-  { flow }: Attempt,
+  { flow, limited }: Attempt,
   booking: StoredBooking,
   card: ReducedCard,
   status: Reply<StoredBooking>['status'],
 ): Promise<Reply<StoredBooking>> => {
   const settled = await payByCard(flow, booking, card.token);
+  if (isCardGood(settled.booking.status)) await returnPlace(flow, limited, booking._id);
   const { soldOutNights } = settled;
   if (soldOutNights.length > 0) throw new ApiError('sold-out', { details: { soldOutNights } });
   return answerFor(flow.db, settled.booking, status);
@@ -155,6 +184,7 @@ export const bookingThrough =
     const attempt = {
       flow: { db, gateway, occasion: { nowMs, actor: caller.uid } },
       order,
+      limited: { uid: caller.uid, address: caller.address },
       claimed: { price: input.price, points: input.points, nights: input.nights },
       bookingId: bookingIdFor(caller.uid, idempotencyKey),
       isKeyed: idempotencyKey !== null,
@@ -168,6 +198,7 @@ export const bookingThrough =
  * has booked already. Refusals: 'invalid-input', 'not-allowed', 'unit-not-offered',
  * 'resort-not-found', 'resort-unavailable', 'price-changed' (details.quote), 'sold-out'
  * (details.soldOutNights), 'points-limit' (details.missing), 'card-declined' (details.reason),
- * 'duplicate-booking' and 'in-progress' (details.bookingId), 'key-reused', 'hold-ended', 'busy'.
+ * 'duplicate-booking' and 'in-progress' (details.bookingId), 'key-reused', 'hold-ended',
+ * 'too-many-requests' (details.retryAfterSeconds) after too many cards, 'busy'.
  */
 export const createBooking = bookingThrough(sandboxGateway);

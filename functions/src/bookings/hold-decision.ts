@@ -1,14 +1,17 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
+import type { HoldSource } from '@club/domain/booking/offer-hold';
 import { MAX_LIVE_HOLDS } from '@club/domain/booking/offer-hold';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
 import { stayOf } from './booking-life.ts';
 import { endOffers, findRoom, withoutHolds } from './hold-room.ts';
+import { extensionsLeft } from './extend-decision.ts';
 import { withHold } from './inventory-change.ts';
 import type { HeldOffer } from './member-holds.ts';
 import {
   heldOffers,
+  isFromWaitlist,
   isSameStay,
   liveOffers,
   shareNights,
@@ -18,7 +21,13 @@ import {
 
 /** What can come of asking for a hold. */
 export type HoldOutcome =
-  | { kind: 'held'; holdId: string; expiresAt: number }
+  | {
+      kind: 'held';
+      holdId: string;
+      expiresAt: number;
+      source: HoldSource;
+      extensionsLeft: number;
+    }
   /** The member has booked this stay already, or is just paying for it. */
   | { kind: 'booked'; booking: StoredBooking }
   | { kind: 'paying'; booking: StoredBooking }
@@ -40,10 +49,20 @@ const guardOutcome = (facts: BookingFacts): HoldOutcome | null => {
   }
 };
 
+const heldBy = (offer: HeldOffer): HoldOutcome => ({
+  kind: 'held',
+  holdId: offer.id,
+  expiresAt: offer.expiresAt,
+  source: offer.source ?? 'offer',
+  extensionsLeft: extensionsLeft(offer),
+});
+
 /**
  * Decides about a new hold, whose document `hold` would be. The same offer again gives the hold that
- * runs; a third hold ends the member's oldest; the member's other holds make way when nothing else
- * is free. `cap` is the number of units the resort gives per night.
+ * runs, and a stay that is kept for the member from a waitlist is theirs for either kind of vacation.
+ * A third hold ends the member's oldest; their other holds make way when nothing else is free. What
+ * is kept from a waitlist neither counts nor makes way for another offer. `cap` is the number of
+ * units the resort gives per night.
  */
 export const decideHold = (
   facts: BookingFacts,
@@ -53,17 +72,16 @@ export const decideHold = (
 ): BookingDecision<HoldOutcome> => {
   const { nowMs } = occasion;
   const stay = stayOf(hold);
-  const live = liveOffers(facts.holds, nowMs);
-  const running = live.find(
-    (offer) => isSameStay(offer, stay) && offer.vacationType === hold.vacationType,
-  );
-  if (running !== undefined) {
-    return { outcome: { kind: 'held', holdId: running.id, expiresAt: running.expiresAt } };
-  }
+  const all = liveOffers(facts.holds, nowMs);
+  const running =
+    all.find((offer) => isSameStay(offer, stay) && isFromWaitlist(offer)) ??
+    all.find((offer) => isSameStay(offer, stay) && offer.vacationType === hold.vacationType);
+  if (running !== undefined) return { outcome: heldBy(running) };
   const guarded = guardOutcome(facts);
   if (guarded !== null) return { outcome: guarded };
 
   const over = heldOffers(facts.holds).filter((offer) => offer.expiresAt <= nowMs);
+  const live = all.filter((offer) => !isFromWaitlist(offer));
   const tooMany = live.slice(0, Math.max(0, live.length - (MAX_LIVE_HOLDS - 1)));
   const kept = live.slice(tooMany.length);
   const room = findRoom(
@@ -87,16 +105,32 @@ export const decideHold = (
   };
   const gone = new Set([...over, ...tooMany, ...room.released].map(({ id }) => id));
   return {
-    outcome: { kind: 'held', holdId: hold._id, expiresAt: hold.expiresAt },
+    outcome: heldBy(offer),
     changes: {
       bookings: [hold, ...ended],
       holds: withOffer(withoutOffers(facts.holds, gone), offer),
       months: withHold(room.months, stay, cap, offer),
+      takesSlot: true,
     },
   };
 };
 
-/** Decides about letting a hold of the member go; false when it runs no more or is another's. */
+/**
+ * Decides about letting a hold of the member go that they have turned away from; false when it runs
+ * no more, is another's, or is kept for them from a waitlist: that one ends with its time, or when
+ * they leave the line.
+ */
+export const decideLetGo = (
+  facts: BookingFacts,
+  holdId: string,
+  occasion: Occasion,
+): BookingDecision<boolean> => {
+  const offer = heldOffers(facts.holds).find(({ id }) => id === holdId);
+  if (offer !== undefined && isFromWaitlist(offer)) return { outcome: false };
+  return decideRelease(facts, holdId, occasion);
+};
+
+/** Decides about ending a hold of the member, whatever it is; false when there is none that runs. */
 export const decideRelease = (
   facts: BookingFacts,
   holdId: string,

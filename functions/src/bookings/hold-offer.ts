@@ -1,8 +1,9 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
-import { MAX_HOLD_EXTENSIONS, OFFER_SECONDS } from '@club/domain/booking/offer-hold';
+import { OFFER_SECONDS } from '@club/domain/booking/offer-hold';
 import { clubFirestore } from '../firestore/app.ts';
 import type { Caller } from '../http/handler.ts';
+import { rateSlot } from '../limits/rate-slot.ts';
 import { bookableResort, capOf, findResort } from './bookable-resort.ts';
 import { newHoldId } from './booking-ids.ts';
 import { commitBooking } from './commit-booking.ts';
@@ -14,7 +15,7 @@ import { checkOffer } from './offer-check.ts';
  * Holds an offer's nights for its caller for 480 s (DESIGN 7, S§4) and prices it. Asking again gives
  * the same hold with the time that is left. Throws ApiError 'invalid-input', 'unit-not-offered',
  * 'resort-not-found', 'resort-unavailable', 'sold-out' (details.soldOutNights), 'duplicate-booking'
- * and 'in-progress' (details.bookingId), 'busy'.
+ * and 'in-progress' (details.bookingId), 'too-many-requests' (details.retryAfterSeconds), 'busy'.
  */
 export const holdOffer = async (
   input: CallableInput<'holdoffer'>,
@@ -33,20 +34,21 @@ export const holdOffer = async (
     ...heldOfferBooking(holdId, caller, input, resort, quote, expiresAt, occasion),
     expiresAt,
   };
-  const target = { bookingId: holdId, uid: caller.uid, stay: input, forMember: true };
+  const target = {
+    bookingId: holdId,
+    uid: caller.uid,
+    stay: input,
+    forMember: true,
+    slot: rateSlot('hold', caller, holdId),
+  };
   const outcome = await commitBooking(db, target, nowMs, (facts) =>
     decideHold(facts, hold, capOf(resort), occasion),
   );
   switch (outcome.kind) {
-    case 'held':
-      return {
-        holdId: outcome.holdId,
-        expiresAt: outcome.expiresAt,
-        serverNow: nowMs,
-        source: 'offer',
-        extensionsLeft: MAX_HOLD_EXTENSIONS,
-        quote,
-      };
+    case 'held': {
+      const { kind: _held, ...hold } = outcome;
+      return { ...hold, serverNow: nowMs, quote };
+    }
     case 'booked':
       throw new ApiError('duplicate-booking', { details: { bookingId: outcome.booking._id } });
     case 'paying':

@@ -97,8 +97,11 @@ export type PendingChange = {
   rev: number;
 };
 
-/** A document of `rateLimits/{bucket}`: when somebody did something lately (ms since 1970). */
-export type RateBucket = { hits: number[]; expireAt: Timestamp };
+/**
+ * A document of `rateLimits/{bucket}`: when somebody did something lately (milliseconds since 1970),
+ * by the id of what they made. Firestore deletes it some time after `expireAt`.
+ */
+export type RateBucket = { hits: Readonly<Record<string, number>>; expireAt: Timestamp };
 
 /** Something that two places of the database should agree on and do not. */
 export type Disagreement = { kind: string; id: string; detail: string };

@@ -38,12 +38,25 @@ export const publicAnswer = (
     : { status, headers, body: text };
 };
 
+/** Seconds to wait after a refusal that says nothing more exact. */
+const BRIEF_WAIT_SECONDS = 2;
+
+/**
+ * The value of the Retry-After header of a refusal: whole seconds for who came too often ('429',
+ * details.retryAfterSeconds) or while we were busy ('503'), else null.
+ */
+export const retryAfter = ({ status, details }: ApiError): string | null => {
+  if (status !== 429 && status !== 503) return null;
+  const seconds = details?.['retryAfterSeconds'];
+  return String(typeof seconds === 'number' ? seconds : BRIEF_WAIT_SECONDS);
+};
+
 /** A refusal as `{code, message, field?, details?}`. */
 export const refusalAnswer = (error: ApiError, extra: Record<string, string> = {}): Answer => {
   const answer = privateAnswer(error.status, error.toBody());
   const challenge: Record<string, string> =
     error.status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {};
-  const patience: Record<string, string> =
-    error.status === 429 || error.status === 503 ? { 'Retry-After': '2' } : {};
+  const wait = retryAfter(error);
+  const patience: Record<string, string> = wait === null ? {} : { 'Retry-After': wait };
   return { ...answer, headers: { ...answer.headers, ...challenge, ...patience, ...extra } };
 };

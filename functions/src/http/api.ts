@@ -2,6 +2,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import './runtime.ts';
 import { answerRequest } from './endpoint.ts';
 import { HANDLERS } from './handlers.ts';
+import { clientAddress } from '../limits/client-address.ts';
 import { keepBodiesRaw } from './raw-body.ts';
 
 keepBodiesRaw();
@@ -18,7 +19,10 @@ export const api = onRequest({ cors: false }, async (request, response) => {
     {
       handlers: HANDLERS,
       authenticate: async (authorization) =>
-        (await import('./authenticate.ts')).authenticate(authorization),
+        (await import('./authenticate.ts')).authenticate(
+          authorization,
+          clientAddress(request.headers, request.socket.remoteAddress),
+        ),
       now: Date.now,
     },
   );

@@ -65,14 +65,17 @@ const verify = async (token: string): Promise<VerifiedToken> => {
 };
 
 /**
- * The caller behind an Authorization header: the token verified and unrevoked, the account neither
+ * The caller behind an Authorization header, who comes from `address`: the token verified and unrevoked, the account neither
  * closed nor signed in before its sessions were ended. Throws ApiError 'not-signed-in' or
  * 'account-disabled'; anything else means the identity service could not be asked.
  */
-export const authenticate = async (authorization: string | undefined): Promise<Caller> => {
+export const authenticate = async (
+  authorization: string | undefined,
+  address: string | null,
+): Promise<Caller> => {
   const bearer = bearerToken(authorization);
   if (bearer === null || !isReadable(bearer)) throw new ApiError('not-signed-in');
   const token = await verify(bearer);
   const authz = await collections(clubFirestore()).authz.doc(token.uid).get();
-  return judgeCaller(token, authz.data());
+  return judgeCaller(token, authz.data(), address);
 };

@@ -4,6 +4,8 @@ import { ApiError } from '@club/domain/api/errors';
 import type { CallableFunction, FunctionsErrorCode } from 'firebase-functions/v2/https';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import './runtime.ts';
+import { clientAddress } from '../limits/client-address.ts';
+import { retryAfter } from './answer.ts';
 import { requireAccess } from './caller.ts';
 import type { Caller } from './handler.ts';
 import { refusalOf } from './refusal.ts';
@@ -48,14 +50,21 @@ export const callable = <Name extends CallableName>(
       try {
         if (rawRequest.rawBody.byteLength > MAX_BODY_BYTES) throw new ApiError('body-too-large');
         const { authenticate } = await import('./authenticate.ts');
-        const caller = await authenticate(rawRequest.headers.authorization);
+        const caller = await authenticate(
+          rawRequest.headers.authorization,
+          clientAddress(rawRequest.headers, rawRequest.socket.remoteAddress),
+        );
         requireAccess(CALLABLES[name].access, caller);
         // The schema is the one of `Name`; TypeScript does not follow that through the index.
         const input = parseInput(CALLABLES[name].input, data ?? {}) as CallableInput<Name>;
         const core = await load();
         return await core(input, caller, Date.now());
       } catch (error) {
-        throw httpsErrorOf(refusalOf(error, name));
+        const refusal = refusalOf(error, name);
+        const wait = retryAfter(refusal);
+        // The SDK makes the answer of an error itself, but keeps the headers that are there.
+        if (wait !== null) rawRequest.res?.setHeader('Retry-After', wait);
+        throw httpsErrorOf(refusal);
       }
     },
   );

@@ -29,17 +29,18 @@ const codeOf = (action: () => unknown): string | null => {
 
 describe('judgeCaller', () => {
   it('knows a member by uid and canonical e-mail', () => {
-    expect(judgeCaller(token(), authz())).toEqual({
+    expect(judgeCaller(token(), authz(), '203.0.113.7')).toEqual({
       uid: 'u1',
       email: 'somebody@example.com',
       emailVerified: true,
       isAdmin: false,
       authTime: 1000,
+      address: '203.0.113.7',
     });
   });
 
   it('takes an account without rights of its own as a plain member, whatever its token says', () => {
-    expect(judgeCaller(token({ isAdmin: true }), undefined).isAdmin).toBe(false);
+    expect(judgeCaller(token({ isAdmin: true }), undefined, null).isAdmin).toBe(false);
   });
 
   it.each([
@@ -50,31 +51,35 @@ describe('judgeCaller', () => {
     [1, true, false],
     [undefined, true, false],
   ])('with the claim %s and the right %s is an admin: %s', (claim, right, expected) => {
-    const caller = judgeCaller(token({ isAdmin: claim }), authz({ isAdmin: right }));
+    const caller = judgeCaller(token({ isAdmin: claim }), authz({ isAdmin: right }), null);
     expect(caller.isAdmin).toBe(expected);
   });
 
   it('refuses a closed account, even of an admin', () => {
     const closed = authz({ disabled: true, isAdmin: true });
-    expect(codeOf(() => judgeCaller(token({ isAdmin: true }), closed))).toBe('account-disabled');
-    expect(codeOf(() => judgeCaller(token({ isAdmin: true }), authz()))).toBeNull();
+    expect(codeOf(() => judgeCaller(token({ isAdmin: true }), closed, null))).toBe(
+      'account-disabled',
+    );
+    expect(codeOf(() => judgeCaller(token({ isAdmin: true }), authz(), null))).toBeNull();
   });
 
   it('refuses who signed in before the sessions were ended, to the second', () => {
     const ended = authz({ minAuthTime: 1001 });
-    expect(codeOf(() => judgeCaller(token({ auth_time: 1000 }), ended))).toBe('not-signed-in');
-    expect(codeOf(() => judgeCaller(token({ auth_time: 1001 }), ended))).toBeNull();
+    expect(codeOf(() => judgeCaller(token({ auth_time: 1000 }), ended, null))).toBe(
+      'not-signed-in',
+    );
+    expect(codeOf(() => judgeCaller(token({ auth_time: 1001 }), ended, null))).toBeNull();
   });
 
   it('gives an account without e-mail an address that is nobody’s', () => {
-    const { email, emailVerified } = judgeCaller({ uid: 'u1', auth_time: 1 }, undefined);
+    const { email, emailVerified } = judgeCaller({ uid: 'u1', auth_time: 1 }, undefined, null);
     expect([email, emailVerified]).toEqual(['', false]);
   });
 });
 
 describe('requireAccess', () => {
-  const admin = judgeCaller(token({ isAdmin: true }), authz({ isAdmin: true }));
-  const member = judgeCaller(token(), authz());
+  const admin = judgeCaller(token({ isAdmin: true }), authz({ isAdmin: true }), null);
+  const member = judgeCaller(token(), authz(), null);
 
   it('keeps members from what is for admins', () => {
     expect(codeOf(() => requireAccess('admin', member))).toBe('not-allowed');

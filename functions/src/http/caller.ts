@@ -20,7 +20,11 @@ export type VerifiedToken = {
  * Throws ApiError 'account-disabled' for a closed account, 'not-signed-in' for a session that was
  * ended on the server.
  */
-export const judgeCaller = (token: VerifiedToken, authz: Authz | undefined): Caller => {
+export const judgeCaller = (
+  token: VerifiedToken,
+  authz: Authz | undefined,
+  address: string | null,
+): Caller => {
   if (authz?.disabled === true) throw new ApiError('account-disabled');
   if (authz !== undefined && token.auth_time < authz.minAuthTime) {
     throw new ApiError('not-signed-in');
@@ -31,6 +35,7 @@ export const judgeCaller = (token: VerifiedToken, authz: Authz | undefined): Cal
     emailVerified: token.email_verified === true,
     isAdmin: token.isAdmin === true && authz?.isAdmin === true,
     authTime: token.auth_time,
+    address,
   };
 };
 

@@ -13,6 +13,7 @@ const member: Caller = {
   emailVerified: true,
   isAdmin: false,
   authTime: 1000,
+  address: null,
 };
 const admin: Caller = { ...member, uid: 'u2', isAdmin: true };
 

@@ -15,6 +15,8 @@ export type Caller = {
   isAdmin: boolean;
   /** When they signed in, seconds since 1970. */
   authTime: number;
+  /** Where they come from, as it is counted; null when unknown (limits/client-address.ts). */
+  address: string | null;
 };
 
 /** What a handler knows beside its input. */

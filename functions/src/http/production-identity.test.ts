@@ -226,7 +226,7 @@ const FORGED: Record<string, () => string> = {
 const codeOf = async (bearer: string): Promise<string> => {
   const { authenticate } = await import('./authenticate.ts');
   try {
-    await authenticate(`Bearer ${bearer}`);
+    await authenticate(`Bearer ${bearer}`, null);
     return 'let in';
   } catch (error) {
     return error instanceof ApiError ? `${error.status} ${error.code}` : String(error);

@@ -9,18 +9,37 @@ import { create } from '../commit/atomically.ts';
  */
 export type ClubMessage = {
   notice?: { id: string; notification: Notification };
-  mails?: readonly { id: string; mail: MailDocument }[];
+  mails?: readonly ClubMail[];
 };
 
-/** The writes that send messages to a member. */
+/** A mail to somebody; null is the member, at whatever address their record has by then. */
+export type ClubMail = {
+  id: string;
+  to: string | null;
+  message: MailDocument['message'];
+  /** ISO instant. */
+  at: string;
+};
+
+/** Who gets messages: the member and their address, null for somebody whose record is gone. */
+export type Recipient = { uid: string; email: string | null };
+
+/**
+ * The writes that send messages to a member, and mails about the member's stays to their guests.
+ * Nothing is written for members who are gone: it would be data about somebody who has been erased.
+ */
 export const messageWrites = (
   club: Collections,
-  uid: string,
+  { uid, email }: Recipient,
   messages: readonly ClubMessage[],
 ): Write[] =>
-  messages.flatMap(({ notice, mails = [] }) => [
-    ...(notice === undefined
-      ? []
-      : [create(club.notifications(uid).doc(notice.id), notice.notification)]),
-    ...mails.map(({ id, mail }) => create(club.mail.doc(id), mail)),
-  ]);
+  email === null
+    ? []
+    : messages.flatMap(({ notice, mails = [] }) => [
+        ...(notice === undefined
+          ? []
+          : [create(club.notifications(uid).doc(notice.id), notice.notification)]),
+        ...mails.map(({ id, to, message, at }) =>
+          create(club.mail.doc(id), { to: [to ?? email], message, uid, at }),
+        ),
+      ]);

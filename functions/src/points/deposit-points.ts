@@ -2,10 +2,12 @@ import type { CallableInput, CallableResponses } from '@club/domain/api/contract
 import { ApiError } from '@club/domain/api/errors';
 import type { PointsAccount } from '@club/domain/points/account';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { fingerprintOf } from '../bookings/booking-ids.ts';
 import { atomically, create, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
+import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
 import { messageWrites } from '../messages/club-message.ts';
 import { pointsDeposited } from '../messages/points-deposited.ts';
 import { decideDeposit, depositLineId, pointsMoved, yearOf } from './deposit-decision.ts';
@@ -30,10 +32,13 @@ export const depositPoints = async (
   const db = clubFirestore();
   const club = collections(db);
   const deposit = { uid: caller.uid, requestId, points };
+  const slot = rateSlot('deposit', caller, fingerprintOf([caller.uid, requestId]));
   const references = {
     account: club.accounts.doc(caller.uid),
     deposited: club.ledger.doc(depositLineId(deposit, 'deposit')),
     repaid: club.ledger.doc(depositLineId(deposit, 'repay')),
+    user: club.users.doc(caller.uid),
+    rates: slot.buckets.map(({ id }) => club.rateLimits.doc(id)),
   };
   const [account, earlier] = await Promise.all([
     references.account.get(),
@@ -57,12 +62,14 @@ export const depositPoints = async (
     const decision = decideDeposit(before, deposit, nowMs);
     if (!decision.ok) throw overLimit(decision.allowed);
     const { account: after, repaid, added, ledger } = decision;
+    const recipient = { uid: caller.uid, email: documents.user.data?.email ?? null };
     return {
       result: { account: after, repaid, added },
       writes: [
         put(documents.account, after),
+        ...takeSlot(slot, documents.rates, nowMs),
         ...ledger.map(({ id, entry }) => create(club.ledger.doc(id), entry)),
-        ...messageWrites(club, caller.uid, [pointsDeposited(requestId, { repaid, added }, nowMs)]),
+        ...messageWrites(club, recipient, [pointsDeposited(requestId, { repaid, added }, nowMs)]),
       ],
     };
   });

@@ -8,6 +8,7 @@ const caller = (authTime: number): Caller => ({
   emailVerified: true,
   isAdmin: false,
   authTime,
+  address: null,
 });
 
 describe('a recent sign-in', () => {

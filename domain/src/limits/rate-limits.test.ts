@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { RATE_KINDS, RATE_LIMITS, tooOftenText } from './rate-limits.ts';
+
+describe('the limits', () => {
+  it('are those of the issue', () => {
+    expect(RATE_LIMITS).toEqual({
+      hold: { perMember: 20, perAddress: 60 },
+      card: { perMember: 5, perAddress: 10 },
+      deposit: { perMember: 10, perAddress: 30 },
+      waitlist: { perMember: 20, perAddress: null },
+    });
+  });
+
+  it.each(RATE_KINDS)('leave one member of an address its full share (%s)', (kind) => {
+    const { perMember, perAddress } = RATE_LIMITS[kind];
+    expect(perMember).toBeGreaterThan(0);
+    expect(perAddress ?? Infinity).toBeGreaterThan(perMember);
+  });
+});
+
+describe('what somebody is told who has to wait', () => {
+  it.each([
+    [1, '1 second'],
+    [59, '59 seconds'],
+    [60, '1 minute'],
+    [61, '2 minutes'],
+    [3600, '60 minutes'],
+  ])('says when, after %i seconds', (seconds, span) => {
+    for (const kind of RATE_KINDS) {
+      expect(tooOftenText(kind, seconds)).toMatch(
+        new RegExp(`\\. Please try again in ${span}\\.$`),
+      );
+    }
+  });
+
+  it('says what was too much', () => {
+    expect(new Set(RATE_KINDS.map((kind) => tooOftenText(kind, 60))).size).toBe(RATE_KINDS.length);
+  });
+});

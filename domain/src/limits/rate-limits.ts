@@ -1,0 +1,39 @@
+/** What is limited to so and so often an hour. */
+export const RATE_KINDS = ['hold', 'card', 'deposit', 'waitlist'] as const;
+export type RateKind = (typeof RATE_KINDS)[number];
+
+/** The window in which times are counted, milliseconds. It slides: there is no full hour to wait for. */
+export const RATE_WINDOW_MS = 3_600_000;
+
+/** How often within the window; null for no limit of that sort. */
+export type RateLimit = { perMember: number; perAddress: number | null };
+
+/**
+ * How often within the window: new holds, cards that are not approved, deposits, and places taken in
+ * lines. Repeats that are answered with what is there already do not count. More from one address
+ * than from one member, because a household, an office or a whole mobile network can share one
+ * (docs/decisions/0013-rate-limits.md).
+ */
+export const RATE_LIMITS: Readonly<Record<RateKind, RateLimit>> = {
+  hold: { perMember: 20, perAddress: 60 },
+  card: { perMember: 5, perAddress: 10 },
+  deposit: { perMember: 10, perAddress: 30 },
+  waitlist: { perMember: 20, perAddress: null },
+};
+
+const DONE_OFTEN: Readonly<Record<RateKind, string>> = {
+  hold: 'You have looked at many offers within an hour.',
+  card: 'Too many cards were refused within an hour.',
+  deposit: 'You have made many deposits within an hour.',
+  waitlist: 'You have joined many waitlists within an hour.',
+};
+
+const spanOf = (seconds: number): string => {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+};
+
+/** What somebody is told who has to wait so many whole seconds. */
+export const tooOftenText = (kind: RateKind, retryAfterSeconds: number): string =>
+  `${DONE_OFTEN[kind]} Please try again in ${spanOf(retryAfterSeconds)}.`;

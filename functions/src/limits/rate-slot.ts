@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from '@club/domain/api/errors';
+import type { RateKind } from '@club/domain/limits/rate-limits';
+import { RATE_LIMITS, tooOftenText } from '@club/domain/limits/rate-limits';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Loaded, Write } from '../commit/atomically.ts';
+import { put } from '../commit/atomically.ts';
+import type { RateBucket } from '../firestore/collections.ts';
+import { lastLeavesAt, takePlace, withoutPlace } from './sliding-window.ts';
+
+/** Who is limited: the member, and the address they come from if it is known. */
+export type Limited = { uid: string; address: string | null };
+
+/**
+ * A place that an attempt needs in every bucket that concerns it. `attempt` is the id of what is
+ * made, so that the same attempt takes its place once, however often its commit is tried.
+ */
+export type RateSlot = {
+  kind: RateKind;
+  attempt: string;
+  buckets: readonly { id: string; limit: number }[];
+};
+
+/** Buckets say nothing about whose they are. */
+const bucketId = (kind: RateKind, sort: 'member' | 'address', subject: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, sort, subject]))
+    .digest('hex')
+    .slice(0, 32);
+
+/** The place that an attempt of somebody needs. */
+export const rateSlot = (kind: RateKind, { uid, address }: Limited, attempt: string): RateSlot => {
+  const { perMember, perAddress } = RATE_LIMITS[kind];
+  const byMember = { id: bucketId(kind, 'member', uid), limit: perMember };
+  const byAddress =
+    address === null || perAddress === null
+      ? []
+      : [{ id: bucketId(kind, 'address', address), limit: perAddress }];
+  return { kind, attempt, buckets: [byMember, ...byAddress] };
+};
+
+const bucketOf = (hits: RateBucket['hits'], nowMs: number): RateBucket => ({
+  hits,
+  expireAt: Timestamp.fromMillis(lastLeavesAt(hits, nowMs)),
+});
+
+const tooOften = (kind: RateKind, freeAt: number, nowMs: number): ApiError => {
+  const retryAfterSeconds = Math.max(1, Math.ceil((freeAt - nowMs) / 1000));
+  return new ApiError('too-many-requests', {
+    message: tooOftenText(kind, retryAfterSeconds),
+    details: { retryAfterSeconds },
+  });
+};
+
+/**
+ * The writes that take a place in every bucket of a slot, to be committed with what the place is
+ * for. `documents` are the slot's buckets as they were read, in its order. Throws ApiError
+ * 'too-many-requests' (details.retryAfterSeconds) when one of them is full.
+ */
+export const takeSlot = (
+  { kind, attempt, buckets }: RateSlot,
+  documents: readonly Loaded<RateBucket>[],
+  nowMs: number,
+): Write[] => {
+  const places = buckets.map(({ id, limit }, index) => {
+    const document = documents[index];
+    if (document?.ref.id !== id) throw new Error('A limit was asked for that was not read.');
+    return { document, place: takePlace(document.data?.hits ?? {}, attempt, limit, nowMs) };
+  });
+  const freeAt = places.flatMap(({ place }) => (place.ok ? [] : [place.freeAt]));
+  if (freeAt.length > 0) throw tooOften(kind, Math.max(...freeAt), nowMs);
+  return places.flatMap(({ document, place }) =>
+    place.ok ? [put(document, bucketOf(place.hits, nowMs))] : [],
+  );
+};
+
+/** The writes that give the places of an attempt back. */
+export const returnSlot = (
+  { attempt }: RateSlot,
+  documents: readonly Loaded<RateBucket>[],
+  nowMs: number,
+): Write[] =>
+  documents.flatMap((document) => {
+    const { data } = document;
+    if (data === undefined || !Object.hasOwn(data.hits, attempt)) return [];
+    return [put(document, bucketOf(withoutPlace(data.hits, attempt), nowMs))];
+  });
