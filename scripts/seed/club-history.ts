@@ -15,6 +15,7 @@ import { decideCancel } from '../../functions/src/bookings/cancel-decision.ts';
 import type { Stay } from '../../functions/src/bookings/member-holds.ts';
 import type { Notification, StayGuard } from '../../functions/src/firestore/collections.ts';
 import type { PaymentRecord } from '../../functions/src/payments/payment-record.ts';
+import { withGivenBack } from '../../functions/src/payments/payment-record.ts';
 
 /**
  * A club in memory, in the very documents that are stored. The decisions of the real booking code are
@@ -155,7 +156,14 @@ export const recordPayment = (
 ): void => {
   const payment = history.payments.get(id);
   if (payment === undefined) throw new Error(`There is no payment of ${id}.`);
-  history.payments.set(id, { ...payment, state, at: isoOf(nowMs) });
+  const at = isoOf(nowMs);
+  const { refundCents = 0, gatewayRef } = payment;
+  history.payments.set(
+    id,
+    state === 'refunded' && gatewayRef !== null
+      ? withGivenBack(payment, refundCents, gatewayRef, at)
+      : { ...payment, state, at },
+  );
 };
 
 /** The desk cancels a stay at the member's wish; gives back what has to go back to the card, cents. */

@@ -21,20 +21,32 @@ import { buildSeedResorts, CURATED_RESORT_COUNT } from './resorts.ts';
 /** A gateway that keeps its payments in memory; what the sandbox does on the emulator. */
 const memoryGateway = (): PaymentGateway & { payments: Map<string, GatewayPayment> } => {
   const payments = new Map<string, GatewayPayment>();
-  const become = async (key: string, state: 'authorized' | 'captured' | 'voided' | 'refunded') => {
-    const payment: GatewayPayment = { state, ref: `ref-${key}` };
+  const become = async (key: string, payment: GatewayPayment) => {
     payments.set(key, payment);
     return payment;
   };
+  const amountOf = (key: string): number => {
+    const payment = payments.get(key);
+    return payment !== undefined && 'amountCents' in payment ? payment.amountCents : 0;
+  };
+  const refOf = (key: string) => `ref-${key}`;
   return {
     payments,
     readToken: parseSandboxToken,
     tokenize: (digits, expiry) => sandboxToken(sandboxCard(digits, expiry), 'demo1234'),
-    authorize: (key) => become(key, 'authorized'),
+    authorize: (key, amountCents) =>
+      become(key, { state: 'authorized', ref: refOf(key), amountCents }),
     find: async (key) => payments.get(key) ?? null,
-    capture: (key) => become(key, 'captured'),
-    void: (key) => become(key, 'voided'),
-    refund: (key) => become(key, 'refunded'),
+    capture: (key) =>
+      become(key, { state: 'captured', ref: refOf(key), amountCents: amountOf(key) }),
+    void: (key) => become(key, { state: 'voided', ref: refOf(key) }),
+    refund: (key, refundedCents) =>
+      become(key, {
+        state: 'refunded',
+        ref: refOf(key),
+        amountCents: amountOf(key),
+        refundedCents,
+      }),
   };
 };
 

@@ -3,6 +3,7 @@ import { collections } from '../firestore/collections.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import type { GatewayPayment } from '../payments/payment-gateway.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
+import { withGivenBack } from '../payments/payment-record.ts';
 import { sandboxGateway } from '../payments/sandbox-gateway.ts';
 import { isoOf } from './booking-life.ts';
 import type { CardPayment } from './card-payment.ts';
@@ -13,43 +14,39 @@ import type { CardPayment } from './card-payment.ts';
  */
 const giveBack = async (
   { gateway }: CardPayment,
-  bookingId: string,
-  { amountCents, refundCents = 0 }: PaymentRecord,
+  { gatewayKey, amountCents, refundCents = 0 }: PaymentRecord,
 ): Promise<GatewayPayment> => {
   const isWhole = refundCents === amountCents;
-  const payment = isWhole ? await gateway.void(bookingId) : await gateway.capture(bookingId);
-  return payment.state === 'captured' ? gateway.refund(bookingId, refundCents) : payment;
+  const payment = isWhole ? await gateway.void(gatewayKey) : await gateway.capture(gatewayKey);
+  const isTaken = payment.state === 'captured' || payment.state === 'refunded';
+  return isTaken ? gateway.refund(gatewayKey, refundCents) : payment;
 };
 
 /**
- * Gives the money of a cancelled booking back, if any is on its way; can be repeated by anybody and
- * gives back once, because the gateway knows the refund by the booking. Throws when the gateway
+ * Gives back what is on its way back of a payment, if anything is; can be repeated by anybody and
+ * gives back once, because the gateway counts what it has given back in all. Throws when the gateway
  * cannot be reached or refuses: the payment then stays 'refunding' for whoever comes next.
  */
-export const refundPayment = async (flow: CardPayment, bookingId: string): Promise<void> => {
+export const refundPayment = async (flow: CardPayment, paymentId: string): Promise<void> => {
   const { db, occasion } = flow;
-  const ref = collections(db).payments.doc(bookingId);
+  const ref = collections(db).payments.doc(paymentId);
   const record = (await ref.get()).data();
   if (record?.state !== 'refunding') return;
-  const { state, ref: gatewayRef } = await giveBack(flow, bookingId, record);
+  const { state, ref: gatewayRef } = await giveBack(flow, record);
   if (state !== 'refunded' && state !== 'voided') {
     throw new Error(`The gateway left a refund ${state}.`);
   }
+  const given = record.refundCents ?? 0;
   await atomically(db, { payment: ref }, ({ payment }) => {
     if (payment.data?.state !== 'refunding') return { result: undefined };
-    const refunded: PaymentRecord = {
-      ...payment.data,
-      state: 'refunded',
-      gatewayRef,
-      at: isoOf(occasion.nowMs),
-    };
+    const refunded = withGivenBack(payment.data, given, gatewayRef, isoOf(occasion.nowMs));
     return { result: undefined, writes: [put(payment, refunded)] };
   });
 };
 
 /** Finishes a refund that a dead process may have left open, on the server's own behalf. */
-export const finishRefund = (bookingId: string): Promise<void> => {
+export const finishRefund = (paymentId: string): Promise<void> => {
   const db = clubFirestore();
   const occasion = { nowMs: Date.now(), actor: 'system' };
-  return refundPayment({ db, gateway: sandboxGateway(db), occasion }, bookingId);
+  return refundPayment({ db, gateway: sandboxGateway(db), occasion }, paymentId);
 };

@@ -13,12 +13,24 @@ export type SandboxPayment = {
   ref: string;
   amountCents: Cents;
   reason: DeclineReason | null;
-  /** How much was given back; only once refunded. */
+  /** How much was given back in all; only once refunded. */
   refundedCents?: Cents;
 };
 
-const asPayment = ({ state, ref, reason }: SandboxPayment): GatewayPayment =>
-  state === 'declined' ? { state, ref, reason: reason ?? 'declined' } : { state, ref };
+const asPayment = (payment: SandboxPayment): GatewayPayment => {
+  const { state, ref, amountCents, reason, refundedCents = 0 } = payment;
+  switch (state) {
+    case 'authorized':
+    case 'captured':
+      return { state, ref, amountCents };
+    case 'refunded':
+      return { state, ref, amountCents, refundedCents };
+    case 'voided':
+      return { state, ref };
+    case 'declined':
+      return { state, ref, reason: reason ?? 'declined' };
+  }
+};
 
 const refOf = (key: string): string =>
   `sbx_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
@@ -77,13 +89,14 @@ export const sandboxGateway = (db: Firestore): PaymentGateway => {
         }
         return payment.state === 'authorized' ? { ...payment, state: 'voided' } : null;
       }),
-    refund: (key, amountCents) =>
+    refund: (key, totalCents) =>
       advance(db, payments.doc(key), (payment) => {
-        if (payment?.state !== 'captured') return null;
+        if (payment?.state !== 'captured' && payment?.state !== 'refunded') return null;
         const isPossible =
-          Number.isInteger(amountCents) && amountCents > 0 && amountCents <= payment.amountCents;
+          Number.isInteger(totalCents) && totalCents > 0 && totalCents <= payment.amountCents;
         if (!isPossible) throw new Error('The sandbox gateway cannot give back this amount.');
-        return { ...payment, state: 'refunded', refundedCents: amountCents };
+        const isMore = totalCents > (payment.refundedCents ?? 0);
+        return isMore ? { ...payment, state: 'refunded', refundedCents: totalCents } : null;
       }),
   };
 };
