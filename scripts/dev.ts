@@ -1,4 +1,5 @@
 import { buildArt } from './launcher/build.ts';
+import { startClubClock } from './launcher/club-clock.ts';
 import { openClub } from './launcher/club-session.ts';
 import { serveDevPages } from './launcher/dev-pages.ts';
 import { watchFunctions } from './launcher/functions-watch.ts';
@@ -34,6 +35,7 @@ await runScript(
     functions.onRebuilt(() => suite.reloadFunctions());
     followRules(club.run);
     const pages = await step('Pages', () => serveDevPages(club.ports, url));
+    startClubClock(club.run, club.ports, lifetime);
     printWelcome(url, suite.screensUrl);
     await Promise.race([suite.ended, pages.ended]);
     throw suite.explain('The emulators or the server of the pages ended unexpectedly.');

@@ -1,4 +1,5 @@
 import { buildAndCopy } from './launcher/build.ts';
+import { startClubClock } from './launcher/club-clock.ts';
 import { hostingUrl, openClub } from './launcher/club-session.ts';
 import { runScript } from './launcher/lifetime.ts';
 import { describeMachine, inspectMachine } from './launcher/machine.ts';
@@ -28,6 +29,7 @@ await runScript(
     });
     const suite = await club.start(machine);
     await step('First page', () => waitUntilServed(suite));
+    startClubClock(club.run, club.ports, lifetime);
     printWelcome(hostingUrl(club.ports), suite.screensUrl);
     await suite.ended;
     throw suite.explain('The emulators ended unexpectedly.');

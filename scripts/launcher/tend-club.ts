@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { clubFirestore } from '../../functions/src/firestore/app.ts';
+import { completeWork } from '../../functions/src/work/complete-work.ts';
+import { requireEmulators } from '../seed/emulators.ts';
+
+/** The club has just opened; its first visitors come first. */
+const FIRST_RUN_MS = 5_000;
+const EVERY_MS = 60_000;
+
+/** What a run has done, as one line; null when there was nothing to do. */
+const summary = (completed: Readonly<Record<string, number>>): string | null => {
+  const done = Object.entries(completed).filter(([, count]) => count > 0);
+  return done.length === 0 ? null : done.map(([kind, count]) => `${kind} ${count}`).join(', ');
+};
+
+const say = (line: string): void => console.log(`${new Date().toISOString()} ${line}`);
+
+/**
+ * The program that `startClubClock` runs: the schedules of the cloud for a club on this machine.
+ * Whatever fails is one line in its log and comes again a minute later. It ends with whoever
+ * started it, because its input ends then.
+ */
+process.stdin.once('end', () => process.exit()).resume();
+await requireEmulators();
+say('The clock goes.');
+await sleep(FIRST_RUN_MS);
+for (;;) {
+  const beganAt = Date.now();
+  try {
+    // A run never begins before the one before it has ended.
+    const line = summary(await completeWork(clubFirestore(), beganAt));
+    if (line !== null) say(`Finished: ${line}.`);
+  } catch (failure) {
+    say(`Open work could not be finished: ${String(failure)}`);
+  }
+  await sleep(Math.max(0, beganAt + EVERY_MS - Date.now()));
+}
