@@ -1,5 +1,9 @@
+import type { Booking } from '@club/domain/booking/booking';
+import { formatNights } from '@club/domain/calendar/day-format';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { addDays } from '@club/domain/calendar/local-date';
+import { unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { displayName } from '@club/domain/resort/resort-name';
 
 /** A stay as a calendar shows it. */
 export type CalendarStay = {
@@ -67,3 +71,21 @@ export const calendarFile = (stay: CalendarStay, madeAt: Date): string => {
   ];
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
 };
+
+const timed = (label: string, time: string): string =>
+  time.trim() === '' ? `${label} N/A` : `${label} ${time}`;
+
+/** A booked stay as a calendar entry. */
+export const calendarStay = (booking: Booking): CalendarStay => ({
+  bookingId: booking.id,
+  title: `${displayName(booking.resort.placeName)}, ${formatNights(booking.nights)}`,
+  location: booking.resort.location,
+  description: [
+    `Booking ${booking.id}`,
+    unitTypeLabel(booking.unitType),
+    timed('Check-in', booking.resort.checkInTime),
+    timed('Check-out', booking.resort.checkOutTime),
+  ].join('\n'),
+  startDate: booking.startDate,
+  endDate: booking.endDate,
+});

@@ -1,6 +1,7 @@
 import { storedValue, useStoredValue } from '../../lib/local-store.ts';
+import { CHECKING_IN, EMPTY_GUEST } from '../../lib/checking-in.ts';
 import type { CheckoutTexts } from './checkout-draft.ts';
-import { CHECKING_IN, EMPTY_BILLING, EMPTY_GUEST, EMPTY_TEXTS } from './checkout-draft.ts';
+import { EMPTY_BILLING, EMPTY_TEXTS } from './checkout-draft.ts';
 
 /** Longer texts were not typed into our forms. */
 const MAX_TEXT = 300;

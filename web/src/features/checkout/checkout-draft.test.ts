@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_GUEST, checkoutAlert, draftOf, guestFlag } from './checkout-draft.ts';
-import type { GuestTexts } from './checkout-draft.ts';
+import type { GuestTexts } from '../../lib/checking-in.ts';
+import { EMPTY_GUEST } from '../../lib/checking-in.ts';
+import { checkoutAlert, draftOf, guestFlag } from './checkout-draft.ts';
 
 const GUEST: GuestTexts = {
   ...EMPTY_GUEST,

@@ -3,27 +3,8 @@ import { guestSchema } from '@club/domain/booking/guest.schema';
 import type { FieldErrors } from '@club/domain/validation/parse-with';
 import { parseWith } from '@club/domain/validation/parse-with';
 import { ALERTS } from '@club/domain/api/messages';
-
-/** Who checks in at the resort (S§2). */
-export const CHECKING_IN = ['member', 'guest'] as const;
-export type CheckingIn = (typeof CHECKING_IN)[number];
-
-/** What is typed into the guest form, unchecked (S§3 Guest info). */
-export type GuestTexts = {
-  firstName: string;
-  lastName: string;
-  address1: string;
-  address2: string;
-  country: string;
-  city: string;
-  state: string;
-  postalCode: string;
-  email: string;
-  phoneNumber: string;
-  workPhone: string;
-  sendConfirmation: boolean;
-  agreeTerms: boolean;
-};
+import type { CheckingIn, GuestTexts } from '../../lib/checking-in.ts';
+import { EMPTY_GUEST } from '../../lib/checking-in.ts';
 
 /** What is typed into the billing form, unchecked (S§3 billingInfo). */
 export type BillingTexts = {
@@ -43,22 +24,6 @@ export type CheckoutTexts = {
   checkingIn: CheckingIn | null;
   guest: GuestTexts;
   billing: BillingTexts;
-};
-
-export const EMPTY_GUEST: GuestTexts = {
-  firstName: '',
-  lastName: '',
-  address1: '',
-  address2: '',
-  country: '',
-  city: '',
-  state: '',
-  postalCode: '',
-  email: '',
-  phoneNumber: '',
-  workPhone: '',
-  sendConfirmation: false,
-  agreeTerms: false,
 };
 
 export const EMPTY_BILLING: BillingTexts = {

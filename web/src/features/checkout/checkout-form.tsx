@@ -1,26 +1,18 @@
 import { Form, Formik } from 'formik';
-import { UserRound, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
-import { displayType } from '../../theme/typography.ts';
+import type { CheckingIn } from '../../lib/checking-in.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { CheckingInChoice } from '../../ui/booking/checking-in-choice.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { summaryTitle } from '../../ui/form/summary-title.ts';
-import { RadioCardGroup } from '../../ui/form/radio-card-group.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import type { CheckingIn, CheckoutTexts } from './checkout-draft.ts';
+import type { CheckoutTexts } from './checkout-draft.ts';
 import { checkoutAlert, draftOf } from './checkout-draft.ts';
 import { keepTexts, readTexts } from './checkout-draft-store.ts';
 import { prefixed } from '../../ui/form/prefixed-errors.ts';
 import { GuestForm } from '../../ui/booking/guest-form.tsx';
 import { KeepTyped } from './keep-typed.tsx';
-
-const Question = styled.span`
-  ${displayType}
-  font-size: ${theme.size.h3};
-`;
 
 /** The form as Formik holds it: '' while nothing is chosen. */
 type Values = { checkingIn: CheckingIn | ''; guest: CheckoutTexts['guest'] };
@@ -71,26 +63,7 @@ export function CheckoutForm({ submitLabel, onReady, children }: CheckoutFormPro
           <Form noValidate>
             <Stack $gap="s40">
               <KeepTyped values={values} keep={keep} />
-              <RadioCardGroup<CheckingIn>
-                name="checkingIn"
-                label={<Question>Who's Checking-in?</Question>}
-                help="If you choose RCI Member, the member must check in at the resort in person."
-                columns={2}
-                options={[
-                  {
-                    value: 'member',
-                    label: 'RCI Member',
-                    text: 'You check in yourself, with a photo ID.',
-                    icon: <UserRound aria-hidden />,
-                  },
-                  {
-                    value: 'guest',
-                    label: 'A Guest',
-                    text: 'Somebody else checks in; tell us who.',
-                    icon: <UsersRound aria-hidden />,
-                  },
-                ]}
-              />
+              <CheckingInChoice label="Who's Checking-in?" />
               {values.checkingIn === 'guest' && (
                 <>
                   <ErrorSummary

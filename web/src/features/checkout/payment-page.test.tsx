@@ -8,7 +8,7 @@ import { clearPersonalStore } from '../../lib/local-store.ts';
 import { aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';
-import { EMPTY_GUEST } from './checkout-draft.ts';
+import { EMPTY_GUEST } from '../../lib/checking-in.ts';
 import { keepTexts } from './checkout-draft-store.ts';
 
 vi.mock('../../lib/api-client.ts', { spy: true });

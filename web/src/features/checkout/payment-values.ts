@@ -1,23 +1,16 @@
 import type { Billing } from '@club/domain/booking/billing.schema';
 import { billingSchema } from '@club/domain/booking/billing.schema';
-import { cardDigits } from '@club/domain/booking/card-number';
-import { parseExpiry } from '@club/domain/booking/card-expiry';
-import { cardSchema } from '@club/domain/booking/card.schema';
 import type { SandboxCard } from '@club/domain/booking/sandbox-card';
-import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { PaymentMethod } from '@club/domain/pricing/unit-type';
 import type { FieldErrors } from '@club/domain/validation/parse-with';
 import { parseWith } from '@club/domain/validation/parse-with';
+import type { CardTexts } from '../../lib/card-check.ts';
+import { checkCard } from '../../lib/card-check.ts';
 import type { BillingTexts, Traveller } from './checkout-draft.ts';
 
 /** What is typed into the payment form. The card lives here and nowhere else. */
-export type PaymentValues = {
-  cardNumber: string;
-  expiryDate: string;
-  cvv: string;
-  billing: BillingTexts;
-};
+export type PaymentValues = CardTexts & { billing: BillingTexts };
 
 /** Which parts of the form there are (S§2): the card for cash, billing without guest info. */
 export type PaymentParts = { hasCard: boolean; hasBilling: boolean };
@@ -41,7 +34,7 @@ export const checkPayment = (
   today: LocalDate,
 ): PaymentCheck => {
   const { billing: billingTexts, ...cardTexts } = values;
-  const card = parts.hasCard ? parseWith(cardSchema(today), cardTexts) : null;
+  const card = parts.hasCard ? checkCard(cardTexts, today) : null;
   const billing = parts.hasBilling ? parseWith(billingSchema, billingTexts) : null;
   if (card?.ok === false || billing?.ok === false) {
     return {
@@ -50,11 +43,9 @@ export const checkPayment = (
       billing: billing?.ok === false ? billing.errors : NO_ERRORS,
     };
   }
-  const digits = card === null ? null : cardDigits(card.value.cardNumber);
-  const expiry = card === null ? null : parseExpiry(card.value.expiryDate);
   return {
     ok: true,
-    card: digits === null || expiry === null ? null : sandboxCard(digits, expiry),
+    card: card === null ? null : card.card,
     billing: billing === null ? null : billing.value,
   };
 };

@@ -4,7 +4,6 @@ import { formatDayWithWeekday, formatNights } from '@club/domain/calendar/day-fo
 import { formatPoints, formatUsd } from '@club/domain/money/cents';
 import { PAYMENT_METHOD_LABELS, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
-import type { CalendarStay } from '../../lib/calendar-file.ts';
 
 /** A line of the receipt. */
 export type Fact = { label: string; value: string };
@@ -75,18 +74,3 @@ export const summaryFacts = (booking: Booking): Fact[] => [
     : [{ label: 'Of these borrowed', value: formatPoints(booking.borrowedPoints) }]),
   { label: 'Payment method', value: PAYMENT_METHOD_LABELS[booking.paymentMethod] },
 ];
-
-/** The stay as a calendar entry. */
-export const calendarStay = (booking: Booking): CalendarStay => ({
-  bookingId: booking.id,
-  title: `${displayName(booking.resort.placeName)}, ${formatNights(booking.nights)}`,
-  location: booking.resort.location,
-  description: [
-    `Booking ${booking.id}`,
-    unitTypeLabel(booking.unitType),
-    `Check-in ${orNotGiven(booking.resort.checkInTime)}`,
-    `Check-out ${orNotGiven(booking.resort.checkOutTime)}`,
-  ].join('\n'),
-  startDate: booking.startDate,
-  endDate: booking.endDate,
-});

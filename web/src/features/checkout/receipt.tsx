@@ -17,9 +17,9 @@ import { Row, Stack } from '../../ui/layout/stack.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Overline, Text } from '../../ui/text/text.tsx';
-import { calendarFile } from '../../lib/calendar-file.ts';
+import { calendarFile, calendarStay } from '../../lib/calendar-file.ts';
 import type { Fact } from './receipt-facts.ts';
-import { billingFacts, calendarStay, cardFacts, stayFacts, summaryFacts } from './receipt-facts.ts';
+import { billingFacts, cardFacts, stayFacts, summaryFacts } from './receipt-facts.ts';
 
 const Head = styled.div`
   display: grid;

@@ -1,0 +1,55 @@
+import type { Guest } from '@club/domain/booking/guest.schema';
+
+/** Who checks in at the resort (S§2). */
+export const CHECKING_IN = ['member', 'guest'] as const;
+export type CheckingIn = (typeof CHECKING_IN)[number];
+
+/** What is typed into the guest form, unchecked (S§3 Guest info). */
+export type GuestTexts = {
+  firstName: string;
+  lastName: string;
+  address1: string;
+  address2: string;
+  country: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  email: string;
+  phoneNumber: string;
+  workPhone: string;
+  sendConfirmation: boolean;
+  agreeTerms: boolean;
+};
+
+export const EMPTY_GUEST: GuestTexts = {
+  firstName: '',
+  lastName: '',
+  address1: '',
+  address2: '',
+  country: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  email: '',
+  phoneNumber: '',
+  workPhone: '',
+  sendConfirmation: false,
+  agreeTerms: false,
+};
+
+/** A known guest as the form takes it. */
+export const guestTexts = (guest: Guest): GuestTexts => ({
+  firstName: guest.firstName,
+  lastName: guest.lastName,
+  address1: guest.address1,
+  address2: guest.address2 ?? '',
+  country: guest.country,
+  city: guest.city,
+  state: guest.state ?? '',
+  postalCode: guest.postalCode,
+  email: guest.email,
+  phoneNumber: guest.phoneNumber,
+  workPhone: guest.workPhone ?? '',
+  sendConfirmation: guest.sendConfirmation,
+  agreeTerms: guest.agreeTerms,
+});

@@ -1,0 +1,169 @@
+import { formatNights, formatStay } from '@club/domain/calendar/day-format';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { isWeekendNight } from '@club/domain/calendar/nights';
+import { formatCount } from '@club/domain/money/cents';
+import { WEEKEND_SURCHARGE_POINTS, pointsPerNight } from '@club/domain/pricing/points-price';
+import type { Quote } from '@club/domain/pricing/quote';
+import { quoteStay } from '@club/domain/pricing/quote';
+import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
+import { unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import type { StayDates } from '../../lib/free-dates.ts';
+import { nearestFreeStays } from '../../lib/free-dates.ts';
+import { quoteTotal } from '../../lib/quote-lines.ts';
+import type { Availability } from '../../lib/use-availability.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { tabularType } from '../../theme/typography.ts';
+import { Button } from '../actions/button.tsx';
+import { chosenStay } from '../dates/chosen-stay.ts';
+import type { StayRange } from '../dates/stay-choice.ts';
+import { STAY_PICKER_TEXTS } from '../dates/stay-picker-texts.ts';
+import { StayRangePicker } from '../dates/stay-range-picker.tsx';
+import { Alert } from '../feedback/alert.tsx';
+import { Row, Stack } from '../layout/stack.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
+
+/**
+ * The running total, beside the buttons so that it never scrolls away. Last among them, because they
+ * wrap upwards on phones and it belongs on top.
+ */
+const Total = styled.output<{ $isProblem: boolean }>`
+  ${tabularType}
+  && {
+    flex: 1 0 100%;
+  }
+  align-self: center;
+  font-size: ${theme.size.small};
+  font-weight: ${({ $isProblem }) => ($isProblem ? 600 : 400)};
+  line-height: 1.4;
+  color: ${({ $isProblem }) => ($isProblem ? theme.colour.bad : theme.colour.soft)};
+
+  > strong {
+    font-size: ${theme.size.lead};
+    font-weight: 650;
+    color: ${theme.colour.ink};
+  }
+
+  ${media.tablet} {
+    && {
+      order: -1;
+      flex: 1 1 12rem;
+    }
+  }
+`;
+
+/** How many free stays are suggested. */
+const SUGGESTIONS = 3;
+
+/** Points of a night, for the small line under its day. */
+const pointsOf = (unitType: UnitType, night: LocalDate): string =>
+  formatCount(pointsPerNight(unitType) + (isWeekendNight(night) ? WEEKEND_SURCHARGE_POINTS : 0));
+
+type StayDatesDialogProps = {
+  title: string;
+  unitType: UnitType;
+  vacationType: VacationType;
+  availability: Availability;
+  /** What the picker opens with. */
+  opening: StayRange;
+  /** Words on the button that takes the dates. */
+  confirmLabel: string;
+  /** Beside the total of the chosen dates, for instance what a change to them costs. */
+  besideTotal?: ((quote: Quote, dates: StayDates) => ReactNode) | undefined;
+  onChoose: (dates: StayDates) => void;
+  onClose: () => void;
+};
+
+/** The dates of a stay: the range picker with sold-out nights, nights and running total. */
+export function StayDatesDialog(props: StayDatesDialogProps) {
+  const { unitType, vacationType, availability, opening, onChoose, onClose } = props;
+  const { window, isFree, blockedNights } = availability;
+  const [range, setRange] = useState(opening);
+  const [isPressed, setIsPressed] = useState(false);
+  const chosen = chosenStay(range, window, isFree);
+
+  const take = (): void => {
+    setIsPressed(true);
+    if (chosen.status === 'chosen') onChoose(chosen.dates);
+  };
+
+  const quote =
+    chosen.status === 'chosen' ? quoteStay({ unitType, vacationType, ...chosen.dates }) : null;
+  return (
+    <Dialog
+      open
+      size="large"
+      title={props.title}
+      text={unitTypeLabel(unitType)}
+      closeLabel={null}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setRange({ start: null, end: null });
+              setIsPressed(false);
+            }}
+          >
+            Clear Date
+          </Button>
+          <Button onClick={take}>{props.confirmLabel}</Button>
+          <Total $isProblem={chosen.status === 'refused' || (isPressed && quote === null)}>
+            {chosen.status === 'refused' && chosen.reason}
+            {chosen.status === 'incomplete' && 'Choose the day you arrive and the day you leave.'}
+            {chosen.status === 'chosen' && quote !== null && (
+              <>
+                <strong>{quoteTotal(quote)}</strong> · {formatNights(quote.nights)}
+                {quote.paymentMethod === 'cash' && ', tax included'}
+                {props.besideTotal?.(quote, chosen.dates)}
+              </>
+            )}
+          </Total>
+        </>
+      }
+    >
+      <Stack $gap="s20">
+        <StayRangePicker
+          value={range}
+          onChange={setRange}
+          minDate={window.earliest}
+          maxDate={window.latest}
+          blockedNights={blockedNights}
+          dayNote={vacationType === 'rciPoints' ? (night) => pointsOf(unitType, night) : undefined}
+          texts={STAY_PICKER_TEXTS}
+          months={2}
+        />
+        {chosen.status === 'refused' && (
+          <Alert
+            tone="warn"
+            title={chosen.reason}
+            action={
+              <Row $gap="s8">
+                {nearestFreeStays(chosen.dates, isFree, window, SUGGESTIONS).map((dates) => (
+                  <Button
+                    key={dates.startDate}
+                    size="small"
+                    variant="quiet"
+                    onClick={() => {
+                      setRange({ start: dates.startDate, end: dates.endDate });
+                    }}
+                  >
+                    {formatStay(dates.startDate, dates.endDate)}
+                  </Button>
+                ))}
+              </Row>
+            }
+          >
+            These stays of the same length are free:
+          </Alert>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
