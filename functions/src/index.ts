@@ -7,8 +7,11 @@ export {
   deleteaccount,
   depositpoints,
   exportdata,
+  extendhold,
   followemail,
   holdoffer,
+  joinwaitlist,
+  leavewaitlist,
   releasehold,
   removeuser,
   saveresort,
@@ -20,3 +23,4 @@ export { followauthz } from './users/follow-authz.ts';
 export { followerasures } from './users/follow-erasures.ts';
 export { followusers } from './users/follow-users.ts';
 export { tendclub } from './work/tend-club.ts';
+export { followinventory } from './waitlist/follow-inventory.ts';

@@ -5,6 +5,8 @@ import {
   bookingRequestSchema,
   holdRequestSchema,
   paymentDetailsSchema,
+  requiredResortId,
+  requiredVacationType,
 } from '../booking/booking-request.schema.ts';
 import { BOOKING_STATUSES } from '../booking/booking-state.ts';
 import type { Refund } from '../booking/cancellation.ts';
@@ -229,9 +231,9 @@ export const CALLABLES = {
     access: 'member',
     input: object({
       requestId,
-      resortId: holdRequestSchema.fields.resortId,
+      resortId: requiredResortId(),
       unitType: unitType(),
-      vacationType: holdRequestSchema.fields.vacationType,
+      vacationType: requiredVacationType(),
       from: requiredLine('First day', 40),
       to: requiredLine('Last day', 40),
       nights: number()

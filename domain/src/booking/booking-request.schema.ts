@@ -75,14 +75,22 @@ export const bookingRequestSchema = object({
 });
 export type BookingRequest = InferType<typeof bookingRequestSchema>;
 
+/** The resort of a stay that is asked for. */
+export const requiredResortId = () =>
+  string()
+    .required('A resort is required.')
+    .matches(/^[A-Za-z0-9_-]{1,64}$/, 'A resort is required.');
+
+/** The kind of vacation of a stay that is asked for. */
+export const requiredVacationType = () =>
+  string<VacationType>()
+    .required('Vacation type is required.')
+    .oneOf([...VACATION_TYPES], 'Vacation type must be rciPoints or lastCall.');
+
 /** The body of the `holdOffer` callable. */
 export const holdRequestSchema = object({
-  resortId: string()
-    .required('A resort is required.')
-    .matches(/^[A-Za-z0-9_-]{1,64}$/, 'A resort is required.'),
-  vacationType: string<VacationType>()
-    .required('Vacation type is required.')
-    .oneOf([...VACATION_TYPES], 'Vacation type must be rciPoints or lastCall.'),
+  resortId: requiredResortId(),
+  vacationType: requiredVacationType(),
   unitType: string<UnitType>()
     .required('Unit type is required.')
     .oneOf([...UNIT_TYPES], `Unit type must be one of: ${UNIT_TYPES.join(', ')}.`),

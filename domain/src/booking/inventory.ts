@@ -10,6 +10,9 @@ export type InventoryMonth = { cap: number; nights: Record<string, InventoryNigh
 /** The document id of a resort's month. */
 export const inventoryId = (resortId: string, month: string): string => `${resortId}_${month}`;
 
+/** The resort of an inventory document's id. */
+export const resortOfInventory = (id: string): string => id.slice(0, id.lastIndexOf('_'));
+
 /** The key of a night inside its month: '05' for the fifth. */
 export const nightKey = (date: LocalDate): string => date.slice(8, 10);
 

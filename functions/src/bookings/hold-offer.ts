@@ -46,8 +46,8 @@ export const holdOffer = async (
   );
   switch (outcome.kind) {
     case 'held': {
-      const { kind: _held, ...hold } = outcome;
-      return { ...hold, serverNow: nowMs, quote };
+      const { kind: _held, ...running } = outcome;
+      return { ...running, serverNow: nowMs, quote };
     }
     case 'booked':
       throw new ApiError('duplicate-booking', { details: { bookingId: outcome.booking._id } });

@@ -3,11 +3,12 @@ import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
 import { commitBooking } from './commit-booking.ts';
-import { decideRelease } from './hold-decision.ts';
+import { decideLetGo } from './hold-decision.ts';
 
 /**
  * Lets a hold of the caller go, so that others can have the nights at once. `released` is false for
- * a hold that has run out, never was, or is somebody else's.
+ * a hold that has run out, never was, or is somebody else's, and for a stay that is kept from a
+ * waitlist: browsers call this when a member leaves the offer or signs out.
  */
 export const releaseHold = async (
   { holdId }: CallableInput<'releasehold'>,
@@ -20,7 +21,7 @@ export const releaseHold = async (
   if (!offer) return { released: false };
   const target = { bookingId: holdId, uid: caller.uid, stay: offer };
   const released = await commitBooking(db, target, nowMs, (facts) =>
-    decideRelease(facts, holdId, { nowMs, actor: caller.uid }),
+    decideLetGo(facts, holdId, { nowMs, actor: caller.uid }),
   );
   return { released };
 };

@@ -12,6 +12,24 @@ export const releasehold = callable(
   async () => (await import('../bookings/release-hold.ts')).releaseHold,
 );
 
+/** Gives a hold its full time again. */
+export const extendhold = callable(
+  'extendhold',
+  async () => (await import('../bookings/extend-hold.ts')).extendHold,
+);
+
+/** Takes a place at the end of a resort's line. */
+export const joinwaitlist = callable(
+  'joinwaitlist',
+  async () => (await import('../waitlist/join-waitlist.ts')).joinWaitlist,
+);
+
+/** Leaves a line, with an offer in hand or without. */
+export const leavewaitlist = callable(
+  'leavewaitlist',
+  async () => (await import('../waitlist/leave-waitlist.ts')).leaveWaitlist,
+);
+
 /** Deposits points into the member's account. */
 export const depositpoints = callable(
   'depositpoints',

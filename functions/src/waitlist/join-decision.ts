@@ -1,0 +1,78 @@
+import { ApiError } from '@club/domain/api/errors';
+import type { Resort } from '@club/domain/resort/resort';
+import type { WaitlistEntry, WaitlistLine, WaitlistWish } from '@club/domain/waitlist/waitlist';
+import { MAX_LINE_LENGTH, MAX_WAITLIST_PLACES, withPlace } from '@club/domain/waitlist/waitlist';
+import { isSameWish } from '@club/domain/waitlist/wish';
+import { isoOf } from '../bookings/booking-life.ts';
+import type { MemberHolds } from '../bookings/member-holds.ts';
+import { withWish } from '../bookings/member-holds.ts';
+
+/** What is stored that a place in a line depends on. */
+export type JoinFacts = {
+  entry: WaitlistEntry | undefined;
+  line: WaitlistLine | undefined;
+  holds: MemberHolds | undefined;
+};
+
+/** Who wants to wait for what. */
+export type JoinOrder = { entryId: string; uid: string; email: string; wish: WaitlistWish };
+
+/** A place in a line, and what has to be written for it: nothing when it is there already. */
+export type Joined = {
+  entry: WaitlistEntry;
+  changes: { entry: WaitlistEntry; line: WaitlistLine; holds: MemberHolds } | null;
+};
+
+const newEntry = ({ uid, email, wish }: JoinOrder, resort: Resort, at: string): WaitlistEntry => ({
+  ...wish,
+  uid,
+  email,
+  resort: {
+    resort_ID: resort.resortCode,
+    place_name: resort.placeName,
+    location: resort.location,
+    img: resort.images[0] ?? '',
+  },
+  state: 'waiting',
+  offer: null,
+  joinedAt: at,
+  stateAt: at,
+  rev: 1,
+});
+
+/**
+ * Decides about a place at the end of a line. The same request again gives the place it gave before,
+ * whatever has become of it. `prepare` is only called for a new one, and may throw what is wrong with
+ * it. Throws ApiError 'key-reused' for another wish under the same request, 'already-waiting'
+ * (details.entryId), 'waitlist-limit' and 'waitlist-full'.
+ */
+export const decideJoin = (
+  { entry, line, holds }: JoinFacts,
+  order: JoinOrder,
+  prepare: () => Resort,
+  nowMs: number,
+): Joined => {
+  const { entryId, wish } = order;
+  if (entry !== undefined) {
+    if (!isSameWish(entry, wish)) throw new ApiError('key-reused', { field: 'requestId' });
+    return { entry, changes: null };
+  }
+  const resort = prepare();
+  const wishes = Object.entries(holds?.wishes ?? {});
+  const same = wishes.find(([, other]) => isSameWish(other, wish));
+  if (same !== undefined) throw new ApiError('already-waiting', { details: { entryId: same[0] } });
+  if (wishes.length >= MAX_WAITLIST_PLACES) throw new ApiError('waitlist-limit');
+  if (Object.keys(line?.places ?? {}).length >= MAX_LINE_LENGTH) {
+    throw new ApiError('waitlist-full');
+  }
+  const joined = newEntry(order, resort, isoOf(nowMs));
+  const { resortId: _line, ...place } = wish;
+  return {
+    entry: joined,
+    changes: {
+      entry: joined,
+      line: withPlace(line, entryId, place),
+      holds: withWish(holds, entryId, wish),
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import { ApiError } from '@club/domain/api/errors';
+import { serverBookingWindow } from '@club/domain/calendar/booking-window';
+import { isUnitOffered } from '@club/domain/pricing/unit-type';
+import type { WaitlistEntry, WaitlistWish } from '@club/domain/waitlist/waitlist';
+import { positionInLine } from '@club/domain/waitlist/waitlist';
+import { WISH_PROBLEMS, wishProblem } from '@club/domain/waitlist/wish';
+import type { Firestore } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import { bookableResort, findResort } from '../bookings/bookable-resort.ts';
+import { waitlistEntryIdFor } from '../bookings/booking-ids.ts';
+import { atomically, put } from '../commit/atomically.ts';
+import { clubFirestore } from '../firestore/app.ts';
+import { collections } from '../firestore/collections.ts';
+import type { Caller } from '../http/handler.ts';
+import type { JoinOrder } from './join-decision.ts';
+import { decideJoin } from './join-decision.ts';
+import { serveWaitlist } from './serve-waitlist.ts';
+
+const checkWish = (wish: WaitlistWish, nowMs: number): void => {
+  const problem = wishProblem(wish, serverBookingWindow(nowMs));
+  if (problem !== null) throw new ApiError('invalid-input', WISH_PROBLEMS[problem]);
+  if (!isUnitOffered(wish.unitType, wish.vacationType)) {
+    throw new ApiError('unit-not-offered', { field: 'unitType' });
+  }
+};
+
+/** Takes the place: entry, line and the list of the member's wishes in one commit. */
+const commitJoin = async (
+  db: Firestore,
+  order: JoinOrder,
+  nowMs: number,
+): Promise<WaitlistEntry> => {
+  const club = collections(db);
+  const resort = await findResort(db, order.wish.resortId);
+  const refs = {
+    entry: club.waitlistEntries.doc(order.entryId),
+    line: club.waitlists.doc(order.wish.resortId),
+    holds: club.holds.doc(order.uid),
+    authz: club.authz.doc(order.uid),
+  };
+  const prepare = () => {
+    checkWish(order.wish, nowMs);
+    return bookableResort(resort);
+  };
+  return atomically<typeof refs, WaitlistEntry>(db, refs, ({ entry, line, holds, authz }) => {
+    if (authz.data?.disabled === true) throw new ApiError('account-disabled');
+    const facts = { entry: entry.data, line: line.data, holds: holds.data };
+    const { entry: result, changes } = decideJoin(facts, order, prepare, nowMs);
+    if (changes === null) return { result };
+    return {
+      result,
+      writes: [
+        put(entry, changes.entry),
+        put(line, changes.line),
+        put(holds, changes.holds),
+        // Written as they are: rights that are taken away meanwhile fail the commit.
+        ...(authz.data === undefined ? [] : [put(authz, authz.data)]),
+      ],
+    };
+  });
+};
+
+/**
+ * The callable `joinwaitlist`: a place at the end of a resort's line. What is free already is offered
+ * at once to whoever is first; the answer tells how the caller's place stands after that. The same
+ * request again answers the same place. Throws ApiError 'invalid-input', 'unit-not-offered',
+ * 'resort-not-found', 'resort-unavailable', 'key-reused', 'already-waiting' (details.entryId),
+ * 'waitlist-limit', 'waitlist-full', 'account-disabled', 'busy'.
+ */
+export const joinWaitlist = async (
+  { requestId, ...wish }: CallableInput<'joinwaitlist'>,
+  { uid, email }: Caller,
+  nowMs: number,
+): Promise<CallableResponses['joinwaitlist']> => {
+  const db = clubFirestore();
+  const club = collections(db);
+  const entryId = waitlistEntryIdFor(uid, requestId);
+  const joined = await commitJoin(db, { entryId, uid, email, wish }, nowMs);
+  try {
+    await serveWaitlist(db, wish.resortId, nowMs);
+  } catch (error) {
+    // The place is taken, and the line is looked at every minute.
+    logError('A line was not served.', { resortId: wish.resortId, error: String(error) });
+  }
+  const [entry, line] = await Promise.all([
+    club.waitlistEntries.doc(entryId).get(),
+    club.waitlists.doc(wish.resortId).get(),
+  ]);
+  return {
+    entryId,
+    entry: entry.data() ?? joined,
+    position: positionInLine(line.data(), entryId),
+  };
+};
