@@ -45,4 +45,9 @@ export type PaymentGateway = {
    * key.
    */
   refund: (key: string, totalCents: Cents) => Promise<GatewayPayment>;
+  /**
+   * Every payment that the gateway knows, with its key and in any order, for comparing the books;
+   * absent where a gateway cannot tell, whose payments are then asked for one by one.
+   */
+  list?: () => AsyncIterable<{ key: string; payment: GatewayPayment }>;
 };

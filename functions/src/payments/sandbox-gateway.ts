@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseSandboxToken, sandboxCard, sandboxToken } from '@club/domain/booking/sandbox-card';
 import type { Cents } from '@club/domain/money/cents';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { atomically, put } from '../commit/atomically.ts';
 import { collections } from '../firestore/collections.ts';
 import type { DeclineReason } from './decline-reason.ts';
@@ -57,6 +57,20 @@ const advance = (
     return { result: asPayment(payment.data) };
   });
 
+/** How many payments are listed at a time. */
+const PAGE_SIZE = 500;
+
+async function* everyPayment(
+  payments: CollectionReference<SandboxPayment>,
+): AsyncGenerator<{ key: string; payment: GatewayPayment }> {
+  let page = await payments.limit(PAGE_SIZE).get();
+  while (!page.empty) {
+    for (const found of page.docs) yield { key: found.id, payment: asPayment(found.data()) };
+    // Each page begins where the one before it ended.
+    page = await payments.startAfter(page.docs.at(-1)).limit(PAGE_SIZE).get();
+  }
+}
+
 /**
  * The gateway without a bank (DESIGN 7): the published test numbers decide, no money moves. Its
  * state is kept in the database, so that every process gives the same answer to a key.
@@ -98,5 +112,6 @@ export const sandboxGateway = (db: Firestore): PaymentGateway => {
         const isMore = totalCents > (payment.refundedCents ?? 0);
         return isMore ? { ...payment, state: 'refunded', refundedCents: totalCents } : null;
       }),
+    list: () => everyPayment(payments),
   };
 };
