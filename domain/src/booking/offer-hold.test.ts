@@ -15,6 +15,10 @@ describe('an offer', () => {
     [9, '0:09'],
     [0, '0:00'],
     [-3, '0:00'],
+    [3599, '59:59'],
+    [3600, '1:00:00'],
+    [86_399.5, '23:59:59'],
+    [90_061, '25:01:01'],
   ])('of %d seconds reads %s', (seconds, text) => {
     expect(formatCountdown(seconds)).toBe(text);
   });

@@ -14,8 +14,14 @@ export type HoldSource = (typeof HOLD_SOURCES)[number];
 export const secondsLeft = (expiresAtMs: number, nowMs: number): number =>
   Math.max(0, Math.ceil((expiresAtMs - nowMs) / 1000));
 
-/** A countdown as 'm:ss' (S§4). */
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** A countdown as 'm:ss' (S§4), from an hour up as 'h:mm:ss'. */
 export const formatCountdown = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  const minutes = Math.floor(whole / 60);
+  const rest = twoDigits(whole % 60);
+  return minutes < 60
+    ? `${minutes}:${rest}`
+    : `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}:${rest}`;
 };

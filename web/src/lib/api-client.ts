@@ -31,6 +31,20 @@ export const callErrorText = (error: CallError): string =>
     ? error.message
     : 'We could not reach the club. Check your connection and try again.';
 
+/**
+ * When to try again after too many requests, milliseconds since 1970; null for every other refusal.
+ * A refusal that names no time asks for a minute.
+ */
+export const retryAtOf = (error: CallError, nowMs: number): number | null => {
+  if (error.kind !== 'api' || error.code !== 'too-many-requests') return null;
+  const seconds: unknown = error.details?.['retryAfterSeconds'];
+  const wait = typeof seconds === 'number' && seconds >= 0 ? Math.min(seconds, MAX_WAIT_S) : 60;
+  return nowMs + wait * 1000;
+};
+
+/** Longest wait that is asked of anybody, seconds. */
+const MAX_WAIT_S = 3600;
+
 /** Longest wait for an answer. */
 const CALL_TIMEOUT_MS = 30_000;
 

@@ -1,5 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearHold, isLiveHold, ownHoldId, readHold, writeHold } from './hold-store.ts';
+import type { Hold } from './hold-store.ts';
+import {
+  clearHold,
+  forgetHold,
+  isLiveHold,
+  offerHoldIds,
+  ownHoldIds,
+  readHold,
+  renewHold,
+  writeHold,
+} from './hold-store.ts';
 import type { Stay } from './stay-query.ts';
 
 const NOW = 1_800_000_000_000;
@@ -11,10 +21,16 @@ const STAY: Stay = {
   endDate: '2026-12-11',
 };
 const OTHER: Stay = { ...STAY, unitType: '1 bedroom' };
-const HOLD = { stay: STAY, holdId: 'hold-1', deadline: NOW + 480_000 };
+const HOLD: Hold = {
+  stay: STAY,
+  holdId: 'hold-1',
+  deadline: NOW + 480_000,
+  source: 'offer',
+  extensionsLeft: 10,
+};
 
 afterEach(() => {
-  clearHold();
+  for (const id of ownHoldIds()) forgetHold(id);
 });
 
 describe('the hold of an offer', () => {
@@ -24,7 +40,7 @@ describe('the hold of an offer', () => {
     expect(readHold(OTHER)).toBeNull();
   });
 
-  it('survives a reload', async () => {
+  it('survives a reload, and is known in other tabs', async () => {
     writeHold(HOLD);
     vi.resetModules();
     const reloaded = await import('./hold-store.ts');
@@ -39,24 +55,53 @@ describe('the hold of an offer', () => {
   });
 
   it('is known by its id, so that it never blocks its own nights', () => {
-    expect(ownHoldId()).toBeNull();
+    expect(ownHoldIds()).toEqual([]);
     writeHold(HOLD);
-    expect(ownHoldId()).toBe('hold-1');
+    writeHold({ ...HOLD, stay: OTHER, holdId: 'hold-2', source: 'waitlist' });
+    expect(ownHoldIds()).toEqual(['hold-2', 'hold-1']);
+  });
+
+  it('is the browser’s to give up, but not when a waitlist keeps it', () => {
+    writeHold(HOLD);
+    writeHold({ ...HOLD, stay: OTHER, holdId: 'hold-2', source: 'waitlist' });
+    expect(offerHoldIds()).toEqual(['hold-1']);
+  });
+
+  it('gets another deadline when it is extended, and none once it is forgotten', () => {
+    writeHold(HOLD);
+    renewHold('hold-1', { deadline: NOW + 900_000, extensionsLeft: 9 });
+    expect(readHold(STAY)).toEqual({ ...HOLD, deadline: NOW + 900_000, extensionsLeft: 9 });
+    forgetHold('hold-1');
+    renewHold('hold-1', { deadline: NOW + 900_000, extensionsLeft: 8 });
+    expect(readHold(STAY)).toBeNull();
+  });
+
+  it('replaces the one before of the same stay, and old ones make room', () => {
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      const endDate = `2026-12-${10 + number}`;
+      writeHold({ ...HOLD, stay: { ...STAY, endDate }, holdId: `hold-${number}` });
+    }
+    writeHold({ ...HOLD, stay: { ...STAY, endDate: '2026-12-16' }, holdId: 'hold-7' });
+    expect(ownHoldIds()).toEqual(['hold-7', 'hold-5', 'hold-4', 'hold-3']);
   });
 
   it('is forgotten once it became a booking', () => {
     writeHold(HOLD);
-    clearHold();
+    clearHold(STAY);
     expect(readHold(STAY)).toBeNull();
   });
 
-  it.each(['rubbish', 'null', '{"v":1,"data":{"stayKey":1}}', '{"v":0,"data":{}}'])(
-    'is none when storage holds %s',
-    async (text) => {
-      sessionStorage.setItem('offerHold', text);
-      vi.resetModules();
-      const reloaded = await import('./hold-store.ts');
-      expect(reloaded.readHold(STAY)).toBeNull();
-    },
-  );
+  it.each([
+    'rubbish',
+    'null',
+    '{"v":1,"data":{}}',
+    '{"v":1,"data":[{"stayKey":1}]}',
+    '{"v":1,"data":[{"stayKey":"a","holdId":"b","deadline":1,"source":"else","extensionsLeft":1}]}',
+    '{"v":0,"data":[]}',
+  ])('is none when storage holds %s', async (text) => {
+    localStorage.setItem('offerHolds', text);
+    vi.resetModules();
+    const reloaded = await import('./hold-store.ts');
+    expect(reloaded.readHold(STAY)).toBeNull();
+  });
 });

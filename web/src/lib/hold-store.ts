@@ -1,52 +1,110 @@
-import { storedValue } from './local-store.ts';
+import type { HoldSource } from '@club/domain/booking/offer-hold';
+import { HOLD_SOURCES, MAX_LIVE_HOLDS } from '@club/domain/booking/offer-hold';
+import { storedValue, useStoredValue } from './local-store.ts';
 import type { Stay } from './stay-query.ts';
 import { isSameStay, stayKey } from './stay-query.ts';
 
-/** Nights that the server holds for this member until `deadline`. */
-export type Hold = {
-  stay: Stay;
-  holdId: string;
+/** What the server says about how long it holds something. */
+type HoldTerms = {
   /** When it ends on this device's clock, milliseconds since 1970. */
   deadline: number;
+  /** How often it can still be extended. */
+  extensionsLeft: number;
 };
+
+/** Nights that the server holds for this member until `deadline`. */
+export type Hold = HoldTerms & { stay: Stay; holdId: string; source: HoldSource };
 
 /** As stored: the stay by its key, because it is only compared. */
-type StoredHold = { stayKey: string; holdId: string; deadline: number };
+export type StoredHold = Omit<Hold, 'stay'> & { stayKey: string };
 
-const parse = (json: unknown): StoredHold | null => {
+const isHoldSource = (value: unknown): value is HoldSource =>
+  HOLD_SOURCES.some((source) => source === value);
+
+const parseHold = (json: unknown): StoredHold | null => {
   if (typeof json !== 'object' || json === null) return null;
   if (!('stayKey' in json) || !('holdId' in json) || !('deadline' in json)) return null;
-  const { stayKey: key, holdId, deadline } = json;
-  return typeof key === 'string' && typeof holdId === 'string' && typeof deadline === 'number'
-    ? { stayKey: key, holdId, deadline }
+  if (!('source' in json) || !('extensionsLeft' in json)) return null;
+  const { stayKey: key, holdId, deadline, source, extensionsLeft } = json;
+  return typeof key === 'string' &&
+    typeof holdId === 'string' &&
+    typeof deadline === 'number' &&
+    isHoldSource(source) &&
+    typeof extensionsLeft === 'number'
+    ? { stayKey: key, holdId, deadline, source, extensionsLeft }
     : null;
 };
 
-const stored = storedValue<StoredHold | null>({
-  key: 'offerHold',
-  area: 'session',
+const NONE: readonly StoredHold[] = [];
+
+/**
+ * The holds of all tabs, newest first: they share one clock (research, sign-out or second tab). Ended
+ * ones stay a while, so that a screen can say that they have ended.
+ */
+const stored = storedValue<readonly StoredHold[]>({
+  key: 'offerHolds',
+  area: 'local',
   version: 1,
-  fallback: null,
-  parse,
+  fallback: NONE,
+  parse: (json) => {
+    const holds = Array.isArray(json) ? json.map(parseHold) : [null];
+    return holds.every((hold) => hold !== null) ? holds : null;
+  },
 });
 
-/** The hold of this tab for a stay, also one that has ended; null when there is none. */
-export const readHold = (stay: Stay): Hold | null => {
-  const hold = stored.read();
-  return hold !== null && hold.stayKey === stayKey(stay)
-    ? { stay, holdId: hold.holdId, deadline: hold.deadline }
-    : null;
+const ofStay = (holds: readonly StoredHold[], stay: Stay): Hold | null => {
+  const key = stayKey(stay);
+  const hold = holds.find((one) => one.stayKey === key);
+  if (hold === undefined) return null;
+  const { stayKey: _key, ...rest } = hold;
+  return { ...rest, stay };
 };
 
-/** Remembers the hold, so that the later steps show the same clock. */
-export const writeHold = (hold: Hold): void =>
-  stored.write({ stayKey: stayKey(hold.stay), holdId: hold.holdId, deadline: hold.deadline });
+/** The hold of this browser for a stay, also one that has ended; null when there is none. */
+export const readHold = (stay: Stay): Hold | null => ofStay(stored.read(), stay);
 
-/** Forgets the hold once it became a booking or was let go. */
-export const clearHold = (): void => stored.remove();
+/** All that is remembered. */
+export const useHolds = (): readonly StoredHold[] => useStoredValue(stored)[0];
 
-/** The id of the hold that this tab has, whatever its stay; null when none. */
-export const ownHoldId = (): string | null => stored.read()?.holdId ?? null;
+/** The same as `readHold`, following every change, also of another tab. */
+export const useHold = (stay: Stay): Hold | null => ofStay(useHolds(), stay);
+
+/** Remembers the hold, so that the later steps and other tabs show the same clock. */
+export const writeHold = ({ stay, ...hold }: Hold): void => {
+  const key = stayKey(stay);
+  const others = stored.read().filter((one) => one.stayKey !== key && one.holdId !== hold.holdId);
+  stored.write([{ stayKey: key, ...hold }, ...others].slice(0, 2 * MAX_LIVE_HOLDS));
+};
+
+/** Gives a remembered hold other terms; does nothing when it has been forgotten meanwhile. */
+export const renewHold = (holdId: string, terms: HoldTerms): void => {
+  const holds = stored.read();
+  if (!holds.some((one) => one.holdId === holdId)) return;
+  stored.write(holds.map((one) => (one.holdId === holdId ? { ...one, ...terms } : one)));
+};
+
+/** Forgets a hold that became a booking or was let go. */
+export const forgetHold = (holdId: string): void => {
+  const rest = stored.read().filter((one) => one.holdId !== holdId);
+  if (rest.length === 0) stored.remove();
+  else stored.write(rest);
+};
+
+/** Forgets the hold of a stay once it became a booking. */
+export const clearHold = (stay: Stay): void => {
+  const hold = readHold(stay);
+  if (hold !== null) forgetHold(hold.holdId);
+};
+
+/** The ids of all holds that this browser knows as its member's, whatever their stays. */
+export const ownHoldIds = (): string[] => stored.read().map(({ holdId }) => holdId);
+
+/** The offers that have not been let go; what a waitlist keeps is not the browser's to give up. */
+export const offerHoldIds = (): string[] =>
+  stored
+    .read()
+    .filter(({ source }) => source === 'offer')
+    .map(({ holdId }) => holdId);
 
 /** True when the hold is for this stay and has not ended. */
 export const isLiveHold = (hold: Hold | null, stay: Stay, nowMs: number): hold is Hold =>

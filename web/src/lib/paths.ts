@@ -22,6 +22,8 @@ export const PATHS = {
   confirmation: '/payment-confirmation',
   dashboardOverview: '/dashboard/overview',
   dashboardBookings: '/dashboard/my-bookings',
+  dashboardWaitlist: '/dashboard/waitlist',
+  waitlistNew: '/waitlist/new',
   adminPanel: '/admin-panel',
   adminOverview: '/admin-panel/admin-overview',
   adminBookings: '/admin-panel/users-bookings',
@@ -98,6 +100,10 @@ export const stayPath = (
   stay: StayParams,
   more: Record<string, string | undefined> = {},
 ): string => `${PATHS[screen]}${query({ ...stay, ...more })}`;
+
+/** Where to ask for a message once a stay is free: the stay, its window and how many nights of it. */
+export const waitlistPath = (stay: StayParams, nights?: number): string =>
+  `${PATHS.waitlistNew}${query({ ...stay, nights: nights?.toString() })}`;
 
 /** The login page, coming back to `from` (a path with its query) afterwards. */
 export const loginPath = (from?: string): string =>

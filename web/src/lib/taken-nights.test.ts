@@ -18,13 +18,13 @@ const WINDOW = { earliest: '2026-12-04', latest: '2027-01-02' };
 
 describe('nights that are taken', () => {
   it('are those without a unit neither sold nor held by others', () => {
-    const taken = takenNights(WINDOW, isNightFree(MONTHS, 2, NOW, 'mine'));
+    const taken = takenNights(WINDOW, isNightFree(MONTHS, 2, NOW, ['elsewhere', 'mine']));
     expect([...taken.keys()]).toEqual(['2026-12-05', '2026-12-06']);
     expect(taken.get('2026-12-05')).toBe('Sold out');
   });
 
   it('are all when the resort gives no units', () => {
-    expect(takenNights(WINDOW, isNightFree({}, 0, NOW, null)).size).toBe(29);
+    expect(takenNights(WINDOW, isNightFree({}, 0, NOW, [])).size).toBe(29);
   });
 
   it('lie in the months of the window', () => {

@@ -1,5 +1,5 @@
 import type { InventoryMonth } from '@club/domain/booking/inventory';
-import { monthsOf, unitsFree } from '@club/domain/booking/inventory';
+import { monthsOf, nightKey, unitsFree } from '@club/domain/booking/inventory';
 import type { BookingWindow } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { monthOf } from '@club/domain/calendar/local-date';
@@ -17,12 +17,17 @@ export const monthsOfWindow = (window: BookingWindow): string[] =>
 
 /**
  * Whether a night has a free unit, at the instant `nowMs`. `cap` is what the resort gives per night;
- * the visitor's own hold never counts against them.
+ * the visitor's own holds never count against them.
  */
 export const isNightFree =
-  (months: Months, cap: number, nowMs: number, ownHold: string | null) =>
-  (night: LocalDate): boolean =>
-    unitsFree(months[monthOf(night)], night, cap, nowMs, ownHold) > 0;
+  (months: Months, cap: number, nowMs: number, ownHolds: readonly string[]) =>
+  (night: LocalDate): boolean => {
+    const month = months[monthOf(night)];
+    const holds = month?.nights[nightKey(night)]?.holds ?? {};
+    // A member holds one unit of a night at most: holds that share nights replace each other.
+    const own = ownHolds.find((id) => Object.hasOwn(holds, id)) ?? null;
+    return unitsFree(month, night, cap, nowMs, own) > 0;
+  };
 
 /** The nights of a window that are sold out, each with its reason. */
 export const takenNights = (

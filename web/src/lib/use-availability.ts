@@ -3,7 +3,7 @@ import type { BookingWindow } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { Resort } from '@club/domain/resort/resort';
 import { useMemo, useState } from 'react';
-import { ownHoldId } from './hold-store.ts';
+import { ownHoldIds } from './hold-store.ts';
 import { useInventory } from './live-data.tsx';
 import { useToday } from './today.tsx';
 import { isNightFree, monthsOfWindow, takenNights } from './taken-nights.ts';
@@ -17,8 +17,17 @@ export type Availability = {
   blockedNights: ReadonlyMap<LocalDate, string>;
 };
 
-/** Follows the inventory of a resort over all days that can be booked. */
-export const useAvailability = (resort: Resort): Availability => {
+const NO_NIGHTS: readonly LocalDate[] = [];
+
+/**
+ * Follows the inventory of a resort over all days that can be booked. `ownNights` are those of the
+ * stay that is being changed: they are the member's already, so they count as free. Pass the same
+ * list each time.
+ */
+export const useAvailability = (
+  resort: Resort,
+  ownNights: readonly LocalDate[] = NO_NIGHTS,
+): Availability => {
   const today = useToday();
   const window = useMemo(() => bookingWindow(today), [today]);
   const inventory = useInventory(
@@ -28,12 +37,14 @@ export const useAvailability = (resort: Resort): Availability => {
   const [nowMs] = useState(Date.now);
   const months = inventory.status === 'ready' ? inventory.data : null;
   return useMemo(() => {
-    const isFree = isNightFree(months ?? {}, resort.availableAmount, nowMs, ownHoldId());
+    const isOpen = isNightFree(months ?? {}, resort.availableAmount, nowMs, ownHoldIds());
+    const own = new Set(ownNights);
+    const isFree = (night: LocalDate): boolean => own.has(night) || isOpen(night);
     return {
       window,
       isKnown: months !== null,
       isFree,
       blockedNights: takenNights(window, isFree),
     };
-  }, [months, resort.availableAmount, nowMs, window]);
+  }, [months, resort.availableAmount, nowMs, window, ownNights]);
 };

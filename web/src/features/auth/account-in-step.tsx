@@ -4,6 +4,7 @@ import { callFunction } from '../../lib/api-client.ts';
 import { showAs } from '../../lib/identity/identity.ts';
 import { useOwnUser } from '../../lib/live-data.tsx';
 import { useSession } from '../../lib/session.tsx';
+import { useReleaseOnSignOut } from '../../lib/use-hold-release.ts';
 
 /**
  * Keeps the club's record and the account at the identity service in step. The name and photo of the
@@ -12,6 +13,7 @@ import { useSession } from '../../lib/session.tsx';
  * link to a new one was followed the record follows too (S§4).
  */
 export default function AccountInStep() {
+  useReleaseOnSignOut();
   const session = useSession();
   const user = useOwnUser();
   const record = user.status === 'ready' ? user.data : null;

@@ -1,14 +1,15 @@
 import { formatDayWithWeekday, formatStay } from '@club/domain/calendar/day-format';
 import { isLocalDate } from '@club/domain/calendar/local-date';
 import type { Resort } from '@club/domain/resort/resort';
+import { BellRing } from 'lucide-react';
 import type { CallError } from '../../lib/api-client.ts';
 import { callErrorText } from '../../lib/api-client.ts';
-import { PATHS, stayPath } from '../../lib/paths.ts';
+import { PATHS, stayPath, waitlistPath } from '../../lib/paths.ts';
 import type { Stay } from '../../lib/stay-query.ts';
 import { stayParams } from '../../lib/stay-query.ts';
-import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { RetryButton } from '../../ui/feedback/retry-button.tsx';
 import { Row, Stack } from '../../ui/layout/stack.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
@@ -33,6 +34,8 @@ type OfferRefusalProps = {
   stay: Stay;
   resort: Resort;
   error: CallError;
+  /** Before then it need not be asked again (milliseconds since 1970). */
+  retryAt: number | null;
   isRetrying: boolean;
   onRetry: () => void;
 };
@@ -71,7 +74,13 @@ function SoldOut({ stay, resort, error }: Pick<OfferRefusalProps, 'stay' | 'reso
         </Stack>
       )}
       <Row>
-        <ButtonLink to={stayPath('units', { resort: stay.resortId, type: stay.vacationType })}>
+        <ButtonLink icon={<BellRing aria-hidden />} to={waitlistPath(stayParams(stay))}>
+          Tell me when it is free
+        </ButtonLink>
+        <ButtonLink
+          variant="quiet"
+          to={stayPath('units', { resort: stay.resortId, type: stay.vacationType })}
+        >
           Choose another unit or other dates
         </ButtonLink>
         <ButtonLink variant="quiet" to={PATHS.directoryAtHome}>
@@ -83,7 +92,8 @@ function SoldOut({ stay, resort, error }: Pick<OfferRefusalProps, 'stay' | 'reso
 }
 
 /** Why an offer cannot be held, and how to go on. */
-export function OfferRefusal({ stay, resort, error, isRetrying, onRetry }: OfferRefusalProps) {
+export function OfferRefusal(props: OfferRefusalProps) {
+  const { stay, resort, error, retryAt, isRetrying, onRetry } = props;
   if (error.kind === 'api' && error.code === 'sold-out') {
     return <SoldOut stay={stay} resort={resort} error={error} />;
   }
@@ -118,9 +128,7 @@ export function OfferRefusal({ stay, resort, error, isRetrying, onRetry }: Offer
         <Text $size="small">Nothing was booked, and what you have chosen is kept.</Text>
       </Alert>
       <Row>
-        <Button busy={isRetrying} onClick={onRetry}>
-          Retry
-        </Button>
+        <RetryButton retryAt={retryAt} busy={isRetrying} onRetry={onRetry} />
         <ButtonLink
           variant="quiet"
           to={stayPath('units', { resort: stay.resortId, type: stay.vacationType })}

@@ -1,4 +1,3 @@
-import { OFFER_SECONDS } from '@club/domain/booking/offer-hold';
 import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { VACATION_LABELS, unitTypeLabel } from '@club/domain/pricing/unit-type';
@@ -13,6 +12,8 @@ import type { Stay } from '../../lib/stay-query.ts';
 import { stayParams } from '../../lib/stay-query.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { BookingLayout } from '../../ui/booking/booking-layout.tsx';
+import { HoldTimer } from '../../ui/booking/hold-timer.tsx';
+import { KeepHolding } from '../../ui/booking/keep-holding.tsx';
 import { StaySummary } from '../../ui/booking/stay-summary.tsx';
 import { Card } from '../../ui/data/card.tsx';
 import { PriceBlock } from '../../ui/data/price-block.tsx';
@@ -21,7 +22,6 @@ import { Row, Stack } from '../../ui/layout/stack.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
-import { CountdownRing } from '../../ui/time/countdown-ring.tsx';
 import { useSecondsLeft } from '../../ui/time/use-seconds-left.ts';
 import { OfferRefusal } from './offer-refusal.tsx';
 import { useOfferHold } from './use-offer-hold.ts';
@@ -33,13 +33,13 @@ export function Offer({ stay, resort }: OfferProps) {
   const title = VACATION_LABELS[stay.vacationType].title;
   useDocumentTitle(title);
   const navigate = useNavigate();
-  const { hold, ask } = useOfferHold(stay);
+  const { offer, ask } = useOfferHold(stay);
   const [isChecking, setIsChecking] = useState(false);
-  const deadline = hold.status === 'held' ? hold.deadline : null;
-  const secondsLeft = useSecondsLeft(deadline);
-  const isOver = hold.status === 'held' && secondsLeft === 0;
+  const hold = offer.status === 'held' ? offer.hold : null;
+  const secondsLeft = useSecondsLeft(hold?.deadline ?? null);
+  const isOver = offer.status === 'held' && secondsLeft === 0;
   // The server's figures once they are there; the same rules until then.
-  const quote = hold.status === 'held' ? hold.quote : quoteStay(stay);
+  const quote = offer.status === 'held' ? offer.quote : quoteStay(stay);
 
   const check = async (): Promise<boolean> => {
     setIsChecking(true);
@@ -65,11 +65,12 @@ export function Offer({ stay, resort }: OfferProps) {
       }
       summary={<StaySummary stay={stay} resort={resort} quote={quote} />}
     >
-      {hold.status === 'refused' ? (
+      {offer.status === 'refused' ? (
         <OfferRefusal
           stay={stay}
           resort={resort}
-          error={hold.error}
+          error={offer.error}
+          retryAt={offer.retryAt}
           isRetrying={isChecking}
           onRetry={() => {
             void check();
@@ -87,21 +88,14 @@ export function Offer({ stay, resort }: OfferProps) {
               <PriceBlock label="Total" {...quoteFigures(quote)} />
             </Stack>
           </Card>
-          <Row $gap="s24">
-            <CountdownRing
-              key={deadline ?? 'asking'}
-              secondsLeft={hold.status === 'held' ? secondsLeft : OFFER_SECONDS}
-              totalSeconds={OFFER_SECONDS}
-              label="Time remaining"
-              detail={
-                hold.status === 'held'
-                  ? 'These nights are held for you.'
-                  : 'Holding these nights for you…'
-              }
-            />
-          </Row>
+          {(hold !== null || offer.status === 'asking') && (
+            <Row $gap="s24">
+              <HoldTimer hold={hold} secondsLeft={secondsLeft} />
+            </Row>
+          )}
+          {hold !== null && <KeepHolding hold={hold} secondsLeft={secondsLeft} />}
           {isOver && (
-            <Alert tone="warn" live title="Your hold has ended.">
+            <Alert tone="warn" title="Your hold has ended.">
               Nothing you chose is lost. Go on, and we look whether the nights are still free.
             </Alert>
           )}
@@ -110,7 +104,7 @@ export function Offer({ stay, resort }: OfferProps) {
               size="large"
               wide
               variant={stay.vacationType === 'lastCall' ? 'accent' : 'primary'}
-              busy={hold.status === 'asking' || isChecking}
+              busy={offer.status === 'asking' || isChecking}
               onClick={() => {
                 void goOn();
               }}

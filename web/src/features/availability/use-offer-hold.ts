@@ -1,27 +1,36 @@
 import type { Quote } from '@club/domain/pricing/quote';
 import { useEffect, useState } from 'react';
 import type { CallError } from '../../lib/api-client.ts';
-import { callFunction } from '../../lib/api-client.ts';
-import { writeHold } from '../../lib/hold-store.ts';
+import { callFunction, retryAtOf } from '../../lib/api-client.ts';
+import { deadlineOf, releasesDone } from '../../lib/hold-calls.ts';
+import type { Hold } from '../../lib/hold-store.ts';
+import { useHold, writeHold } from '../../lib/hold-store.ts';
 import type { Stay } from '../../lib/stay-query.ts';
 import { useHoldRelease } from '../../lib/use-hold-release.ts';
 
+/** What the server answers to whoever asks for a hold. */
+type HoldAnswer =
+  | { status: 'asking' }
+  | { status: 'held'; quote: Quote }
+  /** `retryAt`: before then it need not be asked again (milliseconds since 1970); null: any time. */
+  | { status: 'refused'; error: CallError; retryAt: number | null };
+
 /** The hold behind an offer, as far as it is known. */
 export type OfferHold =
-  | { status: 'asking' }
-  /** `deadline` on this device's clock, milliseconds since 1970. */
-  | { status: 'held'; deadline: number; quote: Quote }
-  | { status: 'refused'; error: CallError };
+  | Exclude<HoldAnswer, { status: 'held' }>
+  /** `hold` is null once another tab has booked or given up the stay. */
+  | { status: 'held'; quote: Quote; hold: Hold | null };
 
 /** Asks the server to hold the stay and remembers the hold for the later steps. */
-const askForHold = async (stay: Stay): Promise<Exclude<OfferHold, { status: 'asking' }>> => {
+const askForHold = async (stay: Stay): Promise<Exclude<HoldAnswer, { status: 'asking' }>> => {
+  await releasesDone();
   const answer = await callFunction('holdoffer', stay);
-  if (!answer.ok) return { status: 'refused', error: answer.error };
-  const { holdId, expiresAt, serverNow, quote } = answer.value;
-  // The clocks may differ; the time that is left does not.
-  const deadline = Date.now() + (expiresAt - serverNow);
-  writeHold({ stay, holdId, deadline });
-  return { status: 'held', deadline, quote };
+  if (!answer.ok) {
+    return { status: 'refused', error: answer.error, retryAt: retryAtOf(answer.error, Date.now()) };
+  }
+  const { holdId, source, extensionsLeft, quote } = answer.value;
+  writeHold({ stay, holdId, deadline: deadlineOf(answer.value), source, extensionsLeft });
+  return { status: 'held', quote };
 };
 
 /**
@@ -29,16 +38,18 @@ const askForHold = async (stay: Stay): Promise<Exclude<OfferHold, { status: 'ask
  * for the same offer, so a reload shows the time that is really left. `ask` checks again and resolves
  * to whether the nights are held. The stay of the first rendering counts: key the screen by it.
  */
-export const useOfferHold = (offered: Stay): { hold: OfferHold; ask: () => Promise<boolean> } => {
+export const useOfferHold = (offered: Stay): { offer: OfferHold; ask: () => Promise<boolean> } => {
   const [stay] = useState(offered);
-  const [hold, setHold] = useState<OfferHold>({ status: 'asking' });
-  useHoldRelease();
+  const [answer, setAnswer] = useState<HoldAnswer>({ status: 'asking' });
+  const hold = useHold(stay);
+  useHoldRelease(stay);
 
   useEffect(() => {
     let isCurrent = true;
     askForHold(stay).then(
-      (answer) => isCurrent && setHold(answer),
-      () => isCurrent && setHold({ status: 'refused', error: { kind: 'network' } }),
+      (known) => isCurrent && setAnswer(known),
+      () =>
+        isCurrent && setAnswer({ status: 'refused', error: { kind: 'network' }, retryAt: null }),
     );
     return () => {
       isCurrent = false;
@@ -46,9 +57,9 @@ export const useOfferHold = (offered: Stay): { hold: OfferHold; ask: () => Promi
   }, [stay]);
 
   const ask = async (): Promise<boolean> => {
-    const answer = await askForHold(stay);
-    setHold(answer);
-    return answer.status === 'held';
+    const next = await askForHold(stay);
+    setAnswer(next);
+    return next.status === 'held';
   };
-  return { hold, ask };
+  return { offer: answer.status === 'held' ? { ...answer, hold } : answer, ask };
 };

@@ -115,6 +115,8 @@ describe('the checkout', () => {
       },
       holdId: 'hold-1',
       deadline: Date.now() + 185_000,
+      source: 'offer',
+      extensionsLeft: 10,
     });
     renderRoute(CASH, { live: LIVE, session: aMember() });
     expect(await screen.findByRole('timer', { name: 'Time remaining' })).toHaveTextContent(/3:0\d/);

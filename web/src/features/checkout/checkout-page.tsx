@@ -16,6 +16,7 @@ import { stayKey, stayParams } from '../../lib/stay-query.ts';
 import { useStayReading } from '../../lib/use-stay-reading.ts';
 import { BookingLayout } from '../../ui/booking/booking-layout.tsx';
 import { HoldClock } from '../../ui/booking/hold-clock.tsx';
+import { HoldNotice } from '../../ui/booking/hold-notice.tsx';
 import { StaySummary } from '../../ui/booking/stay-summary.tsx';
 import { WithResort } from '../../ui/booking/with-resort.tsx';
 import { Card } from '../../ui/data/card.tsx';
@@ -71,6 +72,7 @@ function Checkout({ stay, resort }: { stay: Stay; resort: Resort }) {
           <PriceBlock {...quoteFigures(quote)} />
         </Card>
       </Stack>
+      <HoldNotice stay={stay} />
       <CheckoutForm
         submitLabel={isCash ? 'Continue to Payment' : 'Redeem Points'}
         onReady={(checkingIn) => {

@@ -19,6 +19,7 @@ import { useStayReading } from '../../lib/use-stay-reading.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { BookingLayout } from '../../ui/booking/booking-layout.tsx';
 import { HoldClock } from '../../ui/booking/hold-clock.tsx';
+import { HoldNotice } from '../../ui/booking/hold-notice.tsx';
 import { StaySummary } from '../../ui/booking/stay-summary.tsx';
 import { WithResort } from '../../ui/booking/with-resort.tsx';
 import { Card } from '../../ui/data/card.tsx';
@@ -82,11 +83,12 @@ function Payment({ stay, resort, traveller, email }: PaymentProps) {
       return answer.kind === 'failed' && field !== null ? { field, message: answer.reason } : null;
     }
     const { booking } = answer;
+    // Before the screen closes, which would let the hold go.
+    clearHold(stay);
     await navigate(stayPath('confirmation', { resort: stay.resortId }, { booking: booking._id }), {
       replace: true,
       state: { booking },
     });
-    clearHold();
     forgetTraveller();
     void dialogs.alert({ title: ALERTS.bookingConfirmed, tone: 'good' });
     return null;
@@ -115,6 +117,7 @@ function Payment({ stay, resort, traveller, email }: PaymentProps) {
       <Card>
         <PriceBlock label={isCash ? 'To pay now' : 'To redeem now'} {...quoteFigures(quote)} />
       </Card>
+      <HoldNotice stay={stay} />
       {!isCash && <PointsPlan points={quote.totalPoints} />}
       {traveller.kind === 'guest' && (
         <Stack as="section" $gap="s8">

@@ -1,16 +1,14 @@
-import { OFFER_SECONDS } from '@club/domain/booking/offer-hold';
-import { useState } from 'react';
-import { readHold } from '../../lib/hold-store.ts';
+import { useHold } from '../../lib/hold-store.ts';
 import type { Stay } from '../../lib/stay-query.ts';
 import { useHoldRelease } from '../../lib/use-hold-release.ts';
 import { Text } from '../text/text.tsx';
-import { CountdownRing } from '../time/countdown-ring.tsx';
 import { useSecondsLeft } from '../time/use-seconds-left.ts';
+import { HoldTimer } from './hold-timer.tsx';
 
 /** How long the nights of a stay are still held for the member; nothing when they never were. */
 export function HoldClock({ stay }: { stay: Stay }) {
-  useHoldRelease();
-  const [hold] = useState(() => readHold(stay));
+  useHoldRelease(stay);
+  const hold = useHold(stay);
   const secondsLeft = useSecondsLeft(hold?.deadline ?? null);
   if (hold === null) return null;
   if (secondsLeft === 0) {
@@ -21,13 +19,5 @@ export function HoldClock({ stay }: { stay: Stay }) {
       </Text>
     );
   }
-  return (
-    <CountdownRing
-      size="small"
-      secondsLeft={secondsLeft}
-      totalSeconds={OFFER_SECONDS}
-      label="Time remaining"
-      detail="These nights are held for you."
-    />
-  );
+  return <HoldTimer hold={hold} secondsLeft={secondsLeft} size="small" />;
 }

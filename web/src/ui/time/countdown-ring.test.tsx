@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { announcedMark, CountdownRing } from './countdown-ring.tsx';
+import { CountdownRing } from './countdown-ring.tsx';
+import { announcedMark, TimeLeftNotice } from './time-left-notice.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 const ring = (secondsLeft: number) => (
@@ -13,31 +14,38 @@ describe('the countdown ring', () => {
     expect(screen.getByRole('timer', { name: 'Time remaining' })).toHaveTextContent('7:12');
   });
 
-  it('reads the time out only when a mark is passed', () => {
-    const { container, rerender } = render(ring(301));
+  it('shows hours when there are any', () => {
+    render(<CountdownRing secondsLeft={83_525} totalSeconds={86_400} label="Time remaining" />);
+    expect(screen.getByRole('timer')).toHaveTextContent('23:12:05');
+  });
+});
+
+describe('the notice of the time left', () => {
+  it('is read out only when a mark is passed, with what one can do', () => {
+    const notice = (secondsLeft: number) => (
+      <TimeLeftNotice secondsLeft={secondsLeft} advice="Go on soon." />
+    );
+    const { container, rerender } = render(notice(121));
     const live = container.querySelector('[aria-live]');
     expect(live).toHaveAttribute('aria-live', 'polite');
     expect(live).toBeEmptyDOMElement();
-    rerender(ring(300));
-    expect(live).toHaveTextContent('5 minutes left');
-    rerender(ring(299));
-    expect(live).toHaveTextContent('5 minutes left');
-    rerender(ring(60));
-    expect(live).toHaveTextContent('1 minute left');
-    rerender(ring(30));
-    expect(live).toHaveTextContent('30 seconds left');
-    rerender(ring(0));
-    expect(live).toHaveTextContent('The time is up.');
+    rerender(notice(120));
+    expect(live).toHaveTextContent('2 minutes left. Go on soon.');
+    rerender(notice(21));
+    expect(live).toHaveTextContent('2 minutes left. Go on soon.');
+    rerender(notice(20));
+    expect(live).toHaveTextContent('20 seconds left. Go on soon.');
+    rerender(notice(0));
+    expect(live).toHaveTextContent(/^The time is up\.$/);
   });
 
   it.each([
     [480, 480, null],
-    [480, 300, 300],
-    [480, 121, 300],
+    [480, 121, null],
     [480, 120, 120],
     [480, 0, 0],
     [100, 100, null],
-    [100, 60, 60],
+    [100, 20, 20],
     [0, 0, null],
   ])('started at %d with %d left has announced %j', (start, left, mark) => {
     expect(announcedMark(start, left)).toBe(mark);

@@ -1,15 +1,10 @@
 import { formatCountdown } from '@club/domain/booking/offer-hold';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { tabularType } from '../../theme/typography.ts';
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 /** Below this the ring turns coral. */
 export const URGENT_SECONDS = 120;
-
-/** When the time left is read out; the last warning leaves time to act (WCAG 2.2.1). */
-const ANNOUNCED_SECONDS = [300, 120, 60, 30, 0] as const;
 
 const RADIUS = 44;
 const LENGTH = 2 * Math.PI * RADIUS;
@@ -22,12 +17,12 @@ const Place = styled.div<{ $urgent: boolean }>`
   color: ${({ $urgent }) => ($urgent ? theme.colour.coralText : theme.colour.ink)};
 `;
 
-const Dial = styled.div<{ $size: string }>`
+const Dial = styled.div<{ $width: string }>`
   position: relative;
   display: grid;
   place-items: center;
-  width: ${({ $size }) => $size};
-  height: ${({ $size }) => $size};
+  width: ${({ $width }) => $width};
+  height: ${({ $width }) => $width};
 
   > svg {
     position: absolute;
@@ -49,9 +44,9 @@ const Ring = styled.circle<{ $part: 'track' | 'left'; $urgent: boolean }>`
   transition: stroke-dashoffset 1s linear;
 `;
 
-const Clock = styled.span<{ $size: string }>`
+const Clock = styled.span<{ $letters: string }>`
   ${tabularType}
-  font-size: calc(${({ $size }) => $size} * 0.27);
+  font-size: ${({ $letters }) => $letters};
   font-weight: 600;
   letter-spacing: -0.01em;
 `;
@@ -72,23 +67,15 @@ const Words = styled.div`
   }
 `;
 
-const SIZES = { small: '3.5rem', large: '5rem' } as const;
+type DialLook = { width: string; letters: string };
 
-const count = (amount: number, word: string): string =>
-  `${amount} ${word}${amount === 1 ? '' : 's'}`;
+const DIALS = {
+  small: { width: '3.5rem', letters: '0.945rem' },
+  large: { width: '5rem', letters: '1.35rem' },
+} as const satisfies Record<string, DialLook>;
 
-const defaultAnnouncement = (seconds: number): string => {
-  if (seconds === 0) return 'The time is up.';
-  return seconds % 60 === 0
-    ? `${count(seconds / 60, 'minute')} left`
-    : `${count(seconds, 'second')} left`;
-};
-
-/** The newest mark that has been passed since the start, or null before the first. */
-export const announcedMark = (secondsAtStart: number, secondsLeft: number): number | null => {
-  const passed = ANNOUNCED_SECONDS.filter((mark) => mark < secondsAtStart && secondsLeft <= mark);
-  return passed.at(-1) ?? null;
-};
+/** Hours need room for eight letters. */
+const LONG_DIAL: DialLook = { width: '5.5rem', letters: '1.05rem' };
 
 type CountdownRingProps = {
   secondsLeft: number;
@@ -97,27 +84,26 @@ type CountdownRingProps = {
   label: string;
   /** A quiet line under the label. */
   detail?: string | undefined;
-  size?: keyof typeof SIZES | undefined;
-  /** What is read out at 5, 2 and 1 minutes, 30 seconds and the end. */
-  announce?: ((secondsLeft: number) => string) | undefined;
+  size?: keyof typeof DIALS | undefined;
 };
 
-/** Time left as m:ss in a thin ring; coral only at the end, read out politely at a few marks. */
+/**
+ * Time left as m:ss in a thin ring, from an hour up as h:mm:ss in a larger one; coral only at the
+ * end. A `TimeLeftNotice` reads it out.
+ */
 export function CountdownRing({
   secondsLeft,
   totalSeconds,
   label,
   detail,
   size = 'large',
-  announce = defaultAnnouncement,
 }: CountdownRingProps) {
-  const [secondsAtStart] = useState(secondsLeft);
   const urgent = secondsLeft < URGENT_SECONDS;
   const share = totalSeconds <= 0 ? 0 : Math.min(1, Math.max(0, secondsLeft / totalSeconds));
-  const mark = announcedMark(secondsAtStart, secondsLeft);
+  const dial = secondsLeft < 3600 ? DIALS[size] : LONG_DIAL;
   return (
     <Place $urgent={urgent}>
-      <Dial $size={SIZES[size]} role="timer" aria-label={label}>
+      <Dial $width={dial.width} role="timer" aria-label={label}>
         <svg viewBox="0 0 96 96" aria-hidden focusable="false">
           <Ring cx="48" cy="48" r={RADIUS} $part="track" $urgent={urgent} />
           {share > 0 && (
@@ -132,13 +118,12 @@ export function CountdownRing({
             />
           )}
         </svg>
-        <Clock $size={SIZES[size]}>{formatCountdown(secondsLeft)}</Clock>
+        <Clock $letters={dial.letters}>{formatCountdown(secondsLeft)}</Clock>
       </Dial>
       <Words>
         <strong aria-hidden>{label}</strong>
         {detail !== undefined && <span>{detail}</span>}
       </Words>
-      <VisuallyHidden aria-live="polite">{mark === null ? '' : announce(mark)}</VisuallyHidden>
     </Place>
   );
 }

@@ -1,0 +1,44 @@
+import type { HoldTime } from '@club/domain/api/contract';
+import type { CallError } from './api-client.ts';
+import { callFunction } from './api-client.ts';
+import { forgetHold, offerHoldIds, renewHold } from './hold-store.ts';
+
+/**
+ * When a hold ends on this device's clock (milliseconds since 1970). The clocks may differ; the time
+ * that is left does not.
+ */
+export const deadlineOf = ({ expiresAt, serverNow }: HoldTime): number =>
+  Date.now() + (expiresAt - serverNow);
+
+/** Releases that are under way; whoever asks for a hold waits for them, or they would undo it. */
+const releases = new Set<Promise<unknown>>();
+
+/** Resolves once no release is under way. */
+export const releasesDone = async (): Promise<void> => {
+  await Promise.allSettled(releases);
+};
+
+/** Lets go of a hold; one that cannot be reached ends by itself. */
+export const releaseHold = async (holdId: string): Promise<void> => {
+  forgetHold(holdId);
+  const release = callFunction('releasehold', { holdId });
+  releases.add(release);
+  await release;
+  releases.delete(release);
+};
+
+/** Lets go of all offers, but not of what a waitlist keeps for the member. */
+export const releaseOffers = async (): Promise<void> => {
+  await Promise.all(offerHoldIds().map(releaseHold));
+};
+
+/** Gives a hold its full time again; null when that worked, else why not. */
+export const extendHold = async (holdId: string): Promise<CallError | null> => {
+  const answer = await callFunction('extendhold', { holdId });
+  if (!answer.ok) return answer.error;
+  renewHold(holdId, {
+    deadline: deadlineOf(answer.value),
+    extensionsLeft: answer.value.extensionsLeft,
+  });
+  return null;
+};
