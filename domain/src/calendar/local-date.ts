@@ -33,6 +33,12 @@ export const parseLocalDate = (value: unknown): LocalDate | null =>
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   fromUtc(utcOf(date) + days * MS_PER_DAY);
 
+/** The same day of the calendar `years` later; 29 February becomes the 28th in a common year. */
+export const addYears = (date: LocalDate, years: number): LocalDate => {
+  const moved = `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;
+  return isLocalDate(moved) ? moved : addDays(moved, -1);
+};
+
 /** Whole days from `start` to `end`; negative when `end` comes first. */
 export const daysBetween = (start: LocalDate, end: LocalDate): number =>
   Math.round((utcOf(end) - utcOf(start)) / MS_PER_DAY);

@@ -1,4 +1,19 @@
+import type { LocalDate } from '../calendar/local-date.ts';
 import type { PointsBatch } from './batches.ts';
+import {
+  depositedBatch,
+  earlierBatch,
+  inOrder,
+  isExpired,
+  pointsDay,
+  pointsIn,
+  returnedBatch,
+  returnedShare,
+  takeFirst,
+  takeLast,
+} from './batches.ts';
+import type { StayPayment } from './stay-payment.ts';
+import { paidPoints } from './stay-payment.ts';
 
 /** Most points that a member can have borrowed from the next use year (DESIGN 7). */
 export const BORROW_LIMIT_POINTS = 250_000;
@@ -7,7 +22,10 @@ export const DEPOSIT_LIMIT_POINTS = 200_000;
 /** Amounts that the deposit dialog suggests. */
 export const DEPOSIT_PRESETS = [25_000, 50_000, 100_000] as const;
 
-/** A document of `accounts/{uid}`: spendable points, points owed to the next use year. */
+/**
+ * A document of `accounts/{uid}`: spendable points, points owed to the next use year. `available` is
+ * true of the day of the last movement; what has expired since is seen by `accountAsOf`.
+ */
 export type PointsAccount = {
   available: number;
   /**
@@ -15,6 +33,8 @@ export type PointsAccount = {
    * there were batches.
    */
   batches?: PointsBatch[];
+  /** The last day of the batch that expires first, null without any: by it expiries are found. */
+  nextExpiry?: LocalDate | null;
   borrowed: number;
   /** Points deposited in `depositYear`, for the yearly limit. */
   depositedInYear: number;
@@ -32,82 +52,177 @@ export const EMPTY_ACCOUNT: PointsAccount = {
   seq: 0,
 };
 
-/** How a redemption is paid: from the balance, and what is missing borrowed; or why it cannot be. */
+/** An account as it is on a day: nothing in it has expired, and all of it is in batches. */
+export type CurrentAccount = PointsAccount & {
+  batches: PointsBatch[];
+  nextExpiry: LocalDate | null;
+};
+
+/** An account on a day, and what of the stored one has expired before that day. */
+export type AccountAsOf = { account: CurrentAccount; expired: PointsBatch[] };
+
+/** The account with these batches; the one place that says what follows from them. */
+const withBatches = (
+  account: PointsAccount,
+  some: readonly PointsBatch[],
+  changes: Partial<PointsAccount> = {},
+): CurrentAccount => {
+  const batches = inOrder(some);
+  return {
+    ...account,
+    ...changes,
+    available: pointsIn(batches),
+    batches,
+    nextExpiry: batches[0]?.expiresOn ?? null,
+  };
+};
+
+/**
+ * The account as it is on `today` (`pointsDay`): expired batches are taken off. Points from before
+ * there were batches are one batch that is usable for two years from today.
+ */
+export const accountAsOf = (account: PointsAccount, today: LocalDate): AccountAsOf => {
+  const batches = account.batches ?? [earlierBatch(account.available, today)];
+  return {
+    account: withBatches(
+      account,
+      batches.filter((batch) => !isExpired(batch, today)),
+    ),
+    expired: batches.filter((batch) => isExpired(batch, today)),
+  };
+};
+
+/** When points are deposited: the day that their expiry counts from, and the use year. */
+export type DepositTime = { today: LocalDate; year: number };
+
+/** The moment of `nowMs` (milliseconds since 1970); the use year is the calendar year in UTC. */
+export const depositTime = (nowMs: number): DepositTime => ({
+  today: pointsDay(nowMs),
+  year: new Date(nowMs).getUTCFullYear(),
+});
+
+/**
+ * How a redemption is paid: from the balance, and what is missing borrowed; or why it cannot be.
+ * `paid` is what it adds to the stay's payment.
+ */
 export type RedemptionPlan =
-  | { ok: true; fromBalance: number; borrowed: number; account: PointsAccount }
+  | {
+      ok: true;
+      fromBalance: number;
+      borrowed: number;
+      paid: StayPayment;
+      account: CurrentAccount;
+    }
   | { ok: false; missing: number };
 
 /**
- * Splits a redemption of `points` between the balance and borrowing, up to 250,000 points
- * outstanding (DESIGN 7). `missing` is what even borrowing does not cover.
+ * Splits a redemption of `points` between the balance, batches that expire first being used first,
+ * and borrowing, up to 250,000 points outstanding (DESIGN 7). `missing` is what even borrowing does
+ * not cover.
  */
-export const planRedemption = (account: PointsAccount, points: number): RedemptionPlan => {
+export const planRedemption = (account: CurrentAccount, points: number): RedemptionPlan => {
   const fromBalance = Math.min(account.available, points);
   const borrowed = points - fromBalance;
   const room = Math.max(0, BORROW_LIMIT_POINTS - account.borrowed);
   if (borrowed > room) return { ok: false, missing: borrowed - room };
+  const { taken, left } = takeFirst(account.batches, fromBalance);
   return {
     ok: true,
     fromBalance,
     borrowed,
-    account: {
-      ...account,
-      available: account.available - fromBalance,
-      borrowed: account.borrowed + borrowed,
-    },
+    paid: { borrowedPoints: borrowed, pointsFrom: taken },
+    account: withBatches(account, left, { borrowed: account.borrowed + borrowed }),
   };
 };
 
-/** How a deposit is used: repaying first, the rest to the balance; or how much the year allows. */
+/**
+ * How a deposit is used: repaying first, the rest to the balance as a batch (null when nothing is
+ * left); or how much the year allows.
+ */
 export type DepositPlan =
-  | { ok: true; repaid: number; added: number; account: PointsAccount }
+  | {
+      ok: true;
+      repaid: number;
+      added: number;
+      batch: PointsBatch | null;
+      account: CurrentAccount;
+    }
   | { ok: false; allowed: number };
 
+/** Points deposited already in the use year `year`. */
+export const depositedIn = (account: PointsAccount, year: number): number =>
+  account.depositYear === year ? account.depositedInYear : 0;
+
 /**
- * Splits a deposit of `points` made in `year`: borrowed points are repaid first (DESIGN 7). At most
- * 200,000 points a use year.
+ * Splits a deposit of `points`: borrowed points are repaid first (DESIGN 7), the rest can be used for
+ * two years. At most 200,000 points a use year.
  */
-export const planDeposit = (account: PointsAccount, points: number, year: number): DepositPlan => {
-  const already = account.depositYear === year ? account.depositedInYear : 0;
+export const planDeposit = (
+  account: CurrentAccount,
+  points: number,
+  { today, year }: DepositTime,
+): DepositPlan => {
+  const already = depositedIn(account, year);
   const allowed = DEPOSIT_LIMIT_POINTS - already;
   if (points > allowed) return { ok: false, allowed };
   const repaid = Math.min(account.borrowed, points);
   const added = points - repaid;
+  const batch = added === 0 ? null : depositedBatch(added, today);
   return {
     ok: true,
     repaid,
     added,
-    account: {
-      ...account,
-      available: account.available + added,
+    batch,
+    account: withBatches(account, batch === null ? account.batches : [...account.batches, batch], {
       borrowed: account.borrowed - repaid,
       depositYear: year,
       depositedInYear: already + points,
-    },
+    }),
   };
 };
 
-/** How points that come back are used: against what was borrowed for them, the rest to the balance. */
-export type PointsReturn = { repaid: number; returned: number; account: PointsAccount };
+/**
+ * How points that come back are used: against what was borrowed for them, the rest to the balance.
+ * `paid` is what the stay is still paid with.
+ */
+export type PointsReturn = {
+  repaid: number;
+  returned: number;
+  paid: StayPayment;
+  account: CurrentAccount;
+};
 
 /**
- * Splits `points` that come back from a stay for which `borrowed` points had been borrowed: they are
- * taken off the borrowing first, as far as deposits have not repaid it already (DESIGN 7).
+ * Splits `points` that come back on `today` from a stay. What was borrowed for it comes back first:
+ * it is taken off the borrowing (DESIGN 7), and as far as deposits have repaid that already it is
+ * the member's, for two years. The rest goes back to the batches that it came from, those that last
+ * longest first, and can be used for 30 days at least. Throws a RangeError for more points than the
+ * stay is paid with: none is made of nothing.
  */
 export const planReturn = (
-  account: PointsAccount,
+  account: CurrentAccount,
+  paid: StayPayment,
   points: number,
-  borrowed: number,
+  today: LocalDate,
 ): PointsReturn => {
-  const repaid = Math.min(points, borrowed, account.borrowed);
-  const returned = points - repaid;
+  if (points > paidPoints(paid)) {
+    throw new RangeError('A stay cannot give back more points than it was paid with.');
+  }
+  const ofBorrowed = Math.min(points, paid.borrowedPoints);
+  const repaid = Math.min(ofBorrowed, account.borrowed);
+  const { taken, left } = takeLast(paid.pointsFrom, points - ofBorrowed);
   return {
     repaid,
-    returned,
-    account: {
-      ...account,
-      available: account.available + returned,
-      borrowed: account.borrowed - repaid,
-    },
+    returned: points - repaid,
+    paid: { borrowedPoints: paid.borrowedPoints - ofBorrowed, pointsFrom: left },
+    account: withBatches(
+      account,
+      [
+        ...account.batches,
+        returnedBatch(ofBorrowed - repaid, today),
+        ...taken.map((share) => returnedShare(share, today)),
+      ],
+      { borrowed: account.borrowed - repaid },
+    ),
   };
 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_ACCOUNT, planDeposit, planRedemption } from './account.ts';
+import { accountAsOf, EMPTY_ACCOUNT, planDeposit, planRedemption } from './account.ts';
 import type { LedgerSide } from './ledger.ts';
 import { isBalanced, LEDGER_KINDS, ledgerSides } from './ledger.ts';
 
@@ -33,6 +33,7 @@ describe('ledgerSides', () => {
     ['repay', -100, 100],
     ['deposit', 100, 0],
     ['opening', 100, 0],
+    ['expire', -100, 0],
   ] as const)('of a %s move the balance by %i and the debt by %i', (kind, balance, debt) => {
     const sides = ledgerSides(kind, UID, 100);
     expect(sumOf(sides, 'member:anna')).toBe(balance);
@@ -46,7 +47,7 @@ describe('ledgerSides', () => {
     });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
-        let account = EMPTY_ACCOUNT;
+        let { account } = accountAsOf(EMPTY_ACCOUNT, '2026-11-21');
         const sides: LedgerSide[] = [];
         for (const { kind, points } of steps) {
           if (kind === 'redeem') {
@@ -57,7 +58,7 @@ describe('ledgerSides', () => {
               sides.push(...ledgerSides('redeem', UID, points));
             }
           } else {
-            const plan = planDeposit(account, points, 2027);
+            const plan = planDeposit(account, points, { today: '2026-11-21', year: 2026 });
             if (plan.ok) {
               account = plan.account;
               sides.push(...ledgerSides('deposit', UID, points));

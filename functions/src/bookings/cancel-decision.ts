@@ -4,7 +4,8 @@ import { bookingFromStored } from '@club/domain/booking/booking';
 import type { Refund, RefundChoice } from '@club/domain/booking/cancellation';
 import { cancellationTime, isCancellable, refundOf } from '@club/domain/booking/cancellation';
 import { formatPoints, formatUsd } from '@club/domain/money/cents';
-import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { pointsDay } from '@club/domain/points/batches';
+import { stayPayment } from '@club/domain/points/stay-payment';
 import { bookingCancelled } from '../messages/booking-cancelled.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import { refundPoints } from '../points/refund-points.ts';
@@ -52,13 +53,19 @@ const refundingPayment = (
     ? {}
     : { payment: { ...payment, state: 'refunding', refundCents, at: isoOf(nowMs) } };
 
+/** Points on their way back, and what the booking is still paid with: what the policy keeps. */
 const returnedPoints = (
   facts: BookingFacts,
   booking: StoredBooking,
   points: number,
   nowMs: number,
-): Pick<BookingChanges, 'account' | 'ledger'> =>
-  points === 0 ? {} : refundPoints(facts.account ?? EMPTY_ACCOUNT, booking, points, isoOf(nowMs));
+): { paid: Partial<StoredBooking>; changes: Pick<BookingChanges, 'account' | 'ledger'> } => {
+  if (points === 0) return { paid: {}, changes: {} };
+  const paid = stayPayment(booking, pointsDay(nowMs));
+  const order = { booking, paid, points, lineId: booking._id };
+  const { paid: left, ...changes } = refundPoints(facts.account, order, nowMs);
+  return { paid: left, changes };
+};
 
 /** What the audit trail says about a cancellation. */
 const auditDetail = ({ cents, points }: Refund, { reason, refund }: CancelOrder): string =>
@@ -90,7 +97,12 @@ export const decideCancel = (
   if (expected !== null && !isExpected) {
     throw new ApiError('refund-changed', { details: { refund } });
   }
-  const cancelled = { ...advance(booking, 'cancel', order.reason, occasion), refund };
+  const returned = returnedPoints(facts, booking, refund.points, nowMs);
+  const cancelled = {
+    ...advance(booking, 'cancel', order.reason, occasion),
+    ...returned.paid,
+    refund,
+  };
   return {
     outcome: { booking: cancelled, refund },
     changes: {
@@ -98,7 +110,7 @@ export const decideCancel = (
       ...(facts.guard?.bookingId === booking._id ? { guard: null } : {}),
       months: withoutSale(facts.months, stayOf(booking)),
       ...refundingPayment(facts.payment, refund.cents, nowMs),
-      ...returnedPoints(facts, booking, refund.points, nowMs),
+      ...returned.changes,
       ...(facts.isRegistered
         ? { messages: [bookingCancelled(cancelled, refund, nowMs)], needsRegistered: true }
         : {}),

@@ -33,7 +33,13 @@ describe('with points', () => {
       kind: 'reserved',
       booking: { status: 'confirmed', points: 42_500, borrowedPoints: 42_500, expiresAt: null },
     });
-    expect(changes?.account).toEqual({ ...EMPTY_ACCOUNT, borrowed: 42_500, seq: 2 });
+    expect(changes?.account).toEqual({
+      ...EMPTY_ACCOUNT,
+      borrowed: 42_500,
+      batches: [],
+      nextExpiry: null,
+      seq: 2,
+    });
     expect(changes?.ledger?.map(({ id, entry }) => [id, entry.seq, entry.kind])).toEqual([
       ['booking-1_borrow', 1, 'borrow'],
       ['booking-1_redeem', 2, 'redeem'],

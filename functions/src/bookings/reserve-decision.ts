@@ -1,7 +1,7 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { OFFER_SECONDS } from '@club/domain/booking/offer-hold';
 import type { LocalDate } from '@club/domain/calendar/local-date';
-import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { NOTHING_PAID } from '@club/domain/points/stay-payment';
 import type { BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
 import { advance, isoOf, stayOf } from './booking-life.ts';
@@ -95,10 +95,14 @@ export const decideReserve = (
     };
   }
 
-  const redeemed = redeemPoints(facts.account ?? EMPTY_ACCOUNT, draft, isoOf(nowMs));
+  const redeemed = redeemPoints(
+    facts.account,
+    { booking: draft, paid: NOTHING_PAID, points: draft.points, lineId: draft._id },
+    nowMs,
+  );
   if (!redeemed.ok) return { outcome: { kind: 'points-limit', missing: redeemed.missing } };
   const confirmed = advance(
-    { ...draft, borrowedPoints: redeemed.borrowed },
+    { ...draft, ...redeemed.paid },
     'confirm',
     'Paid with points',
     occasion,

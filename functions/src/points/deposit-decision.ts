@@ -1,8 +1,8 @@
 import type { PointsAccount } from '@club/domain/points/account';
-import { planDeposit } from '@club/domain/points/account';
-import { ledgerSides } from '@club/domain/points/ledger';
+import { accountAsOf, depositTime, planDeposit } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
-import type { LedgerLine } from './redeem-points.ts';
+import type { LedgerLine } from './ledger-lines.ts';
+import { expiryOfBatches, ledgerLines } from './ledger-lines.ts';
 
 /** A deposit as the ledger writes it. */
 export type Deposit = { uid: string; requestId: string; points: number };
@@ -18,41 +18,32 @@ export const depositLineId = (
   kind: 'deposit' | 'repay',
 ): string => `${uid}_${requestId}_${kind}`;
 
-/** The use year is the calendar year in UTC. */
-export const yearOf = (nowMs: number): number => new Date(nowMs).getUTCFullYear();
-
 /**
- * Credits a deposit: what was borrowed is repaid before anything becomes spendable (DESIGN 7). The
- * ledger has the whole deposit first and the repayment out of it second, so that the spendable
- * points never fall below zero between the lines.
+ * Credits a deposit: what was borrowed is repaid before anything becomes spendable (DESIGN 7), the
+ * rest is a batch. Expired points go first, as a line of their own. The ledger then has the whole
+ * deposit and the repayment out of it after that, so that the spendable points never fall below zero
+ * between the lines.
  */
 export const decideDeposit = (
-  account: PointsAccount,
+  stored: PointsAccount,
   deposit: Deposit,
   nowMs: number,
 ): DepositDecision => {
-  const plan = planDeposit(account, deposit.points, yearOf(nowMs));
+  const when = depositTime(nowMs);
+  const { account, expired } = accountAsOf(stored, when.today);
+  const plan = planDeposit(account, deposit.points, when);
   if (!plan.ok) return plan;
-  const movements = [
+  const before = { uid: deposit.uid, seq: account.seq };
+  const lines = [
     { kind: 'deposit' as const, points: deposit.points },
     { kind: 'repay' as const, points: plan.repaid },
-  ].filter(({ points }) => points > 0);
-  const ledger = movements.map(({ kind, points }, index) => ({
-    id: depositLineId(deposit, kind),
-    entry: {
-      uid: deposit.uid,
-      seq: account.seq + index + 1,
-      kind,
-      sides: ledgerSides(kind, deposit.uid, points),
-      bookingId: null,
-      at: new Date(nowMs).toISOString(),
-    },
-  }));
+  ].map((line) => ({ ...line, id: depositLineId(deposit, line.kind), bookingId: null }));
+  const { seq, ledger } = ledgerLines(before, [expiryOfBatches(before, expired), ...lines], nowMs);
   return {
     ok: true,
     repaid: plan.repaid,
     added: plan.added,
-    account: { ...plan.account, seq: account.seq + ledger.length },
+    account: { ...plan.account, seq },
     ledger,
   };
 };

@@ -1,7 +1,6 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
-import type { PointsAccount } from '@club/domain/points/account';
-import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { accountAsOf, depositedIn, depositTime, EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { fingerprintOf } from '../bookings/booking-ids.ts';
 import { atomically, create, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
@@ -10,11 +9,8 @@ import type { Caller } from '../http/handler.ts';
 import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
 import { messageWrites } from '../messages/club-message.ts';
 import { pointsDeposited } from '../messages/points-deposited.ts';
-import { decideDeposit, depositLineId, pointsMoved, yearOf } from './deposit-decision.ts';
+import { decideDeposit, depositLineId, pointsMoved } from './deposit-decision.ts';
 import { sandboxProgramme } from './points-programme.ts';
-
-const depositedThisYear = (account: PointsAccount, nowMs: number): number =>
-  account.depositYear === yearOf(nowMs) ? account.depositedInYear : 0;
 
 const overLimit = (allowed: number): ApiError =>
   new ApiError('deposit-limit', { field: 'points', details: { allowed } });
@@ -31,6 +27,7 @@ export const depositPoints = async (
 ): Promise<CallableResponses['depositpoints']> => {
   const db = clubFirestore();
   const club = collections(db);
+  const when = depositTime(nowMs);
   const deposit = { uid: caller.uid, requestId, points };
   const slot = rateSlot('deposit', caller, fingerprintOf([caller.uid, requestId]));
   const references = {
@@ -48,7 +45,7 @@ export const depositPoints = async (
     const answer = await sandboxProgramme.confirmDeposit({
       key: references.deposited.id,
       points,
-      depositedThisYear: depositedThisYear(account.data() ?? EMPTY_ACCOUNT, nowMs),
+      depositedThisYear: depositedIn(account.data() ?? EMPTY_ACCOUNT, when.year),
     });
     if (!answer.approved) throw overLimit(answer.allowed);
   }
@@ -57,7 +54,8 @@ export const depositPoints = async (
     if (documents.deposited.data !== undefined) {
       if (pointsMoved(documents.deposited.data) !== points) throw new ApiError('key-reused');
       const repaid = pointsMoved(documents.repaid.data);
-      return { result: { account: before, repaid, added: points - repaid } };
+      const { account: now } = accountAsOf(before, when.today);
+      return { result: { account: now, repaid, added: points - repaid } };
     }
     const decision = decideDeposit(before, deposit, nowMs);
     if (!decision.ok) throw overLimit(decision.allowed);

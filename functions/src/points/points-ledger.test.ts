@@ -5,21 +5,26 @@ import {
   EMPTY_ACCOUNT,
 } from '@club/domain/points/account';
 import { isBalanced } from '@club/domain/points/ledger';
+import { NOTHING_PAID } from '@club/domain/points/stay-payment';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decideDeposit, pointsMoved } from './deposit-decision.ts';
-import type { LedgerLine } from './redeem-points.ts';
+import type { LedgerLine } from './ledger-lines.ts';
 import { redeemPoints } from './redeem-points.ts';
 
 const NOON = Date.UTC(2026, 11, 1, 12);
-const AT = new Date(NOON).toISOString();
-const booking = (points: number, id = 'booking-1') => ({ _id: id, uid: 'ada', points });
+const stay = (points: number, id = 'booking-1') => ({
+  booking: { _id: id, uid: 'ada' },
+  paid: NOTHING_PAID,
+  points,
+  lineId: id,
+});
 const kinds = (ledger: readonly LedgerLine[]) =>
   ledger.map(({ id, entry }) => [id, entry.seq, entry.kind, pointsMoved(entry)]);
 
 test('a redemption that the balance covers is one line', () => {
   const account = { ...EMPTY_ACCOUNT, available: 50_000, seq: 4 };
-  const redeemed = redeemPoints(account, booking(42_500), AT);
+  const redeemed = redeemPoints(account, stay(42_500), NOON);
   expect(redeemed).toMatchObject({
     ok: true,
     borrowed: 0,
@@ -32,7 +37,7 @@ test('a redemption that the balance covers is one line', () => {
 
 test('what the balance lacks is borrowed in a line before the redemption', () => {
   const account = { ...EMPTY_ACCOUNT, available: 40_000, seq: 4 };
-  const redeemed = redeemPoints(account, booking(42_500), AT);
+  const redeemed = redeemPoints(account, stay(42_500), NOON);
   expect(redeemed).toMatchObject({ account: { available: 0, borrowed: 2500, seq: 6 } });
   expect(redeemed.ok && kinds(redeemed.ledger)).toEqual([
     ['booking-1_borrow', 5, 'borrow', 2500],
@@ -41,7 +46,7 @@ test('what the balance lacks is borrowed in a line before the redemption', () =>
 });
 
 test('a redemption beyond the limit says how much is missing', () => {
-  expect(redeemPoints(EMPTY_ACCOUNT, booking(BORROW_LIMIT_POINTS + 1), AT)).toEqual({
+  expect(redeemPoints(EMPTY_ACCOUNT, stay(BORROW_LIMIT_POINTS + 1), NOON)).toEqual({
     ok: false,
     missing: 1,
   });
@@ -82,7 +87,7 @@ test('the ledger of any deposits and redemptions gives the account, line for lin
       movements.forEach(({ isDeposit, points }, index) => {
         const moved = isDeposit
           ? decideDeposit(account, { uid: 'ada', requestId: `r-${index}`, points }, NOON)
-          : redeemPoints(account, booking(points, `b-${index}`), AT);
+          : redeemPoints(account, stay(points, `b-${index}`), NOON);
         if (!moved.ok) return;
         account = moved.account;
         lines.push(...moved.ledger);

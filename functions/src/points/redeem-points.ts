@@ -1,46 +1,63 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { PointsAccount } from '@club/domain/points/account';
-import { planRedemption } from '@club/domain/points/account';
-import type { LedgerEntry } from '@club/domain/points/ledger';
-import { ledgerSides } from '@club/domain/points/ledger';
+import { accountAsOf, EMPTY_ACCOUNT, planRedemption } from '@club/domain/points/account';
+import { inOrder, pointsDay } from '@club/domain/points/batches';
+import type { StayPayment } from '@club/domain/points/stay-payment';
+import type { LedgerLine } from './ledger-lines.ts';
+import { expiryOfBatches, ledgerLines } from './ledger-lines.ts';
 
-/** A new ledger document. */
-export type LedgerLine = { id: string; entry: LedgerEntry };
+/** Points that are to move between an account and a booking. */
+export type StayMovement = {
+  booking: Pick<StoredBooking, '_id' | 'uid'>;
+  /** What the stay is paid with until now: `NOTHING_PAID`, or `stayPayment` of a booking. */
+  paid: StayPayment;
+  points: number;
+  /**
+   * Begins the ids of the ledger lines: the booking's id for what it is booked with and what
+   * cancelling gives back, an id of its own for every change of it.
+   */
+  lineId: string;
+};
 
-/** What redeeming does to the account and the ledger, or how many points are missing. */
+/**
+ * What redeeming does to the account and the ledger, and what the stay is paid with then (the
+ * booking's `borrowedPoints` and `pointsFrom`); or how many points are missing.
+ */
 export type Redemption =
-  | { ok: true; account: PointsAccount; borrowed: number; ledger: LedgerLine[] }
+  | { ok: true; account: PointsAccount; paid: StayPayment; borrowed: number; ledger: LedgerLine[] }
   | { ok: false; missing: number };
 
 /**
- * Pays a booking from an account. What the balance lacks is borrowed first, as its own line, so that
- * the spendable points never fall below zero between the lines; `seq` numbers them without gaps.
+ * Pays for a booking from an account (undefined: none yet). Expired points go first, as a line of
+ * their own. What the balance lacks is borrowed in a line before the redemption, so that the
+ * spendable points never fall below zero between the lines; `seq` numbers them without gaps.
  */
 export const redeemPoints = (
-  account: PointsAccount,
-  booking: Pick<StoredBooking, '_id' | 'uid' | 'points'>,
-  at: string,
+  stored: PointsAccount | undefined,
+  { booking, paid, points, lineId }: StayMovement,
+  nowMs: number,
 ): Redemption => {
-  const plan = planRedemption(account, booking.points);
+  const { account, expired } = accountAsOf(stored ?? EMPTY_ACCOUNT, pointsDay(nowMs));
+  const plan = planRedemption(account, points);
   if (!plan.ok) return plan;
-  const movements = [
-    { kind: 'borrow' as const, points: plan.borrowed },
-    { kind: 'redeem' as const, points: booking.points },
-  ].filter(({ points }) => points > 0);
-  const ledger = movements.map(({ kind, points }, index) => ({
-    id: `${booking._id}_${kind}`,
-    entry: {
-      uid: booking.uid,
-      seq: account.seq + index + 1,
-      kind,
-      sides: ledgerSides(kind, booking.uid, points),
-      bookingId: booking._id,
-      at,
-    },
-  }));
+  const before = { uid: booking.uid, seq: account.seq };
+  const bookingId = booking._id;
+  const { seq, ledger } = ledgerLines(
+    before,
+    [
+      expiryOfBatches(before, expired),
+      { id: `${lineId}_borrow`, kind: 'borrow', points: plan.borrowed, bookingId },
+      { id: `${lineId}_redeem`, kind: 'redeem', points, bookingId },
+    ],
+    nowMs,
+  );
   return {
     ok: true,
-    account: { ...plan.account, seq: account.seq + ledger.length },
+    account: { ...plan.account, seq },
+    paid: {
+      borrowedPoints: paid.borrowedPoints + plan.borrowed,
+      pointsFrom: inOrder([...paid.pointsFrom, ...plan.paid.pointsFrom]),
+    },
     borrowed: plan.borrowed,
     ledger,
   };

@@ -1,35 +1,39 @@
-import type { StoredBooking } from '@club/domain/booking/booking';
 import type { PointsAccount } from '@club/domain/points/account';
-import { planReturn } from '@club/domain/points/account';
-import { ledgerSides } from '@club/domain/points/ledger';
-import type { LedgerLine } from './redeem-points.ts';
+import { accountAsOf, EMPTY_ACCOUNT, planReturn } from '@club/domain/points/account';
+import { pointsDay } from '@club/domain/points/batches';
+import type { StayPayment } from '@club/domain/points/stay-payment';
+import type { LedgerLine } from './ledger-lines.ts';
+import { expiryOfBatches, ledgerLines } from './ledger-lines.ts';
+import type { StayMovement } from './redeem-points.ts';
+
+/** A refund: the account and ledger lines, and what the stay is still paid with. */
+export type PointsRefund = { account: PointsAccount; paid: StayPayment; ledger: LedgerLine[] };
 
 /**
- * Gives points of a cancelled booking back. The ledger has all of them first and what they repay of
- * the borrowing second, so that the spendable points never fall below zero between the lines; `seq`
- * numbers them without gaps.
+ * Gives points of a booking back to where they came from (undefined: the account is not there any
+ * more). Expired points go first, as a line of their own. The ledger then has all the points that
+ * come back, and what they repay of the borrowing after that, so that the spendable points never
+ * fall below zero between the lines; `seq` numbers them without gaps. Throws a RangeError for more
+ * points than the stay is paid with.
  */
 export const refundPoints = (
-  account: PointsAccount,
-  booking: Pick<StoredBooking, '_id' | 'uid' | 'borrowedPoints'>,
-  points: number,
-  at: string,
-): { account: PointsAccount; ledger: LedgerLine[] } => {
-  const plan = planReturn(account, points, booking.borrowedPoints);
-  const movements = [
-    { kind: 'refund' as const, points },
-    { kind: 'repay' as const, points: plan.repaid },
-  ].filter((movement) => movement.points > 0);
-  const ledger = movements.map(({ kind, points: moved }, index) => ({
-    id: `${booking._id}_${kind}`,
-    entry: {
-      uid: booking.uid,
-      seq: account.seq + index + 1,
-      kind,
-      sides: ledgerSides(kind, booking.uid, moved),
-      bookingId: booking._id,
-      at,
-    },
-  }));
-  return { account: { ...plan.account, seq: account.seq + ledger.length }, ledger };
+  stored: PointsAccount | undefined,
+  { booking, paid, points, lineId }: StayMovement,
+  nowMs: number,
+): PointsRefund => {
+  const today = pointsDay(nowMs);
+  const { account, expired } = accountAsOf(stored ?? EMPTY_ACCOUNT, today);
+  const plan = planReturn(account, paid, points, today);
+  const before = { uid: booking.uid, seq: account.seq };
+  const bookingId = booking._id;
+  const { seq, ledger } = ledgerLines(
+    before,
+    [
+      expiryOfBatches(before, expired),
+      { id: `${lineId}_refund`, kind: 'refund', points, bookingId },
+      { id: `${lineId}_repay`, kind: 'repay', points: plan.repaid, bookingId },
+    ],
+    nowMs,
+  );
+  return { account: { ...plan.account, seq }, paid: plan.paid, ledger };
 };

@@ -3,7 +3,8 @@ import type { BookingRecord } from '@club/domain/booking/booking-record';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import { inventoryId } from '@club/domain/booking/inventory';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import type { PointsAccount } from '@club/domain/points/account';
+import type { CurrentAccount } from '@club/domain/points/account';
+import { accountAsOf } from '@club/domain/points/account';
 import type { Resort } from '@club/domain/resort/resort';
 import type { StoredUser } from '@club/domain/user/user';
 import {
@@ -37,6 +38,7 @@ import {
 } from './live-store.ts';
 import type { MemberNotification } from './member-notification.ts';
 import { useSession } from './session.tsx';
+import { usePointsDay } from './today.tsx';
 
 const LiveStoreContext = createContext<LiveStore>(liveStore);
 
@@ -90,8 +92,16 @@ export const useResort = (id: string): Live<Resort | null> => {
 /** The member's own stays, newest booking first; loading while nobody is signed in. */
 export const useOwnBookings = (): Live<readonly Booking[]> => useLive('ownBookings', useOwnUid());
 
-/** The member's points; loading while nobody is signed in. */
-export const useOwnAccount = (): Live<PointsAccount> => useLive('ownAccount', useOwnUid());
+/** The member's points, without those that have expired; loading while nobody is signed in. */
+export const useOwnAccount = (): Live<CurrentAccount> => {
+  const live = useLive('ownAccount', useOwnUid());
+  const today = usePointsDay();
+  return useMemo(
+    () =>
+      live.status === 'ready' ? { ...live, data: accountAsOf(live.data, today).account } : live,
+    [live, today],
+  );
+};
 
 /** The member's user record; null data while the server has none. */
 export const useOwnUser = (): Live<StoredUser | null> => useLive('ownUser', useOwnUid());

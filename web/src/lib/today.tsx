@@ -1,5 +1,6 @@
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { fromDate } from '@club/domain/calendar/local-date';
+import { pointsDay } from '@club/domain/points/batches';
 import { createContext, use, useEffect, useState } from 'react';
 
 /** The day it is where the visitor is. */
@@ -11,13 +12,21 @@ export const TodayContext = createContext<LocalDate | null>(null);
 /** How often the clock is looked at: a page left open over midnight must not offer yesterday. */
 const CHECK_MS = 60_000;
 
-/** Today where the visitor is; changes at midnight. */
-export const useToday = (): LocalDate => {
+/** The day that `read` gives now, read again while the page is open. */
+const useDay = (read: () => LocalDate): LocalDate => {
   const fixed = use(TodayContext);
-  const [today, setToday] = useState(localToday);
+  const [day, setDay] = useState(read);
   useEffect(() => {
-    const timer = setInterval(() => setToday(localToday()), CHECK_MS);
+    const timer = setInterval(() => setDay(read()), CHECK_MS);
     return () => clearInterval(timer);
-  }, []);
-  return fixed ?? today;
+  }, [read]);
+  return fixed ?? day;
 };
+
+/** Today where the visitor is; changes at midnight. */
+export const useToday = (): LocalDate => useDay(localToday);
+
+const pointsToday = (): LocalDate => pointsDay(Date.now());
+
+/** The day that counts for the expiry of points, which is the same for every member. */
+export const usePointsDay = (): LocalDate => useDay(pointsToday);

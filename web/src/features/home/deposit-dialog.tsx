@@ -1,12 +1,13 @@
 import { CALLABLES } from '@club/domain/api/contract';
+import { formatDay } from '@club/domain/calendar/day-format';
 import { formatCount, formatPoints } from '@club/domain/money/cents';
-import type { PointsAccount } from '@club/domain/points/account';
+import type { CurrentAccount, DepositTime } from '@club/domain/points/account';
 import { DEPOSIT_LIMIT_POINTS, DEPOSIT_PRESETS, planDeposit } from '@club/domain/points/account';
 import { parseWith } from '@club/domain/validation/parse-with';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { callErrorText, callFunction } from '../../lib/api-client.ts';
-import { useToday } from '../../lib/today.tsx';
+import { usePointsDay, useToday } from '../../lib/today.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Chip } from '../../ui/actions/chip.tsx';
 import { KeyValueList } from '../../ui/data/key-value-list.tsx';
@@ -25,10 +26,10 @@ type FormValues = { points: string };
 /** People write '50,000' and '50 000'; the number is meant. */
 const plainNumber = (text: string): string => text.replace(/[\s,.’']/g, '');
 
-type PreviewProps = { account: PointsAccount; points: number; year: number };
+type PreviewProps = { account: CurrentAccount; points: number; when: DepositTime };
 
-function DepositPreview({ account, points, year }: PreviewProps) {
-  const plan = planDeposit(account, points, year);
+function DepositPreview({ account, points, when }: PreviewProps) {
+  const plan = planDeposit(account, points, when);
   if (!plan.ok) {
     return (
       <Text $size="small" $tone="bad">
@@ -45,18 +46,21 @@ function DepositPreview({ account, points, year }: PreviewProps) {
           ? [{ label: 'Repays borrowed points', value: formatPoints(plan.repaid) }]
           : []),
         { label: 'Added to your balance', value: formatPoints(plan.added) },
+        ...(plan.batch === null
+          ? []
+          : [{ label: 'Can be used until', value: formatDay(plan.batch.expiresOn) }]),
         { label: 'Your new balance', value: formatPoints(plan.account.available) },
       ]}
     />
   );
 }
 
-type DepositDialogProps = { account: PointsAccount; onClose: () => void };
+type DepositDialogProps = { account: CurrentAccount; onClose: () => void };
 
 /** Deposits points through the club's points programme, with the new balance shown before. */
 export function DepositDialog({ account, onClose }: DepositDialogProps) {
   const dialogs = useDialogs();
-  const year = Number(useToday().slice(0, 4));
+  const when = { today: usePointsDay(), year: Number(useToday().slice(0, 4)) };
   // One id for the life of the dialog: pressing twice, or again after a lost answer, deposits once.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [failure, setFailure] = useState<string | null>(null);
@@ -122,7 +126,7 @@ export function DepositDialog({ account, onClose }: DepositDialogProps) {
                 <DepositPreview
                   account={account}
                   points={Number(plainNumber(values.points))}
-                  year={year}
+                  when={when}
                 />
               )}
             </Stack>

@@ -1,7 +1,8 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
+import { formatDay } from '@club/domain/calendar/day-format';
 import { formatCount, formatPoints } from '@club/domain/money/cents';
-import type { PointsAccount } from '@club/domain/points/account';
-import { BORROW_LIMIT_POINTS, EMPTY_ACCOUNT } from '@club/domain/points/account';
+import type { CurrentAccount } from '@club/domain/points/account';
+import { accountAsOf, BORROW_LIMIT_POINTS, EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { POINTS_PER_NIGHT } from '@club/domain/pricing/points-price';
 import { Suspense, lazy, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { type Live } from '../../lib/live-store.ts';
 import { useOwnAccount } from '../../lib/live-data.tsx';
 import { fullPath, loginPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
+import { usePointsDay } from '../../lib/today.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -44,24 +46,36 @@ const Words = styled.div`
 
 const RULE = `Points must be deposited before you book with them. What a stay needs beyond your balance can be borrowed from your next use year, up to ${formatPoints(BORROW_LIMIT_POINTS)}.`;
 
-const titleOf = (account: PointsAccount): string =>
+const titleOf = (account: CurrentAccount): string =>
   account.available === 0
     ? SCREEN_TEXTS.zeroPoints
     : `You have ${formatPoints(account.available)} in your RCI account`;
 
-const textOf = (account: PointsAccount): string => {
+/** Until when the points that expire first can be used. */
+const expiryText = ({ available, batches }: CurrentAccount): string => {
+  const [first] = batches;
+  if (first === undefined) return '';
+  const points = first.points === available ? 'Your points' : formatPoints(first.points);
+  return `${points} can be used until ${formatDay(first.expiresOn)}.`;
+};
+
+const textOf = (account: CurrentAccount): string => {
   if (account.borrowed > 0) {
     return `${formatPoints(account.borrowed)} are borrowed from your next use year; a deposit repays them first.`;
   }
   if (account.available === 0) return RULE;
-  return `That is ${formatCount(Math.floor(account.available / POINTS_PER_NIGHT.studio))} weekday nights in a studio. Deposit more whenever you like.`;
+  const nights = Math.floor(account.available / POINTS_PER_NIGHT.studio);
+  return `That is ${formatCount(nights)} weekday nights in a studio. ${expiryText(account)} Deposit more whenever you like.`;
 };
 
 /** The account of whoever reads the page: a visitor has none, which is as good as an empty one. */
-const useReadersAccount = (): Live<PointsAccount> => {
+const useReadersAccount = (): Live<CurrentAccount> => {
   const session = useSession();
   const account = useOwnAccount();
-  return session.status === 'signed-out' ? { status: 'ready', data: EMPTY_ACCOUNT } : account;
+  const today = usePointsDay();
+  return session.status === 'signed-out'
+    ? { status: 'ready', data: accountAsOf(EMPTY_ACCOUNT, today).account }
+    : account;
 };
 
 /** The points notice of S§2, true for who reads it, with DEPOSIT MY POINTS. */
