@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'withdraw-resort',
   'restore-resort',
   'cancel-booking',
+  'change-booking',
   'change-booking-status',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -31,6 +32,7 @@ const SUBJECT_OF: Record<AuditAction, AuditSubject> = {
   'withdraw-resort': 'resort',
   'restore-resort': 'resort',
   'cancel-booking': 'booking',
+  'change-booking': 'booking',
   'change-booking-status': 'booking',
 };
 

@@ -20,6 +20,8 @@ export type BookingRecord = {
   status: BookingStatus | null;
   statusAt: string | null;
   startDate: LocalDate | null;
+  /** The earliest check-in day it ever had, by which refunds go; absent: `startDate`. */
+  policyStart?: LocalDate;
   endDate: LocalDate | null;
   unitType: UnitType | null;
   nights: number | null;
@@ -59,6 +61,7 @@ export const bookingRecordFromStored = (
     status: stored.status ?? null,
     statusAt: stored.statusAt ?? null,
     startDate: stored.startDate ?? null,
+    ...(stored.policyStart === undefined ? {} : { policyStart: stored.policyStart }),
     endDate: stored.endDate ?? null,
     unitType: stored.unitType ?? null,
     nights: stored.nights ?? null,

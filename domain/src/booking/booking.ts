@@ -103,6 +103,8 @@ export type Booking = {
   totalPoints: number;
   borrowedPoints: number;
   startDate: LocalDate;
+  /** The earliest check-in day it ever had, by which refunds go; absent: `startDate`. */
+  policyStart?: LocalDate;
   endDate: LocalDate;
   unitType: UnitType;
   nights: number;
@@ -111,6 +113,9 @@ export type Booking = {
   card: StoredPaymentDetails | null;
   bookingDate: string;
   status: BookingStatus;
+  history: readonly BookingHistoryEntry[];
+  /** What cancelling gave back; null for what is not cancelled. */
+  refund: Refund | null;
 };
 
 /** Turns a stored booking into a `Booking`. */
@@ -133,6 +138,7 @@ export const bookingFromStored = (id: string, stored: StoredBooking): Booking =>
   totalPoints: stored.points,
   borrowedPoints: stored.borrowedPoints,
   startDate: stored.startDate,
+  ...(stored.policyStart === undefined ? {} : { policyStart: stored.policyStart }),
   endDate: stored.endDate,
   unitType: stored.unitType,
   nights: stored.nights,
@@ -141,6 +147,8 @@ export const bookingFromStored = (id: string, stored: StoredBooking): Booking =>
   card: stored.paymentDetails,
   bookingDate: stored.bookingDate,
   status: stored.status,
+  history: stored.history,
+  refund: stored.refund ?? null,
 });
 
 /** The newest booking of a resort by its resort ID (S§2 /payment-confirmation), or null. */

@@ -112,6 +112,35 @@ describe('the cancellation policy', () => {
   });
 });
 
+describe('a stay that was moved', () => {
+  const LATER = addDays(START, 200);
+  const EARLIER = addDays(START, -20);
+
+  it('gives back by the earliest check-in day that it ever had', () => {
+    const moved = { ...cash, startDate: LATER, policyStart: START };
+    for (const days of [20, 15, 14, 7, 6, 0, -100]) {
+      expect(policyPercent(moved, daysBefore(days))).toBe(policyPercent(cash, daysBefore(days)));
+    }
+    expect(fullRefundUntil(moved)).toBe(fullRefundUntil(cash));
+  });
+
+  it('gives back by its own day when that is the earliest', () => {
+    const moved = { ...cash, startDate: EARLIER, policyStart: START };
+    const own = { ...cash, startDate: EARLIER };
+    expect(fullRefundUntil(moved)).toBe(fullRefundUntil(own));
+    expect(policyPercent(moved, daysBefore(30))).toBe(50);
+  });
+
+  it('says which day counts', () => {
+    const moved = { ...cash, startDate: LATER, policyStart: START };
+    expect(refundReason(moved, 'policy', daysBefore(20))).toBe(
+      'Everything is given back until 15 Jun 2027, 15 days before the first check-in day, 30 Jun 2027.',
+    );
+    expect(refundReason(moved, 'policy', daysBefore(10))).toMatch(/before the first check-in day/);
+    expect(refundReason(moved, 'policy', daysBefore(1))).toMatch(/before the first check-in day/);
+  });
+});
+
 describe('a refund', () => {
   it('goes back the way the stay was paid', () => {
     expect(refundOf(points, 'policy', daysBefore(20))).toEqual({ cents: 0, points: 42_500 });
@@ -228,6 +257,8 @@ describe('what can be cancelled', () => {
       points: 0,
     });
     expect(refundableStay(whole)).toEqual(cash);
+    const moved = { ...whole, policyStart: '2027-06-01' };
+    expect(refundableStay(moved)).toEqual({ ...cash, policyStart: '2027-06-01' });
     expect(refundableStay({ ...whole, startDate: null })).toBeNull();
     expect(refundableStay({ ...whole, bookingDate: null })).toBeNull();
     expect(refundableStay({ ...whole, paymentMethod: null })).toBeNull();

@@ -13,11 +13,15 @@ export type RefundChoice = (typeof REFUND_CHOICES)[number];
 /** What a cancelled stay gives back: cents to the card, points to the account. */
 export type Refund = { cents: Cents; points: number };
 
-/** What a refund depends on; every `Booking` has it. `bookingDate` is an ISO instant. */
+/**
+ * What a refund depends on; every `Booking` has it. `bookingDate` is an ISO instant, `policyStart`
+ * the earliest check-in day that the stay ever had (absent: `startDate`).
+ */
 export type RefundableStay = {
   paymentMethod: PaymentMethod;
   bookingDate: string;
   startDate: LocalDate;
+  policyStart?: LocalDate;
   totalCents: Cents;
   totalPoints: number;
 };
@@ -48,12 +52,22 @@ const PERCENT: Record<PolicyRule, 0 | 50 | 100> = {
   nothing: 0,
 };
 
+/**
+ * The check-in day that cut-offs count back from: the earliest that the stay ever had, so that moving
+ * it away and cancelling then gives no more than cancelling at once.
+ */
+export const policyStartOf = ({
+  startDate,
+  policyStart = startDate,
+}: Pick<RefundableStay, 'startDate' | 'policyStart'>): LocalDate =>
+  policyStart < startDate ? policyStart : startDate;
+
 const ruleFor = (
-  { paymentMethod, bookingDate, startDate }: RefundableStay,
+  { bookingDate, ...stay }: RefundableStay,
   { today, nowMs }: CancellationTime,
 ): PolicyRule => {
-  const { fullDays, halfDays, graceDays } = CUTOFFS[paymentMethod];
-  const daysLeft = daysBetween(today, startDate);
+  const { fullDays, halfDays, graceDays } = CUTOFFS[stay.paymentMethod];
+  const daysLeft = daysBetween(today, policyStartOf(stay));
   if (daysLeft >= fullDays) return 'full';
   const isWithinADay = nowMs - Date.parse(bookingDate) <= GRACE_MS;
   if (isWithinADay && daysLeft >= graceDays) return 'within-a-day';
@@ -77,12 +91,20 @@ export const refundableStay = ({
   paymentMethod,
   bookingDate,
   startDate,
+  policyStart,
   totalCents,
   totalPoints,
 }: BookingRecord): RefundableStay | null =>
   paymentMethod === null || bookingDate === null || startDate === null
     ? null
-    : { paymentMethod, bookingDate, startDate, totalCents, totalPoints };
+    : {
+        paymentMethod,
+        bookingDate,
+        startDate,
+        ...(policyStart === undefined ? {} : { policyStart }),
+        totalCents,
+        totalPoints,
+      };
 
 /** Percent of the price that the club's policy gives back for a stay cancelled at that moment. */
 export const policyPercent = (stay: RefundableStay, when: CancellationTime): 0 | 50 | 100 =>
@@ -111,9 +133,16 @@ export const refundOf = (
 /** The last day before check-in on which everything is given back, whenever it was booked. */
 export const fullRefundUntil = ({
   paymentMethod,
-  startDate,
-}: Pick<RefundableStay, 'paymentMethod' | 'startDate'>): LocalDate =>
-  addDays(startDate, -CUTOFFS[paymentMethod].fullDays);
+  ...stay
+}: Pick<RefundableStay, 'paymentMethod' | 'startDate' | 'policyStart'>): LocalDate =>
+  addDays(policyStartOf(stay), -CUTOFFS[paymentMethod].fullDays);
+
+/** The last day before check-in on which half is given back, whenever it was booked. */
+export const halfRefundUntil = ({
+  paymentMethod,
+  ...stay
+}: Pick<RefundableStay, 'paymentMethod' | 'startDate' | 'policyStart'>): LocalDate =>
+  addDays(policyStartOf(stay), -CUTOFFS[paymentMethod].halfDays);
 
 /** One sentence that says why a refund is what it is, and until when all of it is given back. */
 export const refundReason = (
@@ -125,14 +154,19 @@ export const refundReason = (
   if (choice === 'none') return 'Nothing is given back, whatever the policy says.';
   const { fullDays, halfDays } = CUTOFFS[stay.paymentMethod];
   const until = formatDay(fullRefundUntil(stay));
+  const policyStart = policyStartOf(stay);
+  const checkIn =
+    policyStart === stay.startDate
+      ? 'check-in'
+      : `the first check-in day, ${formatDay(policyStart)}`;
   switch (ruleFor(stay, when)) {
     case 'within-a-day':
       return 'Everything is given back within 24 hours of booking.';
     case 'full':
-      return `Everything is given back until ${until}, ${fullDays} days before check-in.`;
+      return `Everything is given back until ${until}, ${fullDays} days before ${checkIn}.`;
     case 'half':
-      return `Half is given back from ${fullDays - 1} to ${halfDays} days before check-in; everything was until ${until}.`;
+      return `Half is given back from ${fullDays - 1} to ${halfDays} days before ${checkIn}; everything was until ${until}.`;
     case 'nothing':
-      return `Nothing is given back less than ${halfDays} days before check-in; everything was until ${until}.`;
+      return `Nothing is given back less than ${halfDays} days before ${checkIn}; everything was until ${until}.`;
   }
 };

@@ -24,7 +24,7 @@ export const isChangeable = (
 
 const differenceOf = (now: number, then: number, percent: number): number =>
   // Half of an odd amount is rounded in the member's favour, as cancelling does.
-  then >= now ? then - now : -Math.ceil(((now - then) * percent) / 100);
+  then >= now ? then - now : 0 - Math.ceil(((now - then) * percent) / 100);
 
 /**
  * What changing a stay to `quote` costs or gives back. A dearer stay costs the whole difference; a

@@ -13,6 +13,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'withdraw-resort': 'Withdrew a resort',
   'restore-resort': 'Put a resort back',
   'cancel-booking': 'Cancelled a booking',
+  'change-booking': 'Moved a booking',
   'change-booking-status': 'Changed a booking',
 };
 
@@ -34,6 +35,7 @@ const ABOUT_ANOTHER: Record<AuditAction, Sentence> = {
   'withdraw-resort': { before: 'withdrew the resort', after: 'from the directory.' },
   'restore-resort': { before: 'put the resort', after: 'back into the directory.' },
   'cancel-booking': { before: 'cancelled the booking', after: '.' },
+  'change-booking': { before: 'moved the booking', after: '.' },
   'change-booking-status': { before: 'changed the status of the booking', after: '.' },
 };
 
