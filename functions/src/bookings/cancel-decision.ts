@@ -8,6 +8,7 @@ import { pointsDay } from '@club/domain/points/batches';
 import { stayPayment } from '@club/domain/points/stay-payment';
 import { bookingCancelled } from '../messages/booking-cancelled.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
+import { withRefund } from '../payments/payment-record.ts';
 import { refundPoints } from '../points/refund-points.ts';
 import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
@@ -51,7 +52,7 @@ const refundingPayment = (
 ): Pick<BookingChanges, 'payment'> =>
   payment === undefined || refundCents === 0
     ? {}
-    : { payment: { ...payment, state: 'refunding', refundCents, at: isoOf(nowMs) } };
+    : { payment: withRefund(payment, refundCents, isoOf(nowMs)) };
 
 /** Points on their way back, and what the booking is still paid with: what the policy keeps. */
 const returnedPoints = (
