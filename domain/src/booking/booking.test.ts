@@ -76,6 +76,8 @@ describe('bookingFromStored', () => {
       card: STORED.paymentDetails,
       bookingDate: '2026-12-01T10:00:00.000Z',
       status: 'confirmed',
+      history: [],
+      refund: null,
     });
   });
 });

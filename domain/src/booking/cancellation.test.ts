@@ -7,6 +7,7 @@ import { BOOKING_STATUSES } from './booking-state.ts';
 import {
   cancellationTime,
   fullRefundUntil,
+  halfRefundUntil,
   isCancellable,
   policyPercent,
   REFUND_CHOICES,
@@ -232,6 +233,17 @@ describe('the reason for a refund', () => {
     expect(policyPercent(cash, { today: fullRefundUntil(cash), nowMs: Number.MAX_VALUE })).toBe(
       100,
     );
+  });
+
+  it.each([
+    ['points', 3],
+    ['cash', 7],
+  ] as const)('names the last day on which a stay paid by %s gives back half', (method, days) => {
+    const stay = { ...cash, paymentMethod: method };
+    const last = halfRefundUntil(stay);
+    expect(daysBetween(last, START)).toBe(days);
+    expect(policyPercent(stay, { today: last, nowMs: Number.MAX_VALUE })).toBe(50);
+    expect(policyPercent(stay, { today: addDays(last, 1), nowMs: Number.MAX_VALUE })).toBe(0);
   });
 });
 

@@ -29,6 +29,8 @@ const aBooking = (id: string, resortCode: string, bookingDate: string): Booking 
   card: null,
   bookingDate,
   status: 'confirmed',
+  history: [],
+  refund: null,
 });
 
 const OLD = aBooking('old', 'A12', '2026-11-01T10:00:00.000Z');
