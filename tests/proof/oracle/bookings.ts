@@ -1,0 +1,89 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import type { Books } from '../books.ts';
+import { dayNumber, ownPrice } from './own-arithmetic.ts';
+import type { Violation } from './violation.ts';
+import { collector } from './violation.ts';
+
+/**
+ * I6: every booking and hold is priced as the tables of S§9 say for its unit, kind of vacation and
+ * nights; what is not sold was not booked.
+ */
+export const priceViolations = (books: Books): Violation[] => {
+  const { found, expect } = collector('I6');
+  for (const [id, booking] of books.bookings) {
+    const own = ownPrice(booking);
+    const { unitType, vacationType, startDate, endDate } = booking;
+    if (own === null) {
+      expect(false, id, `${unitType}, ${vacationType}, ${startDate} to ${endDate} is not sold`);
+      continue;
+    }
+    expect(booking.nights === own.nights, id, `has ${booking.nights} nights, not ${own.nights}`);
+    expect(booking.points === own.points, id, `costs ${booking.points} points, not ${own.points}`);
+    expect(
+      booking.priceCents === own.cents && booking.price === own.usd,
+      id,
+      `costs ${booking.priceCents} cents and ${booking.price} USD, not ${own.cents} and ${own.usd}`,
+    );
+    const method = vacationType === 'lastCall' ? 'cash' : 'points';
+    expect(booking.paymentMethod === method, id, `${vacationType} is paid by ${method}`);
+    const bookedOn = dayNumber(booking.bookingDate.slice(0, 10));
+    // A day either way, because it is another day elsewhere.
+    const isAhead = dayNumber(endDate) - bookedOn <= 366;
+    expect(isAhead || booking.history.length > 2, id, `was booked on ${booking.bookingDate}`);
+  }
+  return found;
+};
+
+/** Where each state can lead. 'confirmed' again is a note that the stay was changed. */
+const PATHS: Record<string, readonly string[]> = {
+  held: ['confirmed', 'expired', 'payment_failed', 'cancelled'],
+  confirmed: ['confirmed', 'completed', 'cancelled'],
+  completed: [],
+  expired: [],
+  payment_failed: [],
+  cancelled: [],
+};
+
+const judgeHistory = (
+  id: string,
+  { history, status, statusAt, bookingDate }: StoredBooking,
+  expect: ReturnType<typeof collector>['expect'],
+): void => {
+  const states = history.map((entry) => entry.status);
+  expect(states[0] === 'held', id, `begins ${states[0]}`);
+  states.slice(1).forEach((state, index) => {
+    const before = states[index] ?? '';
+    expect(PATHS[before]?.includes(state) === true, id, `goes from ${before} to ${state}`);
+  });
+  expect(states.at(-1) === status, id, `is ${status}, and its history ends ${states.at(-1)}`);
+  const instants = history.map(({ at }) => Date.parse(at));
+  const isInOrder = instants.every((at, index) => index === 0 || at >= (instants[index - 1] ?? 0));
+  expect(isInOrder && !instants.some(Number.isNaN), id, 'its history goes back in time');
+  const reached = history.find(
+    (entry, index) => entry.status === status && history[index - 1]?.status !== status,
+  );
+  const instantsOfStatus = history.filter((entry) => entry.status === status).map(({ at }) => at);
+  expect(
+    reached !== undefined && instantsOfStatus.includes(statusAt),
+    id,
+    `is ${status} since ${statusAt}, which its history does not know`,
+  );
+  expect(
+    history.every(({ actor, reason }) => actor !== '' && reason !== ''),
+    id,
+    'has a step of nobody or without a reason',
+  );
+  expect(!Number.isNaN(Date.parse(bookingDate)), id, `was booked at ${bookingDate}`);
+};
+
+/** I7: every history is a way through the states of a booking, and ends where the booking is. */
+export const historyViolations = (books: Books): Violation[] => {
+  const { found, expect } = collector('I7');
+  for (const [id, booking] of books.bookings) {
+    judgeHistory(id, booking, expect);
+    const isHold = booking.status === 'held';
+    expect(isHold === (booking.expiresAt !== null), id, `is ${booking.status} with a deadline`);
+    expect((booking.status === 'cancelled') === (booking.refund !== undefined), id, 'its refund');
+  }
+  return found;
+};

@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import type { Books } from '../books.ts';
+import { ownNights } from './own-arithmetic.ts';
+import type { Violation } from './violation.ts';
+import { collector } from './violation.ts';
+
+/** What the judge of stock needs to know beside the books. */
+export type StockTerms = {
+  nowMs: number;
+  /** The most units a resort has ever given while it was in use; else what it gives now. */
+  mostUnits?: ReadonlyMap<string, number>;
+};
+
+/** A document without `available_amount` stands for five units (docs/data-model.md). */
+const UNITS_UNLESS_SAID = 5;
+/** Holds that keep freed nights until the line of the resort was served begin with this. */
+const HANDOVER = 'line_';
+/** For how long at most the line is given time; far longer than it takes. */
+const HANDOVER_MOST_MS = 10 * 60_000;
+
+const isSold = ({ status }: StoredBooking): boolean =>
+  status === 'confirmed' || status === 'completed';
+
+type Night = { resortId: string; date: string };
+const keyOf = ({ resortId, date }: Night): string => `${resortId} ${date}`;
+
+/** A night as the books have it. */
+type Kept = Night & { sold: number; holds: Record<string, number> };
+
+const nightsKept = (books: Books): Map<string, Kept> => {
+  const kept = new Map<string, Kept>();
+  for (const [id, { nights }] of books.inventory) {
+    const resortId = id.slice(0, -'_2026-01'.length);
+    for (const [day, { sold, holds }] of Object.entries(nights)) {
+      const night = { resortId, date: `${id.slice(-'2026-01'.length)}-${day}`, sold, holds };
+      kept.set(keyOf(night), night);
+    }
+  }
+  return kept;
+};
+
+const soldByNight = (books: Books): Map<string, string[]> => {
+  const sold = new Map<string, string[]>();
+  for (const [id, booking] of books.bookings) {
+    if (!isSold(booking)) continue;
+    for (const date of ownNights(booking.startDate, booking.endDate)) {
+      const key = keyOf({ resortId: booking.resort._id, date });
+      sold.set(key, [...(sold.get(key) ?? []), id]);
+    }
+  }
+  return sold;
+};
+
+/** What a hold in a night stands for: which nights it may keep, and until when; null for nothing. */
+const holderOf = (
+  books: Books,
+  holdId: string,
+): { resortId: string; nights: string[]; until: number } | null => {
+  const booking = books.bookings.get(holdId);
+  if (booking?.status === 'held') {
+    return {
+      resortId: booking.resort._id,
+      nights: ownNights(booking.startDate, booking.endDate),
+      until: booking.expiresAt ?? 0,
+    };
+  }
+  const pending = books.changes.get(holdId);
+  if (pending?.state === 'held') {
+    return {
+      resortId: books.bookings.get(pending.bookingId)?.resort._id ?? '',
+      nights: ownNights(pending.change.startDate, pending.change.endDate),
+      until: pending.expiresAt,
+    };
+  }
+  return null;
+};
+
+const isHandover = (books: Books, holdId: string): boolean => {
+  const from = holdId.slice(HANDOVER.length);
+  return (
+    holdId.startsWith(HANDOVER) &&
+    (books.bookings.has(from) || books.changes.has(from) || books.waitlistEntries.has(from))
+  );
+};
+
+const unitsOf = (books: Books, resortId: string, { mostUnits }: StockTerms): number =>
+  Math.max(
+    mostUnits?.get(resortId) ?? 0,
+    Math.floor(books.resorts.get(resortId)?.available_amount ?? UNITS_UNLESS_SAID),
+  );
+
+/** A booking whose card is being asked, as against an offer that is only held. */
+export const isBeingPaid = ({ status, fingerprint }: StoredBooking): boolean =>
+  status === 'held' && fingerprint !== '';
+
+const sameStay = (one: StoredBooking, other: StoredBooking): boolean =>
+  one.uid === other.uid &&
+  one.resort._id === other.resort._id &&
+  one.unitType === other.unitType &&
+  one.startDate === other.startDate &&
+  one.endDate === other.endDate;
+
+/**
+ * I1: in every night as many units are sold as bookings stand for it, every living hold is somebody's,
+ * whoever holds something has it in every night, and sold and held together are never more than the
+ * resort gives.
+ */
+export const stockViolations = (books: Books, terms: StockTerms): Violation[] => {
+  const { found, expect } = collector('I1');
+  const { nowMs } = terms;
+  const kept = nightsKept(books);
+  const sold = soldByNight(books);
+
+  for (const [key, bookings] of sold) {
+    const [resortId = '', date = ''] = key.split(' ');
+    if (!books.places.has(resortId)) continue;
+    const units = kept.get(key)?.sold ?? 0;
+    expect(
+      units === bookings.length,
+      key,
+      `${units} sold, but ${bookings.length} bookings stand for ${date}: ${bookings.join(', ')}`,
+    );
+  }
+  for (const [key, night] of kept) {
+    if (!books.places.has(night.resortId)) continue;
+    const isWhole = Number.isInteger(night.sold) && night.sold >= 0;
+    expect(isWhole, key, `${night.sold} sold is no number of units`);
+    if (!sold.has(key)) expect(night.sold === 0, key, `${night.sold} sold, and nobody booked`);
+    const live = Object.entries(night.holds).filter(([, until]) => until > nowMs);
+    const units = unitsOf(books, night.resortId, terms);
+    expect(
+      night.sold + live.length <= units,
+      key,
+      `${night.sold} sold and ${live.length} held of ${units}`,
+    );
+    for (const [holdId, until] of live) {
+      if (isHandover(books, holdId)) {
+        expect(
+          until <= nowMs + HANDOVER_MOST_MS,
+          key,
+          `${holdId} keeps a freed night for too long`,
+        );
+        continue;
+      }
+      const holder = holderOf(books, holdId);
+      expect(
+        holder !== null && holder.resortId === night.resortId && holder.nights.includes(night.date),
+        key,
+        `the hold ${holdId} is nobody's`,
+      );
+      if (holder !== null) {
+        expect(holder.until === until, key, `${holdId} holds until ${until}, not ${holder.until}`);
+      }
+    }
+  }
+
+  const isHeldIn = (resortId: string, date: string, id: string): boolean =>
+    (kept.get(keyOf({ resortId, date }))?.holds[id] ?? 0) > nowMs;
+  const isFull = (resortId: string, date: string): boolean => {
+    const night = kept.get(keyOf({ resortId, date }));
+    const live = Object.values(night?.holds ?? {}).filter((until) => until > nowMs).length;
+    return (night?.sold ?? 0) + live >= unitsOf(books, resortId, terms);
+  };
+  for (const [id, booking] of books.bookings) {
+    const { resort, startDate, endDate } = booking;
+    if (!books.places.has(resort._id) || booking.status !== 'held') continue;
+    if ((booking.expiresAt ?? 0) <= nowMs) continue;
+    // An offer lends its nights to the booking that is being paid, and gets them back if it fails.
+    const isLent = [...books.bookings.values()].some(
+      (other) => other !== booking && isBeingPaid(other) && sameStay(other, booking),
+    );
+    for (const date of ownNights(startDate, endDate)) {
+      const isExcused = !isBeingPaid(booking) && (isLent || isFull(resort._id, date));
+      expect(
+        isHeldIn(resort._id, date, id) || isExcused,
+        id,
+        `holds ${date} by its document, but not in the nights`,
+      );
+    }
+  }
+  for (const [id, { state, bookingId, change, expiresAt }] of books.changes) {
+    const resortId = books.bookings.get(bookingId)?.resort._id ?? '';
+    if (state !== 'held' || expiresAt <= nowMs || !books.places.has(resortId)) continue;
+    const old = books.bookings.get(bookingId);
+    const own = new Set(old === undefined ? [] : ownNights(old.startDate, old.endDate));
+    for (const date of ownNights(change.startDate, change.endDate)) {
+      // Nights that the stay has already need not be held a second time.
+      expect(own.has(date) || isHeldIn(resortId, date, id), id, `does not hold ${date}`);
+    }
+  }
+  return found;
+};
+
+/** The id of a stay's guard, by the words of docs/data-model.md: a hash of those facts. */
+const ownGuardId = (
+  uid: string,
+  resortId: string,
+  stay: { unitType: string; startDate: string; endDate: string },
+): string =>
+  createHash('sha256')
+    .update(JSON.stringify(['stay', uid, resortId, stay.unitType, stay.startDate, stay.endDate]))
+    .digest('hex')
+    .slice(0, 24);
+
+/**
+ * I2: no two standing bookings of one member are for the same stay, every standing booking has its
+ * guard, and every guard stands for one.
+ */
+export const duplicateViolations = (books: Books): Violation[] => {
+  const { found, expect } = collector('I2');
+  const standing = [...books.bookings].filter(
+    ([, booking]) => isSold(booking) || isBeingPaid(booking),
+  );
+  const byGuard = new Map<string, string>();
+  for (const [id, booking] of standing) {
+    const guardId = ownGuardId(booking.uid, booking.resort._id, booking);
+    const other = byGuard.get(guardId);
+    expect(other === undefined, id, `is the same stay as ${other}`);
+    byGuard.set(guardId, id);
+    expect(booking._id === id, id, `calls itself ${booking._id}`);
+    const guard = books.stays.get(guardId);
+    expect(guard?.bookingId === id, id, `its guard ${guardId} names ${guard?.bookingId}`);
+  }
+  const beingChanged = new Map(
+    [...books.changes.values()]
+      .filter(({ state }) => state === 'held')
+      .map(({ uid, bookingId, change }) => [
+        ownGuardId(uid, books.bookings.get(bookingId)?.resort._id ?? '', change),
+        bookingId,
+      ]),
+  );
+  for (const [guardId, { bookingId, uid }] of books.stays) {
+    if (!books.isWhole && !books.members.has(uid)) continue;
+    const isKnown = byGuard.get(guardId) === bookingId || beingChanged.get(guardId) === bookingId;
+    expect(isKnown, guardId, `guards a stay that ${bookingId} is not`);
+    expect(books.bookings.get(bookingId)?.uid === uid, guardId, `is not ${uid}'s`);
+  }
+  return found;
+};
