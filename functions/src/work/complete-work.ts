@@ -7,10 +7,13 @@ import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import { sandboxGateway } from '../payments/sandbox-gateway.ts';
 import { completedStays } from './completed-stays.ts';
 import { expiredHolds } from './expired-holds.ts';
+import { expiredPoints } from './expired-points.ts';
 import { openErasures } from './open-erasures.ts';
 import { openRefunds } from './open-refunds.ts';
 import type { OpenItem, OpenWork } from './open-work.ts';
+import { settledChanges } from './settled-changes.ts';
 import { settledPayments } from './settled-payments.ts';
+import { waitlistOffers } from './waitlist-offers.ts';
 
 /**
  * In the order in which one kind can leave work for the next: what ends frees nights, and freed
@@ -19,9 +22,12 @@ import { settledPayments } from './settled-payments.ts';
 const ALL_WORK: readonly OpenWork[] = [
   expiredHolds,
   settledPayments,
+  settledChanges,
   openRefunds,
   completedStays,
+  expiredPoints,
   openErasures,
+  waitlistOffers,
 ];
 
 /** How much of a kind is finished in one run, and how much of it is looked at for that. */
@@ -35,7 +41,7 @@ const RUN_MS = 45_000;
 /** Finishes one item; its failure is logged and is nobody else's. */
 const finishOne = async (kind: WorkKind, { id, finish }: OpenItem): Promise<number> => {
   try {
-    return (await finish()) ? 1 : 0;
+    return await finish();
   } catch (error) {
     logError('Open work could not be finished.', { kind, id, error: String(error) });
     return 0;

@@ -19,13 +19,11 @@ export const completedStay = (booking: StoredBooking, occasion: Occasion): Store
     : null;
 
 /** Nothing but the booking changes: its nights stay sold, and its price was paid. */
-const complete = (db: Firestore, bookingId: string, occasion: Occasion): Promise<boolean> => {
+const complete = (db: Firestore, bookingId: string, occasion: Occasion): Promise<number> => {
   const refs = { booking: collections(db).bookings.doc(bookingId) };
-  return atomically<typeof refs, boolean>(db, refs, ({ booking }) => {
+  return atomically<typeof refs, number>(db, refs, ({ booking }) => {
     const completed = booking.data === undefined ? null : completedStay(booking.data, occasion);
-    return completed === null
-      ? { result: false }
-      : { result: true, writes: [put(booking, completed)] };
+    return completed === null ? { result: 0 } : { result: 1, writes: [put(booking, completed)] };
   });
 };
 

@@ -31,15 +31,15 @@ export const decideExpiry = (
   };
 };
 
-const endHold = async (flow: CardPayment, booking: StoredBooking): Promise<boolean> => {
+const endHold = async (flow: CardPayment, booking: StoredBooking): Promise<number> => {
   const { db, occasion } = flow;
   const target = { bookingId: booking._id, uid: booking.uid, stay: stayOf(booking) };
   const expiry = await commitBooking(db, target, occasion.nowMs, (facts) =>
     decideExpiry(facts, booking._id, occasion),
   );
-  if (expiry !== 'no-offer') return expiry === 'ended';
+  if (expiry !== 'no-offer') return expiry === 'ended' ? 1 : 0;
   // No offer: a card was being asked for it, and its gateway knows what became of that.
-  return (await finishAbandoned(flow, booking)).status !== 'held';
+  return (await finishAbandoned(flow, booking)).status === 'held' ? 0 : 1;
 };
 
 /** Holds whose time is over: offers that were left, and bookings whose payment was. */

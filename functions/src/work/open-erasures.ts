@@ -18,7 +18,7 @@ export const openErasures: OpenWork = {
         id: order.id,
         finish: async () => {
           await runErasure(order.data());
-          return true;
+          return 1;
         },
       }));
     }

@@ -13,7 +13,7 @@ export const openRefunds: OpenWork = {
         id,
         finish: async () => {
           await refundPayment(flow, id);
-          return true;
+          return 1;
         },
       }));
     }

@@ -7,10 +7,10 @@ export type OpenItem = {
   /** What the log calls it. */
   id: string;
   /**
-   * Can be repeated by anybody at any time, also by two at once. False when there was nothing to end:
-   * somebody else has done it, or may still be at it.
+   * Can be repeated by anybody at any time, also by two at once. Answers how many things came to their
+   * end: 0 when somebody else has done it, or may still be at it.
    */
-  finish: () => Promise<boolean>;
+  finish: () => Promise<number>;
 };
 
 /** One kind of work that a dead process can leave, or that only time brings up. */

@@ -10,15 +10,15 @@ const PATIENCE_MS = 60_000;
 
 const OPEN_STATES = ['authorizing', 'authorized'] as const;
 
-const settle = async (flow: CardPayment, paymentId: string): Promise<boolean> => {
+const settle = async (flow: CardPayment, paymentId: string): Promise<number> => {
   const club = collections(flow.db);
   const booking = (await club.bookings.doc(paymentId).get()).data();
   // The payment of a change has no booking of its own id: it is settled with its change.
-  if (booking === undefined) return false;
+  if (booking === undefined) return 0;
   if (booking.status === 'held') await finishAbandoned(flow, booking);
   else await completePayment(flow, booking);
   const left = (await club.payments.doc(paymentId).get()).data();
-  return left === undefined || !OPEN_STATES.some((open) => open === left.state);
+  return left !== undefined && OPEN_STATES.some((open) => open === left.state) ? 0 : 1;
 };
 
 /** Card payments that were begun and neither taken nor given up. */
