@@ -10,15 +10,17 @@ import {
   NOON,
 } from './booking-examples.ts';
 import { advance } from './booking-life.ts';
-import { decideHold, decideRelease } from './hold-decision.ts';
+import { decideHold, decideLetGo, decideRelease } from './hold-decision.ts';
 import type { InventoryMonths } from './inventory-change.ts';
 import { withHold, withSale } from './inventory-change.ts';
-import type { Offer } from './member-holds.ts';
+import type { HeldOffer, Offer } from './member-holds.ts';
 
 const occasion = anOccasion();
 const END = NOON + 480_000;
+/** How a hold of one's own choice is answered that was never extended. */
+const FRESH = { kind: 'held', source: 'offer', extensionsLeft: 10 };
 
-type Hold = { id: string; expiresAt: number } & Partial<Offer>;
+type Hold = { id: string; expiresAt: number } & Partial<HeldOffer>;
 
 /** Facts of a member who holds some offers, stored as holding leaves them. */
 const holding = (cap: number, ...holds: Hold[]): BookingFacts => {
@@ -26,6 +28,8 @@ const holding = (cap: number, ...holds: Hold[]): BookingFacts => {
     id,
     expiresAt,
     ...anOffer(offer),
+    ...(offer.source === undefined ? {} : { source: offer.source }),
+    ...(offer.extensions === undefined ? {} : { extensions: offer.extensions }),
   }));
   return emptyFacts({
     bookings: bookingsById(
@@ -47,19 +51,19 @@ const hold = (facts: BookingFacts, cap = 1, offer: Partial<Offer> = {}) =>
 
 test('an offer is held for 480 seconds', () => {
   const { outcome, changes } = hold(emptyFacts());
-  expect(outcome).toEqual({ kind: 'held', holdId: 'new', expiresAt: END });
+  expect(outcome).toEqual({ ...FRESH, holdId: 'new', expiresAt: END });
   expect(changes?.holds?.offers['new']).toEqual({ ...anOffer(), expiresAt: END });
   expect(changes?.bookings).toMatchObject([{ _id: 'new', status: 'held', expiresAt: END }]);
 });
 
 test('the same offer again gives the same hold with the time that is left, and writes nothing', () => {
   const decision = hold(holding(1, { id: 'old', expiresAt: NOON + 60_000 }));
-  expect(decision).toEqual({ outcome: { kind: 'held', holdId: 'old', expiresAt: NOON + 60_000 } });
+  expect(decision).toEqual({ outcome: { ...FRESH, holdId: 'old', expiresAt: NOON + 60_000 } });
 });
 
 test('the same offer after its end is a new hold, and the old one is cleared away', () => {
   const { outcome, changes } = hold(holding(1, { id: 'old', expiresAt: NOON }));
-  expect(outcome).toEqual({ kind: 'held', holdId: 'new', expiresAt: END });
+  expect(outcome).toEqual({ ...FRESH, holdId: 'new', expiresAt: END });
   expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['new']);
   expect(changes?.bookings?.map(({ _id, status }) => [_id, status])).toEqual([
     ['new', 'held'],
@@ -118,4 +122,50 @@ test('letting a hold go frees its nights and ends its document', () => {
 
 test('a hold of somebody else cannot be let go', () => {
   expect(decideRelease(emptyFacts(), 'other', occasion)).toEqual({ outcome: false });
+});
+
+test('a hold that was extended says how often it still can be', () => {
+  const facts = holding(1, { id: 'old', expiresAt: NOON + 1000, extensions: 4 });
+  expect(hold(facts).outcome).toMatchObject({ holdId: 'old', extensionsLeft: 6 });
+});
+
+const fromWaitlist = (change: Partial<HeldOffer> = {}): Hold => ({
+  id: 'kept',
+  expiresAt: NOON + 86_400_000,
+  source: 'waitlist',
+  ...change,
+});
+
+test('a stay kept from a waitlist is theirs with its own time, for either kind of vacation', () => {
+  for (const vacationType of ['rciPoints', 'lastCall'] as const) {
+    expect(hold(holding(1, fromWaitlist()), 1, { vacationType })).toEqual({
+      outcome: {
+        kind: 'held',
+        holdId: 'kept',
+        expiresAt: NOON + 86_400_000,
+        source: 'waitlist',
+        extensionsLeft: 0,
+      },
+    });
+  }
+});
+
+test('what is kept from a waitlist is not counted, and makes way for no other offer', () => {
+  const others = [
+    { id: 'one', expiresAt: NOON + 1000, resortId: 'LC-102' },
+    { id: 'two', expiresAt: NOON + 2000, resortId: 'LC-103' },
+  ];
+  const kept = fromWaitlist({ startDate: '2027-02-01', endDate: '2027-02-03' });
+  const { changes } = hold(holding(5, kept, ...others), 5);
+  expect(Object.keys(changes?.holds?.offers ?? {}).sort()).toEqual(['kept', 'new', 'two']);
+
+  const inTheWay = holding(1, fromWaitlist({ unitType: 'studio' }));
+  expect(hold(inTheWay).outcome.kind).toBe('sold-out');
+});
+
+test('what is kept from a waitlist is not let go by turning away from it', () => {
+  const facts = holding(1, fromWaitlist(), { id: 'own', expiresAt: NOON + 1000 });
+  expect(decideLetGo(facts, 'kept', occasion)).toEqual({ outcome: false });
+  expect(decideLetGo(facts, 'own', occasion).outcome).toBe(true);
+  expect(decideRelease(facts, 'kept', occasion).outcome).toBe(true);
 });

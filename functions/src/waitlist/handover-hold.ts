@@ -1,0 +1,51 @@
+import { inventoryId, nightKey } from '@club/domain/booking/inventory';
+import { addDays, monthOf } from '@club/domain/calendar/local-date';
+import { nightsOf } from '@club/domain/calendar/nights';
+import { handoverHoldId } from '@club/domain/waitlist/handover';
+import type { WaitlistLine } from '@club/domain/waitlist/waitlist';
+import { compete, inOrder } from '@club/domain/waitlist/waitlist';
+import type { InventoryMonths, ResortNights } from '../bookings/inventory-change.ts';
+import { withHold } from '../bookings/inventory-change.ts';
+
+/** How long freed nights are kept from everybody else until the line has been served, seconds. */
+export const HANDOVER_SECONDS = 120;
+
+const isWaitedFor = (
+  line: WaitlistLine | undefined,
+  { startDate, endDate }: ResortNights,
+): boolean => inOrder(line).some((place) => compete(place, { from: startDate, to: endDate }));
+
+const soldIn = (months: InventoryMonths, monthId: string, key: string): number =>
+  months.get(monthId)?.nights[key]?.sold ?? 0;
+
+/**
+ * The inventory after a booking has given nights free: where somebody in line waits for them, a hold
+ * keeps each unit that was freed, so that no passer-by snatches it before the first in line is
+ * served. `before` is the inventory when the nights were still sold. A hold takes the place of a sale,
+ * so nothing is taken that was free.
+ */
+export const withHandover = (
+  before: InventoryMonths,
+  after: InventoryMonths,
+  freed: readonly ResortNights[],
+  line: WaitlistLine | undefined,
+  bookingId: string,
+  nowMs: number,
+): InventoryMonths => {
+  const hold = { id: handoverHoldId(bookingId), expiresAt: nowMs + HANDOVER_SECONDS * 1000 };
+  return freed
+    .filter((nights) => isWaitedFor(line, nights))
+    .flatMap(({ resortId, startDate, endDate }) =>
+      nightsOf(startDate, endDate).map((night) => ({ resortId, night })),
+    )
+    .reduce((left, { resortId, night }) => {
+      const monthId = inventoryId(resortId, monthOf(night));
+      const month = left.get(monthId);
+      const key = nightKey(night);
+      if (month === undefined || soldIn(left, monthId, key) >= soldIn(before, monthId, key)) {
+        return left;
+      }
+      const one = { resortId, startDate: night, endDate: addDays(night, 1) };
+      return withHold(left, one, month.cap, hold);
+    }, after);
+};

@@ -1,0 +1,367 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { unitsTaken } from '@club/domain/booking/inventory';
+import { MAX_LIVE_HOLDS } from '@club/domain/booking/offer-hold';
+import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
+import { nightsOf } from '@club/domain/calendar/nights';
+import { quoteStay } from '@club/domain/pricing/quote';
+import { resortFromStored } from '@club/domain/resort/resort';
+import { ApiError } from '@club/domain/api/errors';
+import { handoverHoldId, isHandoverHold } from '@club/domain/waitlist/handover';
+import type { WaitlistEntry, WaitlistLine, WaitlistWish } from '@club/domain/waitlist/waitlist';
+import { inOrder, positionInLine } from '@club/domain/waitlist/waitlist';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aBooking, NOON } from '../bookings/booking-examples.ts';
+import type { BookingDecision, BookingFacts } from '../bookings/booking-facts.ts';
+import { stayGuardId, waitlistHoldIdFor } from '../bookings/booking-ids.ts';
+import { stayOf } from '../bookings/booking-life.ts';
+import { decideCancel } from '../bookings/cancel-decision.ts';
+import { decideHold } from '../bookings/hold-decision.ts';
+import type { InventoryMonths } from '../bookings/inventory-change.ts';
+import { changedMonths, withHold } from '../bookings/inventory-change.ts';
+import type { MemberHolds, Offer, Stay } from '../bookings/member-holds.ts';
+import { isFromWaitlist, liveOffers } from '../bookings/member-holds.ts';
+import { heldOfferBooking } from '../bookings/new-booking.ts';
+import { decideReserve } from '../bookings/reserve-decision.ts';
+import type { StayGuard } from '../firestore/collections.ts';
+import { decideClosing, stayOffered } from './close-decision.ts';
+import { decideJoin } from './join-decision.ts';
+import { decideLeave } from './leave-line.ts';
+import { nextInLine, nightsWaitedFor } from './next-in-line.ts';
+import type { Serving, ServingOutcome } from './offer-decision.ts';
+import { decideServing } from './offer-decision.ts';
+
+const RESORT = 'LC-101';
+const CAP = 2;
+const FIRST = '2026-12-28';
+const LAST = '2027-01-05';
+const resort = resortFromStored(RESORT, {
+  resort_ID: RESORT,
+  place_name: 'Larkspur Cove 7 Nights',
+  location: 'Cornwall, England',
+});
+
+/** One resort with its line, as a database would have it after each commit. */
+class Club {
+  nowMs = NOON;
+  months: InventoryMonths = new Map();
+  line: WaitlistLine | undefined;
+  readonly entries = new Map<string, WaitlistEntry>();
+  readonly bookings = new Map<string, StoredBooking>();
+  readonly guards = new Map<string, StayGuard>();
+  readonly holds = new Map<string, MemberHolds>();
+  readonly gone = new Set<string>();
+  /** How often each entry was given something. */
+  readonly offers = new Map<string, number>();
+  planned: Serving | null = null;
+
+  commit<Outcome>(
+    uid: string,
+    stay: Stay,
+    entryId: string | null,
+    decide: (facts: BookingFacts) => BookingDecision<Outcome>,
+  ): Outcome {
+    const guardId = stayGuardId(uid, stay);
+    const { outcome, changes = {} } = decide({
+      bookings: this.bookings,
+      guard: this.guards.get(guardId),
+      holds: this.holds.get(uid),
+      months: this.months,
+      account: undefined,
+      payment: undefined,
+      otherGuard: undefined,
+      otherPayment: undefined,
+      change: undefined,
+      entry: entryId === null ? undefined : this.entries.get(entryId),
+      line: this.line,
+      isRegistered: !this.gone.has(uid),
+    });
+    for (const booking of changes.bookings ?? []) this.bookings.set(booking._id, booking);
+    if (changes.guard === null) this.guards.delete(guardId);
+    else if (changes.guard !== undefined) this.guards.set(guardId, changes.guard);
+    if (changes.holds !== undefined) this.holds.set(uid, changes.holds);
+    if (changes.line !== undefined) this.line = changes.line;
+    if (changes.entry !== undefined && entryId !== null) this.entries.set(entryId, changes.entry);
+    this.store(changes.months ?? this.months);
+    return outcome;
+  }
+
+  store(months: InventoryMonths): void {
+    const stored = changedMonths(this.months, months, this.nowMs);
+    this.months = new Map([...this.months, ...stored.map(({ id, month }) => [id, month] as const)]);
+  }
+
+  /** Units taken in a night, those that are kept for the line not counted. */
+  taken(night: string): number {
+    const stored = this.months.get(`${RESORT}_${night.slice(0, 7)}`)?.nights[night.slice(8)];
+    const kept = Object.keys(stored?.holds ?? {}).filter(
+      (id) => isHandoverHold(id) && (stored?.holds[id] ?? 0) > this.nowMs,
+    );
+    return unitsTaken(stored, this.nowMs, null) - kept.length;
+  }
+
+  /** Everything that an entry could be given now, found by trying every day. */
+  suits({ from, to, nights }: Pick<WaitlistWish, 'from' | 'to' | 'nights'>): string[] {
+    const today = dayAtOffset(this.nowMs, 14);
+    return nightsOf(from, to).filter(
+      (start) =>
+        start >= today &&
+        addDays(start, nights) <= to &&
+        nightsOf(start, addDays(start, nights)).every((night) => this.taken(night) < CAP),
+    );
+  }
+}
+
+const plan = (club: Club): Serving | null => {
+  const seen = nightsWaitedFor(RESORT, club.line);
+  const next = nextInLine(RESORT, club.line, club.months, CAP, club.nowMs);
+  if (seen === null || next === null) return null;
+  const entry = club.entries.get(next.entryId);
+  if (entry === undefined) throw new Error('The line has a place without an entry.');
+  const expiresAt = club.nowMs + 86_400_000;
+  const occasion = { nowMs: club.nowMs, actor: 'system' };
+  const hold =
+    next.kind === 'offer'
+      ? {
+          ...heldOfferBooking(
+            waitlistHoldIdFor(next.entryId),
+            entry,
+            next.offer,
+            resort,
+            quoteStay(next.offer),
+            expiresAt,
+            occasion,
+          ),
+          expiresAt,
+        }
+      : null;
+  return { resortId: RESORT, next, hold, seen, cap: CAP };
+};
+
+/** Commits a step, planned now or a while ago, and holds it against the rules of a line. */
+const serve = (club: Club, serving: Serving): ServingOutcome => {
+  const { entryId } = serving.next;
+  const entry = club.entries.get(entryId);
+  if (entry === undefined) throw new Error('A step was planned for nobody.');
+  const before = inOrder(club.line);
+  const own = before.find((place) => place.entryId === entryId);
+  const suited = before.filter((place) => club.suits(place).length > 0);
+  const earliest = own === undefined ? undefined : club.suits(own)[0];
+  const occasion = { nowMs: club.nowMs, actor: 'system' };
+  const stay =
+    serving.next.kind === 'offer'
+      ? serving.next.offer
+      : { resortId: RESORT, unitType: entry.unitType, startDate: entry.from, endDate: entry.from };
+  const outcome = club.commit(entry.uid, stay, entryId, (facts) =>
+    decideServing(facts, serving, occasion),
+  );
+  if (outcome === 'offered') {
+    // Nobody before them could be given anything, and it is the earliest that suits.
+    expect(suited[0]?.entryId).toBe(entryId);
+    expect(stay.startDate).toBe(earliest);
+    club.offers.set(entryId, (club.offers.get(entryId) ?? 0) + 1);
+  }
+  return outcome;
+};
+
+const serveAll = (club: Club): void => {
+  for (const [entryId, entry] of club.entries) {
+    if (entry.state === 'offered' && entry.offer !== null) {
+      club.commit(entry.uid, stayOffered(entry, entry.offer), entryId, (facts) =>
+        decideClosing(facts, entryId, { nowMs: club.nowMs, actor: 'system' }),
+      );
+    }
+  }
+  for (let step = plan(club); step !== null; step = plan(club)) {
+    expect(serve(club, step)).not.toBe('changed');
+  }
+  for (const place of inOrder(club.line)) expect(club.suits(place)).toEqual([]);
+  for (const { state, offer } of club.entries.values()) {
+    if (state === 'offered') expect(offer?.expiresAt).toBeGreaterThan(club.nowMs);
+  }
+};
+
+const checkInvariants = (club: Club): void => {
+  for (const night of nightsOf(FIRST, LAST)) {
+    const stored = club.months.get(`${RESORT}_${night.slice(0, 7)}`)?.nights[night.slice(8)];
+    expect(unitsTaken(stored, club.nowMs, null)).toBeLessThanOrEqual(CAP);
+    for (const [id, end] of Object.entries(stored?.holds ?? {})) {
+      if (end > club.nowMs && !isHandoverHold(id)) {
+        expect(club.bookings.get(id)?.status).toBe('held');
+      }
+    }
+  }
+  for (const times of club.offers.values()) expect(times).toBe(1);
+  const inState = (...states: string[]): string[] =>
+    [...club.entries].flatMap(([id, { state }]) => (states.includes(state) ? [id] : [])).sort();
+  expect(Object.keys(club.line?.places ?? {}).sort()).toEqual(inState('waiting'));
+  const wishes = [...club.holds.values()].flatMap((holds) => Object.keys(holds.wishes ?? {}));
+  expect(wishes.sort()).toEqual(inState('waiting', 'offered'));
+  inOrder(club.line).forEach(({ entryId }, index) => {
+    const position = positionInLine(club.line, entryId);
+    expect(position).toBeGreaterThanOrEqual(1);
+    expect(position).toBeLessThanOrEqual(index + 1);
+  });
+  for (const { state, offer } of club.entries.values())
+    expect(offer !== null).toBe(state === 'offered');
+  for (const holds of club.holds.values()) {
+    const offers = liveOffers(holds, club.nowMs).filter((offer) => !isFromWaitlist(offer));
+    expect(offers.length).toBeLessThanOrEqual(MAX_LIVE_HOLDS);
+  }
+};
+
+const anyUid = fc.constantFrom('ada', 'bob', 'cy', 'dot');
+const anyDays = fc.constantFrom(
+  { startDate: '2026-12-28', endDate: '2026-12-30' },
+  { startDate: '2026-12-29', endDate: '2027-01-02' },
+  { startDate: '2026-12-28', endDate: '2027-01-05' },
+  { startDate: '2027-01-01', endDate: '2027-01-05' },
+);
+const anyOffer: fc.Arbitrary<Offer> = fc
+  .record({
+    unitType: fc.constantFrom('studio' as const, '1 bedroom' as const),
+    days: anyDays,
+  })
+  .map(({ unitType, days }) => ({
+    resortId: RESORT,
+    vacationType: 'rciPoints',
+    unitType,
+    ...days,
+  }));
+const anyWish: fc.Arbitrary<WaitlistWish> = fc
+  .record({ offer: anyOffer, nights: fc.integer({ min: 1, max: 8 }) })
+  .map(({ offer: { startDate, endDate, ...rest }, nights }) => ({
+    ...rest,
+    from: startDate,
+    to: endDate,
+    nights: Math.min(nights, nightsOf(startDate, endDate).length),
+  }));
+const pick = fc.nat({ max: 5 });
+
+const anyCommand = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('join' as const), uid: anyUid, wish: anyWish }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('book' as const), uid: anyUid, offer: anyOffer }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('hold' as const), uid: anyUid, offer: anyOffer }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('cancel' as const), pick, isKept: fc.boolean() }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('take' as const), pick }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('leave' as const), pick }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('serve' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('plan' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('serve late' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('go' as const), uid: anyUid }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('wait' as const),
+      ms: fc.constantFrom(60_000, 480_000, 86_400_000, 28 * 86_400_000),
+    }),
+  },
+);
+type Command = typeof anyCommand extends fc.Arbitrary<infer Value> ? Value : never;
+
+const book = (club: Club, uid: string, id: string, offer: Offer): void => {
+  const booking = aBooking(id, { uid, nowMs: club.nowMs, ...offer });
+  club.commit(uid, offer, null, (facts) =>
+    decideReserve(facts, id, () => ({ booking, cap: CAP }), { nowMs: club.nowMs, actor: uid }),
+  );
+};
+
+const join = (club: Club, uid: string, entryId: string, wish: WaitlistWish): void => {
+  const facts = { entry: undefined, line: club.line, holds: club.holds.get(uid) };
+  const order = { entryId, uid, email: `${uid}@example.com`, wish };
+  try {
+    const { changes } = decideJoin(facts, order, () => resort, club.nowMs);
+    if (changes === null) throw new Error('A new place has to be written.');
+    club.entries.set(entryId, changes.entry);
+    club.holds.set(uid, changes.holds);
+    club.line = changes.line;
+  } catch (error) {
+    expect(error).toBeInstanceOf(ApiError);
+  }
+};
+
+const run = (club: Club, command: Command, id: string): void => {
+  const { nowMs } = club;
+  const all = [...club.entries];
+  switch (command.kind) {
+    case 'wait':
+      club.nowMs += command.ms;
+      return;
+    case 'go':
+      club.gone.add(command.uid);
+      return;
+    case 'join':
+      return join(club, command.uid, id, command.wish);
+    case 'book':
+      return book(club, command.uid, id, command.offer);
+    case 'hold': {
+      const { uid, offer } = command;
+      const hold = { ...aBooking(id, { uid, nowMs, ...offer }), expiresAt: nowMs + 480_000 };
+      club.commit(uid, offer, null, (facts) => decideHold(facts, hold, CAP, { nowMs, actor: uid }));
+      return;
+    }
+    case 'cancel': {
+      const standing = [...club.bookings.values()].filter(({ status }) => status === 'confirmed');
+      const booking = standing[command.pick];
+      if (booking === undefined) return;
+      const order = { reason: 'Changed plans', refund: 'none', expected: null } as const;
+      club.commit(booking.uid, stayOf(booking), null, (facts) =>
+        decideCancel(facts, booking, order, id, { nowMs, actor: 'desk' }),
+      );
+      const handover = { id: handoverHoldId(booking._id), expiresAt: nowMs + 60_000 };
+      if (command.isKept) club.store(withHold(club.months, stayOf(booking), CAP, handover));
+      return;
+    }
+    case 'take': {
+      const [, entry] = all.filter(([, { state }]) => state === 'offered')[command.pick] ?? [];
+      if (entry?.offer == null) return;
+      const { uid, vacationType } = entry;
+      book(club, uid, id, { ...stayOffered(entry, entry.offer), vacationType });
+      return;
+    }
+    case 'leave': {
+      const [entryId, entry] = all[command.pick] ?? [];
+      if (entryId === undefined || entry === undefined) return;
+      const stay = { resortId: RESORT, unitType: entry.unitType, startDate: FIRST, endDate: FIRST };
+      club.commit(entry.uid, stay, entryId, (facts) =>
+        decideLeave(facts, entryId, entry.uid, { nowMs, actor: entry.uid }),
+      );
+      return;
+    }
+    case 'serve':
+      return serveAll(club);
+    case 'plan':
+      club.planned = plan(club);
+      return;
+    case 'serve late':
+      // As another process does that read a while ago: its plan may be out of date.
+      if (club.planned !== null) serve(club, club.planned);
+  }
+};
+
+test('whatever happens around a line, it is served in its order, each once, and never beyond the room', () => {
+  fc.assert(
+    fc.property(fc.array(anyCommand, { maxLength: 40, size: 'max' }), (commands) => {
+      const club = new Club();
+      commands.forEach((command, index) => {
+        run(club, command, `id-${index}`);
+        checkInvariants(club);
+      });
+      serveAll(club);
+      checkInvariants(club);
+    }),
+    { numRuns: 400 },
+  );
+}, 60_000);
