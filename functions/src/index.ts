@@ -19,6 +19,7 @@ export {
   setbookingstatus,
   withdrawresort,
 } from './http/callables.ts';
+export { reconcilebooks } from './reconcile/reconcile-books.ts';
 export { followauthz } from './users/follow-authz.ts';
 export { followerasures } from './users/follow-erasures.ts';
 export { followusers } from './users/follow-users.ts';

@@ -40,6 +40,7 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   'functions/src/catalogue/build-catalogue.ts': [
     { collection: 'resorts', order: [ID, 'ASCENDING'] },
   ],
+  'functions/src/reconcile/compare-totals.ts': [{ collection: 'bookings', equal: ['status'] }],
   'functions/src/resorts/list-all-resorts.ts': [
     { collection: 'resorts', order: [ID, 'ASCENDING'] },
   ],

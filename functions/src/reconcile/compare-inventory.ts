@@ -1,0 +1,128 @@
+import type { InventoryMonth } from '@club/domain/booking/inventory';
+import { inventoryId, nightKey } from '@club/domain/booking/inventory';
+import { monthOf } from '@club/domain/calendar/local-date';
+import { nightsOf } from '@club/domain/calendar/nights';
+import { handoverHoldId, isHandoverHold } from '@club/domain/waitlist/handover';
+import { stayGuardId } from '../bookings/booking-ids.ts';
+import type { ResortNights } from '../bookings/inventory-change.ts';
+import { heldOffers } from '../bookings/member-holds.ts';
+import type { Disagreement } from '../firestore/collections.ts';
+import { isByCard, isPaying, isSold } from './active-booking.ts';
+import type { ClubBooks } from './club-books.ts';
+
+/** What a night should have: units sold, and holds that still run by id. */
+type ExpectedNight = { sold: number; holds: Map<string, number> };
+type ExpectedMonth = Map<string, ExpectedNight>;
+
+const nightIn = (month: ExpectedMonth, key: string): ExpectedNight => {
+  const night = month.get(key) ?? { sold: 0, holds: new Map<string, number>() };
+  month.set(key, night);
+  return night;
+};
+
+/** The inventory as bookings, offers and changes make it. */
+const expectedMonths = (books: ClubBooks): Map<string, ExpectedMonth> => {
+  const months = new Map<string, ExpectedMonth>();
+  const each = (stay: ResortNights, change: (night: ExpectedNight) => void): void => {
+    for (const date of nightsOf(stay.startDate, stay.endDate)) {
+      const id = inventoryId(stay.resortId, monthOf(date));
+      const month = months.get(id) ?? new Map<string, ExpectedNight>();
+      months.set(id, month);
+      change(nightIn(month, nightKey(date)));
+    }
+  };
+  const hold = (stay: ResortNights, id: string, expiresAt: number): void => {
+    if (expiresAt > books.atMs) each(stay, ({ holds }) => holds.set(id, expiresAt));
+  };
+  for (const booking of books.bookings.values()) {
+    const { id, stay, expiresAt } = booking;
+    if (stay === null) continue;
+    if (isSold(booking)) each(stay, (night) => (night.sold += 1));
+    if (isPaying(books, booking)) hold(stay, id, expiresAt ?? 0);
+  }
+  for (const member of books.holds.values()) {
+    for (const offer of heldOffers(member)) hold(offer, offer.id, offer.expiresAt);
+  }
+  return months;
+};
+
+/**
+ * Offers that may be without their nights: while a card is asked for the same stay, the booking has
+ * them, and once it is refused they come back only where there is room.
+ */
+const offersInPayment = (books: ClubBooks): Set<string> => {
+  const asked = new Set<string>();
+  for (const booking of books.bookings.values()) {
+    const { stay, uid } = booking;
+    if (stay !== null && isByCard(books, booking)) asked.add(stayGuardId(uid, stay));
+  }
+  const offers = [...books.holds].flatMap(([uid, member]) =>
+    heldOffers(member).filter((offer) => asked.has(stayGuardId(uid, offer))),
+  );
+  return new Set(offers.map(({ id }) => id));
+};
+
+/** Nights of a change are held under its id, as far as the stay does not have them anyway. */
+const isOfChange = ({ changes, atMs }: ClubBooks, holdId: string, expiresAt: number): boolean => {
+  const change = changes.get(holdId);
+  return change?.state === 'held' && change.expiresAt === expiresAt && expiresAt > atMs;
+};
+
+/** Nights that are kept for a line were given free by a booking, a hold or a change. */
+const isOfLine = ({ bookings, changes }: ClubBooks, holdId: string): boolean => {
+  if (!isHandoverHold(holdId)) return false;
+  const id = holdId.slice(handoverHoldId('').length);
+  return bookings.has(id) || changes.has(id);
+};
+
+type Findings = { sold: string[]; holds: Map<string, string[]> };
+
+const compareNight = (
+  books: ClubBooks,
+  inPayment: ReadonlySet<string>,
+  key: string,
+  stored: InventoryMonth['nights'][string] | undefined,
+  expected: ExpectedNight | undefined,
+  { sold, holds }: Findings,
+): void => {
+  const [has, should] = [stored?.sold ?? 0, expected?.sold ?? 0];
+  if (has !== should) sold.push(`${key}: ${has} sold, ${should} booked`);
+  const note = (holdId: string, what: string): void => {
+    holds.set(holdId, [...(holds.get(holdId) ?? []), `${key}: ${what}`]);
+  };
+  const running = Object.entries(stored?.holds ?? {}).filter(([, end]) => end > books.atMs);
+  for (const [id, end] of running) {
+    const due = expected?.holds.get(id);
+    if (due === undefined) {
+      if (!isOfChange(books, id, end) && !isOfLine(books, id)) note(id, 'kept for nothing');
+    } else if (due !== end) note(id, `kept until ${end} instead of ${due}`);
+  }
+  const kept = new Set(running.map(([id]) => id));
+  for (const id of expected?.holds.keys() ?? []) {
+    if (!kept.has(id) && !inPayment.has(id)) note(id, 'not kept');
+  }
+};
+
+/** Compares what the inventory says of every night with the bookings and holds, both ways. */
+export const compareInventory = (books: ClubBooks): Disagreement[] => {
+  const expected = expectedMonths(books);
+  const inPayment = offersInPayment(books);
+  const ids = new Set([...books.months.keys(), ...expected.keys()]);
+  return [...ids].flatMap((id) => {
+    const [stored, due] = [books.months.get(id)?.nights ?? {}, expected.get(id)];
+    const findings: Findings = { sold: [], holds: new Map() };
+    for (const key of new Set([...Object.keys(stored), ...(due?.keys() ?? [])])) {
+      compareNight(books, inPayment, key, stored[key], due?.get(key), findings);
+    }
+    return [
+      ...(findings.sold.length === 0
+        ? []
+        : [{ kind: 'inventory-sold', id, detail: findings.sold.join('; ') }]),
+      ...[...findings.holds].map(([holdId, nights]) => ({
+        kind: 'inventory-hold',
+        id: holdId,
+        detail: `${id} ${nights.join('; ')}`,
+      })),
+    ];
+  });
+};

@@ -1,0 +1,151 @@
+import type { PointsAccount } from '@club/domain/points/account';
+import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { pointsIn } from '@club/domain/points/batches';
+import type { LedgerEntry } from '@club/domain/points/ledger';
+import { isBalanced } from '@club/domain/points/ledger';
+import type { Disagreement } from '../firestore/collections.ts';
+import { isSold } from './active-booking.ts';
+import type { Booked, ClubBooks } from './club-books.ts';
+
+/** What the lines of one member come to. */
+type Sums = { available: number; borrowed: number; seqs: number[] };
+
+const sideOf = ({ sides }: LedgerEntry, account: string): number =>
+  sides.reduce((sum, side) => (side.account === account ? sum + side.points : sum), 0);
+
+const sumsByMember = ({ ledger }: ClubBooks): Map<string, Sums> => {
+  const sums = new Map<string, Sums>();
+  for (const line of ledger.values()) {
+    const { uid, seq } = line;
+    const sum = sums.get(uid) ?? { available: 0, borrowed: 0, seqs: [] };
+    sum.available += sideOf(line, `member:${uid}`);
+    sum.borrowed -= sideOf(line, `borrowed:${uid}`);
+    sum.seqs.push(seq);
+    sums.set(uid, sum);
+  }
+  return sums;
+};
+
+const CLUB_ACCOUNTS = new Set(['club:stays', 'club:programme', 'club:expired']);
+
+const lineTroubles = ({ bookings }: ClubBooks, line: LedgerEntry): string[] => {
+  const { uid, sides, bookingId } = line;
+  const own = new Set([`member:${uid}`, `borrowed:${uid}`]);
+  const foreign = sides.filter(({ account }) => !own.has(account) && !CLUB_ACCOUNTS.has(account));
+  const booking = bookingId === null ? undefined : bookings.get(bookingId);
+  return [
+    ...(isBalanced(sides) ? [] : ['its sides do not sum to 0']),
+    ...foreign.map(({ account }) => `moves points of ${account}`),
+    ...(bookingId !== null && booking?.uid !== uid
+      ? [`there is no booking ${bookingId} of ${uid}`]
+      : []),
+  ];
+};
+
+/** What is wrong with the numbers of an account's lines, which count from 1 without a gap. */
+const gapsIn = (seqs: readonly number[], last: number): string | null => {
+  const seen = new Set(seqs);
+  const missing = Array.from({ length: last }, (_, index) => index + 1).filter(
+    (seq) => !seen.has(seq),
+  );
+  const beyond = [...seen].filter((seq) => seq < 1 || seq > last);
+  const isTwice = seen.size < seqs.length;
+  if (missing.length === 0 && beyond.length === 0 && !isTwice) return null;
+  return [
+    ...(missing.length === 0 ? [] : [`without ${missing.slice(0, 10).join(', ')}`]),
+    ...(beyond.length === 0 ? [] : [`beyond ${last}: ${beyond.slice(0, 10).join(', ')}`]),
+    ...(isTwice ? ['a number comes twice'] : []),
+  ].join('; ');
+};
+
+const batchTrouble = ({ available, batches, nextExpiry }: PointsAccount): string | null => {
+  if (batches === undefined) return null;
+  const sum = pointsIn(batches);
+  if (sum !== available) return `batches of ${sum}, available ${available}`;
+  const isInOrder = batches.every(
+    ({ points, expiresOn }, index) =>
+      points > 0 && (index === 0 || (batches[index - 1]?.expiresOn ?? '') <= expiresOn),
+  );
+  if (!isInOrder) return 'batches out of order';
+  const first = batches[0]?.expiresOn ?? null;
+  return (nextExpiry ?? null) === first
+    ? null
+    : `expires next on ${String(nextExpiry)}, its first batch on ${String(first)}`;
+};
+
+const compareAccount = (
+  uid: string,
+  account: PointsAccount | undefined,
+  sums: Sums,
+): Disagreement[] => {
+  const { available, borrowed, seq } = account ?? EMPTY_ACCOUNT;
+  const gaps = gapsIn(sums.seqs, seq);
+  const batches = account === undefined ? null : batchTrouble(account);
+  return [
+    ...(available === sums.available
+      ? []
+      : [{ kind: 'account-available', id: uid, detail: `${available}, ledger ${sums.available}` }]),
+    ...(borrowed === sums.borrowed
+      ? []
+      : [{ kind: 'account-borrowed', id: uid, detail: `${borrowed}, ledger ${sums.borrowed}` }]),
+    ...(gaps === null ? [] : [{ kind: 'ledger-numbers', id: uid, detail: gaps }]),
+    ...(batches === null ? [] : [{ kind: 'account-batches', id: uid, detail: batches }]),
+  ];
+};
+
+/** What the lines of one booking come to, and how many times it was paid and given back at first. */
+type Moved = { paid: number; redeems: number };
+
+const movedByBooking = ({ ledger }: ClubBooks): Map<string, Moved> => {
+  const moved = new Map<string, Moved>();
+  for (const [id, line] of ledger) {
+    const { bookingId, uid, kind } = line;
+    if (bookingId === null || (kind !== 'redeem' && kind !== 'refund')) continue;
+    const sum = moved.get(bookingId) ?? { paid: 0, redeems: 0 };
+    sum.paid -= sideOf(line, `member:${uid}`);
+    if (id === `${bookingId}_redeem`) sum.redeems += 1;
+    moved.set(bookingId, sum);
+  }
+  return moved;
+};
+
+/** How many points the member has left in a booking, by the booking's own document. */
+const pointsLeftIn = (booking: Booked): number => {
+  const { points, borrowedPoints, pointsFrom, refund } = booking;
+  if (pointsFrom !== undefined) return borrowedPoints + pointsIn(pointsFrom);
+  return points - (refund?.points ?? 0);
+};
+
+const compareBooking = (booking: Booked, moved: Moved | undefined): Disagreement[] => {
+  const { id, status, points } = booking;
+  const wasPaid = (isSold(booking) || status === 'cancelled') && points > 0;
+  const [due, paid] = [wasPaid ? pointsLeftIn(booking) : 0, moved?.paid ?? 0];
+  const redeems = moved?.redeems ?? 0;
+  return [
+    ...(due === paid
+      ? []
+      : [{ kind: 'booking-points', id, detail: `${status}, ${due} points, ledger ${paid}` }]),
+    ...(redeems === (wasPaid ? 1 : 0)
+      ? []
+      : [{ kind: 'booking-redemption', id, detail: `${status}, redeemed ${redeems} times` }]),
+  ];
+};
+
+/** Compares accounts and bookings with the ledger, and the ledger with itself. */
+export const comparePoints = (books: ClubBooks): Disagreement[] => {
+  const { accounts, bookings, ledger } = books;
+  const sums = sumsByMember(books);
+  const moved = movedByBooking(books);
+  const none: Sums = { available: 0, borrowed: 0, seqs: [] };
+  return [
+    ...[...ledger].flatMap(([id, line]) =>
+      lineTroubles(books, line).map((detail) => ({ kind: 'ledger-line', id, detail })),
+    ),
+    ...[...new Set([...accounts.keys(), ...sums.keys()])].flatMap((uid) =>
+      compareAccount(uid, accounts.get(uid), sums.get(uid) ?? none),
+    ),
+    ...[...bookings.values()]
+      .filter(({ paymentMethod }) => paymentMethod === 'points')
+      .flatMap((booking) => compareBooking(booking, moved.get(booking.id))),
+  ];
+};
