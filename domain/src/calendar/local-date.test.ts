@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyDay, clockChangeDays, isWeekendDay, julianDay } from '../testing/days.ts';
 import {
   addDays,
+  addYears,
   dayAtOffset,
   daysBetween,
   fromDate,
@@ -67,6 +68,22 @@ describe('days on the calendar', () => {
         const reached = addDays(day, step);
         expect(julianDay(reached) - julianDay(day)).toBe(step);
         expect(addDays(reached, -step)).toBe(day);
+      }),
+    );
+  });
+
+  it('are found again some years later, the last of February in a common year', () => {
+    expect(addYears('2026-11-21', 2)).toBe('2028-11-21');
+    expect(addYears('2028-02-29', 2)).toBe('2030-02-28');
+    expect(addYears('2028-02-29', 4)).toBe('2032-02-29');
+    expect(addYears('2096-02-29', 4)).toBe('2100-02-28');
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 8 }), (day, years) => {
+        const there = new Date(`${day}T00:00:00Z`);
+        const month = there.getUTCMonth();
+        there.setUTCFullYear(there.getUTCFullYear() + years);
+        if (there.getUTCMonth() !== month) there.setUTCDate(0);
+        expect(addYears(day, years)).toBe(there.toISOString().slice(0, 10));
       }),
     );
   });

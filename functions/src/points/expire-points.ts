@@ -1,9 +1,7 @@
-import { accountAsOf } from '@club/domain/points/account';
-import { pointsDay, pointsIn } from '@club/domain/points/batches';
 import type { Firestore } from 'firebase-admin/firestore';
 import { atomically, create, put } from '../commit/atomically.ts';
 import { collections } from '../firestore/collections.ts';
-import { expiryOfBatches, ledgerLines } from './ledger-lines.ts';
+import { decideExpiry } from './expiry-decision.ts';
 
 /**
  * Takes points that have expired before the day of `nowMs` off an account, with a ledger line, and
@@ -12,17 +10,14 @@ import { expiryOfBatches, ledgerLines } from './ledger-lines.ts';
  */
 export const expirePoints = async (db: Firestore, uid: string, nowMs: number): Promise<number> => {
   const club = collections(db);
-  return atomically(db, { account: club.accounts.doc(uid) }, (documents) => {
-    if (documents.account.data === undefined) return { result: 0 };
-    const { account, expired } = accountAsOf(documents.account.data, pointsDay(nowMs));
-    if (expired.length === 0) return { result: 0 };
-    const before = { uid, seq: account.seq };
-    const { seq, ledger } = ledgerLines(before, [expiryOfBatches(before, expired)], nowMs);
+  return atomically(db, { account: club.accounts.doc(uid) }, ({ account }) => {
+    const decision = account.data === undefined ? null : decideExpiry(account.data, uid, nowMs);
+    if (decision === null) return { result: 0 };
     return {
-      result: pointsIn(expired),
+      result: decision.points,
       writes: [
-        put(documents.account, { ...account, seq }),
-        ...ledger.map(({ id, entry }) => create(club.ledger.doc(id), entry)),
+        put(account, decision.account),
+        ...decision.ledger.map(({ id, entry }) => create(club.ledger.doc(id), entry)),
       ],
     };
   });
