@@ -18,7 +18,7 @@ import { stayOf } from '../bookings/booking-life.ts';
 import { decideCancel } from '../bookings/cancel-decision.ts';
 import { decideHold } from '../bookings/hold-decision.ts';
 import type { InventoryMonths } from '../bookings/inventory-change.ts';
-import { changedMonths, withHold } from '../bookings/inventory-change.ts';
+import { changedMonths, isHeldThroughout, withHold } from '../bookings/inventory-change.ts';
 import type { MemberHolds, Offer, Stay } from '../bookings/member-holds.ts';
 import { isFromWaitlist, liveOffers } from '../bookings/member-holds.ts';
 import { heldOfferBooking } from '../bookings/new-booking.ts';
@@ -138,6 +138,15 @@ const plan = (club: Club): Serving | null => {
   return { resortId: RESORT, next, hold, seen, cap: CAP };
 };
 
+const isBooked = (club: Club, uid: string, stay: Stay): boolean => {
+  const guard = club.guards.get(stayGuardId(uid, stay));
+  return guard !== undefined && club.bookings.get(guard.bookingId)?.status === 'confirmed';
+};
+
+/** Whether a member still has the hold of an offer. */
+const isTheirs = (club: Club, { uid, offer }: WaitlistEntry): boolean =>
+  liveOffers(club.holds.get(uid), club.nowMs).some(({ id }) => id === offer?.holdId);
+
 /** Commits a step, planned now or a while ago, and holds it against the rules of a line. */
 const serve = (club: Club, serving: Serving): ServingOutcome => {
   const { entryId } = serving.next;
@@ -159,19 +168,25 @@ const serve = (club: Club, serving: Serving): ServingOutcome => {
     // Nobody before them could be given anything, and it is the earliest that suits.
     expect(suited[0]?.entryId).toBe(entryId);
     expect(stay.startDate).toBe(earliest);
+    expect(isBooked(club, entry.uid, stay)).toBe(false);
     club.offers.set(entryId, (club.offers.get(entryId) ?? 0) + 1);
   }
   return outcome;
 };
 
+const close = (club: Club, entryId: string, entry: WaitlistEntry): void => {
+  if (entry.state !== 'offered' || entry.offer === null) return;
+  const stay = stayOffered(entry, entry.offer);
+  const over = isBooked(club, entry.uid, stay) ? 'booked' : 'missed';
+  const expected = isTheirs(club, entry) ? 'offered' : over;
+  club.commit(entry.uid, stay, entryId, (facts) =>
+    decideClosing(facts, entryId, { nowMs: club.nowMs, actor: 'system' }),
+  );
+  expect(club.entries.get(entryId)?.state).toBe(expected);
+};
+
 const serveAll = (club: Club): void => {
-  for (const [entryId, entry] of club.entries) {
-    if (entry.state === 'offered' && entry.offer !== null) {
-      club.commit(entry.uid, stayOffered(entry, entry.offer), entryId, (facts) =>
-        decideClosing(facts, entryId, { nowMs: club.nowMs, actor: 'system' }),
-      );
-    }
-  }
+  for (const [entryId, entry] of club.entries) close(club, entryId, entry);
   for (let step = plan(club); step !== null; step = plan(club)) {
     expect(serve(club, step)).not.toBe('changed');
   }
@@ -202,8 +217,13 @@ const checkInvariants = (club: Club): void => {
     expect(position).toBeGreaterThanOrEqual(1);
     expect(position).toBeLessThanOrEqual(index + 1);
   });
-  for (const { state, offer } of club.entries.values())
-    expect(offer !== null).toBe(state === 'offered');
+  for (const entry of club.entries.values()) {
+    expect(entry.offer !== null).toBe(entry.state === 'offered');
+    if (entry.offer === null || !isTheirs(club, entry)) continue;
+    const { holdId } = entry.offer;
+    const stay = stayOffered(entry, entry.offer);
+    expect(isHeldThroughout(club.months, stay, holdId, club.nowMs)).toBe(true);
+  }
   for (const holds of club.holds.values()) {
     const offers = liveOffers(holds, club.nowMs).filter((offer) => !isFromWaitlist(offer));
     expect(offers.length).toBeLessThanOrEqual(MAX_LIVE_HOLDS);
@@ -326,7 +346,7 @@ const run = (club: Club, command: Command, id: string): void => {
     }
     case 'take': {
       const [, entry] = all.filter(([, { state }]) => state === 'offered')[command.pick] ?? [];
-      if (entry?.offer == null) return;
+      if (entry === undefined || entry.offer === null) return;
       const { uid, vacationType } = entry;
       book(club, uid, id, { ...stayOffered(entry, entry.offer), vacationType });
       return;
