@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ApiError } from '@club/domain/api/errors';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { setAdmin } from '../functions/src/users/set-admin.ts';
 import { Fault, printFailure } from './launcher/fault.ts';
+import { leadToProject } from './launcher/real-project.ts';
 import { requireEmulators } from './seed/emulators.ts';
 
 const USAGE = [
@@ -23,14 +23,6 @@ const readOptions = (): { email: string; project: string | undefined } => {
   } catch (failure) {
     throw new Fault(failure instanceof Error ? failure.message : String(failure), USAGE);
   }
-};
-
-/** Leads the Admin SDK to a real project, past any emulator the environment names. */
-const leadToProject = (project: string): void => {
-  delete process.env['FIRESTORE_EMULATOR_HOST'];
-  delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
-  process.env['GCLOUD_PROJECT'] = project;
-  initializeApp({ projectId: project, credential: applicationDefault() });
 };
 
 /** Makes a registered user an admin, by the same code as the admin panel does. */

@@ -69,7 +69,9 @@ const bookingTroubles = (
 };
 
 const paymentTroubles = (books: ClubBooks, id: string, payment: PaymentRecord): string[] => {
-  const { gatewayKey, bookingId, refundCents = 0, refundedCents = 0, amountCents, state } = payment;
+  // A payment from before refunds came in parts does not say how much was confirmed.
+  const { gatewayKey, bookingId, amountCents, state, refundCents = 0 } = payment;
+  const { refundedCents = refundCents } = payment;
   const isOwned = books.bookings.has(bookingId ?? id);
   const isOfChange = bookingId === undefined || books.changes.has(id);
   return [
