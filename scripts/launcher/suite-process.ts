@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { CACHE, installedBin, LOGS, ROOT } from './folders.ts';
 import type { Java } from './java.ts';
+import { HOST } from './ports.ts';
 import type { Ports } from './ports.ts';
 import type { Run } from './runs.ts';
 import { PROJECT_ID, RUN_FILES } from './suite-config.ts';
@@ -34,7 +35,7 @@ const CLOUD_VARIABLES = new Set([
   'FIREBASE_AUTH_EMULATOR_HOST',
 ]);
 
-const suiteEnvironment = ({ run, java, firestoreJar }: SuiteOptions): NodeJS.ProcessEnv => ({
+const suiteEnvironment = ({ run, ports, java, firestoreJar }: SuiteOptions): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !CLOUD_VARIABLES.has(name))),
   PATH: [
     path.dirname(java.executable),
@@ -50,6 +51,8 @@ const suiteEnvironment = ({ run, java, firestoreJar }: SuiteOptions): NodeJS.Pro
   // Without it the functions are asked over a port that is guessed.
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: run.folder,
   FUNCTIONS_EMULATOR_PARALLEL: String(PARALLEL_FUNCTIONS),
+  // Where links in mails lead to.
+  SITE_ORIGINS: `http://${HOST}:${ports.hosting}`,
   // Seconds that the process of a function may take to start: on a busy machine half a minute, the
   // default, is too short when many start at once, and each that misses it answers 500.
   FUNCTIONS_DISCOVERY_TIMEOUT: '180',

@@ -26,6 +26,8 @@ it('the export has every document of a member, but for what is the machinery’s
         return exported.bookings.some((one) => one._id === id) ? 'bookings' : '';
       case 'ledger':
         return 'ledger';
+      case 'mail':
+        return 'mails';
       case 'audit':
         return 'accountChanges';
       case 'authz':
@@ -53,6 +55,7 @@ it('the export has every document of a member, but for what is the machinery’s
     ledger: countOf('ledger'),
     favourites: countOf('favourites'),
     notifications: countOf('notifications'),
+    mails: countOf('mails'),
     accountChanges: countOf('accountChanges'),
   }).toEqual({
     user: 1,
@@ -61,11 +64,17 @@ it('the export has every document of a member, but for what is the machinery’s
     ledger: exported.ledger.length,
     favourites: exported.favourites.length,
     notifications: exported.notifications.length,
+    mails: exported.mails.length,
     accountChanges: exported.accountChanges.length,
   });
   expect(exported.bookings.length).toBe(5);
   expect(exported.ledger.map(({ seq }) => seq)).toEqual([1, 2]);
   expect(exported.notifications.length).toBe(2);
+  expect(exported.mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Booking confirmed: /),
+    expect.stringMatching(/^Booking confirmed: /),
+    expect.stringMatching(/^Booking confirmed: /),
+  ]);
   expect(exported.favourites.map((one) => one.resortId)).toEqual([resortId]);
   expect(Date.parse(exported.favourites[0]?.savedAt ?? '')).toBeGreaterThan(0);
   expect(JSON.stringify(exported)).not.toContain('"keys"');

@@ -83,6 +83,7 @@ export const newFullMember = async (): Promise<FullMember> => {
     email: `${guestName}@example.com`,
     phoneNumber: guestPhone,
     agreeTerms: true,
+    sendConfirmation: true,
   };
   const common = { resort: { _id: resortId }, email, unitType: '1 bedroom', billingInfo };
   const points = bookingIn(

@@ -44,10 +44,12 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   'functions/src/resorts/list-all-resorts.ts': [
     { collection: 'resorts', order: [ID, 'ASCENDING'] },
   ],
+  'functions/src/users/delete-mails.ts': [{ collection: 'mail', equal: ['uid'] }],
   'functions/src/users/end-bookings.ts': [{ collection: 'bookings', equal: ['uid', 'status'] }],
   'functions/src/users/export-data.ts': [
     { collection: 'bookings', equal: ['uid'] },
     { collection: 'ledger', equal: ['uid'] },
+    { collection: 'mail', equal: ['uid'] },
     { collection: 'audit', equal: ['subject'] },
   ],
   'functions/src/users/list-users.ts': [{ collection: 'users', order: ['createdAt', 'ASCENDING'] }],

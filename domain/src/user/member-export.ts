@@ -15,6 +15,8 @@ export type MemberExport = {
   /** Saved resorts with the instant of saving. */
   favourites: { resortId: string; savedAt: string }[];
   notifications: { title: string; text: string; link: string; at: string; read: boolean }[];
+  /** Mails about the member's stays and points, also the copies to their guests. */
+  mails: { subject: string; at: string }[];
   /** Changes of the member's account by the club, from the audit trail. */
   accountChanges: { at: string; action: string }[];
 };

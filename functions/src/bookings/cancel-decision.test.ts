@@ -162,7 +162,7 @@ describe('cancelling a stay', () => {
         kind: 'booking-cancelled',
         title: 'Booking cancelled',
         text: 'Larkspur Cove, 28 Dec 2026 – 3 Jan 2027. 180.51 USD go back to your card.',
-        link: '/dashboard/my-bookings',
+        link: '/dashboard/my-bookings/booking-1',
         at: '2026-12-16T12:00:00.000Z',
         read: false,
       },

@@ -1,10 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { siteOrigins } from './site-origins.ts';
+import { siteOrigin, siteOrigins } from './site-origins.ts';
 
 const isLetIn = (environment: NodeJS.ProcessEnv, origin: string): boolean =>
   siteOrigins(environment).some((allowed) =>
     typeof allowed === 'string' ? allowed === origin : allowed.test(origin),
   );
+
+describe('siteOrigin', () => {
+  it.each([
+    [{ GCLOUD_PROJECT: 'club-1' }, 'https://club-1.web.app'],
+    [
+      { GCLOUD_PROJECT: 'club-1', SITE_ORIGINS: ' https://club.example/ , https://b.example' },
+      'https://club.example',
+    ],
+    [
+      {
+        GCLOUD_PROJECT: 'demo-club',
+        FUNCTIONS_EMULATOR: 'true',
+        SITE_ORIGINS: 'http://127.0.0.1:1',
+      },
+      'http://127.0.0.1:1',
+    ],
+    [{ GCLOUD_PROJECT: 'demo-club', FUNCTIONS_EMULATOR: 'true' }, 'http://127.0.0.1:5050'],
+  ])('of %o is %s', (environment, origin) => {
+    expect(siteOrigin(environment)).toBe(origin);
+  });
+});
 
 describe('siteOrigins', () => {
   const live = {

@@ -1,3 +1,25 @@
+/** Where the site is while it runs on one machine and nobody has said otherwise. */
+const LOCAL_SITE = 'http://127.0.0.1:5050';
+
+const listedOrigins = (environment: NodeJS.ProcessEnv): string[] =>
+  (environment['SITE_ORIGINS'] ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '');
+
+/**
+ * The origin that links in mails lead to: the first of SITE_ORIGINS (the address that the club is
+ * known by), else the project's own Hosting address.
+ */
+export const siteOrigin = (environment: NodeJS.ProcessEnv): string => {
+  const [first] = listedOrigins(environment);
+  if (first !== undefined) return first.replace(/\/+$/, '');
+  const project = environment['GCLOUD_PROJECT'] ?? '';
+  return environment['FUNCTIONS_EMULATOR'] === 'true' || project === ''
+    ? LOCAL_SITE
+    : `https://${project}.web.app`;
+};
+
 /**
  * The pages that may call the callables: the project's own two Hosting addresses with their preview
  * channels, those listed in SITE_ORIGINS (comma-separated, for a domain of one's own), and any local
@@ -11,9 +33,5 @@ export const siteOrigins = (environment: NodeJS.ProcessEnv): (string | RegExp)[]
   const own = /^[a-z0-9-]+$/.test(project)
     ? [new RegExp(`^https://${project}(--[a-z0-9-]+)?\\.(web\\.app|firebaseapp\\.com)$`)]
     : [];
-  const listed = (environment['SITE_ORIGINS'] ?? '')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter((origin) => origin !== '');
-  return [...own, ...listed];
+  return [...own, ...listedOrigins(environment)];
 };

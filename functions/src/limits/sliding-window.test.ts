@@ -1,5 +1,5 @@
 import { RATE_WINDOW_MS } from '@club/domain/limits/rate-limits';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hits } from './sliding-window.ts';
 import { lastLeavesAt, takePlace, withoutPlace } from './sliding-window.ts';

@@ -2,12 +2,23 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Refund } from '@club/domain/booking/cancellation';
 import { formatStay } from '@club/domain/calendar/day-format';
 import { formatPoints, formatUsd } from '@club/domain/money/cents';
-import { displayName } from '@club/domain/resort/resort-name';
 import type { ClubMessage } from './club-message.ts';
+import { tripPath } from './site-paths.ts';
+import { refundText, resortName, stayTitle } from './stay-facts.ts';
+import { guestMails, memberMail } from './stay-mails.ts';
 
 const givenBack = ({ cents, points }: Refund): string => {
   if (cents > 0) return `${formatUsd(cents)} go back to your card.`;
   return points > 0 ? `You get ${formatPoints(points)} back.` : 'Nothing is given back.';
+};
+
+const whenItArrives = ({ cents, points }: Refund): { heading: string; text: string }[] => {
+  if (cents + points === 0) return [];
+  const text =
+    points > 0
+      ? 'The points are in your account already. What you had borrowed for the stay is repaid first.'
+      : 'The money is on its way. A bank can take some days to show it.';
+  return [{ heading: 'Your refund', text }];
 };
 
 /** The message that a booking was cancelled and what is given back, with its document id. */
@@ -15,16 +26,52 @@ export const bookingCancelled = (
   booking: StoredBooking,
   refund: Refund,
   nowMs: number,
-): ClubMessage => ({
-  notice: {
-    id: `${booking._id}_cancelled`,
-    notification: {
-      kind: 'booking-cancelled',
-      title: 'Booking cancelled',
-      text: `${displayName(booking.resort.place_name)}, ${formatStay(booking.startDate, booking.endDate)}. ${givenBack(refund)}`,
-      link: '/dashboard/my-bookings',
-      at: new Date(nowMs).toISOString(),
-      read: false,
+): ClubMessage => {
+  const id = `${booking._id}_cancelled`;
+  const at = new Date(nowMs).toISOString();
+  const name = resortName(booking);
+  const when = formatStay(booking.startDate, booking.endDate);
+  const subject = `Booking cancelled: ${stayTitle(booking)}`;
+  return {
+    notice: {
+      id,
+      notification: {
+        kind: 'booking-cancelled',
+        title: 'Booking cancelled',
+        text: `${name}, ${when}. ${givenBack(refund)}`,
+        link: tripPath(booking._id),
+        at,
+        read: false,
+      },
     },
-  },
-});
+    mails: [
+      memberMail(
+        id,
+        booking,
+        {
+          subject,
+          preheader: givenBack(refund),
+          title: 'Your stay is cancelled',
+          opening: `The nights at ${name} are free for others again.`,
+        },
+        {
+          facts: [{ label: 'Given back', value: refundText(refund, booking) }],
+          notes: whenItArrives(refund),
+        },
+        at,
+      ),
+      ...guestMails(
+        id,
+        booking,
+        booking.guestInfo,
+        {
+          subject,
+          preheader: `The stay at ${name} has been cancelled.`,
+          title: 'This stay is cancelled',
+          opening: `The stay at ${name} that was booked for you has been cancelled. You cannot check in with it any more.`,
+        },
+        at,
+      ),
+    ],
+  };
+};

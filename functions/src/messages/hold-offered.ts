@@ -1,42 +1,67 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
-import { formatNights, formatStay } from '@club/domain/calendar/day-format';
+import { formatDayWithWeekday, formatNights, formatStay } from '@club/domain/calendar/day-format';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
-import { displayName } from '@club/domain/resort/resort-name';
+import { formatPoints, formatUsd } from '@club/domain/money/cents';
 import { WAITLIST_OFFER_HOURS } from '@club/domain/waitlist/waitlist';
 import type { ClubMessage } from './club-message.ts';
+import { layOutMail } from './mail-layout.ts';
+import { offerPath } from './site-paths.ts';
+import { nightFacts, resortName, stayTitle } from './stay-facts.ts';
 
-/** The address of the offer screen with a stay in its query, as the site spells it. */
-export const offerLink = ({
-  resort,
-  vacationType,
-  unitType,
-  startDate,
-  endDate,
-}: Pick<
-  StoredBooking,
-  'resort' | 'vacationType' | 'unitType' | 'startDate' | 'endDate'
->): string => {
-  const stay = new URLSearchParams({
-    resort: resort._id,
-    type: vacationType,
-    unit: unitType,
-    from: startDate,
-    to: endDate,
-  });
-  return `/available-booking?${stay.toString()}`;
+/** An instant as everybody reads it, wherever they are: 'Wed, 2 Dec 2026, 12:00 UTC'. */
+const instantText = (ms: number): string => {
+  const iso = new Date(ms).toISOString();
+  return `${formatDayWithWeekday(iso.slice(0, 10))}, ${iso.slice(11, 16)} UTC`;
 };
 
 /** The message that a stay is kept for a member whose turn in a waitlist has come. */
-export const holdOffered = (hold: StoredBooking, nowMs: number): ClubMessage => ({
-  notice: {
-    id: `${hold._id}_offered`,
-    notification: {
-      kind: 'hold-offered',
-      title: 'It is your turn',
-      text: `${displayName(hold.resort.place_name)}, ${unitTypeLabel(hold.unitType)}, ${formatStay(hold.startDate, hold.endDate)}, ${formatNights(hold.nights)}. We keep it for you for ${WAITLIST_OFFER_HOURS} hours.`,
-      link: offerLink(hold),
-      at: new Date(nowMs).toISOString(),
-      read: false,
+export const holdOffered = (hold: StoredBooking, nowMs: number): ClubMessage => {
+  const id = `${hold._id}_offered`;
+  const at = new Date(nowMs).toISOString();
+  const name = resortName(hold);
+  const stay = `${unitTypeLabel(hold.unitType)}, ${formatStay(hold.startDate, hold.endDate)}, ${formatNights(hold.nights)}`;
+  const kept = `We keep it for you for ${WAITLIST_OFFER_HOURS} hours.`;
+  const price =
+    hold.paymentMethod === 'cash'
+      ? `${formatUsd(hold.priceCents)} with tax`
+      : formatPoints(hold.points);
+  return {
+    notice: {
+      id,
+      notification: {
+        kind: 'hold-offered',
+        title: 'It is your turn',
+        text: `${name}, ${stay}. ${kept}`,
+        link: offerPath(hold),
+        at,
+        read: false,
+      },
     },
-  },
-});
+    mails: [
+      {
+        id,
+        to: null,
+        at,
+        message: layOutMail({
+          subject: `It is your turn: ${stayTitle(hold)}`,
+          preheader: kept,
+          title: 'It is your turn',
+          opening: `A stay at ${name} that you are waiting for is free. ${kept} Nothing is booked until you book it.`,
+          facts: [
+            ...nightFacts(hold),
+            { label: 'Price', value: price },
+            { label: 'Kept until', value: instantText(hold.expiresAt ?? nowMs) },
+          ],
+          notes: [
+            {
+              heading: 'If you do not want it any more',
+              text: 'You need not do anything. After that time the next in line gets it.',
+            },
+          ],
+          action: { label: 'See the offer', path: offerPath(hold) },
+          closing: 'You get this mail because you joined the waitlist of this resort.',
+        }),
+      },
+    ],
+  };
+};

@@ -1,24 +1,60 @@
+import type { PointsAccount } from '@club/domain/points/account';
 import { formatPoints } from '@club/domain/money/cents';
 import type { ClubMessage } from './club-message.ts';
+import { layOutMail } from './mail-layout.ts';
+import { OVERVIEW_PATH } from './site-paths.ts';
 
-/** The message that points were deposited and what became of them. */
+/** What became of deposited points, and the account after it. */
+export type DepositedPoints = { repaid: number; added: number; account: PointsAccount };
+
+/**
+ * The message that points were deposited and what became of them. `requestId` names the deposit among
+ * the member's, `depositId` among all.
+ */
 export const pointsDeposited = (
-  requestId: string,
-  { repaid, added }: { repaid: number; added: number },
+  { requestId, depositId }: { requestId: string; depositId: string },
+  { repaid, added, account }: DepositedPoints,
   nowMs: number,
-): ClubMessage => ({
-  notice: {
-    id: `${requestId}_deposited`,
-    notification: {
-      kind: 'points-deposited',
-      title: 'Points deposited',
-      text:
-        repaid === 0
-          ? `${formatPoints(added)} were added to your account.`
-          : `${formatPoints(repaid)} repaid what you had borrowed, ${formatPoints(added)} were added to your account.`,
-      link: '/dashboard/overview',
-      at: new Date(nowMs).toISOString(),
-      read: false,
+): ClubMessage => {
+  const at = new Date(nowMs).toISOString();
+  const text =
+    repaid === 0
+      ? `${formatPoints(added)} were added to your account.`
+      : `${formatPoints(repaid)} repaid what you had borrowed, ${formatPoints(added)} were added to your account.`;
+  const borrowed = (points: number): string => (points === 0 ? '' : formatPoints(points));
+  return {
+    notice: {
+      id: `${requestId}_deposited`,
+      notification: {
+        kind: 'points-deposited',
+        title: 'Points deposited',
+        text,
+        link: OVERVIEW_PATH,
+        at,
+        read: false,
+      },
     },
-  },
-});
+    mails: [
+      {
+        id: `${depositId}_deposited`,
+        to: null,
+        at,
+        message: layOutMail({
+          subject: `Points deposited: ${formatPoints(repaid + added)}`,
+          preheader: text,
+          title: 'Your points are here',
+          opening: text,
+          facts: [
+            { label: 'Deposited', value: formatPoints(repaid + added) },
+            { label: 'Repaid of what you had borrowed', value: borrowed(repaid) },
+            { label: 'You can spend', value: formatPoints(account.available) },
+            { label: 'Still borrowed', value: borrowed(account.borrowed) },
+          ],
+          notes: [],
+          action: { label: 'See your points', path: OVERVIEW_PATH },
+          closing: 'You get this mail because points were deposited into your account of the club.',
+        }),
+      },
+    ],
+  };
+};

@@ -18,7 +18,8 @@ const overLimit = (allowed: number): ApiError =>
 /**
  * Deposits points for the caller once the points programme has confirmed them (DESIGN 7). The same
  * `requestId` deposits once and answers the same again. Throws ApiError 'deposit-limit'
- * (details.allowed), 'key-reused' when the id came with another number of points, 'busy'.
+ * (details.allowed), 'key-reused' when the id came with another number of points,
+ * 'too-many-requests' (details.retryAfterSeconds), 'busy'.
  */
 export const depositPoints = async (
   { points, requestId }: CallableInput<'depositpoints'>,
@@ -29,7 +30,8 @@ export const depositPoints = async (
   const club = collections(db);
   const when = depositTime(nowMs);
   const deposit = { uid: caller.uid, requestId, points };
-  const slot = rateSlot('deposit', caller, fingerprintOf([caller.uid, requestId]));
+  const depositId = fingerprintOf([caller.uid, requestId]);
+  const slot = rateSlot('deposit', caller, depositId);
   const references = {
     account: club.accounts.doc(caller.uid),
     deposited: club.ledger.doc(depositLineId(deposit, 'deposit')),
@@ -67,7 +69,9 @@ export const depositPoints = async (
         put(documents.account, after),
         ...takeSlot(slot, documents.rates, nowMs),
         ...ledger.map(({ id, entry }) => create(club.ledger.doc(id), entry)),
-        ...messageWrites(club, recipient, [pointsDeposited(requestId, { repaid, added }, nowMs)]),
+        ...messageWrites(club, recipient, [
+          pointsDeposited({ requestId, depositId }, { repaid, added, account: after }, nowMs),
+        ]),
       ],
     };
   });

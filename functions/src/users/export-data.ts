@@ -22,15 +22,17 @@ const favouritesOf = async (db: Firestore, uid: string): Promise<MemberExport['f
 /** Everything in the database that belongs to a member, at an instant. */
 const gather = async (db: Firestore, uid: string, nowMs: number): Promise<MemberExport> => {
   const club = collections(db);
-  const [user, account, bookings, ledger, favourites, notifications, audit] = await Promise.all([
-    club.users.doc(uid).get(),
-    club.accounts.doc(uid).get(),
-    club.bookings.where('uid', '==', uid).get(),
-    club.ledger.where('uid', '==', uid).get(),
-    favouritesOf(db, uid),
-    club.notifications(uid).get(),
-    club.audit.where('subject', '==', uid).get(),
-  ]);
+  const [user, account, bookings, ledger, favourites, notifications, mails, audit] =
+    await Promise.all([
+      club.users.doc(uid).get(),
+      club.accounts.doc(uid).get(),
+      club.bookings.where('uid', '==', uid).get(),
+      club.ledger.where('uid', '==', uid).get(),
+      favouritesOf(db, uid),
+      club.notifications(uid).get(),
+      club.mail.where('uid', '==', uid).get(),
+      club.audit.where('subject', '==', uid).get(),
+    ]);
   const record = user.data();
   return {
     exportedAt: new Date(nowMs).toISOString(),
@@ -45,6 +47,10 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
       .map((notification) => notification.data())
       .toSorted(byTime)
       .map(({ title, text, link, at, read }) => ({ title, text, link, at, read })),
+    mails: mails.docs
+      .map((mail) => mail.data())
+      .toSorted(byTime)
+      .map(({ message: { subject }, at }) => ({ subject, at })),
     accountChanges: audit.docs
       .map((entry) => entry.data())
       .toSorted(byTime)

@@ -1,6 +1,7 @@
 import { atomically, remove } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
+import { deleteMails } from './delete-mails.ts';
 import { cancelComingStays, releaseHolds, settlePayments } from './end-bookings.ts';
 import type { Erasure } from './erasure.ts';
 import { pseudonymiseBookings } from './pseudonymise-bookings.ts';
@@ -36,6 +37,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
   { name: 'cancel the coming stays', run: cancelComingStays },
   { name: 'pseudonymise the bookings', run: ({ uid }) => pseudonymiseBookings(uid) },
   { name: 'delete the record', run: deleteRecord },
+  { name: 'delete the mails', run: ({ uid }) => deleteMails(uid) },
   {
     // What a request of the last moment may have written after the others had looked.
     name: 'look again',
@@ -44,6 +46,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
       await cancelComingStays(erasure);
       await pseudonymiseBookings(erasure.uid);
       await deleteRecord(erasure);
+      await deleteMails(erasure.uid);
     },
   },
   { name: 'give the address free', run: freeAddress },

@@ -24,6 +24,7 @@ const EMPTY_EXPORT = {
   ledger: [],
   favourites: [],
   notifications: [],
+  mails: [],
   accountChanges: [],
 };
 

@@ -1,0 +1,32 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+
+/** Pages of the site that messages lead to, as its router spells them (web/src/lib/paths.ts). */
+export const OVERVIEW_PATH = '/dashboard/overview';
+
+/** The page of a member's own stay. */
+export const tripPath = (bookingId: string): string => `/dashboard/my-bookings/${bookingId}`;
+
+/** The page of a resort. */
+export const resortPath = (resortId: string): string =>
+  `/singleResortPage/${encodeURIComponent(resortId)}`;
+
+/** The offer screen with a stay in its query. */
+export const offerPath = ({
+  resort,
+  vacationType,
+  unitType,
+  startDate,
+  endDate,
+}: Pick<
+  StoredBooking,
+  'resort' | 'vacationType' | 'unitType' | 'startDate' | 'endDate'
+>): string => {
+  const stay = new URLSearchParams({
+    resort: resort._id,
+    type: vacationType,
+    unit: unitType,
+    from: startDate,
+    to: endDate,
+  });
+  return `/available-booking?${stay.toString()}`;
+};

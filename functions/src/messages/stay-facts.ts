@@ -1,0 +1,82 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import type { Refund } from '@club/domain/booking/cancellation';
+import { fullRefundUntil, halfRefundUntil } from '@club/domain/booking/cancellation';
+import { formatDayWithWeekday, formatNights, formatStay } from '@club/domain/calendar/day-format';
+import { formatPoints, formatUsd } from '@club/domain/money/cents';
+import { unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { displayName } from '@club/domain/resort/resort-name';
+import type { MailFact } from './mail-layout.ts';
+
+/** The resort's name as people read it. */
+export const resortName = ({ resort }: Pick<StoredBooking, 'resort'>): string =>
+  displayName(resort.place_name);
+
+/** 'Larkspur Cove, 5 Dec – 11 Dec 2026', for subjects. */
+export const stayTitle = (booking: StoredBooking): string =>
+  `${resortName(booking)}, ${formatStay(booking.startDate, booking.endDate)}`;
+
+const at = (day: string, word: string, time: string): string =>
+  time === '' ? formatDayWithWeekday(day) : `${formatDayWithWeekday(day)}, ${word} ${time}`;
+
+const whoChecksIn = ({ guestInfo }: StoredBooking): string =>
+  guestInfo === null ? 'RCI Member' : `${guestInfo.firstName} ${guestInfo.lastName}`;
+
+/** Where and when a stay is. */
+export const nightFacts = (booking: StoredBooking): MailFact[] => {
+  const { resort, startDate, endDate, nights, unitType } = booking;
+  return [
+    { label: 'Resort', value: resortName(booking) },
+    { label: 'Place', value: resort.location },
+    { label: 'Check-in', value: at(startDate, 'from', resort.check_in_time) },
+    { label: 'Check-out', value: at(endDate, 'by', resort.check_out_time) },
+    { label: 'Nights', value: formatNights(nights) },
+    { label: 'Unit', value: unitTypeLabel(unitType) },
+  ];
+};
+
+/** What of a stay concerns everybody who travels; no price, no card, no points. */
+export const stayFacts = (booking: StoredBooking): MailFact[] => [
+  ...nightFacts(booking),
+  { label: 'Who checks in', value: whoChecksIn(booking) },
+  { label: 'Booking number', value: booking._id },
+];
+
+/** What the stay was paid with; for the member alone. */
+export const paymentFacts = (booking: StoredBooking): MailFact[] =>
+  booking.paymentMethod === 'cash'
+    ? [
+        { label: 'Total', value: `${formatUsd(booking.priceCents)} with tax` },
+        { label: 'Paid with', value: booking.paymentDetails?.cardNumber ?? '' },
+      ]
+    : [
+        { label: 'Total', value: formatPoints(booking.points) },
+        {
+          label: 'Borrowed from your next use year',
+          value: booking.borrowedPoints === 0 ? '' : formatPoints(booking.borrowedPoints),
+        },
+      ];
+
+/** Until when what is given back; the days are those that the policy goes by (UTC−12). */
+export const policyText = (booking: StoredBooking): string => {
+  const full = formatDayWithWeekday(fullRefundUntil(booking));
+  const half = formatDayWithWeekday(halfRefundUntil(booking));
+  return (
+    `Everything is given back if you cancel until ${full}, half of it until ${half}, and nothing ` +
+    `after that. ${graceText(booking)}`
+  );
+};
+
+const graceText = ({ paymentMethod }: StoredBooking): string =>
+  paymentMethod === 'cash'
+    ? 'Within 24 hours of booking you get everything back as long as check-in is at least 7 days off.'
+    : 'Within 24 hours of booking you get everything back in any case.';
+
+/** What is given back, and where it goes. */
+export const refundText = ({ cents, points }: Refund, booking: StoredBooking): string => {
+  if (points > 0) return `${formatPoints(points)} to your account`;
+  if (cents === 0) return 'Nothing';
+  const card = booking.paymentDetails?.cardNumber ?? '';
+  return card === ''
+    ? `${formatUsd(cents)} to your card`
+    : `${formatUsd(cents)} to your card ${card}`;
+};

@@ -1,0 +1,60 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import type { Guest } from '@club/domain/booking/guest.schema';
+import type { ClubMail } from './club-message.ts';
+import type { MailContent, MailFact } from './mail-layout.ts';
+import { layOutMail } from './mail-layout.ts';
+import { resortName, stayFacts } from './stay-facts.ts';
+import { resortPath, tripPath } from './site-paths.ts';
+
+/** What of a mail about a stay differs from one occasion to the next. */
+export type StayWords = Pick<MailContent, 'subject' | 'preheader' | 'title' | 'opening'>;
+
+/** The mail about a stay to the member whose stay it is; `more` are facts for the member alone. */
+export const memberMail = (
+  id: string,
+  booking: StoredBooking,
+  words: StayWords,
+  more: Pick<MailContent, 'facts' | 'notes'>,
+  at: string,
+): ClubMail => ({
+  id,
+  to: null,
+  at,
+  message: layOutMail({
+    ...words,
+    facts: [...stayFacts(booking), ...more.facts],
+    notes: more.notes,
+    action: { label: 'See your trip', path: tripPath(booking._id) },
+    closing: 'You get this mail because you are a member of the club and this is your stay.',
+  }),
+});
+
+/**
+ * The copy for a guest who asked for it (S§3 sendConfirmation), none for others. It is made of what
+ * concerns the travelling alone, so there is no price in it, no points and no card.
+ */
+export const guestMails = (
+  id: string,
+  booking: StoredBooking,
+  guest: Guest | null,
+  words: StayWords,
+  at: string,
+  facts: readonly MailFact[] = stayFacts(booking),
+): ClubMail[] =>
+  guest?.sendConfirmation === true
+    ? [
+        {
+          id: `${id}_guest`,
+          to: guest.email,
+          at,
+          message: layOutMail({
+            ...words,
+            facts,
+            notes: [],
+            action: { label: `See ${resortName(booking)}`, path: resortPath(booking.resort._id) },
+            closing:
+              'You get this mail because a member of the club entered your address for this stay.',
+          }),
+        },
+      ]
+    : [];
