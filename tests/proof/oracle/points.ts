@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { Books } from '../books.ts';
+import { isChanged } from './bookings.ts';
 import type { Violation } from './violation.ts';
 import { collector } from './violation.ts';
 
@@ -147,7 +148,7 @@ export const redemptionViolations = (books: Books): Violation[] => {
     const [borrowed, repaid] = [sumOf(lines, 'borrow'), sumOf(lines, 'repay')];
     expect(refunded <= redeemed, id, `gave ${refunded} back of ${redeemed}`);
     expect(repaid <= borrowed, id, `repaid ${repaid} of ${borrowed} borrowed`);
-    const wasChanged = lines.filter(({ kind }) => kind === 'redeem').length > 1 || refunded > 0;
+    const wasChanged = isChanged(booking);
     switch (booking.status) {
       case 'held':
       case 'expired':
@@ -158,7 +159,9 @@ export const redemptionViolations = (books: Books): Violation[] => {
       case 'completed':
         // A change to a cheaper stay may have kept some of the difference, by the policy.
         expect(
-          wasChanged ? redeemed - refunded >= booking.points : redeemed === booking.points,
+          refunded === 0
+            ? redeemed === booking.points
+            : wasChanged && redeemed - refunded >= booking.points,
           id,
           `costs ${booking.points}, and ${redeemed} − ${refunded} were paid`,
         );
