@@ -100,6 +100,12 @@ export const compete = (
   other: Pick<LinePlace, 'from' | 'to'>,
 ): boolean => one.from < other.to && other.from < one.to;
 
+/** True when somebody in a line waits for a night of a stay. */
+export const isWaitedFor = (
+  line: WaitlistLine | undefined,
+  { startDate, endDate }: { startDate: LocalDate; endDate: LocalDate },
+): boolean => inOrder(line).some((place) => compete(place, { from: startDate, to: endDate }));
+
 /**
  * The position of an entry, from 1: how many before it wait for nights that it waits for, too, and
  * itself. Null for an entry that does not wait.

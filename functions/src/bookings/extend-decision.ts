@@ -1,6 +1,6 @@
 import { ApiError } from '@club/domain/api/errors';
 import { MAX_HOLD_EXTENSIONS, OFFER_SECONDS } from '@club/domain/booking/offer-hold';
-import { compete, inOrder } from '@club/domain/waitlist/waitlist';
+import { isWaitedFor } from '@club/domain/waitlist/waitlist';
 import type { BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
 import { isHeldThroughout, soldOutNights, withHold } from './inventory-change.ts';
@@ -20,9 +20,7 @@ const isNeededByLine = (
   offer: HeldOffer,
   cap: number,
   nowMs: number,
-): boolean =>
-  inOrder(line).some((place) => compete(place, { from: offer.startDate, to: offer.endDate })) &&
-  soldOutNights(months, offer, cap, nowMs).length > 0;
+): boolean => isWaitedFor(line, offer) && soldOutNights(months, offer, cap, nowMs).length > 0;
 
 const limit = (message?: string): ApiError =>
   new ApiError('extension-limit', message === undefined ? {} : { message });

@@ -2,6 +2,7 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import type { HoldSource } from '@club/domain/booking/offer-hold';
 import { MAX_LIVE_HOLDS } from '@club/domain/booking/offer-hold';
 import type { LocalDate } from '@club/domain/calendar/local-date';
+import { withHoldHandedOver } from '../waitlist/handover-hold.ts';
 import type { BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
 import { stayOf } from './booking-life.ts';
@@ -130,7 +131,10 @@ export const decideLetGo = (
   return decideRelease(facts, holdId, occasion);
 };
 
-/** Decides about ending a hold of the member, whatever it is; false when there is none that runs. */
+/**
+ * Decides about ending a hold of the member, whatever it is; false when there is none that runs. Its
+ * nights are free again, or kept for the line where somebody waits for them.
+ */
 export const decideRelease = (
   facts: BookingFacts,
   holdId: string,
@@ -141,6 +145,15 @@ export const decideRelease = (
   const ended = endOffers(facts, [offer], 'Let go by the member', occasion);
   return {
     outcome: offer.expiresAt > occasion.nowMs,
-    changes: { ...ended, months: withoutHolds(facts.months, [offer]) },
+    changes: {
+      ...ended,
+      months: withHoldHandedOver(
+        facts.months,
+        withoutHolds(facts.months, [offer]),
+        offer,
+        facts.line,
+        occasion.nowMs,
+      ),
+    },
   };
 };

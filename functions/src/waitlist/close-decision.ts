@@ -6,6 +6,7 @@ import type { HeldOffer, MemberHolds, Stay } from '../bookings/member-holds.ts';
 import { heldOffers } from '../bookings/member-holds.ts';
 import type { EndState } from './entry-changes.ts';
 import { endEntry } from './entry-changes.ts';
+import { withHoldHandedOver } from './handover-hold.ts';
 
 /** The stay that an entry is offered. */
 export const stayOffered = (entry: WaitlistEntry, offer: WaitlistOffer): Stay => ({
@@ -32,7 +33,7 @@ const fateOf = ({ guard, bookings }: BookingFacts): 'booked' | 'missed' | null =
   return status === 'confirmed' || status === 'completed' ? 'booked' : 'missed';
 };
 
-/** Ends an entry together with the hold of its offer, if there is one. */
+/** Ends an entry together with the hold of its offer, if there is one: its nights go to the line. */
 export const endWithOffer = (
   facts: BookingFacts,
   entryId: string,
@@ -44,12 +45,16 @@ export const endWithOffer = (
   const held = entry.offer === null ? [] : heldFor(facts.holds, entry.offer.holdId);
   const ended = endOffers(facts, held, reason, occasion);
   const holds = ended.holds ?? facts.holds;
+  const { nowMs } = occasion;
   return {
     outcome: state,
     changes: {
-      ...endEntry({ line: facts.line, holds }, entryId, entry, state, occasion.nowMs),
+      ...endEntry({ line: facts.line, holds }, entryId, entry, state, nowMs),
       bookings: ended.bookings,
-      months: withoutHolds(facts.months, held),
+      months: held.reduce(
+        (left, hold) => withHoldHandedOver(facts.months, left, hold, facts.line, nowMs),
+        withoutHolds(facts.months, held),
+      ),
     },
   };
 };

@@ -3,17 +3,12 @@ import { addDays, monthOf } from '@club/domain/calendar/local-date';
 import { nightsOf } from '@club/domain/calendar/nights';
 import { handoverHoldId } from '@club/domain/waitlist/handover';
 import type { WaitlistLine } from '@club/domain/waitlist/waitlist';
-import { compete, inOrder } from '@club/domain/waitlist/waitlist';
+import { isWaitedFor } from '@club/domain/waitlist/waitlist';
 import type { InventoryMonths, ResortNights } from '../bookings/inventory-change.ts';
-import { withHold } from '../bookings/inventory-change.ts';
+import { isHeldThroughout, monthIdsOf, withHold } from '../bookings/inventory-change.ts';
 
 /** How long freed nights are kept from everybody else until the line has been served, seconds. */
 export const HANDOVER_SECONDS = 120;
-
-const isWaitedFor = (
-  line: WaitlistLine | undefined,
-  { startDate, endDate }: ResortNights,
-): boolean => inOrder(line).some((place) => compete(place, { from: startDate, to: endDate }));
 
 const soldIn = (months: InventoryMonths, monthId: string, key: string): number =>
   months.get(monthId)?.nights[key]?.sold ?? 0;
@@ -48,4 +43,22 @@ export const withHandover = (
       const one = { resortId, startDate: night, endDate: addDays(night, 1) };
       return withHold(left, one, month.cap, hold);
     }, after);
+};
+
+/**
+ * The inventory after a hold was let go: where somebody in line waits for its nights, those that it
+ * still kept are kept for the line. `before` is the inventory when the hold was in place.
+ */
+export const withHoldHandedOver = (
+  before: InventoryMonths,
+  after: InventoryMonths,
+  hold: ResortNights & { id: string },
+  line: WaitlistLine | undefined,
+  nowMs: number,
+): InventoryMonths => {
+  const [month] = monthIdsOf(hold).flatMap((id) => before.get(id) ?? []);
+  const wasKept = month !== undefined && isHeldThroughout(before, hold, hold.id, nowMs);
+  if (!wasKept || !isWaitedFor(line, hold)) return after;
+  const expiresAt = nowMs + HANDOVER_SECONDS * 1000;
+  return withHold(after, hold, month.cap, { id: handoverHoldId(hold.id), expiresAt });
 };
