@@ -91,6 +91,7 @@ export const decideReserve = (
           declineReason: null,
           at: isoOf(nowMs),
         },
+        takesSlot: true,
       },
     };
   }
