@@ -1,5 +1,5 @@
 import { stayGuardId } from '../bookings/booking-ids.ts';
-import type { Disagreement } from '../firestore/collections.ts';
+import type { Disagreement, StayGuard } from '../firestore/collections.ts';
 import { isGuarded } from './active-booking.ts';
 import type { ClubBooks } from './club-books.ts';
 
@@ -14,21 +14,27 @@ export const compareGuards = (books: ClubBooks): Disagreement[] => {
     const detail = guard === undefined ? 'has no guard' : `its guard is for ${guard.bookingId}`;
     return [{ kind: 'booking-guard', id, detail }];
   });
-  const stray = [...guards].flatMap(([guardId, { bookingId, uid }]) => {
+  // A change keeps the guard of where its stay is going to while its card is asked.
+  const changing = new Set(
+    [...books.changes.values()].flatMap(({ state, bookingId }) =>
+      state === 'held' ? [bookingId] : [],
+    ),
+  );
+  const isRight = (guardId: string, { bookingId, uid }: StayGuard): boolean => {
     const booking = bookings.get(bookingId);
-    const stands =
-      booking !== undefined &&
-      booking.stay !== null &&
-      isGuarded(books, booking) &&
-      booking.uid === uid;
-    const isOwn = stands && booking.stay !== null && stayGuardId(uid, booking.stay) === guardId;
-    // A change of the stay keeps the guard of where it is going to.
-    const isOfChange = [...books.changes.values()].some(
-      (change) => change.state === 'held' && change.bookingId === bookingId,
-    );
-    if (isOwn || (stands && isOfChange)) return [];
-    const detail = `for ${bookingId} of ${uid}, which does not stand there`;
-    return [{ kind: 'stray-guard', id: guardId, detail }];
-  });
+    if (booking?.uid !== uid || booking.stay === null || !isGuarded(books, booking)) return false;
+    return stayGuardId(uid, booking.stay) === guardId || changing.has(bookingId);
+  };
+  const stray = [...guards].flatMap(([guardId, guard]) =>
+    isRight(guardId, guard)
+      ? []
+      : [
+          {
+            kind: 'stray-guard',
+            id: guardId,
+            detail: `for ${guard.bookingId} of ${guard.uid}, which does not stand there`,
+          },
+        ],
+  );
   return [...missing, ...stray];
 };

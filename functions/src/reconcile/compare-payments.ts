@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@club/domain/booking/booking-state';
 import type { Cents } from '@club/domain/money/cents';
-import type { Disagreement } from '../firestore/collections.ts';
+import type { Disagreement, PendingChange } from '../firestore/collections.ts';
 import type { PaymentRecord, PaymentState } from '../payments/payment-record.ts';
 import type { Booked, ClubBooks } from './club-books.ts';
 
@@ -17,55 +17,71 @@ const ALLOWED_STATES: Record<BookingStatus, readonly PaymentState[]> = {
   payment_failed: ['declined'],
 };
 
-/** How much of a payment the club keeps once everything open is finished. */
-const keptOf = ({ state, amountCents, refundCents = 0 }: PaymentRecord): Cents =>
-  KEPT_STATES.includes(state) ? amountCents - refundCents : 0;
+/** What a change's own payment may be while the change is in a state. */
+const ALLOWED_FOR_CHANGE: Record<PendingChange['state'], readonly PaymentState[]> = {
+  held: ['authorizing'],
+  done: KEPT_STATES,
+  declined: ['declined'],
+  expired: ['authorizing', 'authorized', 'voided'],
+};
 
-/** The payments of each booking by their ids: its own, and those of its changes. */
-const paymentsByBooking = ({ payments }: ClubBooks): Map<string, [string, PaymentRecord][]> => {
-  const byBooking = new Map<string, [string, PaymentRecord][]>();
-  for (const [id, payment] of payments) {
-    const bookingId = payment.bookingId ?? id;
-    byBooking.set(bookingId, [...(byBooking.get(bookingId) ?? []), [id, payment]]);
+/** How much of a payment the club keeps once everything open is finished. */
+const keptOf = ({ amountCents, refundCents = 0 }: PaymentRecord): Cents =>
+  amountCents - refundCents;
+
+/** All about the money of a booking: its own payment, and its changes with theirs. */
+type Money = { own: PaymentRecord | undefined; changes: readonly Changed[] };
+type Changed = { id: string; change: PendingChange; payment: PaymentRecord | undefined };
+
+const changesByBooking = ({ changes, payments }: ClubBooks): Map<string, Changed[]> => {
+  const byBooking = new Map<string, Changed[]>();
+  for (const [id, change] of changes) {
+    const { bookingId } = change;
+    const changed = { id, change, payment: payments.get(id) };
+    byBooking.set(bookingId, [...(byBooking.get(bookingId) ?? []), changed]);
   }
   return byBooking;
 };
 
-/** What a booking should leave the club with, or null when it does not say. */
-const dueOf = ({ status, priceCents, refund }: Booked): Cents | null => {
-  switch (status) {
-    case 'confirmed':
-    case 'completed':
-      return priceCents;
-    case 'cancelled':
-      return refund === undefined ? null : priceCents - refund.cents;
-    case 'held':
-    case 'expired':
-    case 'payment_failed':
-      return 0;
-  }
+/** The changes that were made, the newest last. */
+const madeOf = ({ changes }: Money): readonly Changed[] =>
+  changes
+    .filter(({ change }) => change.state === 'done')
+    .toSorted((one, other) => (one.change.at < other.change.at ? -1 : 1));
+
+/** Compares what is kept for a booking that was paid with what it and its changes say. */
+const keptTroubles = (booking: Booked, own: PaymentRecord, money: Money): string[] => {
+  const { status, priceCents, refund } = booking;
+  const made = madeOf(money);
+  const price = made.at(-1)?.change.quote.totalCents ?? own.amountCents;
+  if (price !== priceCents) return [`${status} for ${priceCents} cents, ${price} were paid`];
+  const kept = made.reduce(
+    (sum, { payment }) => sum + (payment === undefined ? 0 : keptOf(payment)),
+    keptOf(own),
+  );
+  const changed = made.reduce((sum, { change }) => sum + change.difference.cents, 0);
+  const due = own.amountCents + changed - (refund?.cents ?? 0);
+  return kept === due ? [] : [`${status}, ${kept} cents are kept instead of ${due}`];
 };
 
-const bookingTroubles = (
-  booking: Booked,
-  payments: readonly (readonly [string, PaymentRecord])[],
-): string[] => {
-  const { id, status } = booking;
-  const own = payments.find(([paymentId]) => paymentId === id)?.[1];
+const bookingTroubles = (booking: Booked, money: Money): string[] => {
+  const { status } = booking;
+  const { own } = money;
   if (own === undefined) {
+    // An offer that was never paid for has none.
     const needsOne = status === 'confirmed' || status === 'completed';
     return needsOne ? [`${status} without a payment`] : [];
   }
   if (!ALLOWED_STATES[status].includes(own.state)) {
     return [`${status}, its payment is ${own.state}`];
   }
-  const kept = payments.reduce((sum, [, payment]) => sum + keptOf(payment), 0);
-  const due = dueOf(booking);
-  // What the policy keeps of a change to a cheaper stay is kept beside the new price.
-  const isChanged = payments.length > 1 || booking.paymentId !== undefined;
-  const isRight = due === null || kept === due || (isChanged && kept > due);
-  const isOpen = status === 'expired' && own.state === 'authorized';
-  return isRight || isOpen ? [] : [`${status} for ${String(due)} cents, ${kept} are kept`];
+  const wasPaid = status === 'confirmed' || status === 'completed' || status === 'cancelled';
+  return wasPaid ? keptTroubles(booking, own, money) : [];
+};
+
+const changeTroubles = ({ change, payment }: Changed): string[] => {
+  if (payment === undefined || ALLOWED_FOR_CHANGE[change.state].includes(payment.state)) return [];
+  return [`its change is ${change.state}, it is ${payment.state}`];
 };
 
 const paymentTroubles = (books: ClubBooks, id: string, payment: PaymentRecord): string[] => {
@@ -85,21 +101,24 @@ const paymentTroubles = (books: ClubBooks, id: string, payment: PaymentRecord): 
   ];
 };
 
-/** Compares card payments with the bookings that they are for, both ways. */
+/** Compares card payments with the bookings and changes that they are for, both ways. */
 export const comparePayments = (books: ClubBooks): Disagreement[] => {
-  const byBooking = paymentsByBooking(books);
+  const byBooking = changesByBooking(books);
+  const reported = (kind: string, id: string, troubles: readonly string[]): Disagreement[] =>
+    troubles.map((detail) => ({ kind, id, detail }));
   return [
     ...[...books.payments].flatMap(([id, payment]) =>
-      paymentTroubles(books, id, payment).map((detail) => ({ kind: 'payment', id, detail })),
+      reported('payment', id, paymentTroubles(books, id, payment)),
     ),
+    ...[...byBooking.values()]
+      .flat()
+      .flatMap((changed) => reported('payment', changed.id, changeTroubles(changed))),
     ...[...books.bookings.values()]
       .filter(({ paymentMethod }) => paymentMethod === 'cash')
-      .flatMap((booking) =>
-        bookingTroubles(booking, byBooking.get(booking.id) ?? []).map((detail) => ({
-          kind: 'booking-payment',
-          id: booking.id,
-          detail,
-        })),
-      ),
+      .flatMap((booking) => {
+        const { id } = booking;
+        const money = { own: books.payments.get(id), changes: byBooking.get(id) ?? [] };
+        return reported('booking-payment', id, bookingTroubles(booking, money));
+      }),
   ];
 };
