@@ -28,6 +28,8 @@ it('the export has every document of a member, but for what is the machinery’s
         return 'ledger';
       case 'mail':
         return 'mails';
+      case 'waitlistEntries':
+        return 'waitlist';
       case 'audit':
         return 'accountChanges';
       case 'authz':
@@ -56,6 +58,7 @@ it('the export has every document of a member, but for what is the machinery’s
     favourites: countOf('favourites'),
     notifications: countOf('notifications'),
     mails: countOf('mails'),
+    waitlist: countOf('waitlist'),
     accountChanges: countOf('accountChanges'),
   }).toEqual({
     user: 1,
@@ -65,6 +68,7 @@ it('the export has every document of a member, but for what is the machinery’s
     favourites: exported.favourites.length,
     notifications: exported.notifications.length,
     mails: exported.mails.length,
+    waitlist: exported.waitlist.length,
     accountChanges: exported.accountChanges.length,
   });
   expect(exported.bookings.length).toBe(5);
@@ -75,6 +79,8 @@ it('the export has every document of a member, but for what is the machinery’s
     expect.stringMatching(/^Booking confirmed: /),
     expect.stringMatching(/^Booking confirmed: /),
   ]);
+  expect(exported.waitlist).toMatchObject([{ state: 'waiting', nights: 6 }]);
+  expect(JSON.stringify(exported.waitlist)).not.toContain(uid);
   expect(exported.favourites.map((one) => one.resortId)).toEqual([resortId]);
   expect(Date.parse(exported.favourites[0]?.savedAt ?? '')).toBeGreaterThan(0);
   expect(JSON.stringify(exported)).not.toContain('"keys"');

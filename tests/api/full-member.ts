@@ -57,7 +57,7 @@ const leaveUnpaid = async (like: StoredBooking): Promise<string> => {
 
 /**
  * Registers somebody, who then fills in the profile, saves a resort, books by points and by card,
- * has been on a stay, is just paying for one and holds an offer.
+ * has been on a stay, is just paying for one, holds an offer and waits for a resort that is full.
  */
 export const newFullMember = async (): Promise<FullMember> => {
   const [first, last, guestName, phone, guestPhone] = [
@@ -67,9 +67,10 @@ export const newFullMember = async (): Promise<FullMember> => {
     digits(9),
     digits(9),
   ];
-  const [person, resortId] = await Promise.all([
+  const [person, resortId, soldOutId] = await Promise.all([
     signUp(`full${word(6)}`),
     newResort({ available_amount: 9 }),
+    newResort({ available_amount: 0 }),
   ]);
   const { uid, email, token } = person;
   const name = `${first} ${last}`;
@@ -115,6 +116,22 @@ export const newFullMember = async (): Promise<FullMember> => {
         unitType: 'studio',
         startDate: day(60),
         endDate: day(66),
+      },
+      token,
+    ),
+  );
+  need(
+    'a place in a line',
+    await callCallable(
+      'joinwaitlist',
+      {
+        requestId: randomBytes(8).toString('hex'),
+        resortId: soldOutId,
+        unitType: 'studio',
+        vacationType: 'rciPoints',
+        from: day(60),
+        to: day(80),
+        nights: 6,
       },
       token,
     ),

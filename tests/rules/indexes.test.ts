@@ -51,7 +51,9 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
     { collection: 'ledger', equal: ['uid'] },
     { collection: 'mail', equal: ['uid'] },
     { collection: 'audit', equal: ['subject'] },
+    { collection: 'waitlistEntries', equal: ['uid'] },
   ],
+  'functions/src/users/leave-lines.ts': [{ collection: 'waitlistEntries', equal: ['uid'] }],
   'functions/src/users/list-users.ts': [{ collection: 'users', order: ['createdAt', 'ASCENDING'] }],
   'functions/src/users/pseudonymise-bookings.ts': [
     { collection: 'bookings', equal: ['uid'], order: [ID, 'ASCENDING'] },

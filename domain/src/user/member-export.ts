@@ -1,6 +1,7 @@
 import type { StoredBooking } from '../booking/booking.ts';
 import type { PointsAccount } from '../points/account.ts';
 import type { LedgerEntry } from '../points/ledger.ts';
+import type { WaitlistEntry } from '../waitlist/waitlist.ts';
 import type { StoredUser } from './user.ts';
 
 /** Everything the club knows about a member, as they download it. Instants are ISO texts. */
@@ -12,6 +13,8 @@ export type MemberExport = {
   bookings: StoredBooking[];
   /** Every movement of points, oldest first. */
   ledger: LedgerEntry[];
+  /** What the member waits or has waited for, first come first. */
+  waitlist: Omit<WaitlistEntry, 'uid' | 'email' | 'rev'>[];
   /** Saved resorts with the instant of saving. */
   favourites: { resortId: string; savedAt: string }[];
   notifications: { title: string; text: string; link: string; at: string; read: boolean }[];

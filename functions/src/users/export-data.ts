@@ -22,12 +22,13 @@ const favouritesOf = async (db: Firestore, uid: string): Promise<MemberExport['f
 /** Everything in the database that belongs to a member, at an instant. */
 const gather = async (db: Firestore, uid: string, nowMs: number): Promise<MemberExport> => {
   const club = collections(db);
-  const [user, account, bookings, ledger, favourites, notifications, mails, audit] =
+  const [user, account, bookings, ledger, waitlist, favourites, notifications, mails, audit] =
     await Promise.all([
       club.users.doc(uid).get(),
       club.accounts.doc(uid).get(),
       club.bookings.where('uid', '==', uid).get(),
       club.ledger.where('uid', '==', uid).get(),
+      club.waitlistEntries.where('uid', '==', uid).get(),
       favouritesOf(db, uid),
       club.notifications(uid).get(),
       club.mail.where('uid', '==', uid).get(),
@@ -42,6 +43,10 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
       .map((booking) => booking.data())
       .toSorted((one, other) => one.bookingDate.localeCompare(other.bookingDate)),
     ledger: ledger.docs.map((entry) => entry.data()).toSorted((one, other) => one.seq - other.seq),
+    waitlist: waitlist.docs
+      .map((entry) => entry.data())
+      .toSorted((one, other) => one.joinedAt.localeCompare(other.joinedAt))
+      .map(({ uid: _uid, email: _email, rev: _rev, ...entry }) => entry),
     favourites,
     notifications: notifications.docs
       .map((notification) => notification.data())

@@ -4,6 +4,7 @@ import { collections } from '../firestore/collections.ts';
 import { deleteMails } from './delete-mails.ts';
 import { cancelComingStays, releaseHolds, settlePayments } from './end-bookings.ts';
 import type { Erasure } from './erasure.ts';
+import { leaveLines } from './leave-lines.ts';
 import { pseudonymiseBookings } from './pseudonymise-bookings.ts';
 import { deleteLogin } from './role-claim.ts';
 
@@ -32,6 +33,7 @@ const freeAddress = async ({ uid, emailClaim }: Erasure): Promise<void> => {
  */
 export const ERASURE_STEPS: readonly ErasureStep[] = [
   { name: 'end the sessions and delete the login', run: ({ uid }) => deleteLogin(uid) },
+  { name: 'leave the lines', run: leaveLines },
   { name: 'let the holds go', run: releaseHolds },
   { name: 'settle the payments', run: settlePayments },
   { name: 'cancel the coming stays', run: cancelComingStays },
@@ -42,6 +44,8 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
     // What a request of the last moment may have written after the others had looked.
     name: 'look again',
     run: async (erasure) => {
+      await leaveLines(erasure);
+      await releaseHolds(erasure);
       await settlePayments(erasure);
       await cancelComingStays(erasure);
       await pseudonymiseBookings(erasure.uid);

@@ -22,6 +22,7 @@ const EMPTY_EXPORT = {
   account: null,
   bookings: [],
   ledger: [],
+  waitlist: [],
   favourites: [],
   notifications: [],
   mails: [],
