@@ -4,9 +4,9 @@ import type { BookingEvent } from '@club/domain/booking/booking-state';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { Cents } from '@club/domain/money/cents';
 import type { PointsAccount } from '@club/domain/points/account';
-import { EMPTY_ACCOUNT } from '@club/domain/points/account';
-import type { LedgerEntry, LedgerKind } from '@club/domain/points/ledger';
-import { ledgerSides } from '@club/domain/points/ledger';
+import { accountAsOf, EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { creditDay, depositedBatch, pointsDay } from '@club/domain/points/batches';
+import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { BookingChanges, BookingFacts } from '../../functions/src/bookings/booking-facts.ts';
 import { stayGuardId } from '../../functions/src/bookings/booking-ids.ts';
 import type { Occasion } from '../../functions/src/bookings/booking-life.ts';
@@ -14,7 +14,12 @@ import { advance, isoOf, stayOf } from '../../functions/src/bookings/booking-lif
 import { decideCancel } from '../../functions/src/bookings/cancel-decision.ts';
 import type { Stay } from '../../functions/src/bookings/member-holds.ts';
 import type { Notification, StayGuard } from '../../functions/src/firestore/collections.ts';
+import type { ClubMessage } from '../../functions/src/messages/club-message.ts';
+import { pointsDeposited } from '../../functions/src/messages/points-deposited.ts';
 import type { PaymentRecord } from '../../functions/src/payments/payment-record.ts';
+import { decideDeposit, depositLineId } from '../../functions/src/points/deposit-decision.ts';
+import type { Movement } from '../../functions/src/points/ledger-lines.ts';
+import { ledgerLines } from '../../functions/src/points/ledger-lines.ts';
 import { withGivenBack } from '../../functions/src/payments/payment-record.ts';
 
 /**
@@ -64,6 +69,13 @@ export const factsFor = (
   isRegistered: true,
 });
 
+/** No mail is sent about what is long past. */
+const keepNotices = (history: ClubHistory, uid: string, messages: readonly ClubMessage[]): void => {
+  for (const { notice } of messages) {
+    if (notice !== undefined) history.notifications.push({ uid, ...notice });
+  }
+};
+
 /** Writes what a decision about a booking changes. */
 export const applyChanges = (
   history: ClubHistory,
@@ -81,47 +93,51 @@ export const applyChanges = (
   else if (guard !== undefined) history.guards.set(guardId, guard);
   if (account !== undefined) history.accounts.set(uid, account);
   if (payment !== undefined) history.payments.set(bookingId, payment);
-  // No mail is sent about what is long past.
-  for (const { notice } of messages) {
-    if (notice !== undefined) history.notifications.push({ uid, ...notice });
-  }
+  keepNotices(history, uid, messages);
   if (audit !== undefined) history.audit.set(audit.id, audit.entry);
 };
 
 /** The id of the line with which a member's ledger begins. */
 export const openingLineId = (uid: string): string => `${uid}_opening`;
 
-const credit = (
-  history: ClubHistory,
-  uid: string,
-  id: string,
-  movement: { kind: LedgerKind; points: number; bookingId: string | null },
-  nowMs: number,
-): void => {
-  const { kind, points, bookingId } = movement;
-  const account = history.accounts.get(uid) ?? EMPTY_ACCOUNT;
-  const seq = account.seq + 1;
-  history.accounts.set(uid, { ...account, available: account.available + points, seq });
-  history.ledger.set(id, {
-    uid,
-    seq,
-    kind,
-    sides: ledgerSides(kind, uid, points),
-    bookingId,
-    at: isoOf(nowMs),
-  });
-};
-
-/** Opens a member's account with points; without any it is an empty account. */
+/** Opens a member's account with points of their club week; without any it is an empty account. */
 export const openAccount = (
   history: ClubHistory,
   uid: string,
   points: number,
   nowMs: number,
 ): void => {
-  if (points === 0) history.accounts.set(uid, EMPTY_ACCOUNT);
-  else
-    credit(history, uid, openingLineId(uid), { kind: 'opening', points, bookingId: null }, nowMs);
+  if (points === 0) {
+    history.accounts.set(uid, EMPTY_ACCOUNT);
+    return;
+  }
+  const today = pointsDay(nowMs);
+  const batches = [depositedBatch(points, creditDay(nowMs))];
+  const { account } = accountAsOf({ ...EMPTY_ACCOUNT, available: points, batches }, today);
+  const opening: Movement = {
+    id: openingLineId(uid),
+    kind: 'opening',
+    points,
+    bookingId: null,
+  };
+  const { seq, ledger } = ledgerLines({ uid, seq: account.seq }, [opening], nowMs);
+  history.accounts.set(uid, { ...account, seq });
+  for (const { id, entry } of ledger) history.ledger.set(id, entry);
+};
+
+/** A member deposits points the way the deposit dialog does. */
+export const depositInto = (
+  history: ClubHistory,
+  deposit: { uid: string; requestId: string; points: number },
+  nowMs: number,
+): void => {
+  const { uid, requestId } = deposit;
+  const decision = decideDeposit(history.accounts.get(uid) ?? EMPTY_ACCOUNT, deposit, nowMs);
+  if (!decision.ok) throw new Error(`${requestId}: only ${decision.allowed} can be deposited.`);
+  history.accounts.set(uid, decision.account);
+  for (const { id, entry } of decision.ledger) history.ledger.set(id, entry);
+  const names = { requestId, depositId: depositLineId(deposit, 'deposit') };
+  keepNotices(history, uid, [pointsDeposited(names, decision, nowMs)]);
 };
 
 const bookingOf = (history: ClubHistory, id: string): StoredBooking => {

@@ -2,7 +2,10 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import { inventoryId, nightKey } from '@club/domain/booking/inventory';
 import { addDays, dayAtOffset, monthOf } from '@club/domain/calendar/local-date';
 import { nightsOf } from '@club/domain/calendar/nights';
+import { accountAsOf, EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { pointsDay, pointsIn } from '@club/domain/points/batches';
 import { isBalanced } from '@club/domain/points/ledger';
+import { paidPoints, stayPayment } from '@club/domain/points/stay-payment';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { resortFromStored } from '@club/domain/resort/resort';
 import { sandboxCard, sandboxToken, parseSandboxToken } from '@club/domain/booking/sandbox-card';
@@ -97,6 +100,30 @@ describe('the demo history', () => {
       expect(instants).toEqual([...instants].sort());
     }
     expect([...history.ledger.values()].every(({ sides }) => isBalanced(sides))).toBe(true);
+  });
+
+  it('has points of every member in batches that expire in the future', () => {
+    const today = pointsDay(NOW);
+    for (const { uid } of DEMO_MEMBERS) {
+      const account = history.accounts.get(uid) ?? EMPTY_ACCOUNT;
+      const asOf = accountAsOf(account, today);
+      expect(asOf.expired).toEqual([]);
+      expect(pointsIn(account.batches ?? [])).toBe(account.available);
+    }
+    const { batches = [] } = history.accounts.get(DEMO_MEMBER.uid) ?? EMPTY_ACCOUNT;
+    expect(batches.map(({ expiresOn }) => expiresOn)).toEqual([
+      '2027-11-14',
+      '2028-05-23',
+      '2028-10-22',
+    ]);
+  });
+
+  it('remembers which points every stay was paid with', () => {
+    for (const booking of bookings) {
+      const paid = stayPayment(booking, pointsDay(NOW));
+      const isKept = booking.status !== 'cancelled' && booking.paymentMethod === 'points';
+      expect(paidPoints(paid)).toBe(isKept ? booking.points : 0);
+    }
   });
 
   it('counts as sold exactly the nights of stays that were not cancelled', () => {

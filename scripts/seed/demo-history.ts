@@ -19,11 +19,13 @@ import {
   applyChanges,
   cancelStay,
   completeStay,
+  depositInto,
   emptyHistory,
   factsFor,
   openAccount,
   recordPayment,
 } from './club-history.ts';
+import { DEPOSIT_PLAN } from './deposit-plan.ts';
 import type { DemoMember } from './members.ts';
 import { DEMO_ADMIN, DEMO_MEMBERS, demoBilling } from './members.ts';
 import type { PlannedStay } from './stay-plan.ts';
@@ -54,10 +56,18 @@ const quoteOf = (plan: PlannedStay, nowMs: number): Quote =>
 const isCancelled = ({ fate }: PlannedStay): boolean => typeof fate === 'object';
 
 /** Points with which an account must begin to end with its balance. */
-const openingPoints = (member: DemoMember, plans: readonly PlannedStay[], nowMs: number): number =>
-  plans
-    .filter((plan) => plan.member.uid === member.uid && !isCancelled(plan))
-    .reduce((sum, plan) => sum + quoteOf(plan, nowMs).totalPoints, member.balance);
+const openingPoints = (
+  member: DemoMember,
+  plans: readonly PlannedStay[],
+  nowMs: number,
+): number => {
+  const isTheirs = (plan: { member: DemoMember }): boolean => plan.member.uid === member.uid;
+  const spent = plans
+    .filter((plan) => isTheirs(plan) && !isCancelled(plan))
+    .reduce((sum, plan) => sum + quoteOf(plan, nowMs).totalPoints, 0);
+  const deposited = DEPOSIT_PLAN.filter(isTheirs).reduce((sum, { points }) => sum + points, 0);
+  return member.balance + spent - deposited;
+};
 
 const orderOf = (
   plan: PlannedStay,
@@ -191,11 +201,17 @@ const live = async (
     const openedAt = daysAgo(nowMs, member.joinedDaysAgo);
     openAccount(history, member.uid, openingPoints(member, plans, nowMs), openedAt);
   }
-  const happenings = plans.flatMap((plan) => {
+  const deposits = DEPOSIT_PLAN.map(({ key, member, points, daysAgo: days }): Happening => {
+    const atMs = daysAgo(nowMs, days);
+    const deposit = { uid: member.uid, requestId: `demo-${key}`, points };
+    return { atMs, happen: () => depositInto(history, deposit, atMs) };
+  });
+  const stays = plans.flatMap((plan) => {
     const resort = resorts[plan.resort % resorts.length];
     return resort === undefined ? [] : happeningsOf(history, plan, resort, gateway, nowMs);
   });
-  for (const { happen } of happenings.sort((one, other) => one.atMs - other.atMs)) await happen();
+  const happenings = [...deposits, ...stays].sort((one, other) => one.atMs - other.atMs);
+  for (const { happen } of happenings) await happen();
   return history;
 };
 
@@ -216,8 +232,8 @@ const liveWithRoom = async (
 };
 
 /**
- * Everything that has happened in the demo club until now: accounts opened, stays booked, paid, over
- * or cancelled, in the order in which it happened. The same every time on the same day.
+ * Everything that has happened in the demo club until now: accounts opened, points deposited, stays booked, paid,
+ * over or cancelled, in the order in which it happened. The same every time on the same day.
  */
 export const demoHistory = async (
   resorts: readonly Resort[],

@@ -7,7 +7,6 @@ import {
   type CurrentAccount,
   DEPOSIT_LIMIT_POINTS,
   DEPOSIT_PRESETS,
-  depositTime,
   EMPTY_ACCOUNT,
   planDeposit,
   planRedemption,
@@ -18,8 +17,7 @@ import { inOrder, pointsIn } from './batches.ts';
 import { NOTHING_PAID, paidPoints } from './stay-payment.ts';
 
 const TODAY = '2026-11-21';
-const NOW = { today: TODAY, year: 2026 };
-const inYear = (year: number) => ({ today: TODAY, year });
+const inYear = (year: number): string => `${year}-11-21`;
 
 const anAccount = (some: Partial<PointsAccount>): CurrentAccount =>
   accountAsOf({ ...EMPTY_ACCOUNT, ...some }, TODAY).account;
@@ -139,7 +137,7 @@ describe('planDeposit', () => {
   it('repays what is borrowed first', () => {
     const account = anAccount({ borrowed: 30_000 });
     const batch = { id: 'deposit-2026-11-21', points: 20_000, expiresOn: '2028-11-21' };
-    expect(planDeposit(account, 50_000, NOW)).toEqual({
+    expect(planDeposit(account, 50_000, TODAY)).toEqual({
       ok: true,
       repaid: 30_000,
       added: 20_000,
@@ -151,7 +149,7 @@ describe('planDeposit', () => {
         depositedInYear: 50_000,
       }),
     });
-    expect(planDeposit(account, 10_000, NOW)).toMatchObject({
+    expect(planDeposit(account, 10_000, TODAY)).toMatchObject({
       repaid: 10_000,
       added: 0,
       batch: null,
@@ -360,12 +358,5 @@ describe('an account on a day', () => {
         expectSound(once.account);
       }),
     );
-  });
-});
-
-describe('the moment of a deposit', () => {
-  it('is of the day that lasts longest anywhere, and of the calendar year in UTC', () => {
-    expect(depositTime(Date.UTC(2027, 0, 1, 11, 59))).toEqual({ today: '2026-12-31', year: 2027 });
-    expect(depositTime(Date.UTC(2027, 0, 1, 12))).toEqual({ today: '2027-01-01', year: 2027 });
   });
 });

@@ -5,7 +5,6 @@ import {
   earlierBatch,
   inOrder,
   isExpired,
-  pointsDay,
   pointsIn,
   returnedBatch,
   returnedShare,
@@ -92,15 +91,6 @@ export const accountAsOf = (account: PointsAccount, today: LocalDate): AccountAs
   };
 };
 
-/** When points are deposited: the day that their expiry counts from, and the use year. */
-export type DepositTime = { today: LocalDate; year: number };
-
-/** The moment of `nowMs` (milliseconds since 1970); the use year is the calendar year in UTC. */
-export const depositTime = (nowMs: number): DepositTime => ({
-  today: pointsDay(nowMs),
-  year: new Date(nowMs).getUTCFullYear(),
-});
-
 /**
  * How a redemption is paid: from the balance, and what is missing borrowed; or why it cannot be.
  * `paid` is what it adds to the stay's payment.
@@ -149,25 +139,28 @@ export type DepositPlan =
     }
   | { ok: false; allowed: number };
 
-/** Points deposited already in the use year `year`. */
-export const depositedIn = (account: PointsAccount, year: number): number =>
-  account.depositYear === year ? account.depositedInYear : 0;
+/** The use year of a day: its calendar year. */
+const yearOf = (day: LocalDate): number => Number(day.slice(0, 4));
+
+/** Points deposited already in the use year of `day`. */
+export const depositedInYearOf = (account: PointsAccount, day: LocalDate): number =>
+  account.depositYear === yearOf(day) ? account.depositedInYear : 0;
 
 /**
- * Splits a deposit of `points`: borrowed points are repaid first (DESIGN 7), the rest can be used for
- * two years. At most 200,000 points a use year.
+ * Splits a deposit of `points` on `day` (`creditDay`): borrowed points are repaid first (DESIGN 7),
+ * the rest can be used for two years. At most 200,000 points a use year, which is the calendar year.
  */
 export const planDeposit = (
   account: CurrentAccount,
   points: number,
-  { today, year }: DepositTime,
+  day: LocalDate,
 ): DepositPlan => {
-  const already = depositedIn(account, year);
+  const already = depositedInYearOf(account, day);
   const allowed = DEPOSIT_LIMIT_POINTS - already;
   if (points > allowed) return { ok: false, allowed };
   const repaid = Math.min(account.borrowed, points);
   const added = points - repaid;
-  const batch = added === 0 ? null : depositedBatch(added, today);
+  const batch = added === 0 ? null : depositedBatch(added, day);
   return {
     ok: true,
     repaid,
@@ -175,7 +168,7 @@ export const planDeposit = (
     batch,
     account: withBatches(account, batch === null ? account.batches : [...account.batches, batch], {
       borrowed: account.borrowed - repaid,
-      depositYear: year,
+      depositYear: yearOf(day),
       depositedInYear: already + points,
     }),
   };
@@ -193,7 +186,7 @@ export type PointsReturn = {
 };
 
 /**
- * Splits `points` that come back on `today` from a stay. What was borrowed for it comes back first:
+ * Splits `points` that come back on `day` (`creditDay`) from a stay. What was borrowed for it comes back first:
  * it is taken off the borrowing (DESIGN 7), and as far as deposits have repaid that already it is
  * the member's, for two years. The rest goes back to the batches that it came from, those that last
  * longest first, and can be used for 30 days at least. Throws a RangeError for more points than the
@@ -203,7 +196,7 @@ export const planReturn = (
   account: CurrentAccount,
   paid: StayPayment,
   points: number,
-  today: LocalDate,
+  day: LocalDate,
 ): PointsReturn => {
   if (points > paidPoints(paid)) {
     throw new RangeError('A stay cannot give back more points than it was paid with.');
@@ -219,8 +212,8 @@ export const planReturn = (
       account,
       [
         ...account.batches,
-        returnedBatch(ofBorrowed - repaid, today),
-        ...taken.map((share) => returnedShare(share, today)),
+        returnedBatch(ofBorrowed - repaid, day),
+        ...taken.map((share) => returnedShare(share, day)),
       ],
       { borrowed: account.borrowed - repaid },
     ),

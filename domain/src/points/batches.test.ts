@@ -5,6 +5,7 @@ import { anyDay } from '../testing/days.ts';
 import type { PointsBatch } from './batches.ts';
 import {
   BATCH_YEARS,
+  creditDay,
   depositedBatch,
   expiryOf,
   inOrder,
@@ -56,6 +57,21 @@ describe('the terms of points', () => {
           expect(pointsDay(nowMs) <= dayAtOffset(nowMs, offset)).toBe(true);
         },
       ),
+    );
+  });
+});
+
+describe('the day on which points come in', () => {
+  it('is the day in UTC, so that they can be used for two whole years everywhere', () => {
+    expect(creditDay(Date.UTC(2026, 11, 31, 23, 59))).toBe('2026-12-31');
+    expect(creditDay(Date.UTC(2027, 0, 1))).toBe('2027-01-01');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (nowMs) => {
+        const later = new Date(nowMs).setUTCFullYear(new Date(nowMs).getUTCFullYear() + 2);
+        const batch = depositedBatch(1, creditDay(nowMs));
+        // A leap day is one day less.
+        expect(isExpired(batch, pointsDay(later - 86_400_000))).toBe(false);
+      }),
     );
   });
 });

@@ -13,10 +13,16 @@ export type PointsBatch = { id: string; points: number; expiresOn: LocalDate };
 export type BatchShare = PointsBatch;
 
 /**
- * The day that counts for points at `nowMs` (milliseconds since 1970): a day counts as long as it
- * lasts anywhere (UTC−12), so that no member loses points by their zone.
+ * The day that counts for the end of points at `nowMs` (milliseconds since 1970): a day counts as
+ * long as it lasts anywhere (UTC−12), so that no member loses points by their zone.
  */
 export const pointsDay = (nowMs: number): LocalDate => dayAtOffset(nowMs, -12);
+
+/**
+ * The day on which points come in at `nowMs` (milliseconds since 1970): the calendar day in UTC, as
+ * the use year is the year in UTC.
+ */
+export const creditDay = (nowMs: number): LocalDate => dayAtOffset(nowMs, 0);
 
 /** The last day on which points that come into an account on `day` can be used. */
 export const expiryOf = (day: LocalDate): LocalDate => addYears(day, BATCH_YEARS);
@@ -98,8 +104,8 @@ export const takeFirst = (batches: readonly PointsBatch[], points: number): Take
 export const takeLast = (shares: readonly BatchShare[], points: number): Taken =>
   take(inOrder(shares).toReversed(), points);
 
-/** A share as it goes back to its batch on `today`, with its expiry but not less than 30 days. */
-export const returnedShare = (share: BatchShare, today: LocalDate): PointsBatch => {
-  const atLeast = addDays(today, RETURNED_DAYS);
+/** A share as it goes back to its batch on `day`, with its expiry but not less than 30 days. */
+export const returnedShare = (share: BatchShare, day: LocalDate): PointsBatch => {
+  const atLeast = addDays(day, RETURNED_DAYS);
   return { ...share, expiresOn: share.expiresOn < atLeast ? atLeast : share.expiresOn };
 };

@@ -58,7 +58,7 @@ describe('ledgerSides', () => {
               sides.push(...ledgerSides('redeem', UID, points));
             }
           } else {
-            const plan = planDeposit(account, points, { today: '2026-11-21', year: 2026 });
+            const plan = planDeposit(account, points, '2026-11-21');
             if (plan.ok) {
               account = plan.account;
               sides.push(...ledgerSides('deposit', UID, points));

@@ -1,5 +1,6 @@
 import type { PointsAccount } from '@club/domain/points/account';
-import { accountAsOf, depositTime, planDeposit } from '@club/domain/points/account';
+import { accountAsOf, planDeposit } from '@club/domain/points/account';
+import { creditDay, pointsDay } from '@club/domain/points/batches';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { LedgerLine } from './ledger-lines.ts';
 import { expiryOfBatches, ledgerLines } from './ledger-lines.ts';
@@ -29,9 +30,8 @@ export const decideDeposit = (
   deposit: Deposit,
   nowMs: number,
 ): DepositDecision => {
-  const when = depositTime(nowMs);
-  const { account, expired } = accountAsOf(stored, when.today);
-  const plan = planDeposit(account, deposit.points, when);
+  const { account, expired } = accountAsOf(stored, pointsDay(nowMs));
+  const plan = planDeposit(account, deposit.points, creditDay(nowMs));
   if (!plan.ok) return plan;
   const before = { uid: deposit.uid, seq: account.seq };
   const lines = [

@@ -1,6 +1,7 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
-import { accountAsOf, depositedIn, depositTime, EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { accountAsOf, depositedInYearOf, EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { creditDay, pointsDay } from '@club/domain/points/batches';
 import { fingerprintOf } from '../bookings/booking-ids.ts';
 import { atomically, create, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
@@ -28,7 +29,6 @@ export const depositPoints = async (
 ): Promise<CallableResponses['depositpoints']> => {
   const db = clubFirestore();
   const club = collections(db);
-  const when = depositTime(nowMs);
   const deposit = { uid: caller.uid, requestId, points };
   const depositId = fingerprintOf([caller.uid, requestId]);
   const slot = rateSlot('deposit', caller, depositId);
@@ -47,7 +47,7 @@ export const depositPoints = async (
     const answer = await sandboxProgramme.confirmDeposit({
       key: references.deposited.id,
       points,
-      depositedThisYear: depositedIn(account.data() ?? EMPTY_ACCOUNT, when.year),
+      depositedThisYear: depositedInYearOf(account.data() ?? EMPTY_ACCOUNT, creditDay(nowMs)),
     });
     if (!answer.approved) throw overLimit(answer.allowed);
   }
@@ -56,7 +56,7 @@ export const depositPoints = async (
     if (documents.deposited.data !== undefined) {
       if (pointsMoved(documents.deposited.data) !== points) throw new ApiError('key-reused');
       const repaid = pointsMoved(documents.repaid.data);
-      const { account: now } = accountAsOf(before, when.today);
+      const { account: now } = accountAsOf(before, pointsDay(nowMs));
       return { result: { account: now, repaid, added: points - repaid } };
     }
     const decision = decideDeposit(before, deposit, nowMs);

@@ -1,6 +1,6 @@
 import type { PointsAccount } from '@club/domain/points/account';
 import { accountAsOf, EMPTY_ACCOUNT, planReturn } from '@club/domain/points/account';
-import { pointsDay } from '@club/domain/points/batches';
+import { creditDay, pointsDay } from '@club/domain/points/batches';
 import type { StayPayment } from '@club/domain/points/stay-payment';
 import type { LedgerLine } from './ledger-lines.ts';
 import { expiryOfBatches, ledgerLines } from './ledger-lines.ts';
@@ -21,9 +21,8 @@ export const refundPoints = (
   { booking, paid, points, lineId }: StayMovement,
   nowMs: number,
 ): PointsRefund => {
-  const today = pointsDay(nowMs);
-  const { account, expired } = accountAsOf(stored ?? EMPTY_ACCOUNT, today);
-  const plan = planReturn(account, paid, points, today);
+  const { account, expired } = accountAsOf(stored ?? EMPTY_ACCOUNT, pointsDay(nowMs));
+  const plan = planReturn(account, paid, points, creditDay(nowMs));
   const before = { uid: booking.uid, seq: account.seq };
   const bookingId = booking._id;
   const { seq, ledger } = ledgerLines(

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { fromDate } from '@club/domain/calendar/local-date';
-import { pointsDay } from '@club/domain/points/batches';
+import { creditDay, pointsDay } from '@club/domain/points/batches';
 import { createContext, use, useEffect, useState } from 'react';
 
 /** The day it is where the visitor is. */
@@ -30,3 +30,8 @@ const pointsToday = (): LocalDate => pointsDay(Date.now());
 
 /** The day that counts for the expiry of points, which is the same for every member. */
 export const usePointsDay = (): LocalDate => useDay(pointsToday);
+
+const creditToday = (): LocalDate => creditDay(Date.now());
+
+/** The day on which points that are deposited now come in. */
+export const useCreditDay = (): LocalDate => useDay(creditToday);

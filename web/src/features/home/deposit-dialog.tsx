@@ -1,13 +1,14 @@
 import { CALLABLES } from '@club/domain/api/contract';
 import { formatDay } from '@club/domain/calendar/day-format';
+import type { LocalDate } from '@club/domain/calendar/local-date';
 import { formatCount, formatPoints } from '@club/domain/money/cents';
-import type { CurrentAccount, DepositTime } from '@club/domain/points/account';
+import type { CurrentAccount } from '@club/domain/points/account';
 import { DEPOSIT_LIMIT_POINTS, DEPOSIT_PRESETS, planDeposit } from '@club/domain/points/account';
 import { parseWith } from '@club/domain/validation/parse-with';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { callErrorText, callFunction } from '../../lib/api-client.ts';
-import { usePointsDay, useToday } from '../../lib/today.tsx';
+import { useCreditDay } from '../../lib/today.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Chip } from '../../ui/actions/chip.tsx';
 import { KeyValueList } from '../../ui/data/key-value-list.tsx';
@@ -26,10 +27,10 @@ type FormValues = { points: string };
 /** People write '50,000' and '50 000'; the number is meant. */
 const plainNumber = (text: string): string => text.replace(/[\s,.’']/g, '');
 
-type PreviewProps = { account: CurrentAccount; points: number; when: DepositTime };
+type PreviewProps = { account: CurrentAccount; points: number; day: LocalDate };
 
-function DepositPreview({ account, points, when }: PreviewProps) {
-  const plan = planDeposit(account, points, when);
+function DepositPreview({ account, points, day }: PreviewProps) {
+  const plan = planDeposit(account, points, day);
   if (!plan.ok) {
     return (
       <Text $size="small" $tone="bad">
@@ -60,7 +61,7 @@ type DepositDialogProps = { account: CurrentAccount; onClose: () => void };
 /** Deposits points through the club's points programme, with the new balance shown before. */
 export function DepositDialog({ account, onClose }: DepositDialogProps) {
   const dialogs = useDialogs();
-  const when = { today: usePointsDay(), year: Number(useToday().slice(0, 4)) };
+  const day = useCreditDay();
   // One id for the life of the dialog: pressing twice, or again after a lost answer, deposits once.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [failure, setFailure] = useState<string | null>(null);
@@ -126,7 +127,7 @@ export function DepositDialog({ account, onClose }: DepositDialogProps) {
                 <DepositPreview
                   account={account}
                   points={Number(plainNumber(values.points))}
-                  when={when}
+                  day={day}
                 />
               )}
             </Stack>

@@ -1,0 +1,122 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import type { PointsAccount } from '@club/domain/points/account';
+import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { describe, expect, test } from 'vitest';
+import {
+  aBooking,
+  anOccasion,
+  anOffer,
+  bookingsById,
+  emptyFacts,
+  NOON,
+} from '../bookings/booking-examples.ts';
+import { advance } from '../bookings/booking-life.ts';
+import { decideCancel } from '../bookings/cancel-decision.ts';
+import { withSale } from '../bookings/inventory-change.ts';
+import { decideReserve } from '../bookings/reserve-decision.ts';
+
+const DAY_MS = 86_400_000;
+const GONE = { id: 'deposit-2024-11-29', points: 7000, expiresOn: '2026-11-29' };
+const SOON = { id: 'deposit-2024-12-05', points: 20_000, expiresOn: '2026-12-05' };
+const LATER = { id: 'deposit-2026-06-01', points: 15_000, expiresOn: '2028-06-01' };
+
+const account: PointsAccount = {
+  ...EMPTY_ACCOUNT,
+  available: 42_000,
+  batches: [GONE, SOON, LATER],
+  nextExpiry: GONE.expiresOn,
+  seq: 3,
+};
+
+const reserve = (some: PointsAccount) => {
+  const booking = aBooking('booking-1');
+  const decision = decideReserve(
+    emptyFacts({ account: some }),
+    booking._id,
+    () => ({ booking, cap: 5 }),
+    anOccasion(),
+  );
+  if (decision.outcome.kind !== 'reserved') throw new Error(decision.outcome.kind);
+  return { booking: decision.outcome.booking, changes: decision.changes };
+};
+
+const cancel = (booking: StoredBooking, some: PointsAccount, days: number) =>
+  decideCancel(
+    emptyFacts({
+      account: some,
+      bookings: bookingsById(booking),
+      months: withSale(new Map(), anOffer(), 5),
+    }),
+    booking,
+    { reason: 'Changed plans', refund: 'policy', expected: null },
+    'entry-1',
+    anOccasion(NOON + days * DAY_MS),
+  );
+
+describe('a stay booked with points', () => {
+  test('drops what has expired, takes what expires first, and remembers it', () => {
+    const { booking, changes } = reserve(account);
+    expect(booking).toMatchObject({ borrowedPoints: 7500, pointsFrom: [SOON, LATER] });
+    expect(changes?.account).toEqual({
+      ...account,
+      available: 0,
+      batches: [],
+      nextExpiry: null,
+      borrowed: 7500,
+      seq: 6,
+    });
+    expect(changes?.ledger?.map(({ id, entry }) => [id, entry.seq, entry.sides[1]])).toEqual([
+      ['member-1_expire_4', 4, { account: 'club:expired', points: 7000 }],
+      ['booking-1_borrow', 5, { account: 'member:member-1', points: 7500 }],
+      ['booking-1_redeem', 6, { account: 'club:stays', points: 42_500 }],
+    ]);
+  });
+
+  test('gives each batch back its own, 30 days at least, and is paid with nothing then', () => {
+    const { booking, changes } = reserve(account);
+    const { outcome, changes: back } = cancel(booking, changes?.account ?? EMPTY_ACCOUNT, 6);
+    expect(outcome.refund.points).toBe(42_500);
+    expect(outcome.booking).toMatchObject({ borrowedPoints: 0, pointsFrom: [] });
+    expect(back?.bookings).toEqual([outcome.booking]);
+    expect(back?.account).toMatchObject({
+      available: 35_000,
+      borrowed: 0,
+      batches: [{ ...SOON, expiresOn: '2027-01-06' }, LATER],
+      nextExpiry: '2027-01-06',
+    });
+  });
+
+  test('gives half back of what lasts longest, and keeps telling what the policy kept', () => {
+    const { booking, changes } = reserve(account);
+    const { outcome, changes: back } = cancel(booking, changes?.account ?? EMPTY_ACCOUNT, 15);
+    expect(outcome.refund.points).toBe(21_250);
+    expect(outcome.booking).toMatchObject({
+      borrowedPoints: 0,
+      pointsFrom: [SOON, { ...LATER, points: 1250 }],
+    });
+    expect(back?.account).toMatchObject({
+      available: 13_750,
+      borrowed: 0,
+      batches: [{ ...LATER, points: 13_750 }],
+    });
+  });
+
+  test('stays paid as it was when nothing is given back', () => {
+    const { booking, changes } = reserve(account);
+    const { outcome, changes: back } = cancel(booking, changes?.account ?? EMPTY_ACCOUNT, 26);
+    expect(outcome.booking).toMatchObject({ borrowedPoints: 7500, pointsFrom: [SOON, LATER] });
+    expect(back?.account).toBeUndefined();
+  });
+
+  test('booked before there were batches gives back points for two years', () => {
+    const old = advance(aBooking('booking-1'), 'confirm', 'Paid with points', anOccasion());
+    const before = { ...EMPTY_ACCOUNT, available: 100, seq: 7 };
+    const { outcome, changes } = cancel({ ...old, borrowedPoints: 0 }, before, 2);
+    expect(old).not.toHaveProperty('pointsFrom');
+    expect(outcome.booking).toMatchObject({ borrowedPoints: 0, pointsFrom: [] });
+    expect(changes?.account).toMatchObject({
+      available: 42_600,
+      batches: [{ id: 'earlier', points: 42_600, expiresOn: '2028-12-03' }],
+    });
+  });
+});
