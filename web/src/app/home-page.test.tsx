@@ -47,6 +47,35 @@ describe('the home page', () => {
     expect(screen.queryByText(/ZERO/)).toBeNull();
   });
 
+  it('does not count points that have expired, and says until when the others can be used', async () => {
+    const batches = [
+      { id: 'deposit-2024-12-01', points: 50_000, expiresOn: '2026-12-01' },
+      { id: 'deposit-2024-12-02', points: 20_000, expiresOn: '2026-12-02' },
+      { id: 'deposit-2026-06-01', points: 15_000, expiresOn: '2028-06-01' },
+    ];
+    renderRoute('/', {
+      session: aMember(),
+      live: {
+        catalogue: [],
+        own: { ownAccount: { ...EMPTY_ACCOUNT, available: 85_000, batches } },
+      },
+    });
+    expect(await screen.findByText('You have 35,000 points in your RCI account')).toBeVisible();
+    expect(screen.getByText(/20,000 points can be used until 2 Dec 2026\./)).toBeVisible();
+  });
+
+  it('tells a member whose points have all expired about zero points', async () => {
+    const batches = [{ id: 'deposit-2024-12-01', points: 50_000, expiresOn: '2026-12-01' }];
+    renderRoute('/', {
+      session: aMember(),
+      live: {
+        catalogue: [],
+        own: { ownAccount: { ...EMPTY_ACCOUNT, available: 50_000, batches } },
+      },
+    });
+    expect(await screen.findByText('You have ZERO points in your RCI account!')).toBeVisible();
+  });
+
   it('shows a member the new balance before a deposit, and refuses more than a year allows', async () => {
     renderRoute('/', {
       session: aMember(),
@@ -60,7 +89,14 @@ describe('the home page', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: '25,000' }));
     expect(within(dialog).getByText('30,000 points')).toBeVisible();
     expect(within(dialog).getByText('5,000 points')).toBeVisible();
+    expect(within(dialog).getByText('Can be used until')).toBeVisible();
+    expect(within(dialog).getByText('2 Dec 2028')).toBeVisible();
     const field = within(dialog).getByRole('textbox', { name: 'Points' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '4,000');
+    // All of it repays what is borrowed, so there is nothing that could be used until then.
+    expect(within(dialog).getByText('Repays borrowed points')).toBeVisible();
+    expect(within(dialog).queryByText('Can be used until')).toBeNull();
     await userEvent.clear(field);
     await userEvent.type(field, '200,001');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Deposit' }));
