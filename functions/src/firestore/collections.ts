@@ -7,6 +7,7 @@ import type { PointsAccount } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { Quote } from '@club/domain/pricing/quote';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
+import type { NotificationKind } from '@club/domain/user/notification-kind';
 import type { Authz, UserDocument } from '@club/domain/user/user';
 import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
 import type {
@@ -48,18 +49,9 @@ export type AdminsList = { uids: string[] };
 /** Marks a stay that a member has booked, so that the same stay is not booked twice. */
 export type StayGuard = { bookingId: string; uid: string };
 
-/** What messages inside the app are about. */
-export const NOTIFICATION_KINDS = [
-  'booking-confirmed',
-  'booking-changed',
-  'booking-cancelled',
-  'hold-offered',
-  'points-deposited',
-] as const;
-
 /** A message inside the app. */
 export type Notification = {
-  kind: (typeof NOTIFICATION_KINDS)[number];
+  kind: NotificationKind;
   title: string;
   text: string;
   link: string;

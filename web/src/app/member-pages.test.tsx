@@ -66,6 +66,46 @@ describe('the notifications', () => {
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
   });
 
+  it('say what they are about, and where it is', async () => {
+    const offer =
+      '/available-booking?resort=R1001&type=lastCall&unit=studio&from=2026-12-05&to=2026-12-11';
+    renderRoute('/notifications', {
+      session: aMember(),
+      live: {
+        own: {
+          ownNotifications: [
+            notificationFromStored('1', {
+              kind: 'hold-offered',
+              title: 'It is your turn',
+              link: offer,
+              at: '2026-12-01T10:00:00.000Z',
+            }),
+            notificationFromStored('2', {
+              kind: 'booking-changed',
+              title: 'Your stay was changed',
+              link: '/dashboard/my-bookings',
+              at: '2026-12-01T09:00:00.000Z',
+            }),
+            notificationFromStored('3', {
+              kind: 'from-the-future',
+              title: 'News',
+              link: '/help',
+              at: '2026-12-01T08:00:00.000Z',
+            }),
+          ],
+        },
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Look and book' })).toHaveAttribute(
+      'href',
+      offer,
+    );
+    const changed = screen.getByRole('link', { name: 'See what changed' });
+    expect(changed).toHaveAttribute('href', '/dashboard/my-bookings');
+    expect(changed).toHaveAccessibleDescription('Your stay was changed');
+    expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/help');
+  });
+
   it('say so when there are none', async () => {
     renderRoute('/notifications', {
       session: aMember(),

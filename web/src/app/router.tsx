@@ -49,6 +49,7 @@ const memberPages: RouteObject[] = [
   page(PATHS.favourites, () => import('../features/account/favourites-page.tsx')),
   page(PATHS.account, () => import('../features/account/account-page.tsx')),
   page(PATHS.accountData, () => import('../features/account/account-data-page.tsx')),
+  page(PATHS.waitlistNew, () => import('../features/waitlist/join-page.tsx')),
   {
     lazy: async () => ({
       Component: (await import('../features/dashboard/dashboard-layout.tsx')).default,
@@ -56,6 +57,7 @@ const memberPages: RouteObject[] = [
     children: [
       page(PATHS.dashboardOverview, () => import('../features/dashboard/overview-page.tsx')),
       page(PATHS.dashboardBookings, () => import('../features/dashboard/my-bookings-page.tsx')),
+      page(PATHS.dashboardWaitlist, () => import('../features/waitlist/waitlist-page.tsx')),
     ],
   },
 ];

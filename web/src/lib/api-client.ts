@@ -35,11 +35,11 @@ export const callErrorText = (error: CallError): string =>
  * When to try again after too many requests, milliseconds since 1970; null for every other refusal.
  * A refusal that names no time asks for a minute.
  */
-export const retryAtOf = (error: CallError, nowMs: number): number | null => {
+export const retryAtOf = (error: CallError): number | null => {
   if (error.kind !== 'api' || error.code !== 'too-many-requests') return null;
   const seconds: unknown = error.details?.['retryAfterSeconds'];
   const wait = typeof seconds === 'number' && seconds >= 0 ? Math.min(seconds, MAX_WAIT_S) : 60;
-  return nowMs + wait * 1000;
+  return Date.now() + wait * 1000;
 };
 
 /** Longest wait that is asked of anybody, seconds. */

@@ -35,7 +35,12 @@ export const releaseOffers = async (): Promise<void> => {
 /** Gives a hold its full time again; null when that worked, else why not. */
 export const extendHold = async (holdId: string): Promise<CallError | null> => {
   const answer = await callFunction('extendhold', { holdId });
-  if (!answer.ok) return answer.error;
+  if (!answer.ok) {
+    const { error } = answer;
+    const isOver = error.kind === 'api' && error.code === 'hold-ended';
+    if (isOver) renewHold(holdId, { deadline: Date.now(), extensionsLeft: 0 });
+    return error;
+  }
   renewHold(holdId, {
     deadline: deadlineOf(answer.value),
     extensionsLeft: answer.value.extensionsLeft,

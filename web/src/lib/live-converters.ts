@@ -10,6 +10,7 @@ import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { resortFromStored } from '@club/domain/resort/resort';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import type { StoredUser } from '@club/domain/user/user';
+import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
 import type {
   DocumentData,
   FirestoreDataConverter,
@@ -19,6 +20,7 @@ import { Bytes } from 'firebase/firestore';
 import type { AuditRow } from './admin-lists.ts';
 import type { ClubTotals, LiveDataTypes } from './live-store.ts';
 import { notificationFromStored } from './member-notification.ts';
+import type { OwnWaitlistEntry } from './own-waitlist-entry.ts';
 
 /**
  * One constant per collection: reactfire compares queries with their converters, and a converter
@@ -51,6 +53,8 @@ export const CONVERTERS = {
   account: readOnly((_, data): PointsAccount => ({ ...EMPTY_ACCOUNT, ...data })),
   user: readOnly((_, data) => data as StoredUser),
   notification: readOnly(notificationFromStored),
+  waitlistEntry: readOnly((id, data): OwnWaitlistEntry => ({ ...(data as WaitlistEntry), id })),
+  waitlistLine: readOnly((_, data) => data as WaitlistLine),
   favourite: readOnly((id) => id),
   totals: readOnly((_, data): ClubTotals => ({ ...NO_TOTALS, ...data })),
 };

@@ -7,6 +7,7 @@ import type { CurrentAccount } from '@club/domain/points/account';
 import { accountAsOf } from '@club/domain/points/account';
 import type { Resort } from '@club/domain/resort/resort';
 import type { StoredUser } from '@club/domain/user/user';
+import type { WaitlistLine } from '@club/domain/waitlist/waitlist';
 import {
   type ComponentType,
   type ReactNode,
@@ -37,6 +38,7 @@ import {
   liveStore,
 } from './live-store.ts';
 import type { MemberNotification } from './member-notification.ts';
+import type { OwnWaitlistEntry } from './own-waitlist-entry.ts';
 import { useSession } from './session.tsx';
 import { usePointsDay } from './today.tsx';
 
@@ -113,6 +115,14 @@ export const useOwnNotifications = (): Live<readonly MemberNotification[]> =>
 /** Ids of the resorts the member saved. */
 export const useOwnFavourites = (): Live<readonly string[]> =>
   useLive('ownFavourites', useOwnUid());
+
+/** The member's places in lines, latest first; loading while nobody is signed in. */
+export const useOwnWaitlist = (): Live<readonly OwnWaitlistEntry[]> =>
+  useLive('ownWaitlist', useOwnUid());
+
+/** All who wait for a resort, without who they are; loading while nobody is signed in. */
+export const useWaitlistLine = (resortId: string): Live<WaitlistLine | null> =>
+  useLive('waitlistLine', useOwnUid() === null ? null : resortId);
 
 /** What only admins listen to; loading for whoever is none. */
 const useAdminLive = <Kind extends LiveKind>(

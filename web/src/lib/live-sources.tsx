@@ -125,6 +125,30 @@ function FavouritesSource(props: SourceProps<'ownFavourites'>) {
   return <ListSource publish={props.publish} fail={props.fail} list={list} show={asIs} />;
 }
 
+function WaitlistSource(props: SourceProps<'ownWaitlist'>) {
+  const db = useFirestore();
+  const list = useMemo(
+    () =>
+      query(
+        collection(db, 'waitlistEntries').withConverter(CONVERTERS.waitlistEntry),
+        where('uid', '==', props.of),
+      ),
+    [db, props.of],
+  );
+  return <ListSource publish={props.publish} fail={props.fail} list={list} show={showWaitlist} />;
+}
+const showWaitlist = (entries: LiveDataTypes['ownWaitlist']): LiveDataTypes['ownWaitlist'] =>
+  entries.toSorted((a, b) => b.joinedAt.localeCompare(a.joinedAt));
+
+function WaitlistLineSource(props: SourceProps<'waitlistLine'>) {
+  const db = useFirestore();
+  const reference = useMemo(
+    () => doc(db, 'waitlists', props.of).withConverter(CONVERTERS.waitlistLine),
+    [db, props.of],
+  );
+  return <DocSource publish={props.publish} fail={props.fail} reference={reference} show={asIs} />;
+}
+
 function TotalsSource(props: SourceProps<'clubTotals'>) {
   const db = useFirestore();
   const reference = useMemo(
@@ -146,6 +170,8 @@ const SOURCES: { [Kind in LiveKind]: (props: SourceProps<Kind>) => ReactNode } =
   ownUser: UserSource,
   ownNotifications: NotificationsSource,
   ownFavourites: FavouritesSource,
+  ownWaitlist: WaitlistSource,
+  waitlistLine: WaitlistLineSource,
   clubTotals: TotalsSource,
   adminBookings: AdminBookingsSource,
   adminBooking: AdminBookingSource,

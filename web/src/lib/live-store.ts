@@ -5,8 +5,10 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { Resort } from '@club/domain/resort/resort';
 import type { StoredUser } from '@club/domain/user/user';
+import type { WaitlistLine } from '@club/domain/waitlist/waitlist';
 import type { AdminBookingsPage, AdminUsersPage, AuditPage } from './admin-lists.ts';
 import type { MemberNotification } from './member-notification.ts';
+import type { OwnWaitlistEntry } from './own-waitlist-entry.ts';
 
 /** How many bookings and users the club has. */
 export type ClubTotals = { bookings: number; users: number };
@@ -25,6 +27,10 @@ export type LiveDataTypes = {
   ownUser: StoredUser | null;
   /** Newest first. */
   ownNotifications: readonly MemberNotification[];
+  /** The member's places in lines, latest first, also those that are over. */
+  ownWaitlist: readonly OwnWaitlistEntry[];
+  /** All who wait for a resort, or null when nobody ever did; for members. */
+  waitlistLine: WaitlistLine | null;
   /** Ids of saved resorts. */
   ownFavourites: readonly string[];
   /** Counters of the club, for admins. */

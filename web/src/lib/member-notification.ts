@@ -1,6 +1,11 @@
+import type { NotificationKind } from '@club/domain/user/notification-kind';
+import { isNotificationKind } from '@club/domain/user/notification-kind';
+
 /** A message to a member inside the app: a document of `users/{uid}/notifications`. */
 export type MemberNotification = {
   id: string;
+  /** null for a kind that this page does not know (yet). */
+  kind: NotificationKind | null;
   title: string;
   text: string;
   /** A path of this site, or ''. */
@@ -18,6 +23,7 @@ export const notificationFromStored = (
   stored: Record<string, unknown>,
 ): MemberNotification => ({
   id,
+  kind: isNotificationKind(stored['kind']) ? stored['kind'] : null,
   title: text(stored['title']),
   text: text(stored['text']),
   link: text(stored['link']),

@@ -4,7 +4,8 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { Resort } from '@club/domain/resort/resort';
 import { useMemo, useState } from 'react';
 import { ownHoldIds } from './hold-store.ts';
-import { useInventory } from './live-data.tsx';
+import { useInventory, useOwnWaitlist } from './live-data.tsx';
+import type { OwnWaitlistEntry } from './own-waitlist-entry.ts';
 import { useToday } from './today.tsx';
 import { isNightFree, monthsOfWindow, takenNights } from './taken-nights.ts';
 
@@ -16,6 +17,10 @@ export type Availability = {
   isFree: (night: LocalDate) => boolean;
   blockedNights: ReadonlyMap<LocalDate, string>;
 };
+
+/** The hold that keeps a stay for the member from a waitlist. */
+const keptHoldId = ({ offer }: OwnWaitlistEntry): string[] =>
+  offer === null ? [] : [offer.holdId];
 
 const NO_NIGHTS: readonly LocalDate[] = [];
 
@@ -34,10 +39,13 @@ export const useAvailability = (
     resort.id,
     useMemo(() => monthsOfWindow(window), [window]),
   );
+  const waitlist = useOwnWaitlist();
   const [nowMs] = useState(Date.now);
   const months = inventory.status === 'ready' ? inventory.data : null;
   return useMemo(() => {
-    const isOpen = isNightFree(months ?? {}, resort.availableAmount, nowMs, ownHoldIds());
+    const kept = waitlist.status === 'ready' ? waitlist.data.flatMap(keptHoldId) : [];
+    const holds = [...ownHoldIds(), ...kept];
+    const isOpen = isNightFree(months ?? {}, resort.availableAmount, nowMs, holds);
     const own = new Set(ownNights);
     const isFree = (night: LocalDate): boolean => own.has(night) || isOpen(night);
     return {
@@ -46,5 +54,5 @@ export const useAvailability = (
       isFree,
       blockedNights: takenNights(window, isFree),
     };
-  }, [months, resort.availableAmount, nowMs, window, ownNights]);
+  }, [months, resort.availableAmount, nowMs, window, ownNights, waitlist]);
 };

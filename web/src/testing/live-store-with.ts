@@ -18,9 +18,16 @@ export type LiveFixture = {
   own?: Partial<
     Pick<
       LiveDataTypes,
-      'ownBookings' | 'ownAccount' | 'ownUser' | 'ownNotifications' | 'ownFavourites'
+      | 'ownBookings'
+      | 'ownAccount'
+      | 'ownUser'
+      | 'ownNotifications'
+      | 'ownFavourites'
+      | 'ownWaitlist'
     >
   >;
+  /** Who waits, by resort. */
+  waitlistLines?: Record<string, LiveDataTypes['waitlistLine']>;
   clubTotals?: LiveDataTypes['clubTotals'];
   /** What the desk listens to: pages by their query, records by their id. */
   admin?: {
@@ -65,6 +72,10 @@ export const liveStoreWith = (fixture: LiveFixture): LiveStore => {
   }
   if (own.ownFavourites !== undefined) {
     publish(store, 'ownFavourites', MEMBER_UID, own.ownFavourites);
+  }
+  if (own.ownWaitlist !== undefined) publish(store, 'ownWaitlist', MEMBER_UID, own.ownWaitlist);
+  for (const [id, line] of Object.entries(fixture.waitlistLines ?? {})) {
+    publish(store, 'waitlistLine', id, line);
   }
   if (fixture.clubTotals !== undefined) publish(store, 'clubTotals', '', fixture.clubTotals);
   const { admin = {} } = fixture;

@@ -1,6 +1,7 @@
 import { formatPoints } from '@club/domain/money/cents';
 import {
   Bell,
+  BellRing,
   ChevronRight,
   CircleHelp,
   Coins,
@@ -14,7 +15,8 @@ import {
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useOwnAccount, useOwnNotifications } from '../../lib/live-data.tsx';
+import { useOwnAccount, useOwnNotifications, useOwnWaitlist } from '../../lib/live-data.tsx';
+import type { OwnWaitlistEntry } from '../../lib/own-waitlist-entry.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { media } from '../../theme/media.ts';
@@ -85,12 +87,24 @@ const EntryButton = styled.button`
   cursor: pointer;
 `;
 
+/** What there is to hear about the member's places in lines. */
+const waitlistText = (entries: readonly OwnWaitlistEntry[]): string => {
+  const offered = entries.filter(({ state }) => state === 'offered').length;
+  const waiting = entries.filter(({ state }) => state === 'waiting').length;
+  if (offered > 0)
+    return offered === 1 ? '1 stay is kept for you' : `${offered} stays are kept for you`;
+  return waiting === 0
+    ? 'Stays you wait for'
+    : `You wait for ${waiting === 1 ? '1 stay' : `${waiting} stays`}`;
+};
+
 /** `/myAccount`: everything of the member's in one place. */
 export default function AccountPage() {
   useDocumentTitle('My Account');
   const session = useSession();
   const account = useOwnAccount();
   const notifications = useOwnNotifications();
+  const waitlist = useOwnWaitlist();
   const { leave, isLeaving } = useSignOut();
   if (session.status !== 'signed-in') return null;
 
@@ -103,6 +117,12 @@ export default function AccountPage() {
       label: 'Points',
       text: account.status === 'ready' ? formatPoints(account.data.available) : 'Your balance',
       Icon: Coins,
+    },
+    {
+      to: PATHS.dashboardWaitlist,
+      label: 'Waitlist',
+      text: waitlist.status === 'ready' ? waitlistText(waitlist.data) : 'Stays you wait for',
+      Icon: BellRing,
     },
     { to: PATHS.favourites, label: 'My Favorites', text: 'Resorts you saved', Icon: Heart },
     {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useOwnNotifications } from '../../lib/live-data.tsx';
@@ -20,6 +20,7 @@ import { SectionHeading } from '../../ui/text/section-heading.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { Overline, Text } from '../../ui/text/text.tsx';
 import { notificationDays } from './notification-days.ts';
+import { notificationLook } from './notification-looks.ts';
 
 const Days = styled.div`
   display: grid;
@@ -28,10 +29,24 @@ const Days = styled.div`
 
 const Item = styled.li`
   display: grid;
-  gap: ${theme.space.s4};
-  justify-items: start;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space.s16};
   padding-block: ${theme.space.s16};
   box-shadow: 0 1px 0 ${theme.colour.line};
+
+  > svg {
+    width: 1.4rem;
+    height: 1.4rem;
+    margin-top: 0.1rem;
+    color: ${theme.colour.lagoon};
+    stroke-width: 1.75;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s4};
+  justify-items: start;
 `;
 
 const Title = styled.div`
@@ -45,18 +60,27 @@ const Title = styled.div`
 type NotificationItemProps = { notification: MemberNotification; onRead: () => void };
 
 function NotificationItem({ notification, onRead }: NotificationItemProps) {
+  const titleId = useId();
+  const { Icon, open } = notificationLook(notification.kind);
   return (
     <Item>
-      <Title>
-        {notification.title}
-        {!notification.read && <Badge tone="coral">New</Badge>}
-      </Title>
-      <Text $tone="soft">{notification.text}</Text>
-      {notification.link !== '' && (
-        <TextLink to={safeReturnPath(notification.link)} onClick={onRead}>
-          Open
-        </TextLink>
-      )}
+      <Icon aria-hidden />
+      <Words>
+        <Title>
+          <span id={titleId}>{notification.title}</span>
+          {!notification.read && <Badge tone="coral">New</Badge>}
+        </Title>
+        <Text $tone="soft">{notification.text}</Text>
+        {notification.link !== '' && (
+          <TextLink
+            to={safeReturnPath(notification.link)}
+            aria-describedby={titleId}
+            onClick={onRead}
+          >
+            {open}
+          </TextLink>
+        )}
+      </Words>
     </Item>
   );
 }

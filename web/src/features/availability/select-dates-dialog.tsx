@@ -1,9 +1,12 @@
 import { defaultStay } from '@club/domain/calendar/booking-window';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
+import { BellRing } from 'lucide-react';
 import type { StayDates } from '../../lib/free-dates.ts';
+import { waitlistPath } from '../../lib/paths.ts';
 import { useToday } from '../../lib/today.tsx';
 import { useAvailability } from '../../lib/use-availability.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { StayDatesDialog } from '../../ui/booking/stay-dates-dialog.tsx';
 import { openingRange } from '../../ui/dates/chosen-stay.ts';
 import { lastDates } from './last-dates.ts';
@@ -29,6 +32,22 @@ export function SelectDatesDialog(props: SelectDatesDialogProps) {
       availability={availability}
       opening={openingRange(lastDates.read(), defaultStay(today), availability.window)}
       confirmLabel="Show Available Units"
+      renderTaken={({ startDate, endDate }) => (
+        <ButtonLink
+          size="small"
+          variant="quiet"
+          icon={<BellRing aria-hidden />}
+          to={waitlistPath({
+            resort: resort.id,
+            type: vacationType,
+            unit: unitType,
+            from: startDate,
+            to: endDate,
+          })}
+        >
+          Tell me when these dates are free
+        </ButtonLink>
+      )}
       onChoose={(dates) => {
         lastDates.write(dates);
         onShow(dates);

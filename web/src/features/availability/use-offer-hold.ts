@@ -26,7 +26,7 @@ const askForHold = async (stay: Stay): Promise<Exclude<HoldAnswer, { status: 'as
   await releasesDone();
   const answer = await callFunction('holdoffer', stay);
   if (!answer.ok) {
-    return { status: 'refused', error: answer.error, retryAt: retryAtOf(answer.error, Date.now()) };
+    return { status: 'refused', error: answer.error, retryAt: retryAtOf(answer.error) };
   }
   const { holdId, source, extensionsLeft, quote } = answer.value;
   writeHold({ stay, holdId, deadline: deadlineOf(answer.value), source, extensionsLeft });

@@ -1,6 +1,6 @@
 import { API_ERRORS } from '@club/domain/api/errors';
 import { useLocation } from 'react-router-dom';
-import { PATHS, fullPath, loginPath, stayPath } from '../../lib/paths.ts';
+import { PATHS, fullPath, loginPath, stayPath, waitlistPath } from '../../lib/paths.ts';
 import type { Stay } from '../../lib/stay-query.ts';
 import { stayParams } from '../../lib/stay-query.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -59,6 +59,12 @@ export function PaymentTrouble({ trouble, stay, total }: PaymentTroubleProps) {
       {trouble.reason}{' '}
       {(trouble.code === 'sold-out' || trouble.code === 'hold-ended') && (
         <TextLink to={stayPath('offer', stayParams(stay))}>Look for other dates</TextLink>
+      )}
+      {trouble.code === 'sold-out' && (
+        <>
+          {' · '}
+          <TextLink to={waitlistPath(stayParams(stay))}>Tell me when it is free</TextLink>
+        </>
       )}
       {trouble.code === 'not-signed-in' && (
         <TextLink to={loginPath(fullPath(location))}>Login</TextLink>

@@ -1,4 +1,4 @@
-import { CalendarCheck, House, LayoutDashboard, UserRound } from 'lucide-react';
+import { BellRing, CalendarCheck, House, LayoutDashboard, UserRound } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { PATHS } from '../../lib/paths.ts';
 import { SideMenuLayout } from '../../ui/layout/side-menu-layout.tsx';
@@ -6,6 +6,7 @@ import { SideMenuLayout } from '../../ui/layout/side-menu-layout.tsx';
 const ENTRIES = [
   { to: PATHS.dashboardOverview, label: 'Overview', Icon: LayoutDashboard },
   { to: PATHS.dashboardBookings, label: 'My Bookings', Icon: CalendarCheck },
+  { to: PATHS.dashboardWaitlist, label: 'Waitlist', Icon: BellRing },
   { to: PATHS.home, label: 'Home', Icon: House },
   { to: PATHS.profile, label: 'Profile', Icon: UserRound },
 ] as const;

@@ -116,13 +116,14 @@ describe('my bookings', () => {
 });
 
 describe('the sidebar', () => {
-  it('leads to overview, bookings, home and profile, and marks where one is', async () => {
+  it('leads to overview, bookings, waitlist, home and profile, and marks where one is', async () => {
     open(BOOKINGS);
     const side = await screen.findByRole('navigation', { name: 'Dashboard' });
     const links = within(side).getAllByRole('link', { hidden: true });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Overview', OVERVIEW],
       ['My Bookings', BOOKINGS],
+      ['Waitlist', '/dashboard/waitlist'],
       ['Home', '/'],
       ['Profile', '/profile'],
     ]);

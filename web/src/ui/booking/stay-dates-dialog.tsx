@@ -72,6 +72,8 @@ type StayDatesDialogProps = {
   confirmLabel: string;
   /** Beside the total of the chosen dates, for instance what a change to them costs. */
   besideTotal?: ((quote: Quote, dates: StayDates) => ReactNode) | undefined;
+  /** What else can be done about dates that are sold out. */
+  renderTaken?: ((dates: StayDates) => ReactNode) | undefined;
   onChoose: (dates: StayDates) => void;
   onClose: () => void;
 };
@@ -89,6 +91,8 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
     if (chosen.status === 'chosen') onChoose(chosen.dates);
   };
 
+  const suggestions =
+    chosen.status === 'refused' ? nearestFreeStays(chosen.dates, isFree, window, SUGGESTIONS) : [];
   const quote =
     chosen.status === 'chosen' ? quoteStay({ unitType, vacationType, ...chosen.dates }) : null;
   return (
@@ -145,7 +149,7 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
             title={chosen.reason}
             action={
               <Row $gap="s8">
-                {nearestFreeStays(chosen.dates, isFree, window, SUGGESTIONS).map((dates) => (
+                {suggestions.map((dates) => (
                   <Button
                     key={dates.startDate}
                     size="small"
@@ -157,10 +161,11 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
                     {formatStay(dates.startDate, dates.endDate)}
                   </Button>
                 ))}
+                {chosen.isTaken && props.renderTaken?.(chosen.dates)}
               </Row>
             }
           >
-            These stays of the same length are free:
+            {suggestions.length > 0 && 'These stays of the same length are free:'}
           </Alert>
         )}
       </Stack>

@@ -34,6 +34,7 @@ describe('the dates of the picker', () => {
     expect(chosenStay(range, WINDOW, (night) => night !== '2026-12-06')).toMatchObject({
       status: 'refused',
       reason: 'Sun, 6 Dec 2026 is sold out.',
+      isTaken: true,
     });
     expect(chosenStay(range, WINDOW, (night) => night !== '2026-12-08').status).toBe('chosen');
   });
@@ -42,6 +43,7 @@ describe('the dates of the picker', () => {
     expect(chosenStay({ start: '2026-11-19', end: '2026-11-21' }, WINDOW, ALL_FREE)).toMatchObject({
       status: 'refused',
       reason: 'The start date is in the past.',
+      isTaken: false,
     });
   });
 });

@@ -9,7 +9,8 @@ import { firstTakenNight } from '../../lib/free-dates.ts';
 /** The dates in the picker: a stay that can be shown, or why not yet. */
 export type ChosenStay =
   | { status: 'incomplete' }
-  | { status: 'refused'; dates: StayDates; reason: string }
+  /** `isTaken`: the dates could be booked, were they not sold out. */
+  | { status: 'refused'; dates: StayDates; reason: string; isTaken: boolean }
   | { status: 'chosen'; dates: StayDates };
 
 /** Judges the dates of the picker. */
@@ -22,12 +23,13 @@ export const chosenStay = (
   const dates = { startDate: range.start, endDate: range.end };
   const problem = stayDatesProblem(dates.startDate, dates.endDate, window);
   if (problem !== null) {
-    return { status: 'refused', dates, reason: STAY_DATES_PROBLEMS[problem].message };
+    const reason = STAY_DATES_PROBLEMS[problem].message;
+    return { status: 'refused', dates, reason, isTaken: false };
   }
   const taken = firstTakenNight(dates, isFree);
-  return taken === null
-    ? { status: 'chosen', dates }
-    : { status: 'refused', dates, reason: `${formatDayWithWeekday(taken)} is sold out.` };
+  if (taken === null) return { status: 'chosen', dates };
+  const reason = `${formatDayWithWeekday(taken)} is sold out.`;
+  return { status: 'refused', dates, reason, isTaken: true };
 };
 
 /**

@@ -5,8 +5,8 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { displayType } from '../../theme/typography.ts';
 import { resortPath } from '../../lib/paths.ts';
-import { Picture } from '../../ui/media/picture.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import { Picture } from '../media/picture.tsx';
+import { TextLink } from '../text/text-link.tsx';
 
 const Paper = styled.div`
   display: grid;

@@ -1,0 +1,85 @@
+import { MISSING_DATA } from '@club/domain/api/messages';
+import type { Resort } from '@club/domain/resort/resort';
+import { displayName } from '@club/domain/resort/resort-name';
+import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { PATHS, stayPath } from '../../lib/paths.ts';
+import { useToday } from '../../lib/today.tsx';
+import { theme } from '../../theme/theme.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ResortGlance } from '../../ui/booking/resort-glance.tsx';
+import { WithResort } from '../../ui/booking/with-resort.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageContainer } from '../../ui/layout/page-container.tsx';
+import { SideBySide } from '../../ui/layout/side-by-side.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { JoinForm } from './join-form.tsx';
+import { wishFromAddress } from './wish-from-address.ts';
+
+const TITLE = 'Tell me when it is free';
+
+const Page = styled.div`
+  padding-block: ${theme.space.s32} ${theme.space.s80};
+`;
+
+/** The address names no resort, or nothing at it that can be waited for. */
+function NothingToWaitFor({ resortId }: { resortId: string | null }) {
+  return (
+    <PageContainer>
+      <EmptyState
+        level={1}
+        scene="night"
+        title={resortId === null ? MISSING_DATA.resort : MISSING_DATA.booking}
+        text="Choose a unit and dates first; where they are taken, you can wait for them."
+        action={
+          resortId === null ? (
+            <ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>
+          ) : (
+            <ButtonLink to={stayPath('units', { resort: resortId })}>
+              Choose unit and dates
+            </ButtonLink>
+          )
+        }
+      />
+    </PageContainer>
+  );
+}
+
+function Join({ wish, resort }: { wish: WaitlistWish; resort: Resort }) {
+  useDocumentTitle(TITLE);
+  return (
+    <PageContainer>
+      <Page>
+        <SideBySide aside={<ResortGlance resort={resort} />} asideLabel="The resort" asideFirst>
+          <Stack $gap="s32">
+            <Stack $gap="s8">
+              <Heading level={1}>{TITLE}</Heading>
+              <Text $tone="soft">
+                Take a place in the line of {displayName(resort.placeName)}, {resort.location}.
+              </Text>
+            </Stack>
+            <JoinForm wish={wish} />
+          </Stack>
+        </SideBySide>
+      </Page>
+    </PageContainer>
+  );
+}
+
+/** /waitlist/new: waiting for a stay that is taken (research, ongoing search). For members. */
+export default function JoinPage() {
+  const [query] = useSearchParams();
+  const reading = wishFromAddress(query, useToday());
+  if (reading.kind !== 'wish') {
+    return <NothingToWaitFor resortId={reading.kind === 'resort' ? reading.resortId : null} />;
+  }
+  return (
+    <WithResort resortId={reading.wish.resortId} missing={<NothingToWaitFor resortId={null} />}>
+      {(resort) => <Join key={query.toString()} wish={reading.wish} resort={resort} />}
+    </WithResort>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatDayWithWeekday, formatNights } from '@club/domain/calendar/day-format';
+import { VACATION_LABELS, unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { BellRing } from 'lucide-react';
+import { deadlineText } from '../../lib/instant-text.ts';
+import { stayPath } from '../../lib/paths.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Badge } from '../../ui/data/badge.tsx';
+import { Row } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { useSecondsLeft } from '../../ui/time/use-seconds-left.ts';
+import { EntryFrame } from './entry-frame.tsx';
+import type { OfferedEntry } from './entry-groups.ts';
+import { timeLeftText } from './place-words.ts';
+import { useLeaveLine } from './use-leave-line.ts';
+
+/** A stay that is kept for the member, to be booked or let go in time. */
+export function OfferedCard({ entry }: { entry: OfferedEntry }) {
+  const { offer } = entry;
+  const { leave, isLeaving } = useLeaveLine(entry);
+  const secondsLeft = useSecondsLeft(offer.expiresAt);
+  const isOver = secondsLeft === 0;
+  const stay = {
+    resort: entry.resortId,
+    type: entry.vacationType,
+    unit: entry.unitType,
+    from: offer.startDate,
+    to: offer.endDate,
+  };
+  return (
+    <EntryFrame
+      isUrgent={!isOver}
+      resort={entry.resort}
+      standing={
+        <>
+          <Badge tone={isOver ? 'plain' : 'coral'} icon={<BellRing aria-hidden />}>
+            {isOver ? 'No longer kept' : 'It is your turn'}
+          </Badge>
+          <Text $tabular $strong>
+            {isOver
+              ? `It was kept until ${deadlineText(offer.expiresAt)}.`
+              : `Kept for you until ${deadlineText(offer.expiresAt)} – ${timeLeftText(secondsLeft)}`}
+          </Text>
+        </>
+      }
+      facts={[
+        { label: 'Check-in', value: formatDayWithWeekday(offer.startDate) },
+        { label: 'Check-out', value: formatDayWithWeekday(offer.endDate) },
+        { label: 'Nights', value: formatNights(entry.nights) },
+        { label: 'Unit Type', value: unitTypeLabel(entry.unitType) },
+        { label: 'Kind of vacation', value: VACATION_LABELS[entry.vacationType].title },
+      ]}
+    >
+      {(nameId) => (
+        <Row>
+          <ButtonLink
+            variant={isOver ? 'quiet' : 'accent'}
+            to={stayPath('offer', stay)}
+            aria-describedby={nameId}
+          >
+            {isOver ? 'Look whether it is still free' : 'Book Now'}
+          </ButtonLink>
+          {!isOver && (
+            <Button
+              variant="quiet"
+              busy={isLeaving}
+              aria-describedby={nameId}
+              onClick={() => {
+                void leave();
+              }}
+            >
+              Not this time
+            </Button>
+          )}
+        </Row>
+      )}
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import { unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { displayName } from '@club/domain/resort/resort-name';
+import type { WaitlistState } from '@club/domain/waitlist/waitlist';
+import { isPast } from '@club/domain/waitlist/wish';
+import { styled } from 'styled-components';
+import { instantDay } from '../../lib/instant-text.ts';
+import type { OwnWaitlistEntry } from '../../lib/own-waitlist-entry.ts';
+import { PATHS, waitlistPath } from '../../lib/paths.ts';
+import { useToday } from '../../lib/today.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { BadgeTone } from '../../ui/data/badge.tsx';
+import { Badge } from '../../ui/data/badge.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { windowText } from './window-choices.ts';
+
+const Fold = styled.details`
+  > summary {
+    min-height: ${theme.target};
+    align-content: center;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space.s4} ${theme.space.s24};
+  padding-block: ${theme.space.s12};
+  box-shadow: 0 -1px 0 ${theme.colour.line};
+`;
+
+const END_WORDS: Partial<Record<WaitlistState, { word: string; tone: BadgeTone }>> = {
+  booked: { word: 'Booked', tone: 'good' },
+  missed: { word: 'Missed', tone: 'warn' },
+  left: { word: 'Left', tone: 'plain' },
+};
+
+function PastEntry({ entry }: { entry: OwnWaitlistEntry }) {
+  const today = useToday();
+  const end = END_WORDS[entry.state];
+  const day = instantDay(entry.stateAt);
+  return (
+    <Line>
+      <div>
+        <Text as="h3" $strong>
+          {displayName(entry.resort.place_name)}
+        </Text>
+        <Text $size="small" $tone="soft" $tabular>
+          {unitTypeLabel(entry.unitType)}, {windowText(entry)}
+        </Text>
+        {entry.state === 'booked' && (
+          <TextLink to={PATHS.dashboardBookings}>See your bookings</TextLink>
+        )}
+        {entry.state !== 'booked' && !isPast(entry, today) && (
+          <TextLink
+            to={waitlistPath(
+              {
+                resort: entry.resortId,
+                type: entry.vacationType,
+                unit: entry.unitType,
+                from: entry.from < today ? today : entry.from,
+                to: entry.to,
+              },
+              entry.nights,
+            )}
+          >
+            Wait for it again
+          </TextLink>
+        )}
+      </div>
+      <Text as="span" $size="small" $tone="soft">
+        {end !== undefined && <Badge tone={end.tone}>{end.word}</Badge>} {day}
+      </Text>
+    </Line>
+  );
+}
+
+/** Places that are over, folded. */
+export function PastEntries({ entries }: { entries: readonly OwnWaitlistEntry[] }) {
+  return (
+    <Fold>
+      <summary>Past ({entries.length})</summary>
+      <ul>
+        {entries.map((entry) => (
+          <PastEntry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </Fold>
+  );
+}

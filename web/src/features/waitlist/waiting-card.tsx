@@ -1,0 +1,63 @@
+import { formatDay, formatNights } from '@club/domain/calendar/day-format';
+import { VACATION_LABELS, unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { positionInLine } from '@club/domain/waitlist/waitlist';
+import { useWaitlistLine } from '../../lib/live-data.tsx';
+import type { OwnWaitlistEntry } from '../../lib/own-waitlist-entry.ts';
+import { resortPath } from '../../lib/paths.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Badge } from '../../ui/data/badge.tsx';
+import { Row } from '../../ui/layout/stack.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import { placeInLine } from './place-words.ts';
+import { useLeaveLine } from './use-leave-line.ts';
+
+/** Where a place stands among those who wait for the same nights, live. */
+function Standing({ entry }: { entry: OwnWaitlistEntry }) {
+  const line = useWaitlistLine(entry.resortId);
+  const position =
+    line.status === 'ready' ? positionInLine(line.data ?? undefined, entry.id) : null;
+  return <Badge tone="lagoon">{position === null ? 'In line' : placeInLine(position)}</Badge>;
+}
+
+/** A place in a line whose turn has not come. */
+export function WaitingCard({ entry }: { entry: OwnWaitlistEntry }) {
+  const { leave, isLeaving } = useLeaveLine(entry);
+  return (
+    <EntryFrame
+      resort={entry.resort}
+      standing={<Standing entry={entry} />}
+      facts={[
+        { label: 'First check-in', value: formatDay(entry.from) },
+        { label: 'Last check-out', value: formatDay(entry.to) },
+        { label: 'Nights in a row', value: formatNights(entry.nights) },
+        { label: 'Unit Type', value: unitTypeLabel(entry.unitType) },
+        { label: 'Kind of vacation', value: VACATION_LABELS[entry.vacationType].title },
+      ]}
+    >
+      {(nameId) => (
+        <Row>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={isLeaving}
+            aria-describedby={nameId}
+            onClick={() => {
+              void leave();
+            }}
+          >
+            Leave the line
+          </Button>
+          <ButtonLink
+            variant="link"
+            size="small"
+            to={resortPath(entry.resortId)}
+            aria-describedby={nameId}
+          >
+            View Resort
+          </ButtonLink>
+        </Row>
+      )}
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,107 @@
+import { WAITLIST_OFFER_HOURS } from '@club/domain/waitlist/waitlist';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useOwnWaitlist } from '../../lib/live-data.tsx';
+import type { OwnWaitlistEntry } from '../../lib/own-waitlist-entry.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { entryGroups } from './entry-groups.ts';
+import { OfferedCard } from './offered-card.tsx';
+import { PastEntries } from './past-entries.tsx';
+import { WaitingCard } from './waiting-card.tsx';
+
+/** A titled list of cards; nothing when there are none. */
+function Group<Entry extends OwnWaitlistEntry>({
+  title,
+  entries,
+  children,
+}: {
+  title: string;
+  entries: readonly Entry[];
+  children: (entry: Entry) => ReactNode;
+}) {
+  if (entries.length === 0) return null;
+  return (
+    <Stack as="section" $gap="s16">
+      <Heading level={2} size="h4">
+        {title}
+      </Heading>
+      <Stack as="ul" $gap="s24">
+        {entries.map((entry) => (
+          <li key={entry.id}>{children(entry)}</li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Entries({ entries }: { entries: readonly OwnWaitlistEntry[] }) {
+  const { offered, waiting, past } = entryGroups(entries);
+  return (
+    <Stack $gap="s40">
+      {offered.length + waiting.length === 0 && (
+        <EmptyState
+          title="You wait for nothing."
+          text={`Where the nights you want are taken, choose “Tell me when it is free”: a stay that gets free is kept for the first in line for ${WAITLIST_OFFER_HOURS} hours.`}
+          action={<ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>}
+        />
+      )}
+      <Group title="Kept for you" entries={offered}>
+        {(entry) => <OfferedCard entry={entry} />}
+      </Group>
+      <Group title="Waiting" entries={waiting}>
+        {(entry) => <WaitingCard entry={entry} />}
+      </Group>
+      {past.length > 0 && <PastEntries entries={past} />}
+    </Stack>
+  );
+}
+
+function OwnWaitlist() {
+  const waitlist = useOwnWaitlist();
+  switch (waitlist.status) {
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading your waitlist...">
+          <Stack $gap="s24">
+            <SkeletonBlock $height="12rem" />
+            <SkeletonBlock $height="12rem" />
+          </Stack>
+        </SkeletonGroup>
+      );
+    case 'error':
+      return (
+        <ErrorState
+          title="We could not load your waitlist."
+          text="Your places are safe with us. Check your connection and try again."
+          onRetry={waitlist.retry}
+        />
+      );
+    case 'ready':
+      return <Entries entries={waitlist.data} />;
+  }
+}
+
+/** /dashboard/waitlist: what the member waits for, and what is kept for them, live. */
+export default function WaitlistPage() {
+  useDocumentTitle('Waitlist');
+  return (
+    <Stack $gap="s32">
+      <Stack $gap="s8">
+        <Heading level={1} size="h2">
+          Waitlist
+        </Heading>
+        <Text $tone="soft">
+          Stays you want to hear about. No fee, nothing booked without you, leave at any time.
+        </Text>
+      </Stack>
+      <OwnWaitlist />
+    </Stack>
+  );
+}

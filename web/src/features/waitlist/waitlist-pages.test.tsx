@@ -1,0 +1,316 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CallableResponses } from '@club/domain/api/contract';
+import type { ApiErrorCode } from '@club/domain/api/errors';
+import { API_ERRORS } from '@club/domain/api/errors';
+import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { callFunction } from '../../lib/api-client.ts';
+import { createLiveStore, liveKey } from '../../lib/live-store.ts';
+import { clearPersonalStore } from '../../lib/local-store.ts';
+import type { OwnWaitlistEntry } from '../../lib/own-waitlist-entry.ts';
+import { waitlistPath } from '../../lib/paths.ts';
+import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
+import { aMember, renderRoute } from '../../testing/render-route.tsx';
+import { aResort } from '../../testing/resort-builders.ts';
+import { aWaitlistEntry } from '../../testing/waitlist-builder.ts';
+
+vi.mock('../../lib/api-client.ts', { spy: true });
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const call = vi.mocked(callFunction);
+const WAITLIST = '/dashboard/waitlist';
+const JOIN = waitlistPath({
+  resort: 'R1001',
+  type: 'lastCall',
+  unit: 'studio',
+  from: '2026-12-05',
+  to: '2026-12-11',
+});
+const PLACE = {
+  unitType: 'studio',
+  vacationType: 'lastCall',
+  from: '2026-12-05',
+  to: '2026-12-11',
+  nights: 6,
+} as const;
+const LINE: WaitlistLine = {
+  next: 4,
+  rev: 3,
+  places: {
+    one: { ...PLACE, number: 1 },
+    two: { ...PLACE, from: '2026-12-09', to: '2026-12-16', number: 2 },
+    three: { ...PLACE, from: '2026-12-14', to: '2026-12-20', number: 3 },
+  },
+};
+const entryOf = ({ id: _id, ...entry }: OwnWaitlistEntry): WaitlistEntry => entry;
+const joined = (over: Partial<CallableResponses['joinwaitlist']> = {}) =>
+  call.mockResolvedValueOnce({
+    ok: true,
+    value: { entryId: 'a'.repeat(24), entry: entryOf(aWaitlistEntry()), position: 3, ...over },
+  });
+const refused = (code: ApiErrorCode, details = {}) =>
+  call.mockResolvedValueOnce({
+    ok: false,
+    error: { kind: 'api', code, message: API_ERRORS[code].message, details },
+  });
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  clearPersonalStore();
+  call.mockReset();
+});
+
+const openJoin = async (path = JOIN) => {
+  const opened = renderRoute(path, {
+    session: aMember(),
+    live: {
+      resorts: { R1001: aResort() },
+      waitlistLines: { R1001: LINE },
+      own: { ownWaitlist: [] },
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Tell me when it is free' });
+  return opened;
+};
+
+describe('asking for a place', () => {
+  it('is for members, who come back to it', async () => {
+    const { router } = renderRoute(JOIN, { live: { resorts: { R1001: aResort() } } });
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/login');
+    });
+    expect(new URLSearchParams(router.state.location.search).get('from')).toBe(JOIN);
+  });
+
+  it('shows what is waited for, what happens then, and who waits already', async () => {
+    await openJoin();
+    expect(screen.getByText('Studio')).toBeVisible();
+    expect(screen.getByText('6 nights')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Exactly these dates' })).toBeChecked();
+    expect(screen.getByText(/kept for the first in line for 24 hours/)).toBeVisible();
+    expect(screen.getByText(/There is no fee/)).toBeVisible();
+    expect(screen.getByText(/^2 members wait for some of these nights already/)).toBeVisible();
+  });
+
+  it('takes the chosen window, and leads to the waitlist', async () => {
+    joined();
+    const { address } = await openJoin();
+    await userEvent.click(screen.getByRole('radio', { name: 'Up to 3 days earlier or later' }));
+    expect(screen.getByText(/^2 members wait/)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Up to a week earlier or later' }));
+    expect(screen.getByText(/^3 members wait/)).toBeVisible();
+    await press('Join the waitlist');
+    await waitFor(() => {
+      expect(address()).toBe(WAITLIST);
+    });
+    expect(screen.getByText('3rd in line. We tell you when it is free.')).toBeVisible();
+    expect(call).toHaveBeenCalledExactlyOnceWith('joinwaitlist', {
+      resortId: 'R1001',
+      unitType: 'studio',
+      vacationType: 'lastCall',
+      from: '2026-12-02',
+      to: '2026-12-18',
+      nights: 6,
+      requestId: expect.stringMatching(/^[A-Za-z0-9-]{8,64}$/),
+    });
+  });
+
+  it('says when it is free at once', async () => {
+    joined({ entry: { ...entryOf(aWaitlistEntry()), state: 'offered' }, position: null });
+    await openJoin();
+    await press('Join the waitlist');
+    expect(await screen.findByText('It is free right now: we keep it for you.')).toBeVisible();
+  });
+
+  it('repeats a lost request under the same id, and takes another after a refusal', async () => {
+    call.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
+    refused('waitlist-full');
+    joined();
+    await openJoin();
+    await press('Join the waitlist');
+    expect(await screen.findByText(/can never take two places/)).toBeVisible();
+    await press('Join the waitlist');
+    expect(await screen.findByText(API_ERRORS['waitlist-full'].message)).toBeVisible();
+    await press('Join the waitlist');
+    await waitFor(() => {
+      expect(call).toHaveBeenCalledTimes(3);
+    });
+    const ids = call.mock.calls.map(([, input]) => Reflect.get(input, 'requestId') as unknown);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
+  it.each([
+    ['already-waiting', 'See your waitlist', WAITLIST],
+    ['waitlist-limit', 'See your waitlist', WAITLIST],
+    ['waitlist-full', 'Find another resort', '/#resorts'],
+    ['resort-unavailable', 'Find another resort', '/#resorts'],
+    ['invalid-input', 'Choose unit and dates again', '/single-available-unit?resort=R1001'],
+  ] as const)('says how to go on after %s', async (code, link, href) => {
+    refused(code);
+    await openJoin();
+    await press('Join the waitlist');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(API_ERRORS[code].message)).toBeVisible();
+    expect(within(alert).getByRole('link', { name: link })).toHaveAttribute('href', href);
+  });
+
+  it('waits as long as it is told to after too many requests', async () => {
+    refused('too-many-requests', { retryAfterSeconds: 42 });
+    await openJoin();
+    await press('Join the waitlist');
+    const button = await screen.findByRole('button', { name: /^Try again in 0:4\d$/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['/waitlist/new', 'Error: No resort data found.', 'Find a resort'],
+    ['/waitlist/new?resort=R1001', 'Error: No booking data found.', 'Choose unit and dates'],
+  ])('leads on from %s', async (path, title, link) => {
+    renderRoute(path, { session: aMember(), live: { resorts: { R1001: aResort() } } });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: link })).toBeVisible();
+  });
+});
+
+const OFFERED = aWaitlistEntry({
+  id: 'b'.repeat(24),
+  state: 'offered',
+  offer: {
+    holdId: 'kept-1',
+    startDate: '2026-12-06',
+    endDate: '2026-12-12',
+    expiresAt: Date.now() + 23.5 * 3_600_000,
+  },
+  to: '2026-12-20',
+  resort: { ...aWaitlistEntry().resort, place_name: 'Elk Meadow Lodge' },
+});
+const WAITING = aWaitlistEntry({ id: 'two' });
+
+const openWaitlist = (...entries: OwnWaitlistEntry[]) =>
+  renderRoute(WAITLIST, {
+    session: aMember(),
+    live: { waitlistLines: { R1001: LINE }, own: { ownWaitlist: entries } },
+  });
+const confirm = async (question: string, yes: string): Promise<void> => {
+  const dialog = await screen.findByRole('alertdialog', { name: question });
+  await userEvent.click(within(dialog).getByRole('button', { name: yes }));
+};
+
+describe('the waitlist', () => {
+  it('explains itself while there is nothing in it', async () => {
+    openWaitlist();
+    expect(await screen.findByRole('heading', { name: 'You wait for nothing.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find a resort' })).toBeVisible();
+  });
+
+  it('shows first what is kept, until when, and the way to book it', async () => {
+    openWaitlist(WAITING, OFFERED);
+    const cards = await screen.findAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Elk Meadow Lodge',
+      'Pelican Cove',
+    ]);
+    const kept = screen.getByRole('article', { name: 'Elk Meadow Lodge' });
+    expect(
+      within(kept).getByText(/^Kept for you until \w{3}, .+ \d\d:\d\d – 23 h \d+ min left$/),
+    ).toBeVisible();
+    expect(within(kept).getByText('Sun, 6 Dec 2026')).toBeVisible();
+    expect(within(kept).getByRole('link', { name: 'Book Now' })).toHaveAttribute(
+      'href',
+      '/available-booking?resort=R1001&type=lastCall&unit=studio&from=2026-12-06&to=2026-12-12',
+    );
+  });
+
+  it('shows the place among those who wait for the same nights, live', async () => {
+    const { store } = openWaitlist(WAITING);
+    const card = await screen.findByRole('article', { name: 'Pelican Cove' });
+    expect(within(card).getByText('2nd in line')).toBeVisible();
+    expect(within(card).getByText('6 nights')).toBeVisible();
+    const { one: _one, ...rest } = LINE.places;
+    act(() => {
+      store.publish(liveKey({ kind: 'waitlistLine', of: 'R1001' }), { ...LINE, places: rest });
+    });
+    expect(within(card).getByText('First in line')).toBeVisible();
+  });
+
+  it('shows an offer by itself', async () => {
+    const { store } = openWaitlist(WAITING);
+    await screen.findByText('2nd in line');
+    act(() => {
+      store.publish(liveKey({ kind: 'ownWaitlist', of: MEMBER_UID }), [
+        { ...OFFERED, id: WAITING.id },
+      ]);
+    });
+    expect(await screen.findByRole('link', { name: 'Book Now' })).toBeVisible();
+    expect(screen.queryByText('2nd in line')).toBeNull();
+  });
+
+  it('leaves a line after asking', async () => {
+    call.mockResolvedValueOnce({ ok: true, value: { left: true } });
+    openWaitlist(WAITING);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave the line' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave this line?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    expect(call).not.toHaveBeenCalled();
+    await press('Leave the line');
+    await confirm('Leave this line?', 'Yes, leave');
+    expect(await screen.findByText('You have left the line.')).toBeVisible();
+    expect(call).toHaveBeenCalledExactlyOnceWith('leavewaitlist', { entryId: WAITING.id });
+  });
+
+  it('lets an offer go after asking, and says when that failed', async () => {
+    call.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
+    openWaitlist(OFFERED);
+    await userEvent.click(await screen.findByRole('button', { name: 'Not this time' }));
+    await confirm('Let these nights go?', 'Yes, let them go');
+    expect(await screen.findByText(/We could not reach the club/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Not this time' })).toBeVisible();
+  });
+
+  it('keeps an offer that has run out from looking like one', async () => {
+    const offer = { ...(OFFERED.offer ?? neverWithoutOffer()), expiresAt: Date.now() - 1000 };
+    openWaitlist({ ...OFFERED, offer });
+    expect(await screen.findByText('No longer kept')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Book Now' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Look whether it is still free' })).toBeVisible();
+  });
+
+  it('folds what is over, and offers to wait again while there is time', async () => {
+    openWaitlist(
+      aWaitlistEntry({ id: '1', state: 'booked', stateAt: '2026-12-01T12:00:00.000Z' }),
+      aWaitlistEntry({ id: '2', state: 'missed', from: '2026-11-29', to: '2026-12-20' }),
+      aWaitlistEntry({ id: '3', state: 'left', from: '2026-11-05', to: '2026-11-11' }),
+    );
+    await userEvent.click(await screen.findByText('Past (3)'));
+    expect(screen.getByText('Booked')).toBeVisible();
+    expect(screen.getByText('Missed')).toBeVisible();
+    expect(screen.getByText('Left')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Wait for it again' })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Wait for it again' })).toHaveAttribute(
+      'href',
+      '/waitlist/new?resort=R1001&type=lastCall&unit=studio&from=2026-12-02&to=2026-12-20&nights=6',
+    );
+  });
+
+  it('can be asked for again when it could not be loaded', async () => {
+    const store = createLiveStore();
+    publish(store, 'ownWaitlist', MEMBER_UID, []);
+    renderRoute(WAITLIST, { session: aMember(), store });
+    await screen.findByText('You wait for nothing.');
+    act(() => {
+      store.fail(liveKey({ kind: 'ownWaitlist', of: MEMBER_UID }));
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(screen.getByText('Loading your waitlist...')).toBeInTheDocument();
+  });
+});
+
+const neverWithoutOffer = (): never => {
+  throw new Error('The entry of the test has an offer.');
+};

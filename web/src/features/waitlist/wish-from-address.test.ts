@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { waitlistPath } from '../../lib/paths.ts';
+import { wishFromAddress } from './wish-from-address.ts';
+
+const TODAY = '2026-12-02';
+const STAY = {
+  resort: 'R1001',
+  type: 'lastCall',
+  unit: '1 bedroom',
+  from: '2026-12-05',
+  to: '2026-12-11',
+} as const;
+const read = (address: string) =>
+  wishFromAddress(new URLSearchParams(address.split('?')[1] ?? ''), TODAY);
+const nightsOf = (address: string): number | null => {
+  const reading = read(address);
+  return reading.kind === 'wish' ? reading.wish.nights : null;
+};
+
+describe('what an address asks to wait for', () => {
+  it('is the stay with all its nights', () => {
+    expect(read(waitlistPath(STAY))).toEqual({
+      kind: 'wish',
+      wish: {
+        resortId: 'R1001',
+        vacationType: 'lastCall',
+        unitType: '1 bedroom',
+        from: '2026-12-05',
+        to: '2026-12-11',
+        nights: 6,
+      },
+    });
+  });
+
+  it('is so many nights within a window', () => {
+    expect(nightsOf(waitlistPath(STAY, 3))).toBe(3);
+    expect(nightsOf(waitlistPath(STAY, 60))).toBe(6);
+  });
+
+  it.each(['0', '-1', '1.5', 'many', '1e2', '1000'])('ignores %s nights', (nights) => {
+    expect(nightsOf(`${waitlistPath(STAY)}&nights=${nights}`)).toBe(6);
+  });
+
+  it('is nothing without a resort, and only the resort without the rest', () => {
+    expect(read('/waitlist/new')).toEqual({ kind: 'nothing' });
+    expect(read('/waitlist/new?resort=R1001')).toEqual({
+      kind: 'resort',
+      resortId: 'R1001',
+      problem: 'no-unit',
+    });
+    expect(read(waitlistPath({ ...STAY, from: '2026-11-30' }))).toMatchObject({
+      kind: 'resort',
+      problem: 'start-in-the-past',
+    });
+    expect(read(waitlistPath({ ...STAY, unit: '4 bedroom' }))).toMatchObject({
+      problem: 'unit-not-offered',
+    });
+  });
+});

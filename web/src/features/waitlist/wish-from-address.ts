@@ -1,0 +1,39 @@
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { countNights } from '@club/domain/calendar/nights';
+import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
+import type { StayProblem } from '../../lib/stay-query.ts';
+import { readStay, stayTextsFromQuery } from '../../lib/stay-query.ts';
+
+/** What an address asks to wait for, as far as it can be waited for. */
+export type WishReading =
+  | { kind: 'nothing' }
+  /** The resort is known; `problem` tells what is wrong with the rest. */
+  | { kind: 'resort'; resortId: string; problem: StayProblem }
+  | { kind: 'wish'; wish: WaitlistWish };
+
+const WHOLE_NUMBER = /^[1-9]\d{0,2}$/;
+
+/**
+ * Reads the query that `waitlistPath` writes, on the day `today`. Without a usable number of nights
+ * the whole window is meant.
+ */
+export const wishFromAddress = (query: URLSearchParams, today: LocalDate): WishReading => {
+  const reading = readStay(stayTextsFromQuery(query), today);
+  switch (reading.kind) {
+    case 'nothing':
+      return reading;
+    case 'resort':
+      return {
+        kind: 'resort',
+        resortId: reading.resortId,
+        problem: reading.problem ?? 'no-unit',
+      };
+    case 'stay': {
+      const { startDate: from, endDate: to, ...stay } = reading.stay;
+      const all = countNights(from, to);
+      const text = query.get('nights') ?? '';
+      const nights = WHOLE_NUMBER.test(text) ? Math.min(Number(text), all) : all;
+      return { kind: 'wish', wish: { ...stay, from, to, nights } };
+    }
+  }
+};
