@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clubFirestore } from '../../functions/src/firestore/app.ts';
 import { completeWork } from '../../functions/src/work/complete-work.ts';
+import type { WorkFailure } from '../../functions/src/work/complete-work.ts';
 import { requireEmulators } from '../seed/emulators.ts';
 
 /** The club has just opened; its first visitors come first. */
@@ -15,6 +16,9 @@ const summary = (completed: Readonly<Record<string, number>>): string | null => 
 
 const say = (line: string): void => console.log(`${new Date().toISOString()} ${line}`);
 
+const onFailure = ({ kind, id, error }: WorkFailure): void =>
+  say(`Not finished: ${[kind, id].filter((part) => part !== null).join(' ')}: ${String(error)}`);
+
 /**
  * The program that `startClubClock` runs: the schedules of the cloud for a club on this machine.
  * Whatever fails is one line in its log and comes again a minute later. It ends with whoever
@@ -26,12 +30,8 @@ say('The clock goes.');
 await sleep(FIRST_RUN_MS);
 for (;;) {
   const beganAt = Date.now();
-  try {
-    // A run never begins before the one before it has ended.
-    const line = summary(await completeWork(clubFirestore(), beganAt));
-    if (line !== null) say(`Finished: ${line}.`);
-  } catch (failure) {
-    say(`Open work could not be finished: ${String(failure)}`);
-  }
+  // A run never begins before the one before it has ended.
+  const line = summary(await completeWork(clubFirestore(), beganAt, { onFailure }));
+  if (line !== null) say(`Finished: ${line}.`);
   await sleep(Math.max(0, beganAt + EVERY_MS - Date.now()));
 }

@@ -38,78 +38,87 @@ const AT_ONCE = 8;
 /** A run begins nothing new after this time, so that it ends within a request's minute. */
 const RUN_MS = 45_000;
 
-/** Finishes one item; its failure is logged and is nobody else's. */
-const finishOne = async (kind: WorkKind, { id, finish }: OpenItem): Promise<number> => {
-  try {
-    return await finish();
-  } catch (error) {
-    logError('Open work could not be finished.', { kind, id, error: String(error) });
-    return 0;
-  }
+/** Something that could not be finished, or not even be looked for (`id` is null then). */
+export type WorkFailure = { kind: WorkKind; id: string | null; error: unknown };
+
+/** How open work is finished; what is left out is as in the cloud. */
+export type WorkOptions = {
+  gatewayOf?: (db: Firestore) => PaymentGateway;
+  onFailure?: (failure: WorkFailure) => void;
 };
+
+const logFailure = ({ kind, id, error }: WorkFailure): void =>
+  logError('Open work could not be finished.', { kind, id, error: String(error) });
+
+/** One run: where it works, until when it begins anything new, and whom it tells of failures. */
+type Run = { flow: CardPayment; deadlineMs: number; onFailure: (failure: WorkFailure) => void };
 
 /** Finishes a page of items, some at a time; what the deadline leaves is left to the next run. */
 const finishPage = async (
   kind: WorkKind,
   page: readonly OpenItem[],
-  deadlineMs: number,
+  { deadlineMs, onFailure }: Run,
 ): Promise<number> => {
   const waiting = [...page];
   let finished = 0;
+  const finishNext = async ({ id, finish }: OpenItem): Promise<void> => {
+    try {
+      const ended = await finish();
+      finished += ended;
+    } catch (error) {
+      onFailure({ kind, id, error });
+    }
+  };
   const worker = async (): Promise<void> => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
       if (Date.now() >= deadlineMs) return;
       // One after the other is the point of a worker.
-      finished += await finishOne(kind, item);
+      await finishNext(item);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return finished;
 };
 
-const finishKind = async (
-  { kind, find }: OpenWork,
-  flow: CardPayment,
-  deadlineMs: number,
-): Promise<number> => {
+const finishKind = async ({ kind, find }: OpenWork, run: Run): Promise<number> => {
   let [finished, lookedAt] = [0, 0];
   try {
-    for await (const page of find(flow)) {
-      finished += await finishPage(kind, page.slice(0, MOST_FINISHED - finished), deadlineMs);
+    for await (const page of find(run.flow)) {
+      const ended = await finishPage(kind, page.slice(0, MOST_FINISHED - finished), run);
+      finished += ended;
       lookedAt += page.length;
       const isEnough = finished >= MOST_FINISHED || lookedAt >= MOST_LOOKED_AT;
-      if (isEnough || Date.now() >= deadlineMs) break;
+      if (isEnough || Date.now() >= run.deadlineMs) break;
     }
   } catch (error) {
-    logError('Open work could not be looked for.', { kind, error: String(error) });
+    run.onFailure({ kind, id: null, error });
   }
   return finished;
 };
 
-const NOTHING = (): CompletedWork =>
+const nothing = (): CompletedWork =>
   // One entry for each kind, so that the record is whole.
   Object.fromEntries(WORK_KINDS.map((kind) => [kind, 0])) as CompletedWork;
-
-/** `completeWork` with a gateway of one's choice. */
-export const completeWorkThrough =
-  (gatewayOf: (db: Firestore) => PaymentGateway) =>
-  async (db: Firestore, nowMs: number): Promise<CompletedWork> => {
-    const flow = { db, gateway: gatewayOf(db), occasion: { nowMs, actor: 'system' } };
-    const beganAt = Date.now();
-    const completed = NOTHING();
-    for (const [index, work] of ALL_WORK.entries()) {
-      // A kind that has much to do leaves the later ones their share of the time.
-      const deadlineMs = beganAt + (RUN_MS * (index + 1)) / ALL_WORK.length;
-      completed[work.kind] = await finishKind(work, flow, deadlineMs);
-    }
-    return completed;
-  };
 
 /**
  * Finishes what dead processes have left open and what only time brings up, each item by the very
  * code that a request uses and each on its own. Can be repeated by anybody at any time, also by two
  * at once; nothing depends on it for being correct, because whoever meets open work finishes it, too
  * (research, steps). Answers how many items of each kind came to their end; at most 200 of a kind in
- * one run. Never throws: what fails is logged and comes again in the next run.
+ * one run. Never throws: what fails is reported and comes again in the next run.
  */
-export const completeWork = completeWorkThrough(sandboxGateway);
+export const completeWork = async (
+  db: Firestore,
+  nowMs: number,
+  { gatewayOf = sandboxGateway, onFailure = logFailure }: WorkOptions = {},
+): Promise<CompletedWork> => {
+  const flow = { db, gateway: gatewayOf(db), occasion: { nowMs, actor: 'system' } };
+  const beganAt = Date.now();
+  const completed = nothing();
+  for (const [index, work] of ALL_WORK.entries()) {
+    // A kind that has much to do leaves the later ones their share of the time.
+    const deadlineMs = beganAt + (RUN_MS * (index + 1)) / ALL_WORK.length;
+    completed[work.kind] = await finishKind(work, { flow, deadlineMs, onFailure });
+  }
+  return completed;
+};

@@ -12,7 +12,7 @@ import type { OpenWork } from './open-work.ts';
 import { pagesOf } from './open-work.ts';
 
 /** What a hold that ran out turns out to be. */
-type Expiry = 'ended' | 'still-running' | 'no-offer';
+type Expiry = 'ended' | 'over-already' | 'still-running' | 'no-offer';
 
 /** Decides about an offer of the member whose time is over. */
 export const decideExpiry = (
@@ -20,6 +20,8 @@ export const decideExpiry = (
   holdId: string,
   occasion: Occasion,
 ): BookingDecision<Expiry> => {
+  // Somebody else was quicker, or the card has answered.
+  if (facts.bookings.get(holdId)?.status !== 'held') return { outcome: 'over-already' };
   const offer = heldOffers(facts.holds).find(({ id }) => id === holdId);
   if (offer === undefined) return { outcome: 'no-offer' };
   // It was extended since it was found.

@@ -1,6 +1,7 @@
 import { isoOf } from '../bookings/booking-life.ts';
 import type { CardPayment } from '../bookings/card-payment.ts';
 import { completePayment, finishAbandoned } from '../bookings/card-payment.ts';
+import { settleChange } from '../bookings/settle-change.ts';
 import { collections } from '../firestore/collections.ts';
 import type { OpenWork } from './open-work.ts';
 import { pagesOf } from './open-work.ts';
@@ -12,11 +13,16 @@ const OPEN_STATES = ['authorizing', 'authorized'] as const;
 
 const settle = async (flow: CardPayment, paymentId: string): Promise<number> => {
   const club = collections(flow.db);
+  const payment = (await club.payments.doc(paymentId).get()).data();
   const booking = (await club.bookings.doc(paymentId).get()).data();
-  // The payment of a change has no booking of its own id: it is settled with its change.
-  if (booking === undefined) return 0;
-  if (booking.status === 'held') await finishAbandoned(flow, booking);
-  else await completePayment(flow, booking);
+  if (payment?.bookingId !== undefined) {
+    // The payment of a change has the change's id, and is settled with it.
+    await settleChange(flow, paymentId);
+  } else if (booking?.status === 'held') {
+    await finishAbandoned(flow, booking);
+  } else if (booking !== undefined) {
+    await completePayment(flow, booking);
+  }
   const left = (await club.payments.doc(paymentId).get()).data();
   return left !== undefined && OPEN_STATES.some((open) => open === left.state) ? 0 : 1;
 };

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS } from '@club/domain/api/contract';
+import { ApiError } from '@club/domain/api/errors';
+import type { ApiErrorCode } from '@club/domain/api/errors';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import type { VacationType } from '@club/domain/pricing/unit-type';
+import type { Firestore } from 'firebase-admin/firestore';
+import { bookingThrough } from '../../functions/src/bookings/create-booking.ts';
+import { holdOffer } from '../../functions/src/bookings/hold-offer.ts';
+import type { Caller } from '../../functions/src/http/handler.ts';
+import { parseInput } from '../../functions/src/http/request-input.ts';
+import type { PaymentGateway } from '../../functions/src/payments/payment-gateway.ts';
+import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
+import { depositPoints } from '../../functions/src/points/deposit-points.ts';
+import { createUser } from '../../functions/src/users/create-user.ts';
+import { club } from './api-client.ts';
+import { BILLING, card, STAY } from './booking-stage.ts';
+
+/** Somebody who calls handlers in this process. */
+export const newCaller = async (nowMs = Date.now()): Promise<Caller> => {
+  const uid = randomUUID();
+  const caller: Caller = {
+    uid,
+    email: `${uid}@example.com`,
+    emailVerified: true,
+    isAdmin: false,
+    authTime: Math.floor(nowMs / 1000),
+    address: null,
+  };
+  const body = { name: 'Test Member', email: caller.email, membership: 'Member' } as const;
+  await createUser(body, { caller, idempotencyKey: null, nowMs });
+  return caller;
+};
+
+type Dates = { startDate: string; endDate: string };
+type Order = {
+  resortId: string;
+  stay?: Dates;
+  /** Left out: paid with points. */
+  cardNumber?: string;
+  key?: string;
+  nowMs?: number;
+  gatewayOf?: (db: Firestore) => PaymentGateway;
+};
+
+/** What POST /bookings came to. */
+export type Booked = { booking: StoredBooking | null; code: ApiErrorCode | null };
+
+/** POST /bookings in this process, at an instant and through a gateway of the test's choice. */
+export const bookHere = async (caller: Caller, order: Order): Promise<Booked> => {
+  const { resortId, stay = STAY, cardNumber, key = randomUUID(), nowMs = Date.now() } = order;
+  const input = parseInput(ENDPOINTS['POST /bookings'].input, {
+    resort: { _id: resortId },
+    email: caller.email,
+    paymentMethod: cardNumber === undefined ? 'points' : 'cash',
+    unitType: STAY.unitType,
+    startDate: stay.startDate,
+    endDate: stay.endDate,
+    billingInfo: BILLING,
+    paymentDetails: cardNumber === undefined ? null : card(cardNumber),
+  });
+  const handler = bookingThrough(order.gatewayOf ?? sandboxGateway);
+  try {
+    const { body } = await handler(input, { caller, idempotencyKey: key, nowMs });
+    return { booking: body, code: null };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { booking: null, code: error.code };
+  }
+};
+
+/** A booking that went well. */
+export const bookedHere = async (caller: Caller, order: Order): Promise<StoredBooking> => {
+  const { booking, code } = await bookHere(caller, order);
+  if (booking === null) throw new Error(`The booking was refused: ${String(code)}.`);
+  return booking;
+};
+
+/** Holds an offer; gives the id of the hold. */
+export const holdHere = async (
+  caller: Caller,
+  { resortId, stay = STAY, nowMs = Date.now() }: Pick<Order, 'resortId' | 'stay' | 'nowMs'>,
+  vacationType: VacationType = 'rciPoints',
+): Promise<string> => {
+  const { unitType } = STAY;
+  const { startDate, endDate } = stay;
+  const offer = { resortId, unitType, vacationType, startDate, endDate };
+  return (await holdOffer(offer, caller, nowMs)).holdId;
+};
+
+/** Deposits points. */
+export const depositHere = (caller: Caller, points: number, nowMs = Date.now()) =>
+  depositPoints({ points, requestId: randomUUID() }, caller, nowMs);
+
+/** A booking as it is stored. */
+export const storedBooking = async (id: string): Promise<StoredBooking> => {
+  const booking = (await club.bookings.doc(id).get()).data();
+  if (booking === undefined) throw new Error(`There is no booking ${id}.`);
+  return booking;
+};
+
+type Changed = Partial<Pick<PaymentGateway, 'authorize' | 'find' | 'capture' | 'void' | 'refund'>>;
+
+/** The sandbox with some of its calls replaced. */
+export const gatewayWith =
+  (change: (real: PaymentGateway) => Changed) =>
+  (db: Firestore): PaymentGateway => {
+    const real = sandboxGateway(db);
+    return { ...real, ...change(real) };
+  };
+
+const unreachable = (): Promise<never> => Promise.reject(new Error('The line is dead.'));
+
+/** The request dies before the gateway hears of it. */
+export const deadBeforeAuthorizing = gatewayWith(() => ({
+  authorize: unreachable,
+  find: unreachable,
+}));
+/** The gateway authorises, but nobody lives to hear it. */
+export const deadAfterAuthorizing = gatewayWith((real) => ({
+  authorize: async (...order) => {
+    await real.authorize(...order);
+    return unreachable();
+  },
+  find: unreachable,
+}));
+export const deadBeforeCapture = gatewayWith(() => ({ capture: unreachable }));
+export const deadBeforeRefund = gatewayWith(() => ({ refund: unreachable, void: unreachable }));
