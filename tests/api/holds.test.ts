@@ -1,7 +1,5 @@
-import type { CallableResponses } from '@club/domain/api/contract';
 import { describe, expect, test } from 'vitest';
-import type { Person } from './api-client.ts';
-import { callCallable, club, newMember } from './api-client.ts';
+import { club, newMember } from './api-client.ts';
 import {
   STAY,
   allBookingsOf,
@@ -10,28 +8,14 @@ import {
   cardBody,
   day,
   everyNight,
+  monthsOf,
   newResort,
   nightsAt,
   pointsBody,
 } from './booking-stage.ts';
-
-type Hold = CallableResponses['holdoffer'];
-
-const hold = (person: Person | null, resortId: string, changes: Record<string, unknown> = {}) =>
-  callCallable(
-    'holdoffer',
-    { resortId, vacationType: 'rciPoints', ...STAY, ...changes },
-    person?.token ?? null,
-  );
-
-const held = async (...asked: Parameters<typeof hold>): Promise<Hold> => {
-  const { result, error } = await hold(...asked);
-  if (result === undefined) throw new Error(`No hold: ${JSON.stringify(error)}`);
-  return result as Hold;
-};
-
-const release = async (person: Person, holdId: string): Promise<unknown> =>
-  (await callCallable('releasehold', { holdId }, person.token)).result;
+import type { Hold } from './hold-calls.ts';
+import { extend, held, hold, release } from './hold-calls.ts';
+import { joined, WISH } from './waitlist-stage.ts';
 
 /** Lets the time of a hold run out, as eight minutes would. */
 const runOut = async (uid: string, resortId: string, holdId: string): Promise<void> => {
@@ -157,6 +141,80 @@ describe('an offer', () => {
     expect([again.holdId, again.expiresAt]).toEqual([holdId, expiresAt]);
     expect((await book(person, cardBody(person, resortId, { holdId }), 'second')).status).toBe(201);
     expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 1, live: [] }));
+  });
+});
+
+describe('extending a hold', () => {
+  test('gives it its full time again, in its document, the list and every night', async () => {
+    const [person, resortId] = await Promise.all([newMember(), newResort()]);
+    const offer = await held(person, resortId);
+    expect(offer).toMatchObject({ source: 'offer', extensionsLeft: 10 });
+    const { result } = await extend(person, offer.holdId);
+    const extended = result as Pick<Hold, 'expiresAt' | 'serverNow'>;
+    expect(result).toMatchObject({ holdId: offer.holdId, extensionsLeft: 9 });
+    expect(extended.expiresAt - extended.serverNow).toBe(480_000);
+    expect(extended.expiresAt).toBeGreaterThan(offer.expiresAt);
+    const { expiresAt } = extended;
+    expect((await club.bookings.doc(offer.holdId).get()).data()).toMatchObject({ expiresAt });
+    const holds = (await club.holds.doc(person.uid).get()).data();
+    expect(holds?.offers[offer.holdId]).toMatchObject({ expiresAt, extensions: 1 });
+    for (const month of Object.values(await monthsOf(resortId))) {
+      for (const night of Object.values(month.nights)) {
+        expect(night.holds).toEqual({ [offer.holdId]: expiresAt });
+      }
+    }
+    expect(await held(person, resortId)).toMatchObject({ expiresAt, extensionsLeft: 9 });
+  });
+
+  test('is possible ten times', async () => {
+    const [person, resortId] = await Promise.all([newMember(), newResort()]);
+    const { holdId } = await held(person, resortId);
+    await club.holds.doc(person.uid).update({ [`offers.${holdId}.extensions`]: 9 });
+    expect((await extend(person, holdId)).result).toMatchObject({ extensionsLeft: 0 });
+    expect((await extend(person, holdId)).error).toMatchObject({ code: 'extension-limit' });
+    expect(await held(person, resortId)).toMatchObject({ holdId, extensionsLeft: 0 });
+  });
+
+  test('is for the owner of one that runs', async () => {
+    const [person, other, resortId] = await Promise.all([newMember(), newMember(), newResort()]);
+    const { holdId } = await held(person, resortId);
+    expect((await extend(other, holdId)).error).toMatchObject({ code: 'hold-ended' });
+    expect((await extend(person, 'never-was')).error).toMatchObject({ code: 'hold-ended' });
+    await runOut(person.uid, resortId, holdId);
+    expect((await extend(person, holdId)).error).toMatchObject({ code: 'hold-ended' });
+  });
+
+  test('is refused while somebody waits for the nights and no other unit is free', async () => {
+    const [person, other, resortId, roomyId] = await Promise.all([
+      newMember(),
+      newMember(),
+      newResort({ available_amount: 1 }),
+      newResort({ available_amount: 2 }),
+    ]);
+    const last = await held(person, resortId);
+    expect((await joined(other, resortId)).position).toBe(1);
+    expect((await extend(person, last.holdId)).error).toMatchObject({
+      code: 'extension-limit',
+      message: expect.stringContaining('waiting'),
+    });
+    const one = await held(person, roomyId);
+    await joined(other, roomyId, { ...WISH, from: day(60), to: day(66) });
+    expect((await extend(person, one.holdId)).result).toMatchObject({ extensionsLeft: 9 });
+  });
+
+  test('many times at once is counted as often as it was done', async () => {
+    const [person, resortId] = await Promise.all([newMember(), newResort()]);
+    const { holdId } = await held(person, resortId);
+    const answers = await Promise.all(Array.from({ length: 14 }, () => extend(person, holdId)));
+    const done = answers.filter(({ status }) => status === 200);
+    for (const { error } of answers.filter(({ status }) => status !== 200)) {
+      expect(error).toMatchObject({ code: 'extension-limit' });
+    }
+    const holds = (await club.holds.doc(person.uid).get()).data();
+    const extensions = holds?.offers[holdId]?.extensions ?? 0;
+    expect(extensions).toBeLessThanOrEqual(10);
+    // Two that carry the same instant are one and the same extension.
+    expect(done.length).toBeGreaterThanOrEqual(extensions);
   });
 });
 

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { CallableResponses } from '@club/domain/api/contract';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
+import type { CallableAnswer, Person } from './api-client.ts';
+import { callCallable, club, eventually, newMember } from './api-client.ts';
+import { book, bookingIn, newResort, pointsBody, STAY } from './booking-stage.ts';
+
+type Changes = Record<string, unknown>;
+type Joined = CallableResponses['joinwaitlist'];
+
+/** A wish for exactly the nights of `STAY`. */
+export const WISH = {
+  unitType: STAY.unitType,
+  vacationType: 'rciPoints',
+  from: STAY.startDate,
+  to: STAY.endDate,
+  nights: 6,
+} as const;
+
+/** Asks for a place in the line of a resort. */
+export const join = (
+  person: Person | null,
+  resortId: string,
+  changes: Changes = {},
+): Promise<CallableAnswer> =>
+  callCallable(
+    'joinwaitlist',
+    { requestId: randomUUID(), resortId, ...WISH, ...changes },
+    person?.token ?? null,
+  );
+
+/** A place in the line that is given. */
+export const joined = async (...asked: Parameters<typeof join>): Promise<Joined> => {
+  const { result, error } = await join(...asked);
+  if (result === undefined) throw new Error(`No place: ${JSON.stringify(error)}`);
+  return result as Joined;
+};
+
+/** Leaves a line; what the callable answers. */
+export const leave = async (person: Person, entryId: string): Promise<unknown> =>
+  (await callCallable('leavewaitlist', { entryId }, person.token)).result;
+
+export const entryOf = async (entryId: string): Promise<WaitlistEntry> => {
+  const entry = (await club.waitlistEntries.doc(entryId).get()).data();
+  if (entry === undefined) throw new Error('There is no such entry.');
+  return entry;
+};
+
+/** Waits until an entry is in a state: triggers take their time. */
+export const becomes = (entryId: string, state: WaitlistEntry['state']): Promise<number> =>
+  eventually(`the entry is ${state}`, async () => (await entryOf(entryId)).state === state, 20_000);
+
+/** Cancels a stay paid with points, long before it begins. */
+export const cancel = async (person: Person, booking: StoredBooking): Promise<void> => {
+  const { status, error } = await callCallable(
+    'cancelbooking',
+    {
+      bookingId: booking._id,
+      reason: 'Changed plans',
+      refund: 'policy',
+      expected: { cents: 0, points: booking.points },
+    },
+    person.token,
+  );
+  if (status !== 200) throw new Error(`Not cancelled: ${JSON.stringify(error)}`);
+};
+
+/** A resort with one unit, and somebody who has booked it for `STAY`. */
+export const soldOutResort = async () => {
+  const [owner, resortId] = await Promise.all([newMember(), newResort({ available_amount: 1 })]);
+  const answer = await book(owner, pointsBody(owner, resortId));
+  if (answer.status !== 201) throw new Error(`Not booked: ${JSON.stringify(answer.body)}`);
+  return { owner, resortId, booking: bookingIn(answer) };
+};
