@@ -77,24 +77,36 @@ export const call = async (request: string, extras: Extras = {}): Promise<ApiAns
 };
 
 /** What a callable answers: its result, or the API's own error body out of `details`. */
-export type CallableAnswer = { status: number; result: unknown; error: unknown };
+export type CallableAnswer = {
+  status: number;
+  result: unknown;
+  error: unknown;
+  headers: Headers;
+};
 
 /** Calls a callable by the protocol of the client SDK. */
 export const callCallable = async (
   name: string,
   data: unknown,
   token: string | null,
+  headers: Record<string, string> = {},
 ): Promise<CallableAnswer> => {
   const response = await fetch(callableUrl(name), {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...headers,
     },
     body: JSON.stringify({ data }),
   });
   const body = (await response.json()) as { result?: unknown; error?: { details?: unknown } };
-  return { status: response.status, result: body.result, error: body.error?.details };
+  return {
+    status: response.status,
+    result: body.result,
+    error: body.error?.details,
+    headers: response.headers,
+  };
 };
 
 /** Somebody with an account at the identity service. */

@@ -13,6 +13,8 @@ import { atomically, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
+import type { RateSlot } from '../limits/rate-slot.ts';
+import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
 import type { JoinOrder } from './join-decision.ts';
 import { decideJoin } from './join-decision.ts';
 import { serveWaitlist } from './serve-waitlist.ts';
@@ -29,6 +31,7 @@ const checkWish = (wish: WaitlistWish, nowMs: number): void => {
 const commitJoin = async (
   db: Firestore,
   order: JoinOrder,
+  slot: RateSlot,
   nowMs: number,
 ): Promise<WaitlistEntry> => {
   const club = collections(db);
@@ -38,12 +41,14 @@ const commitJoin = async (
     line: club.waitlists.doc(order.wish.resortId),
     holds: club.holds.doc(order.uid),
     authz: club.authz.doc(order.uid),
+    rates: slot.buckets.map(({ id }) => club.rateLimits.doc(id)),
   };
   const prepare = () => {
     checkWish(order.wish, nowMs);
     return bookableResort(resort);
   };
-  return atomically<typeof refs, WaitlistEntry>(db, refs, ({ entry, line, holds, authz }) => {
+  return atomically<typeof refs, WaitlistEntry>(db, refs, (documents) => {
+    const { entry, line, holds, authz, rates } = documents;
     if (authz.data?.disabled === true) throw new ApiError('account-disabled');
     const facts = { entry: entry.data, line: line.data, holds: holds.data };
     const { entry: result, changes } = decideJoin(facts, order, prepare, nowMs);
@@ -54,6 +59,7 @@ const commitJoin = async (
         put(entry, changes.entry),
         put(line, changes.line),
         put(holds, changes.holds),
+        ...takeSlot(slot, rates, nowMs),
         // Written as they are: rights that are taken away meanwhile fail the commit.
         ...(authz.data === undefined ? [] : [put(authz, authz.data)]),
       ],
@@ -66,17 +72,19 @@ const commitJoin = async (
  * at once to whoever is first; the answer tells how the caller's place stands after that. The same
  * request again answers the same place. Throws ApiError 'invalid-input', 'unit-not-offered',
  * 'resort-not-found', 'resort-unavailable', 'key-reused', 'already-waiting' (details.entryId),
- * 'waitlist-limit', 'waitlist-full', 'account-disabled', 'busy'.
+ * 'waitlist-limit', 'waitlist-full', 'account-disabled', 'too-many-requests'
+ * (details.retryAfterSeconds), 'busy'.
  */
 export const joinWaitlist = async (
   { requestId, ...wish }: CallableInput<'joinwaitlist'>,
-  { uid, email }: Caller,
+  { uid, email, address }: Caller,
   nowMs: number,
 ): Promise<CallableResponses['joinwaitlist']> => {
   const db = clubFirestore();
   const club = collections(db);
   const entryId = waitlistEntryIdFor(uid, requestId);
-  const joined = await commitJoin(db, { entryId, uid, email, wish }, nowMs);
+  const slot = rateSlot('waitlist', { uid, address }, entryId);
+  const joined = await commitJoin(db, { entryId, uid, email, wish }, slot, nowMs);
   try {
     await serveWaitlist(db, wish.resortId, nowMs);
   } catch (error) {

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { MailDocument } from '../../functions/src/firestore/collections.ts';
+import { describe, expect, it } from 'vitest';
+import { completePayment } from '../../functions/src/bookings/card-payment.ts';
+import { finishRefund } from '../../functions/src/bookings/refund-payment.ts';
+import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
+import type { Person } from './api-client.ts';
+import { callCallable, club, db, newAdmin, newMember, siteUrl } from './api-client.ts';
+import { BILLING, book, bookingIn, cardBody, newResort, pointsBody } from './booking-stage.ts';
+
+const guestOf = (changes: Record<string, unknown> = {}) => ({
+  firstName: 'Anna',
+  lastName: 'Berg <b>&amp;</b>',
+  address1: '12 Quay Street',
+  country: 'Norway',
+  city: 'Bergen',
+  state: 'Vestland',
+  postalCode: '5003',
+  email: `guest-${randomUUID()}@example.com`,
+  phoneNumber: '+47 555 010 20',
+  sendConfirmation: true,
+  agreeTerms: true,
+  ...changes,
+});
+
+const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
+
+const mailsOf = async (uid: string): Promise<MailDocument[]> =>
+  (await club.mail.where('uid', '==', uid).get()).docs
+    .map((mail) => mail.data())
+    .toSorted((one, other) => one.at.localeCompare(other.at));
+const noticesOf = async (uid: string) =>
+  (await club.notifications(uid).get()).docs.map((notice) => notice.data());
+
+const mailTo = (mails: readonly MailDocument[], to: string, subject: RegExp): MailDocument => {
+  const found = mails.filter((mail) => mail.to.includes(to) && subject.test(mail.message.subject));
+  const [mail] = found;
+  if (mail === undefined || found.length > 1) throw new Error(`${found.length} mails to ${to}.`);
+  return mail;
+};
+
+/** A stay booked by card for a guest who wants a confirmation. */
+const bookForGuest = async (person: Person, guestInfo: object, key: string) => {
+  const resortId = await newResort();
+  const body = cardBody(person, resortId, { guestInfo, billingInfo: BILLING });
+  return { body, answer: await book(person, body, key) };
+};
+
+const cancel = (person: Person, bookingId: string, expected: object) =>
+  callCallable(
+    'cancelbooking',
+    { bookingId, reason: 'Plans changed', refund: 'policy', expected },
+    person.token,
+  );
+
+describe('a stay that is booked by card for a guest', () => {
+  it('is told to both once, whatever is repeated, and to the guest without its price', async () => {
+    const person = await newMember();
+    const guest = guestOf();
+    const key = randomUUID();
+    const { body, answer } = await bookForGuest(person, guest, key);
+    expect(answer.status).toBe(201);
+    const booking = bookingIn(answer);
+
+    const repeats = await Promise.all(range(20).map(() => book(person, body, key)));
+    expect(new Set(repeats.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await book(person, body)).status).toBe(200);
+    const occasion = { nowMs: Date.now(), actor: 'system' };
+    await completePayment({ db, gateway: sandboxGateway(db), occasion }, booking);
+
+    const mails = await mailsOf(person.uid);
+    expect(mails.length).toBe(2);
+    expect((await noticesOf(person.uid)).length).toBe(1);
+    const own = mailTo(mails, person.email, /^Booking confirmed: Test Harbour, /).message;
+    const copy = mailTo(mails, guest.email, /^Booking confirmed: Test Harbour, /).message;
+    for (const { text, html } of [own, copy]) {
+      expect(text).toContain(`Booking number: ${booking._id}`);
+      expect(text).toContain('Who checks in: Anna Berg <b>&amp;</b>');
+      expect(html).toContain('Anna Berg &lt;b&gt;&amp;amp;&lt;/b&gt;');
+      expect(html).not.toContain('Berg <b>');
+    }
+    expect(own.text).toContain('Total: 361.02 USD with tax');
+    expect(own.text).toContain('Paid with: **** **** **** 4242');
+    expect(own.text).toContain(`${siteUrl()}/dashboard/my-bookings/${booking._id}`);
+    expect(JSON.stringify(copy)).not.toMatch(/USD|361|4242|\bpoints\b|\bcard\b/i);
+    expect(JSON.stringify(mails)).not.toMatch(/4242 ?4242/);
+    expect(JSON.stringify(mails)).not.toContain(person.password);
+  });
+
+  it('is told once when it is cancelled, to the member with the exact refund', async () => {
+    const person = await newMember();
+    const guest = guestOf();
+    const { answer } = await bookForGuest(person, guest, randomUUID());
+    const booking = bookingIn(answer);
+    const expected = { cents: booking.priceCents, points: 0 };
+    const answers = await Promise.all(range(10).map(() => cancel(person, booking._id, expected)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    // What the trigger on bookings does each time that it is told of the cancellation.
+    await Promise.all(range(3).map(() => finishRefund(booking._id)));
+
+    const mails = await mailsOf(person.uid);
+    expect(mails.length).toBe(4);
+    expect((await noticesOf(person.uid)).length).toBe(2);
+    const own = mailTo(mails, person.email, /^Booking cancelled: /).message;
+    expect(own.text).toContain('Given back: 361.02 USD to your card **** **** **** 4242');
+    const copy = mailTo(mails, guest.email, /^Booking cancelled: /).message;
+    expect(copy.text).toContain('has been cancelled');
+    expect(JSON.stringify(copy)).not.toMatch(/USD|361|4242|\bcard\b/i);
+  });
+
+  it('is told to no guest who did not ask for it', async () => {
+    const person = await newMember();
+    const guest = guestOf({ sendConfirmation: false });
+    const { answer } = await bookForGuest(person, guest, randomUUID());
+    expect(answer.status).toBe(201);
+    expect((await mailsOf(person.uid)).map(({ to }) => to)).toEqual([[person.email]]);
+  });
+
+  it('is told to nobody when the card is refused', async () => {
+    const [person, resortId] = await Promise.all([newMember(), newResort()]);
+    const paymentDetails = { cardNumber: '4000000000000002', expiryDate: '12/29', cvv: '123' };
+    const body = cardBody(person, resortId, { guestInfo: guestOf(), paymentDetails });
+    expect((await book(person, body)).status).toBe(402);
+    expect(await mailsOf(person.uid)).toEqual([]);
+  });
+});
+
+describe('a stay that is booked with points', () => {
+  it('is told with the points and what was borrowed', async () => {
+    const [person, resortId] = await Promise.all([newMember(), newResort()]);
+    const answer = await book(person, pointsBody(person, resortId));
+    const { points } = bookingIn(answer);
+    const [mail, ...more] = await mailsOf(person.uid);
+    expect(more).toEqual([]);
+    const said = `${points.toLocaleString('en-US')} points`;
+    expect(mail?.message.text).toContain(`Total: ${said}`);
+    expect(mail?.message.text).toContain(`Borrowed from your next use year: ${said}`);
+  });
+});
+
+describe('points that are deposited', () => {
+  it('are told once, however often the request comes', async () => {
+    const person = await newMember();
+    const requestId = randomUUID();
+    const answers = await Promise.all(
+      range(20).map(() =>
+        callCallable('depositpoints', { points: 50_000, requestId }, person.token),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const [mail, ...more] = await mailsOf(person.uid);
+    expect(more).toEqual([]);
+    expect(mail?.to).toEqual([person.email]);
+    expect(mail?.message.text).toContain('You can spend: 50,000 points');
+    expect((await noticesOf(person.uid)).length).toBe(1);
+  });
+
+  it('are told apart where two members use the same request id', async () => {
+    const people = await Promise.all([newMember(), newMember()]);
+    const requestId = randomUUID();
+    for (const { uid, token } of people) {
+      await callCallable('depositpoints', { points: 100, requestId }, token);
+      expect((await mailsOf(uid)).length).toBe(1);
+    }
+  });
+});
+
+describe('a mail', () => {
+  it('goes to the address that the member has by now', async () => {
+    const person = await newMember();
+    const { answer } = await bookForGuest(person, guestOf(), randomUUID());
+    const booking = bookingIn(answer);
+    const email = `moved-${randomUUID()}@example.com`;
+    await club.users.doc(person.uid).update({ email });
+    await cancel(person, booking._id, { cents: booking.priceCents, points: 0 });
+    expect(mailTo(await mailsOf(person.uid), email, /^Booking cancelled/).to).toEqual([email]);
+  });
+
+  it('is not written about somebody who is gone, nor is a notice', async () => {
+    const [person, admin] = await Promise.all([newMember(), newAdmin()]);
+    const { answer } = await bookForGuest(person, guestOf(), randomUUID());
+    const booking = bookingIn(answer);
+    await club.users.doc(person.uid).delete();
+    const expected = { cents: booking.priceCents, points: 0 };
+    expect((await cancel(admin, booking._id, expected)).status).toBe(200);
+    expect((await mailsOf(person.uid)).length).toBe(2);
+    expect((await noticesOf(person.uid)).length).toBe(1);
+  });
+});

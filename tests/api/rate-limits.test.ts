@@ -1,0 +1,327 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { CallableResponses } from '@club/domain/api/contract';
+import { ApiError } from '@club/domain/api/errors';
+import type { RateKind } from '@club/domain/limits/rate-limits';
+import { RATE_LIMITS, RATE_WINDOW_MS, tooOftenText } from '@club/domain/limits/rate-limits';
+import { describe, expect, it } from 'vitest';
+import { holdOffer } from '../../functions/src/bookings/hold-offer.ts';
+import type { Caller } from '../../functions/src/http/handler.ts';
+import { rateSlot } from '../../functions/src/limits/rate-slot.ts';
+import { depositPoints } from '../../functions/src/points/deposit-points.ts';
+import type { CallableAnswer, Person } from './api-client.ts';
+import { call, callCallable, club, newMember } from './api-client.ts';
+import {
+  allBookingsOf,
+  book,
+  bookingIn,
+  card,
+  cardBody,
+  day,
+  detailsIn,
+  newResort,
+  STAY,
+} from './booking-stage.ts';
+
+const BAD_CARD = '4000 0000 0000 0002';
+
+const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
+
+/** The stay number so and so: two nights that no other one has. */
+const stay = (index: number) => ({
+  startDate: day(20 + index * 2),
+  endDate: day(22 + index * 2),
+  unitType: '1 bedroom' as const,
+});
+
+/** Addresses that are kept for documentation, and so are nobody's. */
+const anAddress = (): string => `198.51.${randomInt(100, 256)}.${randomInt(256)}`;
+
+const hold = (
+  person: Person,
+  resortId: string,
+  index: number,
+  headers: Record<string, string> = {},
+): Promise<CallableAnswer> =>
+  callCallable(
+    'holdoffer',
+    { resortId, vacationType: 'lastCall', ...stay(index) },
+    person.token,
+    headers,
+  );
+
+const deposit = (person: Person, requestId: string): Promise<CallableAnswer> =>
+  callCallable('depositpoints', { points: 100, requestId }, person.token);
+
+/** Books by card, as from an address of one's choice. */
+const pay = (
+  person: Person,
+  resortId: string,
+  index: number,
+  cardNumber: string,
+  { key, address }: { key?: string; address?: string } = {},
+) =>
+  call('POST /bookings', {
+    token: person.token,
+    body: cardBody(person, resortId, { ...stay(index), paymentDetails: card(cardNumber) }),
+    headers: {
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      ...(address === undefined ? {} : { 'fastly-client-ip': address }),
+    },
+  });
+
+const counted = async (kind: RateKind, uid: string): Promise<number> => {
+  const [bucket] = rateSlot(kind, { uid, address: null }, 'none').buckets;
+  const stored = await club.rateLimits.doc(bucket?.id ?? '').get();
+  return Object.keys(stored.data()?.hits ?? {}).length;
+};
+
+const statuses = (answers: readonly { status: number }[], status: number): number =>
+  answers.filter((answer) => answer.status === status).length;
+
+/** Every refusal says in words, in details and in its header when to come back. */
+const expectPatience = (
+  kind: RateKind,
+  refusal: { message?: unknown; details?: unknown },
+  headers: Headers,
+): void => {
+  const seconds = Number(headers.get('Retry-After'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(RATE_WINDOW_MS / 1000);
+  expect(refusal.details).toEqual({ retryAfterSeconds: seconds });
+  expect(refusal.message).toBe(tooOftenText(kind, seconds));
+};
+
+const callerOf = ({ uid, email }: Person, address: string | null = null): Caller => ({
+  uid,
+  email,
+  emailVerified: false,
+  isAdmin: false,
+  authTime: Math.floor(Date.now() / 1000),
+  address,
+});
+
+describe('new holds', () => {
+  it('are given to one member 20 times an hour, whatever comes at once', async () => {
+    const [person, resortId] = await Promise.all([newMember(), newResort()]);
+    const answers = await Promise.all(range(60).map((index) => hold(person, resortId, index)));
+    const given = statuses(answers, 200);
+    expect(given).toBe(RATE_LIMITS.hold.perMember);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ error }) => error)).toEqual(
+      refused.map(() => expect.objectContaining({ code: 'too-many-requests' })),
+    );
+    for (const { status, error, headers } of refused) {
+      expect(status).toBe(429);
+      expectPatience('hold', error as Record<string, unknown>, headers);
+    }
+    expect(await counted('hold', person.uid)).toBe(given);
+    expect((await allBookingsOf(person.uid)).length).toBe(given);
+
+    const other = await newMember();
+    expect((await hold(other, resortId, 0)).status).toBe(200);
+  });
+
+  it('cost nothing when they are there already, are extended, or cannot be had', async () => {
+    const [person, resortId, full] = await Promise.all([
+      newMember(),
+      newResort(),
+      newResort({ available_amount: 0 }),
+    ]);
+    const first = (await hold(person, resortId, 0)).result as CallableResponses['holdoffer'];
+    const again = await Promise.all(range(25).map(() => hold(person, resortId, 0)));
+    expect(new Set(again.map(({ result }) => (result as { holdId: string }).holdId))).toEqual(
+      new Set([first.holdId]),
+    );
+    const extended = await callCallable('extendhold', { holdId: first.holdId }, person.token);
+    expect(extended.status).toBe(200);
+    expect((await hold(person, full, 1)).status).toBe(409);
+    expect(await counted('hold', person.uid)).toBe(1);
+  });
+
+  it('are given to all members of one address 60 times an hour', async () => {
+    const address = anAddress();
+    const resortId = await newResort();
+    const nowMs = Date.now();
+    const people = await Promise.all(range(4).map(() => newMember()));
+    const tries = range(20).flatMap((index) => people.map((person) => ({ person, index })));
+    let given = 0;
+    const refused: ApiError[] = [];
+    // One after another, because only the last of them can be too many.
+    for (const { person, index } of tries) {
+      const input = { resortId, vacationType: 'lastCall', ...stay(index) } as const;
+      try {
+        await holdOffer(input, callerOf(person, address), nowMs);
+        given += 1;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        refused.push(error);
+      }
+    }
+    expect(given).toBe(RATE_LIMITS.hold.perAddress);
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['too-many-requests']));
+    expect(refused.length).toBe(tries.length - given);
+  });
+});
+
+describe('cards that are refused', () => {
+  it('get to the gateway 5 times an hour, and leave nothing held behind', async () => {
+    const [person, resortId] = await Promise.all([newMember(), newResort()]);
+    const answers = await Promise.all(
+      range(100).map((index) => pay(person, resortId, index, BAD_CARD)),
+    );
+    expect(statuses(answers, 402)).toBe(RATE_LIMITS.card.perMember);
+    expect(statuses(answers, 429)).toBe(100 - RATE_LIMITS.card.perMember);
+    for (const answer of answers.filter(({ status }) => status === 429)) {
+      expectPatience('card', answer.body as Record<string, unknown>, answer.headers);
+      expect(detailsIn(answer)).not.toHaveProperty('reason');
+    }
+    const bookings = await allBookingsOf(person.uid);
+    expect(bookings.map(({ status }) => status)).toEqual(
+      range(RATE_LIMITS.card.perMember).map(() => 'payment_failed'),
+    );
+    const asked = await Promise.all(
+      bookings.map(async ({ _id }) => (await club.sandboxGateway.doc(_id).get()).exists),
+    );
+    expect(asked).toEqual(range(RATE_LIMITS.card.perMember).map(() => true));
+
+    const good = await pay(person, resortId, 120, '4242 4242 4242 4242');
+    expect(good.status).toBe(429);
+    const points = await book(person, {
+      ...cardBody(person, resortId, STAY),
+      paymentMethod: 'points',
+      paymentDetails: null,
+    });
+    expect(points.status).toBe(201);
+    const other = await newMember();
+    expect((await pay(other, resortId, 121, '4242 4242 4242 4242')).status).toBe(201);
+  });
+
+  it('do not count when they are approved, nor when a request comes again', async () => {
+    const [person, resortId] = await Promise.all([newMember(), newResort()]);
+    const key = randomUUID();
+    const good = '4242 4242 4242 4242';
+    const first = await pay(person, resortId, 0, good, { key });
+    expect(first.status).toBe(201);
+    const more = await Promise.all(range(4).map((index) => pay(person, resortId, index + 1, good)));
+    expect(statuses(more, 201)).toBe(4);
+    const one = await pay(person, resortId, 9, good);
+    expect(one.status).toBe(201);
+    expect(await counted('card', person.uid)).toBe(0);
+
+    const refusedKey = randomUUID();
+    const again = await Promise.all(
+      range(8).map(() => pay(person, resortId, 20, BAD_CARD, { key: refusedKey })),
+    );
+    expect(statuses(again, 402)).toBe(8);
+    expect(await counted('card', person.uid)).toBe(1);
+    for (const index of range(4)) {
+      expect((await pay(person, resortId, 30 + index, BAD_CARD)).status).toBe(402);
+    }
+    expect((await pay(person, resortId, 40, BAD_CARD)).status).toBe(429);
+    const replayed = await pay(person, resortId, 0, good, { key });
+    expect(replayed.status).toBe(200);
+    expect(bookingIn(replayed)._id).toBe(bookingIn(first)._id);
+  });
+
+  it('get to the gateway 10 times an hour from one address', async () => {
+    const [address, elsewhere] = [anAddress(), anAddress()];
+    const resortId = await newResort();
+    const people = await Promise.all(range(3).map(() => newMember()));
+    const answers = await Promise.all(
+      people.flatMap((person, who) =>
+        range(4).map((index) => pay(person, resortId, who * 4 + index, BAD_CARD, { address })),
+      ),
+    );
+    expect(statuses(answers, 402)).toBe(RATE_LIMITS.card.perAddress);
+    expect(statuses(answers, 429)).toBe(2);
+    const [person] = people;
+    if (person === undefined) throw new Error('There are three people.');
+    const there = await pay(person, resortId, 30, BAD_CARD, { address: elsewhere });
+    expect(there.status).toBe(402);
+  });
+
+  it('keep no trace of who or where', async () => {
+    const person = await newMember();
+    const [resortId, address] = [await newResort(), anAddress()];
+    await pay(person, resortId, 0, BAD_CARD, { address });
+    const slot = rateSlot('card', { uid: person.uid, address }, 'none');
+    const buckets = await Promise.all(slot.buckets.map(({ id }) => club.rateLimits.doc(id).get()));
+    expect(buckets.map(({ exists }) => exists)).toEqual([true, true]);
+    const text = JSON.stringify(buckets.map((bucket) => [bucket.id, bucket.data()]));
+    expect(text).not.toContain(person.uid);
+    expect(text).not.toContain(address);
+    for (const bucket of buckets) {
+      const inMs = (bucket.data()?.expireAt.toMillis() ?? 0) - Date.now();
+      expect(inMs).toBeGreaterThan(RATE_WINDOW_MS - 60_000);
+      expect(inMs).toBeLessThanOrEqual(RATE_WINDOW_MS + 1000);
+    }
+  });
+});
+
+describe('deposits', () => {
+  it('are taken 10 times an hour; a repeat costs nothing', async () => {
+    const person = await newMember();
+    const ids = range(25).map(() => randomUUID());
+    const answers = await Promise.all(ids.map((id) => deposit(person, id)));
+    expect(statuses(answers, 200)).toBe(RATE_LIMITS.deposit.perMember);
+    for (const { status, error, headers } of answers.filter((answer) => answer.status !== 200)) {
+      expect(status).toBe(429);
+      expectPatience('deposit', error as Record<string, unknown>, headers);
+    }
+    const taken = ids.filter((_, index) => answers[index]?.status === 200);
+    const again = await Promise.all(taken.map((id) => deposit(person, id)));
+    expect(statuses(again, 200)).toBe(taken.length);
+    expect((await club.accounts.doc(person.uid).get()).data()?.available).toBe(1000);
+  });
+
+  it('can be made again as soon as the first has left the window', async () => {
+    const person = await newMember();
+    const caller = callerOf(person);
+    const start = Date.now() - 3 * RATE_WINDOW_MS;
+    const at = (minutes: number) =>
+      depositPoints({ points: 100, requestId: randomUUID() }, caller, start + minutes * 60_000);
+    for (const minutes of range(10)) await at(minutes);
+    await expect(at(40)).rejects.toMatchObject({
+      code: 'too-many-requests',
+      details: { retryAfterSeconds: 20 * 60 },
+    });
+    await expect(at(59.9)).rejects.toMatchObject({ details: { retryAfterSeconds: 6 } });
+    await expect(at(60)).resolves.toMatchObject({ added: 100 });
+    await expect(at(60.5)).rejects.toMatchObject({ details: { retryAfterSeconds: 30 } });
+    await expect(at(61)).resolves.toMatchObject({ added: 100 });
+  });
+});
+
+describe('places in lines', () => {
+  it('are taken 20 times an hour', async () => {
+    const person = await newMember();
+    const resorts = await Promise.all(range(21).map(() => newResort({ available_amount: 0 })));
+    const join = (resortId: string) =>
+      callCallable(
+        'joinwaitlist',
+        {
+          requestId: randomUUID(),
+          resortId,
+          unitType: '1 bedroom',
+          vacationType: 'rciPoints',
+          from: day(40),
+          to: day(50),
+          nights: 3,
+        },
+        person.token,
+      );
+    // There is another limit on how many places one has at a time, so each is left again.
+    for (const [index, resortId] of resorts.entries()) {
+      const { status, result, error, headers } = await join(resortId);
+      if (index === RATE_LIMITS.waitlist.perMember) {
+        expect(status).toBe(429);
+        expectPatience('waitlist', error as Record<string, unknown>, headers);
+        return;
+      }
+      expect(status).toBe(200);
+      const { entryId } = result as CallableResponses['joinwaitlist'];
+      await callCallable('leavewaitlist', { entryId }, person.token);
+    }
+    throw new Error('The last place was to be refused.');
+  });
+});
