@@ -3,6 +3,8 @@ export { followresorts } from './catalogue/follow-resorts.ts';
 export { api } from './http/api.ts';
 export {
   cancelbooking,
+  changebooking,
+  changeguest,
   completework,
   deleteaccount,
   depositpoints,

@@ -24,6 +24,8 @@ it('the export has every document of a member, but for what is the machinery’s
         return exported.account === null ? '' : 'account';
       case 'bookings':
         return exported.bookings.some((one) => one._id === id) ? 'bookings' : '';
+      case 'changes':
+        return 'changes';
       case 'ledger':
         return 'ledger';
       case 'mail':
@@ -54,6 +56,7 @@ it('the export has every document of a member, but for what is the machinery’s
     user: countOf('user'),
     account: countOf('account'),
     bookings: countOf('bookings'),
+    changes: countOf('changes'),
     ledger: countOf('ledger'),
     favourites: countOf('favourites'),
     notifications: countOf('notifications'),
@@ -64,6 +67,7 @@ it('the export has every document of a member, but for what is the machinery’s
     user: 1,
     account: 1,
     bookings: exported.bookings.length,
+    changes: exported.changes.length,
     ledger: exported.ledger.length,
     favourites: exported.favourites.length,
     notifications: exported.notifications.length,

@@ -48,6 +48,7 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   'functions/src/users/end-bookings.ts': [{ collection: 'bookings', equal: ['uid', 'status'] }],
   'functions/src/users/export-data.ts': [
     { collection: 'bookings', equal: ['uid'] },
+    { collection: 'changes', equal: ['uid'] },
     { collection: 'ledger', equal: ['uid'] },
     { collection: 'mail', equal: ['uid'] },
     { collection: 'audit', equal: ['subject'] },
@@ -58,6 +59,7 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   'functions/src/users/pseudonymise-bookings.ts': [
     { collection: 'bookings', equal: ['uid'], order: [ID, 'ASCENDING'] },
   ],
+  'functions/src/users/settle-changes.ts': [{ collection: 'changes', equal: ['uid'] }],
   'functions/src/waitlist/close-offers.ts': [
     { collection: 'waitlistEntries', equal: ['resortId', 'state'] },
   ],

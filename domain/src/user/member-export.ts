@@ -1,4 +1,5 @@
-import type { StoredBooking } from '../booking/booking.ts';
+import type { StoredBooking, StoredPaymentDetails } from '../booking/booking.ts';
+import type { Difference, StayChange } from '../booking/stay-change.ts';
 import type { PointsAccount } from '../points/account.ts';
 import type { LedgerEntry } from '../points/ledger.ts';
 import type { WaitlistEntry } from '../waitlist/waitlist.ts';
@@ -11,6 +12,17 @@ export type MemberExport = {
   account: PointsAccount | null;
   /** Every booking, also holds and failed attempts, oldest first. */
   bookings: StoredBooking[];
+  /** Every change of a booking's dates or unit, also those that came to nothing, oldest first. */
+  changes: {
+    bookingId: string;
+    from: StayChange;
+    to: StayChange;
+    difference: Difference;
+    /** The card that was asked, masked; null when none was. */
+    card: StoredPaymentDetails | null;
+    state: string;
+    at: string;
+  }[];
   /** Every movement of points, oldest first. */
   ledger: LedgerEntry[];
   /** What the member waits or has waited for, first come first. */

@@ -16,6 +16,10 @@ export const bookingIdFor = (uid: string, idempotencyKey: string | null): string
     ? randomBytes(ID_LENGTH / 2).toString('hex')
     : hash('booking', uid, idempotencyKey).slice(0, ID_LENGTH);
 
+/** The change that a request for a booking is about: always the same one for the same request. */
+export const changeIdFor = (bookingId: string, requestId: string): string =>
+  hash('change', bookingId, requestId).slice(0, ID_LENGTH);
+
 /** The id of a new hold. */
 export const newHoldId = (): string => randomBytes(ID_LENGTH / 2).toString('hex');
 

@@ -24,7 +24,7 @@ const fullName = (name: Name | null | undefined): string =>
 /**
  * The search keys of a booking (`keys` of its document): beginnings of the e-mail address, the names
  * of the payer and of the guest, the resort's name and ID, and the booking's own id. Some 100 of
- * them, at most 300. They depend on nothing that changes in a booking's life but by erasing a member.
+ * them, at most 300. They change with the guest, and when a member is erased.
  */
 export const bookingKeys = ({ _id, email, billingInfo, guestInfo, resort }: Searched): string[] =>
   prefixKeys([

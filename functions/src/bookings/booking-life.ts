@@ -29,6 +29,9 @@ export const advance = (
   };
 };
 
+/** The payment (`payments/{id}`) that the price of a booking was paid with. */
+export const paymentIdOf = ({ _id, paymentId = _id }: StoredBooking): string => paymentId;
+
 /** The stay that a stored booking is for. */
 export const stayOf = (booking: StoredBooking): Stay => ({
   resortId: booking.resort._id,

@@ -32,7 +32,7 @@ const wrong = (field: string, message: string): ApiError =>
   new ApiError('invalid-input', { field, message });
 
 /** Fields that were left empty do not exist in documents. */
-const withoutUndefined = <Value extends object>(value: Value): Value =>
+export const withoutUndefined = <Value extends object>(value: Value): Value =>
   // Only optional keys can be undefined, so what is left is still a Value.
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Value;
 

@@ -10,6 +10,7 @@ import { bookingCancelled } from '../messages/booking-cancelled.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import { withRefund } from '../payments/payment-record.ts';
 import { refundPoints } from '../points/refund-points.ts';
+import { withHandover } from '../waitlist/handover-hold.ts';
 import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
 import { advance, isoOf, stayOf } from './booking-life.ts';
@@ -73,8 +74,8 @@ const auditDetail = ({ cents, points }: Refund, { reason, refund }: CancelOrder)
   `Refund (${refund}): ${points > 0 ? formatPoints(points) : formatUsd(cents)}. ${reason}`;
 
 /**
- * Decides about cancelling a booking: its nights and its guard are free again, points go back at
- * once, money is on its way. Throws ApiError 'status-not-allowed' (details.status) when it does not
+ * Decides about cancelling a booking: its nights and its guard are free again (nights that somebody
+ * waits for are kept for the line for a moment), points go back at once, money is on its way. Throws ApiError 'status-not-allowed' (details.status) when it does not
  * stand (any more) and 'refund-changed' (details.refund) when it gives back something else than was
  * expected. `entryId` names the entry of the audit trail.
  */
@@ -99,6 +100,8 @@ export const decideCancel = (
     throw new ApiError('refund-changed', { details: { refund } });
   }
   const returned = returnedPoints(facts, booking, refund.points, nowMs);
+  const stay = stayOf(booking);
+  const months = withoutSale(facts.months, stay);
   const cancelled = {
     ...advance(booking, 'cancel', order.reason, occasion),
     ...returned.paid,
@@ -109,7 +112,7 @@ export const decideCancel = (
     changes: {
       bookings: [cancelled],
       ...(facts.guard?.bookingId === booking._id ? { guard: null } : {}),
-      months: withoutSale(facts.months, stayOf(booking)),
+      months: withHandover(facts.months, months, [stay], facts.line, booking._id, nowMs),
       ...refundingPayment(facts.payment, refund.cents, nowMs),
       ...returned.changes,
       ...(facts.isRegistered

@@ -7,12 +7,12 @@ import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import { sandboxGateway } from '../payments/sandbox-gateway.ts';
-import { stayOf } from './booking-life.ts';
+import { paymentIdOf } from './booking-life.ts';
 import type { Cancelled, CancelOrder } from './cancel-decision.ts';
 import { decideCancel } from './cancel-decision.ts';
 import type { CardPayment } from './card-payment.ts';
 import { completePayment } from './card-payment.ts';
-import { commitBooking } from './commit-booking.ts';
+import { commitToBooking } from './commit-to-booking.ts';
 import { refundPayment } from './refund-payment.ts';
 import { wholeBooking } from './whole-booking.ts';
 
@@ -25,11 +25,11 @@ export type Cancellation = CancelOrder & {
 };
 
 /** What is left to do at the gateway after the commit: money back, or a capture made up for. */
-const settleMoney = async (flow: CardPayment, { booking, refund }: Cancelled): Promise<void> => {
+const settleMoney = async (flow: CardPayment, { booking }: Cancelled): Promise<void> => {
   if (booking.paymentMethod !== 'cash') return;
-  if (refund.cents === 0) return completePayment(flow, booking);
+  await completePayment(flow, booking);
   try {
-    await refundPayment(flow, booking._id);
+    await refundPayment(flow, paymentIdOf(booking));
   } catch (error) {
     logError('A refund is still open.', { bookingId: booking._id, error: String(error) });
     throw new ApiError('busy', {
@@ -47,9 +47,9 @@ export const cancelThrough =
     const occasion = { actor, nowMs };
     const found = await wholeBooking(db, bookingId, isMember ? actor : null);
     const entryId = collections(db).audit.doc().id;
-    const target = { bookingId, uid: found.uid, stay: stayOf(found), forMember: isMember };
-    const cancelled = await commitBooking(db, target, nowMs, (facts) =>
-      decideCancel(facts, facts.bookings.get(bookingId) ?? found, order, entryId, occasion),
+    const besides = { forMember: isMember };
+    const cancelled = await commitToBooking(db, found, besides, nowMs, (facts, booking) =>
+      decideCancel(facts, booking, order, entryId, occasion),
     );
     await settleMoney({ db, gateway: gatewayOf(db), occasion }, cancelled);
     return cancelled;

@@ -1,5 +1,6 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
+import type { Cents } from '@club/domain/money/cents';
 import type { Firestore } from 'firebase-admin/firestore';
 import { atomically, put } from '../commit/atomically.ts';
 import { collections } from '../firestore/collections.ts';
@@ -8,7 +9,7 @@ import type { PaymentRecord } from '../payments/payment-record.ts';
 import { capAt } from './bookable-resort.ts';
 import type { BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
-import { isoOf, stayOf } from './booking-life.ts';
+import { isoOf, paymentIdOf, stayOf } from './booking-life.ts';
 import { commitBooking } from './commit-booking.ts';
 import type { Settlement } from './settle-decision.ts';
 import { decideAbandon, decideConfirm, decideDecline } from './settle-decision.ts';
@@ -51,9 +52,23 @@ const recordEnd = (
     return { result: undefined, writes: [put(payment, record)] };
   });
 
-const voidPayment = async (flow: CardPayment, bookingId: string): Promise<void> => {
-  const { state, ref } = await flow.gateway.void(bookingId);
-  if (state === 'voided') await recordEnd(flow, bookingId, state, ref);
+const isPaymentOpen = async ({ db }: CardPayment, paymentId: string): Promise<boolean> => {
+  const record = (await collections(db).payments.doc(paymentId).get()).data();
+  return record !== undefined && isOpen(record);
+};
+
+/** Gives back what was authorised for something that came to nothing, if that is still open. */
+const voidPayment = async (flow: CardPayment, paymentId: string): Promise<void> => {
+  const { state, ref } = await flow.gateway.void(paymentId);
+  if (state === 'voided') await recordEnd(flow, paymentId, state, ref);
+};
+
+/**
+ * Makes sure that nothing is taken for a change that came to nothing, if its payment is still open;
+ * can be repeated. Throws when the gateway cannot be reached: the payment then stays open.
+ */
+export const giveUpPayment = async (flow: CardPayment, paymentId: string): Promise<void> => {
+  if (await isPaymentOpen(flow, paymentId)) await voidPayment(flow, paymentId);
 };
 
 /**
@@ -62,14 +77,14 @@ const voidPayment = async (flow: CardPayment, bookingId: string): Promise<void> 
  * whoever asks for the booking next.
  */
 export const completePayment = async (flow: CardPayment, booking: StoredBooking): Promise<void> => {
-  const record = (await collections(flow.db).payments.doc(booking._id).get()).data();
-  if (record === undefined || !isOpen(record)) return;
+  const paymentId = paymentIdOf(booking);
+  if (!(await isPaymentOpen(flow, paymentId))) return;
   try {
     if (booking.status === 'expired') {
-      await voidPayment(flow, booking._id);
+      await voidPayment(flow, paymentId);
     } else if (booking.status !== 'held' && booking.status !== 'payment_failed') {
-      const { state, ref } = await flow.gateway.capture(booking._id);
-      if (state === 'captured') await recordEnd(flow, booking._id, state, ref);
+      const { state, ref } = await flow.gateway.capture(paymentId);
+      if (state === 'captured') await recordEnd(flow, paymentId, state, ref);
     }
   } catch {
     // The state of the payment still says what is open.
@@ -101,16 +116,19 @@ const settleBy = (
     }
   });
 
-/** Asks the gateway for money; when the answer gets lost, asks by key what became of it. */
-const authorize = async (
+/**
+ * Asks the gateway for money; when the answer gets lost, asks by key what became of it. Throws
+ * ApiError 'busy' while that cannot be known.
+ */
+export const authorize = async (
   { gateway }: CardPayment,
-  booking: StoredBooking,
+  { key, amountCents }: { key: string; amountCents: Cents },
   token: string,
 ): Promise<GatewayPayment> => {
   try {
-    return await gateway.authorize(booking._id, booking.priceCents, token);
+    return await gateway.authorize(key, amountCents, token);
   } catch {
-    const found = await gateway.find(booking._id).catch(() => null);
+    const found = await gateway.find(key).catch(() => null);
     if (found === null) throw new ApiError('busy');
     return found;
   }
@@ -127,7 +145,8 @@ export const payByCard = async (
   booking: StoredBooking,
   token: string,
 ): Promise<Settlement> => {
-  const settled = await settleBy(flow, booking, await authorize(flow, booking, token));
+  const charge = { key: booking._id, amountCents: booking.priceCents };
+  const settled = await settleBy(flow, booking, await authorize(flow, charge, token));
   await completePayment(flow, settled.booking);
   return settled;
 };

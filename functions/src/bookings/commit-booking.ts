@@ -18,7 +18,7 @@ import type {
   RateBucket,
   StayGuard,
 } from '../firestore/collections.ts';
-import { collections } from '../firestore/collections.ts';
+import { bookingDocument, collections } from '../firestore/collections.ts';
 import type { RateSlot } from '../limits/rate-slot.ts';
 import { takeSlot } from '../limits/rate-slot.ts';
 import { messageWrites } from '../messages/club-message.ts';
@@ -185,7 +185,7 @@ const writesOf = (
   const months = changedMonths(before.months, changes.months ?? before.months, nowMs);
   return [
     ...(changes.bookings ?? []).map((booking) =>
-      put(documentOf(documents.bookings, booking._id), booking),
+      put(documentOf(documents.bookings, booking._id), bookingDocument(booking)),
     ),
     ...months.map(({ id, month }) => put(documentOf(documents.months, id), month)),
     ...guardWrites([documents.guard], guard),

@@ -3,9 +3,9 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
 import { advance } from './booking-life.ts';
-import type { InventoryMonths } from './inventory-change.ts';
+import type { InventoryMonths, ResortNights } from './inventory-change.ts';
 import { soldOutNights, withoutHold } from './inventory-change.ts';
-import type { HeldOffer, MemberHolds, Stay } from './member-holds.ts';
+import type { HeldOffer, MemberHolds } from './member-holds.ts';
 import { withoutOffers } from './member-holds.ts';
 
 /** Room for a stay, and which of the member's other offers had to go for it; or the full nights. */
@@ -19,6 +19,14 @@ export const withoutHolds = (
   offers: readonly HeldOffer[],
 ): InventoryMonths => offers.reduce((left, offer) => withoutHold(left, offer, offer.id), months);
 
+/** The nights of a run, or of several, in which no unit is free. */
+const fullNights = (
+  months: InventoryMonths,
+  wanted: ResortNights | readonly ResortNights[],
+  cap: number,
+  nowMs: number,
+): LocalDate[] => [wanted].flat().flatMap((nights) => soldOutNights(months, nights, cap, nowMs));
+
 /**
  * Looks for room: first beside everything that is held, then in place of the member's `rivals`
  * (other offers of the same member for the same nights), because one's own hold never stands in
@@ -26,15 +34,15 @@ export const withoutHolds = (
  */
 export const findRoom = (
   months: InventoryMonths,
-  stay: Stay,
+  wanted: ResortNights | readonly ResortNights[],
   cap: number,
   nowMs: number,
   rivals: readonly HeldOffer[],
 ): Room => {
-  const full = soldOutNights(months, stay, cap, nowMs);
+  const full = fullNights(months, wanted, cap, nowMs);
   if (full.length === 0) return { ok: true, months, released: [] };
   const without = withoutHolds(months, rivals);
-  const stillFull = soldOutNights(without, stay, cap, nowMs);
+  const stillFull = fullNights(without, wanted, cap, nowMs);
   if (stillFull.length > 0) return { ok: false, soldOutNights: stillFull };
   return { ok: true, months: without, released: rivals };
 };

@@ -1,6 +1,6 @@
 import { atomically, put } from '../commit/atomically.ts';
-import { collections } from '../firestore/collections.ts';
 import { clubFirestore } from '../firestore/app.ts';
+import { collections } from '../firestore/collections.ts';
 import type { GatewayPayment } from '../payments/payment-gateway.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import { withGivenBack } from '../payments/payment-record.ts';

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@club/domain/audit/audit-entry';
-import type { StoredBooking } from '@club/domain/booking/booking';
+import type { StoredBooking, StoredPaymentDetails } from '@club/domain/booking/booking';
 import type { StayChange, Difference } from '@club/domain/booking/stay-change';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { CatalogueDocument } from '@club/domain/catalogue/packed-catalogue';
@@ -30,13 +30,19 @@ const typed = <Data extends DocumentData>(): FirestoreDataConverter<Data> => ({
   fromFirestore: (snapshot: QueryDocumentSnapshot) => snapshot.data() as Data,
 });
 
+/** A booking as it is stored: with the keys that the desk finds it by. */
+export const bookingDocument = (booking: StoredBooking): StoredBooking & { keys: string[] } => ({
+  ...booking,
+  keys: bookingKeys(booking),
+});
+
 /**
- * Bookings are stored with the keys that the desk finds them by. Nobody who reads a booking through
- * this sees them, so they are in no answer of the API.
+ * Bookings are stored with their keys. Nobody who reads a booking through this sees them, so they are
+ * in no answer of the API. The database converts what is created or set, not what is updated.
  */
 const bookingDocuments: FirestoreDataConverter<StoredBooking> = {
   // Bookings are written whole, and without field values.
-  toFirestore: (booking) => ({ ...booking, keys: bookingKeys(booking as StoredBooking) }),
+  toFirestore: (booking) => bookingDocument(booking as StoredBooking),
   fromFirestore: (snapshot: QueryDocumentSnapshot) => {
     const { keys: _keys, ...booking } = snapshot.data();
     return booking as StoredBooking;
@@ -72,16 +78,24 @@ export type MailDocument = {
 };
 
 /**
- * A document of `changes/{changeId}`: a change of a stay whose difference is being paid by card. Its
- * new nights are held under the change's id until `expiresAt` (milliseconds since 1970).
+ * A document of `changes/{changeId}`: a change of a stay, by which a repeat of its request is known.
+ * One that a card pays for is 'held' until the card has answered: its new nights are held under the
+ * change's id until `expiresAt` (milliseconds since 1970), and `payments/{changeId}` is the payment
+ * of the whole new price. Any other is 'done' from the beginning.
  */
 export type PendingChange = {
   bookingId: string;
   uid: string;
+  /** What the stay was, and what it becomes. */
+  from: StayChange;
   change: StayChange;
-  /** What is charged, and the whole new price. */
+  /** The whole new price. */
   quote: Quote;
   difference: Difference;
+  /** The payment of the price until then, some or all of which goes back; null for points. */
+  oldPaymentId: string | null;
+  /** The card that is asked, masked; null when none is. */
+  card: StoredPaymentDetails | null;
   state: 'held' | 'done' | 'declined' | 'expired';
   expiresAt: number;
   fingerprint: string;

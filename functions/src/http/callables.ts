@@ -42,6 +42,18 @@ export const cancelbooking = callable(
   async () => (await import('../bookings/cancel-stay.ts')).cancelBooking,
 );
 
+/** Moves a stay of the caller to other dates or another unit. */
+export const changebooking = callable(
+  'changebooking',
+  async () => (await import('../bookings/change-stay.ts')).changeBooking,
+);
+
+/** Changes who checks in. */
+export const changeguest = callable(
+  'changeguest',
+  async () => (await import('../bookings/change-guest.ts')).changeGuest,
+);
+
 /** Moves a booking on by hand. */
 export const setbookingstatus = callable(
   'setbookingstatus',

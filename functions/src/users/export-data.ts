@@ -22,18 +22,29 @@ const favouritesOf = async (db: Firestore, uid: string): Promise<MemberExport['f
 /** Everything in the database that belongs to a member, at an instant. */
 const gather = async (db: Firestore, uid: string, nowMs: number): Promise<MemberExport> => {
   const club = collections(db);
-  const [user, account, bookings, ledger, waitlist, favourites, notifications, mails, audit] =
-    await Promise.all([
-      club.users.doc(uid).get(),
-      club.accounts.doc(uid).get(),
-      club.bookings.where('uid', '==', uid).get(),
-      club.ledger.where('uid', '==', uid).get(),
-      club.waitlistEntries.where('uid', '==', uid).get(),
-      favouritesOf(db, uid),
-      club.notifications(uid).get(),
-      club.mail.where('uid', '==', uid).get(),
-      club.audit.where('subject', '==', uid).get(),
-    ]);
+  const [
+    user,
+    account,
+    bookings,
+    changes,
+    ledger,
+    waitlist,
+    favourites,
+    notifications,
+    mails,
+    audit,
+  ] = await Promise.all([
+    club.users.doc(uid).get(),
+    club.accounts.doc(uid).get(),
+    club.bookings.where('uid', '==', uid).get(),
+    club.changes.where('uid', '==', uid).get(),
+    club.ledger.where('uid', '==', uid).get(),
+    club.waitlistEntries.where('uid', '==', uid).get(),
+    favouritesOf(db, uid),
+    club.notifications(uid).get(),
+    club.mail.where('uid', '==', uid).get(),
+    club.audit.where('subject', '==', uid).get(),
+  ]);
   const record = user.data();
   return {
     exportedAt: new Date(nowMs).toISOString(),
@@ -42,6 +53,18 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
     bookings: bookings.docs
       .map((booking) => booking.data())
       .toSorted((one, other) => one.bookingDate.localeCompare(other.bookingDate)),
+    changes: changes.docs
+      .map((change) => change.data())
+      .toSorted(byTime)
+      .map(({ bookingId, from, change, difference, card, state, at }) => ({
+        bookingId,
+        from,
+        to: change,
+        difference,
+        card,
+        state,
+        at,
+      })),
     ledger: ledger.docs.map((entry) => entry.data()).toSorted((one, other) => one.seq - other.seq),
     waitlist: waitlist.docs
       .map((entry) => entry.data())

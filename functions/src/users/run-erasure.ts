@@ -7,6 +7,7 @@ import type { Erasure } from './erasure.ts';
 import { leaveLines } from './leave-lines.ts';
 import { pseudonymiseBookings } from './pseudonymise-bookings.ts';
 import { deleteLogin } from './role-claim.ts';
+import { settleChanges } from './settle-changes.ts';
 
 /** A step of an erasure; it can be repeated, also by two processes at once. */
 export type ErasureStep = { name: string; run: (erasure: Erasure) => Promise<void> };
@@ -36,6 +37,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
   { name: 'leave the lines', run: leaveLines },
   { name: 'let the holds go', run: releaseHolds },
   { name: 'settle the payments', run: settlePayments },
+  { name: 'settle the changes', run: settleChanges },
   { name: 'cancel the coming stays', run: cancelComingStays },
   { name: 'pseudonymise the bookings', run: ({ uid }) => pseudonymiseBookings(uid) },
   { name: 'delete the record', run: deleteRecord },
@@ -47,6 +49,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
       await leaveLines(erasure);
       await releaseHolds(erasure);
       await settlePayments(erasure);
+      await settleChanges(erasure);
       await cancelComingStays(erasure);
       await pseudonymiseBookings(erasure.uid);
       await deleteRecord(erasure);

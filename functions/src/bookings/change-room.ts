@@ -1,0 +1,98 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import type { BookingChanges, BookingFacts } from './booking-facts.ts';
+import type { Occasion } from './booking-life.ts';
+import { stayOf } from './booking-life.ts';
+import type { Room } from './hold-room.ts';
+import { endOffers, findRoom, withoutHolds } from './hold-room.ts';
+import { isHeldThroughout, withoutHold } from './inventory-change.ts';
+import type { HeldOffer, Stay } from './member-holds.ts';
+import { heldOffers, isSameStay, liveOffers, shareNights } from './member-holds.ts';
+import { nightsOnlyIn, withMove } from './stay-move.ts';
+import { withHandover } from '../waitlist/handover-hold.ts';
+
+/** A booking that is to have another stay at its resort; `cap` is what the resort gives a night. */
+export type Move = { booking: StoredBooking; to: Stay; cap: number };
+
+/** The member's other offers that share a night with the new stay. */
+const offersInTheWay = (facts: BookingFacts, to: Stay, nowMs: number): HeldOffer[] =>
+  liveOffers(facts.holds, nowMs).filter((offer) => shareNights(offer, to));
+
+/**
+ * Room for the nights that a stay would gain. Those that it has already are not asked about: its own
+ * nights never stand in its way, not even where the resort gives less by now.
+ */
+export const roomToGain = (
+  facts: BookingFacts,
+  { booking, to, cap }: Move,
+  nowMs: number,
+): Room => {
+  const gained = nightsOnlyIn(to, stayOf(booking));
+  return findRoom(facts.months, gained, cap, nowMs, offersInTheWay(facts, to, nowMs));
+};
+
+/** `roomToGain` for a change that holds these nights under `changeId`, or did so until a while ago. */
+export const roomHeldFor = (
+  facts: BookingFacts,
+  { booking, to, cap }: Move,
+  changeId: string,
+  nowMs: number,
+): Room => {
+  const gained = nightsOnlyIn(to, stayOf(booking));
+  const isStillHeld = gained.every((nights) =>
+    isHeldThroughout(facts.months, nights, changeId, nowMs),
+  );
+  const months = withoutHold(facts.months, to, changeId);
+  return isStillHeld
+    ? { ok: true, months, released: [] }
+    : findRoom(months, gained, cap, nowMs, offersInTheWay(facts, to, nowMs));
+};
+
+/**
+ * What a move changes besides the booking itself: its nights, those it leaves being kept for the line
+ * for a moment; both guards; and the member's offers that are over with it.
+ */
+export const moveInto = (
+  facts: BookingFacts,
+  { booking, to, cap }: Move,
+  room: Room & { ok: true },
+  moved: StoredBooking,
+  occasion: Occasion,
+): BookingChanges => {
+  const from = stayOf(booking);
+  const own = heldOffers(facts.holds).filter((offer) => isSameStay(offer, to));
+  const released = room.released.filter(({ id }) => own.every((offer) => offer.id !== id));
+  const ended = endOffers(facts, [...own, ...released], 'A stay was moved there', occasion);
+  const before = withoutHolds(room.months, own);
+  const after = withMove(before, from, to, cap);
+  const { _id: bookingId, uid } = booking;
+  return {
+    ...ended,
+    bookings: [moved, ...ended.bookings],
+    months: withHandover(
+      before,
+      after,
+      nightsOnlyIn(from, to),
+      facts.line,
+      bookingId,
+      occasion.nowMs,
+    ),
+    ...(facts.guard?.bookingId === bookingId ? { guard: null } : {}),
+    otherGuard: { bookingId, uid },
+  };
+};
+
+/** The member's other booking of the stay, if its guard names one that is not over. */
+export const rivalAt = (facts: BookingFacts, booking: StoredBooking): StoredBooking | null => {
+  const rival = facts.otherGuard && facts.bookings.get(facts.otherGuard.bookingId);
+  if (rival === undefined || rival._id === booking._id) return null;
+  switch (rival.status) {
+    case 'held':
+    case 'confirmed':
+    case 'completed':
+      return rival;
+    case 'expired':
+    case 'payment_failed':
+    case 'cancelled':
+      return null;
+  }
+};

@@ -1,0 +1,47 @@
+import { ApiError } from '@club/domain/api/errors';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { cancellationTime } from '@club/domain/booking/cancellation';
+import type { Guest } from '@club/domain/booking/guest.schema';
+import { isChangeable } from '@club/domain/booking/stay-change';
+import type { BookingDecision, BookingFacts } from './booking-facts.ts';
+import { fingerprintOf } from './booking-ids.ts';
+import type { Occasion } from './booking-life.ts';
+import { isoOf } from './booking-life.ts';
+import { changeMessages } from './change-decision.ts';
+
+/** What the history says; names stay out of it, because it outlives an account. */
+const reasonOf = (guest: Guest | null): string =>
+  guest === null ? 'The member checks in' : 'A guest checks in';
+
+/**
+ * Decides about changing who checks in: `guest`, or the member (null). Who pays stays as it is. The
+ * same guest again changes nothing. Throws ApiError 'not-changeable' from the day of check-in on.
+ */
+export const decideGuest = (
+  facts: BookingFacts,
+  booking: StoredBooking,
+  guest: Guest | null,
+  { nowMs, actor }: Occasion,
+): BookingDecision<StoredBooking> => {
+  if (!isChangeable(booking, cancellationTime(nowMs).today)) {
+    throw new ApiError('not-changeable', { details: { status: booking.status } });
+  }
+  if (fingerprintOf(booking.guestInfo) === fingerprintOf(guest)) return { outcome: booking };
+  const at = isoOf(nowMs);
+  const { status } = booking;
+  const changed: StoredBooking = {
+    ...booking,
+    guestInfo: guest,
+    statusAt: at,
+    history: [...booking.history, { status, at, actor, reason: reasonOf(guest) }],
+    rev: booking.rev + 1,
+  };
+  const before = booking.guestInfo;
+  return {
+    outcome: changed,
+    changes: {
+      bookings: [changed],
+      ...changeMessages(facts, changed, { kind: 'guest', before }, nowMs),
+    },
+  };
+};
