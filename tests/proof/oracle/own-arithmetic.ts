@@ -51,6 +51,9 @@ export const ownNights = (startDate: string, endDate: string): string[] => {
 /** Monday is 0: Saturday and Sunday are the nights that cost more. */
 const isWeekend = (day: number): boolean => day % 7 === 5 || day % 7 === 6;
 
+/** True for a night that costs more: one that begins on a Saturday or Sunday. */
+export const isWeekendNight = (date: string): boolean => isWeekend(dayNumber(date));
+
 const POINTS: Record<string, number> = {
   studio: 7000,
   '1 bedroom': 7000,

@@ -1,0 +1,104 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WriteBatch } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PaymentGateway } from '../../functions/src/payments/payment-gateway.ts';
+import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
+
+/**
+ * What can go wrong at a point:
+ * 'throw': the process goes no further, but whoever waits for it hears of it.
+ * 'lost': the line is cut, so that nobody knows whether it was done.
+ * 'hang': nothing is heard for a while, then the same.
+ * 'exit': the process is gone, at once and for good (in a process of its own).
+ */
+export const FAULT_KINDS = ['throw', 'lost', 'hang', 'exit'] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+/** Before a commit or a call of the gateway, or when it is done and nobody knows. */
+export const FAULT_SIDES = ['before', 'after'] as const;
+export type FaultSide = (typeof FAULT_SIDES)[number];
+
+/** One fault: at which of the points that an operation passes, counted from 1. */
+export type Fault = { at: number; side: FaultSide; kind: FaultKind };
+
+/** How far an operation has come, and the names of the points it has passed. */
+export type Passage = { fault: Fault | null; passed: string[]; isStruck: boolean };
+
+/** The error of a fault; nothing else throws it. */
+export class Struck extends Error {
+  readonly code: number | undefined;
+
+  constructor(point: string, code?: number) {
+    super(`Struck at ${point}.`);
+    this.name = 'Struck';
+    this.code = code;
+  }
+}
+
+const HANG_MS = 60;
+/** gRPC's own words for an answer that did not come. */
+const [DEADLINE_EXCEEDED, UNAVAILABLE] = [4, 14];
+
+const underway = new AsyncLocalStorage<Passage>();
+
+const strike = async (passage: Passage, { kind }: Fault, point: string): Promise<never> => {
+  passage.isStruck = true;
+  switch (kind) {
+    case 'throw':
+      throw new Struck(point);
+    case 'lost':
+      throw new Struck(point, UNAVAILABLE);
+    case 'hang':
+      await sleep(HANG_MS);
+      throw new Struck(point, DEADLINE_EXCEEDED);
+    case 'exit':
+      process.exit(9);
+  }
+};
+
+const pass = async <Result>(point: string, work: () => Promise<Result>): Promise<Result> => {
+  const passage = underway.getStore();
+  if (passage === undefined) return work();
+  passage.passed.push(point);
+  const number = passage.passed.length;
+  const { fault } = passage;
+  const isHere = fault?.at === number;
+  if (isHere && fault.side === 'before') return strike(passage, fault, point);
+  const result = await work();
+  if (isHere) return strike(passage, fault, point);
+  return result;
+};
+
+const realCommit = WriteBatch.prototype.commit;
+WriteBatch.prototype.commit = function commit(this: WriteBatch) {
+  return pass('a commit', () => realCommit.call(this));
+};
+
+/** The sandbox with a point before and after each call that goes over the line. */
+export const faultyGateway = (db: Firestore): PaymentGateway => {
+  const real = sandboxGateway(db);
+  return {
+    ...real,
+    authorize: (...call) => pass('authorize', () => real.authorize(...call)),
+    find: (...call) => pass('find', () => real.find(...call)),
+    capture: (...call) => pass('capture', () => real.capture(...call)),
+    void: (...call) => pass('void', () => real.void(...call)),
+    refund: (...call) => pass('refund', () => real.refund(...call)),
+  };
+};
+
+/** Runs an operation through its points, with a fault at one of them or without. */
+export const through = async <Result>(
+  fault: Fault | null,
+  work: () => Promise<Result>,
+): Promise<{ result: Result | Struck; passage: Passage }> => {
+  const passage: Passage = { fault, passed: [], isStruck: false };
+  try {
+    return { result: await underway.run(passage, work), passage };
+  } catch (error) {
+    // What a fault makes of the operation is the operation's business; the books are judged later.
+    if (passage.isStruck) return { result: new Struck(String(error)), passage };
+    throw error;
+  }
+};

@@ -1,0 +1,196 @@
+import type { CallableInput, CallableName } from '@club/domain/api/contract';
+import { CALLABLES, ENDPOINTS } from '@club/domain/api/contract';
+import type { ApiErrorCode } from '@club/domain/api/errors';
+import { ApiError } from '@club/domain/api/errors';
+import { isVisibleStatus } from '@club/domain/booking/booking-state';
+import { cancellationTime, refundOf } from '@club/domain/booking/cancellation';
+import { bookingFromStored } from '@club/domain/booking/booking';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { changeDifference } from '@club/domain/booking/stay-change';
+import { quoteStay } from '@club/domain/pricing/quote';
+import type { PaymentMethod, UnitType } from '@club/domain/pricing/unit-type';
+import { vacationTypeOf } from '@club/domain/pricing/unit-type';
+import type { Firestore } from 'firebase-admin/firestore';
+import { cancelThrough } from '../../../functions/src/bookings/cancel-stay.ts';
+import { changeThrough } from '../../../functions/src/bookings/change-stay.ts';
+import { bookingThrough } from '../../../functions/src/bookings/create-booking.ts';
+import { extendHold } from '../../../functions/src/bookings/extend-hold.ts';
+import { holdOffer } from '../../../functions/src/bookings/hold-offer.ts';
+import { releaseHold } from '../../../functions/src/bookings/release-hold.ts';
+import type { Caller } from '../../../functions/src/http/handler.ts';
+import { parseInput } from '../../../functions/src/http/request-input.ts';
+import type { PaymentGateway } from '../../../functions/src/payments/payment-gateway.ts';
+import { depositPoints } from '../../../functions/src/points/deposit-points.ts';
+import { joinWaitlist } from '../../../functions/src/waitlist/join-waitlist.ts';
+import { leaveWaitlist } from '../../../functions/src/waitlist/leave-waitlist.ts';
+import { BILLING } from '../../api/booking-stage.ts';
+import { club, db } from './stage.ts';
+
+/** What came of an act: its value, or the code it was refused with. */
+export type Outcome<Value> =
+  | { ok: true; value: Value }
+  | { ok: false; code: ApiErrorCode; details: Record<string, unknown> };
+
+/** Runs an act; a refusal is an outcome, anything else that is thrown is a defect. */
+export const attempt = async <Value>(work: () => Promise<Value>): Promise<Outcome<Value>> => {
+  try {
+    return { ok: true, value: await work() };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ok: false, code: error.code, details: error.details ?? {} };
+  }
+};
+
+/** Cards of the sandbox. */
+export const CARDS = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  poor: '4000 0000 0000 9995',
+} as const;
+export type CardName = keyof typeof CARDS;
+
+export type Stay = { resortId: string; startDate: string; endDate: string; unitType: UnitType };
+export type Gateway = (db: Firestore) => PaymentGateway;
+
+const cardDetails = (card: CardName) => ({
+  cardNumber: CARDS[card],
+  expiryDate: '12/35',
+  cvv: '123',
+});
+
+// The schema is the one of the name; TypeScript does not follow that through the index.
+const inputOf = <Name extends CallableName>(name: Name, data: unknown): CallableInput<Name> =>
+  parseInput(CALLABLES[name].input, data) as CallableInput<Name>;
+
+/** The body of POST /bookings. */
+export const bookingBody = (
+  { email }: Caller,
+  { resortId, ...stay }: Stay,
+  paymentMethod: PaymentMethod,
+  card: CardName,
+): Record<string, unknown> => ({
+  resort: { _id: resortId },
+  email,
+  paymentMethod,
+  ...stay,
+  billingInfo: BILLING,
+  paymentDetails: paymentMethod === 'cash' ? cardDetails(card) : null,
+});
+
+export const book = (
+  caller: Caller,
+  body: Record<string, unknown>,
+  key: string | null,
+  nowMs: number,
+  gateway: Gateway,
+): Promise<StoredBooking> =>
+  bookingThrough(gateway)(parseInput(ENDPOINTS['POST /bookings'].input, body), {
+    caller,
+    idempotencyKey: key,
+    nowMs,
+  }).then(({ body: booking }) => booking);
+
+export const hold = (caller: Caller, stay: Stay, method: PaymentMethod, nowMs: number) =>
+  holdOffer(
+    inputOf('holdoffer', { ...stay, vacationType: vacationTypeOf(method) }),
+    caller,
+    nowMs,
+  );
+
+export const release = (caller: Caller, holdId: string, nowMs: number) =>
+  releaseHold({ holdId }, caller, nowMs);
+
+export const extend = (caller: Caller, holdId: string, nowMs: number) =>
+  extendHold({ holdId }, caller, nowMs);
+
+/** Cancels by the policy, expecting what the member was shown just now. */
+export const cancel = async (
+  { uid }: Caller,
+  booking: StoredBooking,
+  nowMs: number,
+  gateway: Gateway,
+) =>
+  cancelThrough(gateway)(booking._id, {
+    actor: uid,
+    nowMs,
+    isMember: true,
+    reason: 'Other plans',
+    refund: 'policy',
+    expected: refundOf(
+      bookingFromStored(booking._id, booking),
+      'policy',
+      cancellationTime(nowMs),
+    ),
+  });
+
+/** Moves a stay, expecting the difference that the member was shown just now. */
+export const change = async (
+  caller: Caller,
+  booking: StoredBooking,
+  to: Omit<Stay, 'resortId'>,
+  requestId: string,
+  card: CardName,
+  nowMs: number,
+  gateway: Gateway,
+) => {
+  const quote = quoteStay({ ...to, vacationType: booking.vacationType });
+  const expected = changeDifference(
+    bookingFromStored(booking._id, booking),
+    quote,
+    cancellationTime(nowMs),
+  );
+  const input = inputOf('changebooking', {
+    bookingId: booking._id,
+    requestId,
+    ...to,
+    expected,
+    paymentDetails: expected.cents > 0 ? cardDetails(card) : null,
+  });
+  return changeThrough(gateway)(input, caller, nowMs);
+};
+
+export const deposit = (caller: Caller, points: number, requestId: string, nowMs: number) =>
+  depositPoints({ points, requestId }, caller, nowMs);
+
+export const joinLine = (
+  caller: Caller,
+  { resortId, unitType, startDate, endDate }: Stay,
+  nights: number,
+  requestId: string,
+  nowMs: number,
+) =>
+  joinWaitlist(
+    inputOf('joinwaitlist', {
+      requestId,
+      resortId,
+      unitType,
+      vacationType: 'rciPoints',
+      from: startDate,
+      to: endDate,
+      nights,
+    }),
+    caller,
+    nowMs,
+  );
+
+export const leaveLine = (caller: Caller, entryId: string, nowMs: number) =>
+  leaveWaitlist({ entryId }, caller, nowMs);
+
+/** The bookings of a member that people see, as they are stored now. */
+export const bookingsOf = async ({ uid }: Caller): Promise<StoredBooking[]> => {
+  const found = await club.bookings.where('uid', '==', uid).get();
+  return found.docs
+    .map((document) => document.data())
+    .filter(({ status }) => isVisibleStatus(status))
+    .sort((one, other) => (one._id < other._id ? -1 : 1));
+};
+
+/** The ids of the offers that a member holds, over or not. */
+export const heldBy = async ({ uid }: Caller): Promise<string[]> =>
+  Object.keys((await club.holds.doc(uid).get()).data()?.offers ?? {}).sort();
+
+/** The ids of a member's places in lines, in any state. */
+export const placesOf = async ({ uid }: Caller): Promise<string[]> =>
+  (await club.waitlistEntries.where('uid', '==', uid).get()).docs.map(({ id }) => id).sort();
+
+export { db };

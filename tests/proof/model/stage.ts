@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
+import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { clubFirestore } from '../../../functions/src/firestore/app.ts';
+import { collections } from '../../../functions/src/firestore/collections.ts';
+import type { Caller } from '../../../functions/src/http/handler.ts';
+import { emailClaimId } from '../../../functions/src/users/email-claim.ts';
+import { NEW_AUTHZ, newUser } from '../../../functions/src/users/create-user.ts';
+import { newResort } from '../../api/booking-stage.ts';
+
+/** Members and resorts of their own, and a clock that only the story moves. */
+export type Stage = {
+  /** Milliseconds since 1970. */
+  nowMs: number;
+  /** The first day that the story knows, `YYYY-MM-DD`. */
+  readonly firstDay: string;
+  readonly people: readonly Caller[];
+  readonly resorts: readonly { id: string; cap: number }[];
+  /** True while several act at once. */
+  readonly isCrowded?: boolean;
+};
+
+export const db = clubFirestore();
+export const club = collections(db);
+
+/** A registered member, written past the identity service, which no booking asks. */
+const join = async (nowMs: number): Promise<Caller> => {
+  const uid = `m-${randomUUID()}`;
+  const email = `${uid}@example.com`;
+  const batch = db.batch();
+  batch.create(club.users.doc(uid), newUser({ uid, name: 'Model Member', email }, nowMs));
+  batch.create(club.accounts.doc(uid), EMPTY_ACCOUNT);
+  batch.create(club.authz.doc(uid), NEW_AUTHZ);
+  batch.create(club.emails.doc(emailClaimId(email)), { uid });
+  await batch.commit();
+  return {
+    uid,
+    email,
+    emailVerified: true,
+    isAdmin: false,
+    authTime: Math.floor(nowMs / 1000),
+    address: null,
+  };
+};
+
+/** Sets up `people` members and one resort for each number of units in `caps`. */
+export const openStage = async (people: number, caps: readonly number[]): Promise<Stage> => {
+  const nowMs = Date.now();
+  return {
+    nowMs,
+    firstDay: dayAtOffset(nowMs, 0),
+    people: await Promise.all(Array.from({ length: people }, () => join(nowMs))),
+    resorts: await Promise.all(
+      caps.map(async (cap) => ({ id: await newResort({ available_amount: cap }), cap })),
+    ),
+  };
+};
+
+/** A day so many days after the first. */
+export const dayOf = ({ firstDay }: Stage, ahead: number): string => addDays(firstDay, ahead);
