@@ -57,6 +57,8 @@ const memberPages: RouteObject[] = [
     children: [
       page(PATHS.dashboardOverview, () => import('../features/dashboard/overview-page.tsx')),
       page(PATHS.dashboardBookings, () => import('../features/dashboard/my-bookings-page.tsx')),
+      page(PATHS.trip, () => import('../features/trip/trip-page.tsx')),
+      page(PATHS.tripChange, () => import('../features/trip/change-trip-page.tsx')),
       page(PATHS.dashboardWaitlist, () => import('../features/waitlist/waitlist-page.tsx')),
     ],
   },

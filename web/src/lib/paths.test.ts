@@ -14,6 +14,8 @@ describe('the way back after signing in', () => {
     '/dashboard/my-bookings',
     '/available-booking?resort=R1001&type=lastCall&unit=studio&from=2026-12-05&to=2026-12-11',
     '/singleResortPage/R1001?tab=reviews',
+    '/dashboard/my-bookings/0123456789abcdef01234567',
+    '/dashboard/my-bookings/0123456789abcdef01234567/change?unit=studio',
     '/?location=lake&page=2#resorts',
   ])('leads to %s', (path) => {
     expect(safeReturnPath(path)).toBe(path);
@@ -34,6 +36,7 @@ describe('the way back after signing in', () => {
     ['an empty text', ''],
     ['nothing', null],
     ['a resort path with more behind it', '/singleResortPage/R1/../../x'],
+    ['a booking path with more behind it', '/dashboard/my-bookings/b1/x'],
   ])('leads home instead of to %s', (_what, text) => {
     expect(safeReturnPath(text)).toBe('/');
   });

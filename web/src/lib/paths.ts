@@ -22,6 +22,8 @@ export const PATHS = {
   confirmation: '/payment-confirmation',
   dashboardOverview: '/dashboard/overview',
   dashboardBookings: '/dashboard/my-bookings',
+  trip: '/dashboard/my-bookings/:bookingId',
+  tripChange: '/dashboard/my-bookings/:bookingId/change',
   dashboardWaitlist: '/dashboard/waitlist',
   waitlistNew: '/waitlist/new',
   adminPanel: '/admin-panel',
@@ -105,6 +107,13 @@ export const stayPath = (
 export const waitlistPath = (stay: StayParams, nights?: number): string =>
   `${PATHS.waitlistNew}${query({ ...stay, nights: nights?.toString() })}`;
 
+/** The page of a booked stay. */
+export const tripPath = (bookingId: string): string =>
+  `${PATHS.dashboardBookings}/${encodeURIComponent(bookingId)}`;
+
+/** Where a booked stay is moved to other dates or another unit. */
+export const tripChangePath = (bookingId: string): string => `${tripPath(bookingId)}/change`;
+
 /** The login page, coming back to `from` (a path with its query) afterwards. */
 export const loginPath = (from?: string): string =>
   `${PATHS.login}${query({ from: from === PATHS.home ? undefined : from })}`;
@@ -117,10 +126,11 @@ const KNOWN_PATHS: ReadonlySet<string> = new Set(
   Object.values(PATHS).map((path) => path.replace(/#.*$/, '')),
 );
 const RESORT_PATH = /^\/singleResortPage\/[^/]+$/;
+const TRIP_PATH = /^\/dashboard\/my-bookings\/[^/]+(\/change)?$/;
 
 /** True for the path of a page that exists, without query. */
 export const isKnownPath = (pathname: string): boolean =>
-  KNOWN_PATHS.has(pathname) || RESORT_PATH.test(pathname);
+  KNOWN_PATHS.has(pathname) || RESORT_PATH.test(pathname) || TRIP_PATH.test(pathname);
 
 /** Pages that nobody needs who has just signed in. */
 const SIGN_IN_PATHS: ReadonlySet<string> = new Set([

@@ -7,6 +7,7 @@ import type { Quote } from '@club/domain/pricing/quote';
 import type { EndpointInput } from '@club/domain/api/contract';
 import type { CallError, CallResult } from '../../lib/api-client.ts';
 import { callApi, callErrorText } from '../../lib/api-client.ts';
+import { MAX_POLLS, isOpenRefusal, nonceOf, pollPause } from '../../lib/attempts.ts';
 import { attemptKey, endAttempt } from './booking-attempt.ts';
 import type { BookingOrder } from './booking-body.ts';
 import { bookingBody } from './booking-body.ts';
@@ -23,23 +24,6 @@ export type BookingAnswer =
 
 /** An order before its card has a token. */
 export type CardOrder = Omit<BookingOrder, 'cardToken'> & { card: SandboxCard | null };
-
-/** How long to wait before asking again about a booking that is just being made. */
-const POLL_MS = 1200;
-const MAX_POLLS = 8;
-
-/** After these nobody knows whether something was booked: the key stays, so a repeat is safe. */
-const OPEN_CODES: readonly ApiErrorCode[] = [
-  'busy',
-  'internal',
-  'in-progress',
-  'too-many-requests',
-];
-
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -90,9 +74,6 @@ const answerTo = (error: CallError): BookingAnswer => {
   };
 };
 
-/** The token's random part: of the attempt's key, so that a repeat sends the same token. */
-const nonceOf = (key: string): string => key.replaceAll('-', '');
-
 /** Sends the body under an idempotency key. */
 export type PostBooking = (
   body: EndpointInput<'POST /bookings'>,
@@ -122,10 +103,10 @@ export const makeBooking = async (
     const { error } = answer;
     if (error.kind === 'api') {
       if (error.code === 'in-progress' && polls < MAX_POLLS) {
-        await wait(POLL_MS);
+        await pollPause();
         return send(polls + 1, isNewKey);
       }
-      if (!OPEN_CODES.includes(error.code)) endAttempt();
+      if (!isOpenRefusal(error.code)) endAttempt();
       if (error.code === 'key-reused' && !isNewKey) return send(polls, true);
     }
     return answerTo(error);

@@ -1,14 +1,15 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
-import { formatPoints, formatUsd } from '@club/domain/money/cents';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { displayType, tabularType } from '../../theme/typography.ts';
-import { resortPath, stayPath } from '../../lib/paths.ts';
+import { bookingTotal } from '../../lib/booking-total.ts';
+import { resortPath, stayPath, tripPath } from '../../lib/paths.ts';
 import { BookingStatusBadge } from '../../ui/booking/booking-status-badge.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
@@ -50,6 +51,17 @@ const Name = styled.h3`
   line-height: 1.22;
 `;
 
+const NameLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      color: ${theme.colour.lagoonHover};
+    }
+  }
+`;
+
 const Place = styled.p`
   font-size: ${theme.size.small};
   color: ${theme.colour.soft};
@@ -79,20 +91,14 @@ const Links = styled.div`
   font-size: ${theme.size.small};
 `;
 
-/** What a stay cost, with its unit. */
-const priceOf = (booking: Booking): string =>
-  booking.paymentMethod === 'cash'
-    ? formatUsd(booking.totalCents)
-    : formatPoints(booking.totalPoints);
-
-/** A stay of the member (S§2 Dashboard). */
+/** A stay of the member, and the way to its own page (S§2 Dashboard). */
 export function BookingCard({ booking }: { booking: Booking }) {
   const nameId = useId();
   const facts = [
     { label: 'Start Date', value: formatDayWithWeekday(booking.startDate) },
     { label: 'End Date', value: formatDayWithWeekday(booking.endDate) },
     { label: 'Unit Type', value: unitTypeLabel(booking.unitType) },
-    { label: 'Price', value: priceOf(booking) },
+    { label: 'Price', value: bookingTotal(booking) },
   ];
   return (
     <Shape aria-labelledby={nameId}>
@@ -100,7 +106,9 @@ export function BookingCard({ booking }: { booking: Booking }) {
       <Words>
         <Head>
           <BookingStatusBadge status={booking.status} />
-          <Name id={nameId}>{displayName(booking.resort.placeName)}</Name>
+          <Name id={nameId}>
+            <NameLink to={tripPath(booking.id)}>{displayName(booking.resort.placeName)}</NameLink>
+          </Name>
           <Place>{booking.resort.location}</Place>
         </Head>
         <Facts>
@@ -112,6 +120,9 @@ export function BookingCard({ booking }: { booking: Booking }) {
           ))}
         </Facts>
         <Links>
+          <TextLink to={tripPath(booking.id)} aria-describedby={nameId}>
+            View Stay
+          </TextLink>
           <TextLink to={resortPath(booking.resort.id)} aria-describedby={nameId}>
             View Resort
           </TextLink>

@@ -5,7 +5,7 @@ import { SideMenuLayout } from '../../ui/layout/side-menu-layout.tsx';
 
 const ENTRIES = [
   { to: PATHS.dashboardOverview, label: 'Overview', Icon: LayoutDashboard },
-  { to: PATHS.dashboardBookings, label: 'My Bookings', Icon: CalendarCheck },
+  { to: PATHS.dashboardBookings, label: 'My Bookings', Icon: CalendarCheck, hasPages: true },
   { to: PATHS.dashboardWaitlist, label: 'Waitlist', Icon: BellRing },
   { to: PATHS.home, label: 'Home', Icon: House },
   { to: PATHS.profile, label: 'Profile', Icon: UserRound },

@@ -94,7 +94,16 @@ const Entry = styled(NavLink)`
 `;
 
 /** One place in the menu. */
-export type SideMenuEntry = { to: string; label: string; Icon: LucideIcon };
+export type SideMenuEntry = {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+  /** True when the pages below its address belong to it, too. */
+  hasPages?: boolean;
+};
+
+const isAt = ({ to, hasPages = false }: SideMenuEntry, pathname: string): boolean =>
+  to === pathname || (hasPages && pathname.startsWith(`${to}/`));
 
 type SideMenuLayoutProps = {
   /** Names the menu, and stands on its bar where the page is none of the entries. */
@@ -110,7 +119,7 @@ export function SideMenuLayout({ label, entries, children }: SideMenuLayoutProps
   const listId = useId();
   // Going somewhere closes the menu, because it was opened at another place.
   const isOpen = openAt === pathname;
-  const here = entries.find((entry) => entry.to === pathname)?.label ?? label;
+  const here = entries.find((entry) => isAt(entry, pathname))?.label ?? label;
   return (
     <PageContainer>
       <Columns>
@@ -127,9 +136,9 @@ export function SideMenuLayout({ label, entries, children }: SideMenuLayoutProps
             {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
           </Toggle>
           <Entries id={listId} $isOpen={isOpen}>
-            {entries.map(({ to, label: name, Icon }) => (
+            {entries.map(({ to, label: name, Icon, hasPages = false }) => (
               <li key={to}>
-                <Entry to={to} end>
+                <Entry to={to} end={!hasPages}>
                   <Icon aria-hidden />
                   {name}
                 </Entry>

@@ -1,4 +1,5 @@
 import { formatPoints } from '@club/domain/money/cents';
+import type { CurrentAccount } from '@club/domain/points/account';
 import { BORROW_LIMIT_POINTS, planRedemption } from '@club/domain/points/account';
 import { useOwnAccount } from '../../lib/live-data.tsx';
 import { Card } from '../data/card.tsx';
@@ -11,8 +12,18 @@ import { Stack } from '../layout/stack.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 
+/** What the points are for: a new booking, or what a change of a stay costs. */
+export type PointsPurpose = 'booking' | 'change';
+
+const NOT_COVERED: Record<PointsPurpose, string> = {
+  booking: 'Your points do not cover this stay.',
+  change: 'Your points do not cover this change.',
+};
+
+type PointsPlanProps = { points: number; purpose?: PointsPurpose };
+
 /** What a redemption does to the member's points, before it is confirmed (DESIGN 7). */
-export function PointsPlan({ points }: { points: number }) {
+export function PointsPlan({ points, purpose = 'booking' }: PointsPlanProps) {
   const account = useOwnAccount();
   return (
     <Stack as="section" $gap="s16">
@@ -27,18 +38,20 @@ export function PointsPlan({ points }: { points: number }) {
       {account.status === 'error' && (
         <ErrorState title="We could not load your points." level={3} onRetry={account.retry} />
       )}
-      {account.status === 'ready' && <Plan points={points} account={account.data} />}
+      {account.status === 'ready' && (
+        <Plan points={points} account={account.data} purpose={purpose} />
+      )}
     </Stack>
   );
 }
 
-type PlanProps = { points: number; account: Parameters<typeof planRedemption>[0] };
+type PlanProps = Required<PointsPlanProps> & { account: CurrentAccount };
 
-function Plan({ points, account }: PlanProps) {
+function Plan({ points, account, purpose }: PlanProps) {
   const plan = planRedemption(account, points);
   if (!plan.ok) {
     return (
-      <Alert tone="warn" title="Your points do not cover this stay.">
+      <Alert tone="warn" title={NOT_COVERED[purpose]}>
         You have {formatPoints(account.available)}, and up to {formatPoints(BORROW_LIMIT_POINTS)}{' '}
         can be borrowed from your next use year. {formatPoints(plan.missing)} are missing. Deposit
         points on the home page, or choose fewer nights or a smaller unit.
@@ -53,11 +66,11 @@ function Plan({ points, account }: PlanProps) {
       : [
           { label: 'Borrowed from your next use year', value: formatPoints(plan.borrowed) },
           {
-            label: 'Borrowed in all after this booking',
+            label: `Borrowed in all after this ${purpose}`,
             value: formatPoints(plan.account.borrowed),
           },
         ]),
-    { label: 'Balance after this booking', value: formatPoints(plan.account.available) },
+    { label: `Balance after this ${purpose}`, value: formatPoints(plan.account.available) },
   ];
   return (
     <>

@@ -1,0 +1,136 @@
+import type { Booking } from '@club/domain/booking/booking';
+import type { Guest } from '@club/domain/booking/guest.schema';
+import { guestSchema } from '@club/domain/booking/guest.schema';
+import { parseWith } from '@club/domain/validation/parse-with';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import type { CallError } from '../../lib/api-client.ts';
+import { callErrorText, callFunction } from '../../lib/api-client.ts';
+import type { CheckingIn, GuestTexts } from '../../lib/checking-in.ts';
+import { EMPTY_GUEST, guestTexts } from '../../lib/checking-in.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { CheckingInChoice } from '../../ui/booking/checking-in-choice.tsx';
+import { GuestForm } from '../../ui/booking/guest-form.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { prefixed } from '../../ui/form/prefixed-errors.ts';
+import { summaryTitle } from '../../ui/form/summary-title.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+
+const FORM_ID = 'change-guest';
+
+type Values = { checkingIn: CheckingIn; guest: GuestTexts };
+
+/** The form checked: null for the member, or what is wrong with the guest. */
+type GuestCheck =
+  { ok: true; guest: Guest | null } | { ok: false; errors: Readonly<Record<string, string>> };
+
+const checkGuest = ({ checkingIn, guest }: Values): GuestCheck => {
+  if (checkingIn === 'member') return { ok: true, guest: null };
+  const parsed = parseWith(guestSchema, guest);
+  return parsed.ok ? { ok: true, guest: parsed.value } : { ok: false, errors: parsed.errors };
+};
+
+/** What was typed is checked anew, but nobody agrees to terms for the second time unasked. */
+const startingGuest = ({ guest }: Booking): GuestTexts =>
+  guest === null
+    ? EMPTY_GUEST
+    : { ...guestTexts(guest), sendConfirmation: false, agreeTerms: false };
+
+const doneText = (guest: Guest | null): string => {
+  if (guest === null) return 'You check in yourself now.';
+  const name = `${guest.firstName} ${guest.lastName}`;
+  return guest.sendConfirmation
+    ? `${name} checks in now, and gets a confirmation by e-mail.`
+    : `${name} checks in now.`;
+};
+
+const troubleText = (error: CallError): string =>
+  error.kind === 'network'
+    ? `${callErrorText(error)} Pressing the button again is safe.`
+    : callErrorText(error);
+
+/** Changes who checks in: the member, or a guest with all that the resort needs to know. */
+export function ChangeGuestDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const dialogs = useDialogs();
+  const [error, setError] = useState<CallError | null>(null);
+
+  const save = async (values: Values): Promise<void> => {
+    const checked = checkGuest(values);
+    if (!checked.ok) return;
+    setError(null);
+    const answer = await callFunction('changeguest', {
+      bookingId: booking.id,
+      guestInfo: checked.guest,
+    });
+    if (!answer.ok) {
+      setError(answer.error);
+      return;
+    }
+    dialogs.toast({ tone: 'good', text: doneText(checked.guest) });
+    onClose();
+  };
+
+  return (
+    <Formik<Values>
+      initialValues={{
+        checkingIn: booking.guest === null ? 'member' : 'guest',
+        guest: startingGuest(booking),
+      }}
+      validate={(values) => {
+        const checked = checkGuest(values);
+        return checked.ok ? {} : { guest: checked.errors };
+      }}
+      onSubmit={save}
+    >
+      {({ values, isSubmitting, submitCount }) => {
+        const checked = checkGuest(values);
+        const errors = checked.ok ? [] : prefixed('guest', checked.errors);
+        return (
+          <Dialog
+            open
+            size="medium"
+            title="Change who checks in"
+            text="Free of charge until the day before check-in."
+            onClose={onClose}
+            dismissable={!isSubmitting}
+            closeLabel={isSubmitting ? null : 'Close'}
+            actions={
+              <>
+                <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
+                  Leave it as it is
+                </Button>
+                <Button type="submit" form={FORM_ID} busy={isSubmitting} busyLabel="Saving...">
+                  Save who checks in
+                </Button>
+              </>
+            }
+          >
+            <Form id={FORM_ID} noValidate>
+              <Stack $gap="s32">
+                <CheckingInChoice label="Who's Checking-in?" />
+                {values.checkingIn === 'guest' && (
+                  <>
+                    <ErrorSummary
+                      title={summaryTitle(errors.length)}
+                      errors={errors}
+                      attempt={submitCount}
+                    />
+                    <GuestForm />
+                  </>
+                )}
+                {error !== null && (
+                  <Alert tone="bad" live>
+                    {troubleText(error)}
+                  </Alert>
+                )}
+              </Stack>
+            </Form>
+          </Dialog>
+        );
+      }}
+    </Formik>
+  );
+}

@@ -1,0 +1,92 @@
+import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import type { ApiErrorCode } from '@club/domain/api/errors';
+import type { SandboxCard } from '@club/domain/booking/sandbox-card';
+import { sandboxToken } from '@club/domain/booking/sandbox-card';
+import type { Difference, StayChange } from '@club/domain/booking/stay-change';
+import type { CallError, CallResult } from '../../lib/api-client.ts';
+import { callFunction } from '../../lib/api-client.ts';
+import { MAX_POLLS, attempts, isOpenRefusal, nonceOf, pollPause } from '../../lib/attempts.ts';
+import { differenceIn } from './change-words.ts';
+
+/** What one press on the button orders. */
+export type ChangeOrder = {
+  bookingId: string;
+  change: StayChange;
+  /** The difference that is shown. */
+  expected: Difference;
+  /** Pays what a stay paid by card gets dearer by. */
+  card: SandboxCard | null;
+};
+
+/** What came of it. */
+export type ChangeAnswer =
+  | { kind: 'changed'; difference: Difference }
+  /** The difference shown is not the server's; `difference` has the one that holds, if it told. */
+  | { kind: 'price-changed'; difference: Difference | null }
+  /** Nobody knows whether it got through; sending it again is safe. */
+  | { kind: 'unknown'; error: CallError }
+  /** Nothing was changed. */
+  | {
+      kind: 'refused';
+      code: ApiErrorCode;
+      message: string;
+      details: Record<string, unknown>;
+    };
+
+const changes = attempts('changeAttempt');
+
+const orderKey = ({ bookingId, change }: ChangeOrder): string =>
+  [bookingId, change.unitType, change.startDate, change.endDate].join(' · ');
+
+/** Sends a change to the server. */
+export type SendChange = (
+  input: CallableInput<'changebooking'>,
+) => Promise<CallResult<CallableResponses['changebooking']>>;
+
+const sendChange: SendChange = (input) => callFunction('changebooking', input);
+
+const inputOf = (order: ChangeOrder, requestId: string): CallableInput<'changebooking'> => ({
+  bookingId: order.bookingId,
+  requestId,
+  ...order.change,
+  expected: order.expected,
+  paymentDetails:
+    order.card === null ? null : { token: sandboxToken(order.card, nonceOf(requestId)) },
+});
+
+const answerTo = (error: CallError): ChangeAnswer => {
+  if (error.kind === 'network' || isOpenRefusal(error.code)) return { kind: 'unknown', error };
+  const { code, message, details = {} } = error;
+  return code === 'change-price-changed'
+    ? { kind: 'price-changed', difference: differenceIn(details) }
+    : { kind: 'refused', code, message, details };
+};
+
+/**
+ * Moves a stay to other dates or another unit. One request id per attempt, made before it is sent and
+ * kept until the server has answered, so that a repeat after a lost answer never changes or charges
+ * twice; an id that belongs to another order (another card, say) is replaced once. Never throws.
+ */
+export const changeTrip = async (
+  order: ChangeOrder,
+  send: SendChange = sendChange,
+): Promise<ChangeAnswer> => {
+  const tryOnce = async (polls: number, isNewId: boolean): Promise<ChangeAnswer> => {
+    const answer = await send(inputOf(order, changes.keyOf(orderKey(order))));
+    if (answer.ok) {
+      changes.end();
+      return { kind: 'changed', difference: answer.value.difference };
+    }
+    const { error } = answer;
+    if (error.kind === 'api') {
+      if (error.code === 'in-progress' && polls < MAX_POLLS) {
+        await pollPause();
+        return tryOnce(polls + 1, isNewId);
+      }
+      if (!isOpenRefusal(error.code)) changes.end();
+      if (error.code === 'key-reused' && !isNewId) return tryOnce(polls, true);
+    }
+    return answerTo(error);
+  };
+  return tryOnce(0, false);
+};

@@ -1,0 +1,138 @@
+import type { Booking } from '@club/domain/booking/booking';
+import { cancellationTime } from '@club/domain/booking/cancellation';
+import {
+  CalendarPlus,
+  CalendarSync,
+  CircleX,
+  Receipt,
+  RotateCcw,
+  UserRoundPen,
+} from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { calendarFile, calendarStay } from '../../lib/calendar-file.ts';
+import { stayPath, tripChangePath } from '../../lib/paths.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { useToday } from '../../lib/today.tsx';
+import { theme } from '../../theme/theme.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/data/card.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { CancelTripDialog } from './cancel-trip-dialog.tsx';
+import { ChangeGuestDialog } from './change-guest-dialog.tsx';
+import { whatIsPossible } from './what-is-possible.ts';
+
+const More = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.s4};
+`;
+
+/** Where the same stay can be booked once more: with its dates while they lie ahead. */
+const againPath = (booking: Booking, today: string): string => {
+  const chosen = { resort: booking.resort.id, type: booking.vacationType };
+  return booking.status === 'cancelled' && booking.startDate >= today
+    ? stayPath('offer', {
+        ...chosen,
+        unit: booking.unitType,
+        from: booking.startDate,
+        to: booking.endDate,
+      })
+    : stayPath('units', chosen);
+};
+
+type TripActionsProps = { booking: Booking; nowMs: number; onCancelled: () => void };
+
+/** What the member can do with a stay; a sentence says why where nothing can be done. */
+export function TripActions({ booking, nowMs, onCancelled }: TripActionsProps) {
+  const today = useToday();
+  const [open, setOpen] = useState<'cancel' | 'guest' | null>(null);
+  const possible = whatIsPossible(booking, cancellationTime(nowMs));
+  const close = (): void => setOpen(null);
+  const addToCalendar = (): void =>
+    saveFile(
+      `tideaway-${booking.startDate}.ics`,
+      'text/calendar;charset=utf-8',
+      calendarFile(calendarStay(booking), new Date()),
+    );
+  return (
+    <Stack as="section" $gap="s20" data-print="hide" aria-label="What you can do">
+      <Card $pad="s24">
+        <Stack $gap="s16">
+          <Heading level={2} size="h4">
+            {possible.change || possible.cancel ? 'Plans changed?' : 'Done and settled'}
+          </Heading>
+          {possible.note !== null && (
+            <Text $size="small" $tone="soft">
+              {possible.note}
+            </Text>
+          )}
+          {possible.change && (
+            <>
+              <ButtonLink to={tripChangePath(booking.id)} wide icon={<CalendarSync aria-hidden />}>
+                Change dates or unit
+              </ButtonLink>
+              <Button
+                wide
+                variant="quiet"
+                icon={<UserRoundPen aria-hidden />}
+                onClick={() => {
+                  setOpen('guest');
+                }}
+              >
+                Change who checks in
+              </Button>
+            </>
+          )}
+          {possible.cancel && (
+            <Button
+              wide
+              variant="quiet"
+              icon={<CircleX aria-hidden />}
+              onClick={() => {
+                setOpen('cancel');
+              }}
+            >
+              Cancel this stay
+            </Button>
+          )}
+          {!possible.change && !possible.cancel && (
+            <ButtonLink to={againPath(booking, today)} wide icon={<RotateCcw aria-hidden />}>
+              Book again
+            </ButtonLink>
+          )}
+        </Stack>
+      </Card>
+      <More>
+        {booking.status === 'confirmed' && (
+          <Button variant="link" icon={<CalendarPlus aria-hidden />} onClick={addToCalendar}>
+            Add to calendar
+          </Button>
+        )}
+        <ButtonLink
+          variant="link"
+          icon={<Receipt aria-hidden />}
+          to={stayPath('confirmation', { resort: booking.resort.id }, { booking: booking.id })}
+        >
+          Receipt to print
+        </ButtonLink>
+        {(possible.change || possible.cancel) && (
+          <ButtonLink
+            variant="link"
+            icon={<RotateCcw aria-hidden />}
+            to={againPath(booking, today)}
+          >
+            Book this resort again
+          </ButtonLink>
+        )}
+      </More>
+      {open === 'cancel' && (
+        <CancelTripDialog booking={booking} onCancelled={onCancelled} onClose={close} />
+      )}
+      {open === 'guest' && <ChangeGuestDialog booking={booking} onClose={close} />}
+    </Stack>
+  );
+}

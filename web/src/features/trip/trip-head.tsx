@@ -1,0 +1,131 @@
+import type { Booking } from '@club/domain/booking/booking';
+import { formatDay, formatNights } from '@club/domain/calendar/day-format';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { weekdayOf } from '@club/domain/calendar/local-date';
+import { WEEKDAY_NAMES } from '@club/domain/calendar/day-format';
+import { displayName } from '@club/domain/resort/resort-name';
+import { styled } from 'styled-components';
+import { resortPath } from '../../lib/paths.ts';
+import { useToday } from '../../lib/today.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { displayType, tabularType } from '../../theme/typography.ts';
+import { BookingStatusBadge } from '../../ui/booking/booking-status-badge.tsx';
+import { Row } from '../../ui/layout/stack.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Overline, Text } from '../../ui/text/text.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { stayDistance } from './trip-words.ts';
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s24};
+`;
+
+const Scene = styled.div`
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.s8};
+`;
+
+/** Arrival, nights, departure: beside each other wherever they fit. */
+const Dates = styled.dl`
+  ${tabularType}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.s16} ${theme.space.s24};
+  padding-block: ${theme.space.s20};
+  border-block: 1px solid ${theme.colour.line};
+
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > :last-child {
+      grid-column: auto;
+    }
+  }
+
+  dd > strong {
+    ${displayType}
+    display: block;
+    font-size: ${theme.size.h4};
+    line-height: 1.3;
+  }
+
+  dd > span {
+    font-size: ${theme.size.small};
+    color: ${theme.colour.soft};
+  }
+`;
+
+const weekdayName = (day: LocalDate): string => WEEKDAY_NAMES[weekdayOf(day)] ?? '';
+
+/** 'Saturday, from 16:00'; the time only where the resort gives one. */
+const dayLine = (day: LocalDate, word: string, time: string): string =>
+  time === '' ? weekdayName(day) : `${weekdayName(day)}, ${word} ${time}`;
+
+/** Where the stay is, when, and how far off it is. */
+export function TripHead({ booking }: { booking: Booking }) {
+  const { resort, startDate, endDate, nights } = booking;
+  const distance = stayDistance(booking, useToday());
+  return (
+    <Head>
+      <Scene>
+        <Picture src={resort.image} alt="" ratio="21 / 8" phoneRatio="16 / 9" eager />
+      </Scene>
+      <Words>
+        <Row $gap="s12">
+          <BookingStatusBadge status={booking.status} />
+          {distance !== null && (
+            <Text as="span" $size="small" $strong>
+              {distance}
+            </Text>
+          )}
+        </Row>
+        <Heading level={1} size="h2">
+          {displayName(resort.placeName)}
+        </Heading>
+        <Text $tone="soft">
+          {resort.location} · <TextLink to={resortPath(resort.id)}>See the resort</TextLink>
+        </Text>
+      </Words>
+      <Dates>
+        <div>
+          <Overline as="dt">Check-in</Overline>
+          <dd>
+            <strong>{formatDay(startDate)}</strong>
+            <span>{dayLine(startDate, 'from', resort.checkInTime)}</span>
+          </dd>
+        </div>
+        <div>
+          <Overline as="dt">Check-out</Overline>
+          <dd>
+            <strong>{formatDay(endDate)}</strong>
+            <span>{dayLine(endDate, 'until', resort.checkOutTime)}</span>
+          </dd>
+        </div>
+        <div>
+          <Overline as="dt">Length</Overline>
+          <dd>
+            <strong>{formatNights(nights)}</strong>
+          </dd>
+        </div>
+      </Dates>
+    </Head>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Booking } from '@club/domain/booking/booking';
+import { cancellationTime, refundOf } from '@club/domain/booking/cancellation';
+import { displayName } from '@club/domain/resort/resort-name';
+import { unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { refundText } from '../../lib/refund-words.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { KeyValueList } from '../../ui/data/key-value-list.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { useNow } from '../../ui/time/use-now.ts';
+import { TripActions } from './trip-actions.tsx';
+import { TripHead } from './trip-head.tsx';
+import { TripSteps } from './trip-steps.tsx';
+import {
+  checkingInName,
+  paymentFacts,
+  policyDates,
+  policyNote,
+  refundSentence,
+} from './trip-words.ts';
+
+/** How often the clock is looked at for cut-offs, milliseconds. */
+const CHECK_MS = 15_000;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s40};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    gap: ${theme.space.s48};
+    align-items: start;
+  }
+`;
+
+const Policy = styled.ul`
+  display: grid;
+  gap: ${theme.space.s8};
+  padding-left: ${theme.space.s20};
+  list-style: disc;
+  font-size: ${theme.size.small};
+  line-height: 1.5;
+  color: ${theme.colour.soft};
+
+  > li:first-child {
+    font-weight: 600;
+    color: ${theme.colour.ink};
+  }
+`;
+
+const Back = styled.p`
+  font-size: ${theme.size.small};
+`;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Stack as="section" $gap="s12" aria-labelledby={titleId}>
+      <Heading level={2} size="h4" id={titleId}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** What cancelling would give back, as dates. */
+function CancellationPolicy({ booking, nowMs }: { booking: Booking; nowMs: number }) {
+  const when = cancellationTime(nowMs);
+  const note = policyNote(booking);
+  return (
+    <Part title="If you cancel">
+      <Policy>
+        {policyDates(booking, when).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Policy>
+      <Text $size="small" $tone="soft" $tabular>
+        Cancelling now gives back{' '}
+        {refundText(refundOf(booking, 'policy', when), booking.paymentMethod)}.
+        {note !== null && ` ${note}`}
+      </Text>
+    </Part>
+  );
+}
+
+type CancelledNoticeProps = { booking: Booking; takesFocus: boolean };
+
+/** What was given back. Takes the focus after cancelling, because the button for that has gone. */
+function CancelledNotice({ booking, takesFocus }: CancelledNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) notice.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Alert tone="info" title="This stay is cancelled.">
+        {refundSentence(booking)}
+      </Alert>
+    </div>
+  );
+}
+
+/** A stay of the member: everything about it, and what can be done with it. */
+export function TripView({ booking }: { booking: Booking }) {
+  const name = displayName(booking.resort.placeName);
+  useDocumentTitle(name);
+  const nowMs = useNow(CHECK_MS);
+  const [isCancelledHere, setIsCancelledHere] = useState(false);
+  return (
+    <Stack as="article" $gap="s32">
+      <Back>
+        <TextLink to={PATHS.dashboardBookings}>All my bookings</TextLink>
+      </Back>
+      {booking.status === 'cancelled' && (
+        <CancelledNotice booking={booking} takesFocus={isCancelledHere} />
+      )}
+      <TripHead booking={booking} />
+      <Columns>
+        <Stack $gap="s40">
+          <Part title="Your stay">
+            <KeyValueList
+              items={[
+                { label: 'Unit', value: unitTypeLabel(booking.unitType) },
+                { label: 'Who checks in', value: checkingInName(booking) },
+                { label: 'Resort ID', value: booking.resort.resortCode },
+                { label: 'Booking number', value: booking.id },
+              ]}
+            />
+          </Part>
+          <Part title="Payment">
+            <KeyValueList items={paymentFacts(booking)} />
+          </Part>
+          <Part title="What happened">
+            <TripSteps booking={booking} />
+          </Part>
+        </Stack>
+        <Stack $gap="s40">
+          <TripActions
+            booking={booking}
+            nowMs={nowMs}
+            onCancelled={() => {
+              setIsCancelledHere(true);
+            }}
+          />
+          {booking.status === 'confirmed' && <CancellationPolicy booking={booking} nowMs={nowMs} />}
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}

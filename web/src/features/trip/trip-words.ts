@@ -1,0 +1,155 @@
+import type { Booking } from '@club/domain/booking/booking';
+import { maskCardNumber } from '@club/domain/booking/card-mask';
+import { isVisibleStatus } from '@club/domain/booking/booking-state';
+import type { CancellationTime, Refund } from '@club/domain/booking/cancellation';
+import {
+  fullRefundUntil,
+  halfRefundUntil,
+  policyPercent,
+  policyStartOf,
+} from '@club/domain/booking/cancellation';
+import { formatDay, formatDayWithWeekday } from '@club/domain/calendar/day-format';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { daysBetween } from '@club/domain/calendar/local-date';
+import { formatPoints } from '@club/domain/money/cents';
+import { PAYMENT_METHOD_LABELS } from '@club/domain/pricing/unit-type';
+import { bookingTotal } from '../../lib/booking-total.ts';
+import { deadlineText } from '../../lib/instant-text.ts';
+import { refundText } from '../../lib/refund-words.ts';
+
+/** A line of facts. */
+export type Fact = { label: string; value: string };
+
+/** How far off a stay is, on the day `today`; null when that does not matter any more. */
+export const stayDistance = (
+  { status, startDate, endDate }: Pick<Booking, 'status' | 'startDate' | 'endDate'>,
+  today: LocalDate,
+): string | null => {
+  if (status !== 'confirmed') return null;
+  const days = daysBetween(today, startDate);
+  if (days > 1) return `${days} days to check-in`;
+  if (days === 1) return 'Check-in is tomorrow';
+  if (days === 0) return 'Check-in is today';
+  return today < endDate ? 'You are staying here now' : 'This stay is over';
+};
+
+/** Who stands at the desk of the resort. */
+export const checkingInName = ({ guest }: Pick<Booking, 'guest'>): string =>
+  guest === null ? 'You, the RCI Member' : `${guest.firstName} ${guest.lastName} (guest)`;
+
+/** Where something that was given back went. */
+const refundTarget = ({ cents, points }: Refund): string => {
+  if (cents > 0) return 'to your card';
+  return points > 0 ? 'to your points' : '';
+};
+
+/** What was paid, how, and what of it was given back. */
+export const paymentFacts = (booking: Booking): Fact[] => [
+  {
+    label: booking.paymentMethod === 'cash' ? 'Total with tax' : 'Total',
+    value: bookingTotal(booking),
+  },
+  ...(booking.borrowedPoints === 0
+    ? []
+    : [{ label: 'Of these borrowed', value: formatPoints(booking.borrowedPoints) }]),
+  { label: 'Paid with', value: paidWith(booking) },
+  ...(booking.refund === null
+    ? []
+    : [{ label: 'Given back', value: givenBack(booking.refund, booking) }]),
+];
+
+const paidWith = ({ card, paymentMethod }: Booking): string =>
+  card === null
+    ? PAYMENT_METHOD_LABELS[paymentMethod]
+    : `${card.brand} ${maskCardNumber(card.last4)}`;
+
+const givenBack = (refund: Refund, { paymentMethod }: Booking): string => {
+  const target = refundTarget(refund);
+  return target === '' ? 'Nothing' : `${refundText(refund, paymentMethod)} ${target}`;
+};
+
+/** What a cancelled stay gave back, in a sentence. */
+export const refundSentence = ({
+  refund,
+  paymentMethod,
+}: Pick<Booking, 'refund' | 'paymentMethod'>): string => {
+  const target = refund === null ? '' : refundTarget(refund);
+  return refund === null || target === ''
+    ? 'Nothing was given back.'
+    : `${refundText(refund, paymentMethod)} went back ${target}.`;
+};
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The cancellation policy as the days that are still to come, earliest first; the first one is what
+ * holds now. Cut-offs go by the earliest check-in day the stay ever had.
+ */
+export const policyDates = (booking: Booking, when: CancellationTime): string[] => {
+  const full = fullRefundUntil(booking);
+  const half = halfRefundUntil(booking);
+  const isFullByDate = when.today <= full;
+  const graceEnds = Date.parse(booking.bookingDate) + 24 * HOUR_MS;
+  const hasGrace = !isFullByDate && policyPercent(booking, when) === 100;
+  const hasHalf = when.today <= half;
+  const isStillSome = isFullByDate || hasGrace || hasHalf;
+  return [
+    ...(hasGrace
+      ? [`Everything back until ${deadlineText(graceEnds)}, 24 hours after booking`]
+      : []),
+    ...(isFullByDate ? [`Everything back until ${formatDayWithWeekday(full)}`] : []),
+    ...(hasHalf ? [`Half back until ${formatDayWithWeekday(half)}`] : []),
+    isStillSome ? 'Nothing back after that' : 'Nothing is given back any more',
+  ];
+};
+
+/** Which check-in day the cut-offs count from, where it is not the present one. */
+export const policyNote = (booking: Booking): string | null => {
+  const start = policyStartOf(booking);
+  return start === booking.startDate
+    ? null
+    : `Counted from ${formatDay(start)}, the first check-in day of this booking.`;
+};
+
+/** A step of a stay's life as the member knows it. */
+export type TripStep = { key: number; title: string; detail: string | null; at: string };
+
+/** Reasons that say no more than the title of their step. */
+const PLAIN_REASONS: ReadonlySet<string> = new Set([
+  '',
+  'Card authorised',
+  'Paid with points',
+  'The stay is over',
+]);
+
+/** What a member who gives no reason of their own is taken to say. */
+export const MEMBER_REASON = 'Cancelled by the member';
+
+const stepTitle = (booking: Booking, index: number): string => {
+  const step = booking.history[index];
+  if (step?.status === 'cancelled') {
+    return step.actor === booking.uid ? 'Cancelled by you' : 'Cancelled by the club';
+  }
+  if (step?.status === 'completed') return 'Stay completed';
+  const isFirst = booking.history.findIndex(({ status }) => status === 'confirmed') === index;
+  return isFirst ? 'Booked' : 'Changed';
+};
+
+/**
+ * The history of a stay in the member's words, latest first. The states of the machinery (holds,
+ * failed payments) are left out (DESIGN 7).
+ */
+export const tripSteps = (booking: Booking): TripStep[] => {
+  const steps = booking.history
+    .map((entry, key) => ({ ...entry, key }))
+    .filter(({ status }) => isVisibleStatus(status))
+    .map(({ key, at, reason }) => ({
+      key,
+      title: stepTitle(booking, key),
+      detail: PLAIN_REASONS.has(reason) || reason === MEMBER_REASON ? null : reason,
+      at,
+    }));
+  const booked: TripStep = { key: -1, title: 'Booked', detail: null, at: booking.bookingDate };
+  const isBookedKnown = booking.history.some(({ status }) => status === 'confirmed');
+  return (isBookedKnown ? steps : [booked, ...steps]).toReversed();
+};

@@ -1,0 +1,69 @@
+import type { Booking } from '@club/domain/booking/booking';
+import { API_ERRORS } from '@club/domain/api/errors';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { PATHS } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { useOwnTrip } from './own-trip.ts';
+
+/** The stay that the address names, live: what there is of it, or why there is nothing. */
+export function WithOwnTrip({ children }: { children: (booking: Booking) => ReactNode }) {
+  const { bookingId = '' } = useParams();
+  const trip = useOwnTrip(bookingId);
+  switch (trip.status) {
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading your stay...">
+          <Stack $gap="s32">
+            <SkeletonBlock $ratio="16 / 6" />
+            <SkeletonText lines={6} />
+          </Stack>
+        </SkeletonGroup>
+      );
+    case 'error':
+      return (
+        <ErrorState
+          level={1}
+          title="We could not load your stay."
+          text="It is safe with us. Check your connection and try again."
+          onRetry={trip.retry}
+        />
+      );
+    case 'missing':
+      return (
+        <EmptyState
+          level={1}
+          scene="night"
+          title={API_ERRORS['booking-not-found'].message}
+          text="Look for it among your bookings."
+          action={<ButtonLink to={PATHS.dashboardBookings}>My Bookings</ButtonLink>}
+        />
+      );
+    case 'ready':
+      return (
+        <Stack $gap="s24">
+          {trip.retry !== null && (
+            <Alert
+              tone="warn"
+              live
+              title="We could not look again."
+              action={
+                <Button size="small" variant="quiet" onClick={trip.retry}>
+                  Retry
+                </Button>
+              }
+            >
+              This is your stay as we saw it last.
+            </Alert>
+          )}
+          {children(trip.booking)}
+        </Stack>
+      );
+  }
+}
