@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { callFunction } from '../lib/api-client.ts';
 import { createLiveStore } from '../lib/live-store.ts';
 import { liveStoreWith, publish } from '../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';
 import { aCatalogueResort, manyCatalogueResorts } from '../testing/resort-builders.ts';
+
+vi.mock('../lib/api-client.ts', { spy: true });
 
 beforeEach(() => {
   localStorage.clear();
@@ -101,6 +104,32 @@ describe('the home page', () => {
     await userEvent.type(field, '200,001');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Deposit' }));
     expect(await within(dialog).findByText('Deposit at most 200000 points.')).toBeVisible();
+  });
+});
+
+describe('a deposit that comes too soon after others', () => {
+  it('shows when it can be made, and can be sent again as a new one', async () => {
+    const message = 'You have made many deposits within an hour. Please try again in 5 minutes.';
+    const depositWith = vi.mocked(callFunction).mockReset();
+    depositWith.mockResolvedValue({
+      ok: false,
+      error: { kind: 'api', code: 'too-many-requests', message },
+    });
+    renderRoute('/', {
+      session: aMember(),
+      live: { catalogue: [], own: { ownAccount: EMPTY_ACCOUNT } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'DEPOSIT MY POINTS' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Deposit points' });
+    const button = within(dialog).getByRole('button', { name: 'Deposit' });
+    await userEvent.click(button);
+    expect(await within(dialog).findByText(message)).toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() => {
+      expect(depositWith).toHaveBeenCalledTimes(2);
+    });
+    const ids = depositWith.mock.calls.map(([, input]) => input);
+    expect(ids[0]).not.toEqual(ids[1]);
   });
 });
 

@@ -161,6 +161,12 @@ describe('the dates of a stay', () => {
     expect(within(dialog).getAllByText('Sat, 5 Dec 2026 is sold out.').length).toBeGreaterThan(0);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show Available Units' }));
     expect(address()).toBe(`${UNITS}&type=lastCall`);
+    expect(
+      within(dialog).getByRole('link', { name: 'Tell me when these dates are free' }),
+    ).toHaveAttribute(
+      'href',
+      '/waitlist/new?resort=R1001&type=lastCall&unit=studio&from=2026-12-02&to=2026-12-08',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: '6 Dec – 12 Dec 2026' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show Available Units' }));
     await waitFor(() => {
@@ -256,7 +262,88 @@ describe('the offer', () => {
     expect(
       screen.getByRole('link', { name: 'Choose another unit or other dates' }),
     ).toHaveAttribute('href', `${UNITS}&type=lastCall`);
+    expect(screen.getByRole('link', { name: 'Tell me when it is free' })).toHaveAttribute(
+      'href',
+      OFFER.replace('/available-booking', '/waitlist/new'),
+    );
     expect(screen.queryByRole('button', { name: 'Book Now' })).toBeNull();
+  });
+
+  it('shows hours and the deadline of what a waitlist keeps', async () => {
+    holdWith.mockResolvedValue({
+      ok: true,
+      value: {
+        ...HELD,
+        source: 'waitlist',
+        extensionsLeft: 0,
+        expiresAt: HELD.serverNow + 83_525_000,
+      },
+    });
+    renderRoute(OFFER, { live: LIVE, session: aMember() });
+    await waitFor(() => {
+      expect(screen.getByRole('timer')).toHaveTextContent(/^23:1[12]:\d\d$/);
+    });
+    expect(screen.getByText(/^Kept for you until \w{3}, .+ \d\d:\d\d\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Keep holding' })).toBeNull();
+  });
+
+  it('can be kept longer when its time is nearly up', async () => {
+    holdWith.mockResolvedValueOnce({
+      ok: true,
+      value: { ...HELD, expiresAt: HELD.serverNow + 60_000 },
+    });
+    holdWith.mockResolvedValueOnce({
+      ok: true,
+      value: { ...HELD, expiresAt: HELD.serverNow + 480_000, extensionsLeft: 9 },
+    });
+    renderRoute(OFFER, { live: LIVE, session: aMember() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep holding' }));
+    await waitFor(() => {
+      expect(screen.getByRole('timer')).toHaveTextContent(/^[78]:\d\d$/);
+    });
+    expect(holdWith).toHaveBeenLastCalledWith('extendhold', { holdId: 'hold-1' });
+    expect(screen.queryByRole('button', { name: 'Keep holding' })).toBeNull();
+  });
+
+  it('waits as long as it is told to after too many requests, and asks once', async () => {
+    holdWith.mockResolvedValue({
+      ok: false,
+      error: {
+        kind: 'api',
+        code: 'too-many-requests',
+        message: 'Too many requests. Please wait a moment.',
+        details: { retryAfterSeconds: 2 },
+      },
+    });
+    renderRoute(OFFER, { live: LIVE, session: aMember() });
+    expect(await screen.findByText('Too many requests. Please wait a moment.')).toBeVisible();
+    const button = screen.getByRole('button', { name: /^Try again in 0:0\d$/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    expect(holdWith).toHaveBeenCalledOnce();
+    holdWith.mockResolvedValue({ ok: true, value: HELD });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Book Now' })).toBeVisible();
+    expect(holdWith).toHaveBeenCalledTimes(2);
+  });
+
+  it('says when to come back after too many offers, and waits until then', async () => {
+    const message =
+      'You have looked at many offers within an hour. Please try again in 12 minutes.';
+    holdWith.mockResolvedValue({
+      ok: false,
+      error: {
+        kind: 'api',
+        code: 'too-many-requests',
+        message,
+        details: { retryAfterSeconds: 720 },
+      },
+    });
+    renderRoute(OFFER, { live: LIVE, session: aMember() });
+    expect(await screen.findByText(message)).toBeVisible();
+    const retry = screen.getByRole('button', { name: /^Try again in 1[12]:\d\d$/ });
+    await userEvent.click(retry);
+    expect(holdWith).toHaveBeenCalledTimes(1);
   });
 
   it('can be asked for again when the connection was lost', async () => {

@@ -103,6 +103,18 @@ describe('a press on the payment button', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
+  it('hands on the sentence that says when the next card can be tried', async () => {
+    const { post, keys } = serverWith(refusal('too-many-requests'), GOOD);
+    expect(await makeBooking(ORDER, post)).toEqual({
+      kind: 'failed',
+      alert: 'Payment failed. Please try again.',
+      reason: 'said too-many-requests',
+      code: 'too-many-requests',
+    });
+    expect(await makeBooking(ORDER, post)).toMatchObject({ kind: 'booked' });
+    expect(keys).toHaveLength(2);
+  });
+
   it('keeps its key while the server is too busy to know', async () => {
     const { post, keys } = serverWith(refusal('busy'), GOOD);
     await makeBooking(ORDER, post);
