@@ -75,11 +75,13 @@ const isOfLine = ({ bookings, changes }: ClubBooks, holdId: string): boolean => 
   return bookings.has(id) || changes.has(id);
 };
 
+/** What is wrong: with the units sold of one month, and with holds by their id, in any month. */
 type Findings = { sold: string[]; holds: Map<string, string[]> };
 
 const compareNight = (
   books: ClubBooks,
   inPayment: ReadonlySet<string>,
+  monthId: string,
   key: string,
   stored: InventoryMonth['nights'][string] | undefined,
   expected: ExpectedNight | undefined,
@@ -88,7 +90,7 @@ const compareNight = (
   const [has, should] = [stored?.sold ?? 0, expected?.sold ?? 0];
   if (has !== should) sold.push(`${key}: ${has} sold, ${should} booked`);
   const note = (holdId: string, what: string): void => {
-    holds.set(holdId, [...(holds.get(holdId) ?? []), `${key}: ${what}`]);
+    holds.set(holdId, [...(holds.get(holdId) ?? []), `${monthId}-${key}: ${what}`]);
   };
   const running = Object.entries(stored?.holds ?? {}).filter(([, end]) => end > books.atMs);
   for (const [id, end] of running) {
@@ -107,22 +109,22 @@ const compareNight = (
 export const compareInventory = (books: ClubBooks): Disagreement[] => {
   const expected = expectedMonths(books);
   const inPayment = offersInPayment(books);
-  const ids = new Set([...books.months.keys(), ...expected.keys()]);
-  return [...ids].flatMap((id) => {
+  const holds: Findings['holds'] = new Map();
+  const months = new Set([...books.months.keys(), ...expected.keys()]);
+  const sales = [...months].flatMap((id) => {
     const [stored, due] = [books.months.get(id)?.nights ?? {}, expected.get(id)];
-    const findings: Findings = { sold: [], holds: new Map() };
+    const sold: string[] = [];
     for (const key of new Set([...Object.keys(stored), ...(due?.keys() ?? [])])) {
-      compareNight(books, inPayment, key, stored[key], due?.get(key), findings);
+      compareNight(books, inPayment, id, key, stored[key], due?.get(key), { sold, holds });
     }
-    return [
-      ...(findings.sold.length === 0
-        ? []
-        : [{ kind: 'inventory-sold', id, detail: findings.sold.join('; ') }]),
-      ...[...findings.holds].map(([holdId, nights]) => ({
-        kind: 'inventory-hold',
-        id: holdId,
-        detail: `${id} ${nights.join('; ')}`,
-      })),
-    ];
+    return sold.length === 0 ? [] : [{ kind: 'inventory-sold', id, detail: sold.join('; ') }];
   });
+  return [
+    ...sales,
+    ...[...holds].map(([id, nights]) => ({
+      kind: 'inventory-hold',
+      id,
+      detail: nights.join('; '),
+    })),
+  ];
 };

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { cancelThrough } from '../../functions/src/bookings/cancel-stay.ts';
+import { recountBookings } from '../../functions/src/bookings/recount-bookings.ts';
+import type { Caller } from '../../functions/src/http/handler.ts';
+import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
+import { closeAccount } from '../../functions/src/users/close-account.ts';
+import { recountUsers } from '../../functions/src/users/recount-users.ts';
+import { runErasure } from '../../functions/src/users/run-erasure.ts';
+import { joinWaitlist } from '../../functions/src/waitlist/join-waitlist.ts';
+import { serveWaitlist } from '../../functions/src/waitlist/serve-waitlist.ts';
+import { completeWork } from '../../functions/src/work/complete-work.ts';
+import { club, db } from './api-client.ts';
+import { day, newResort, STAY } from './booking-stage.ts';
+import {
+  bookedHere,
+  bookHere,
+  deadAfterAuthorizing,
+  deadBeforeAuthorizing,
+  deadBeforeCapture,
+  deadBeforeRefund,
+  depositHere,
+  holdHere,
+  newCaller,
+} from './own-club.ts';
+
+const APPROVED = '4242 4242 4242 4242';
+const DECLINED = '4000 0000 0000 0002';
+const DAY_MS = 86_400_000;
+
+/** A stay near enough for half a refund, and one too near for any. */
+const NEAR = { startDate: day(10), endDate: day(13) };
+const NEXT = { startDate: day(4), endDate: day(6) };
+const PAST = { startDate: day(-20), endDate: day(-14) };
+
+const cancel = async (
+  booking: StoredBooking,
+  caller: Caller,
+  gatewayOf = sandboxGateway,
+): Promise<void> => {
+  const order = { reason: 'Changed plans', refund: 'policy', expected: null } as const;
+  const orderedBy = { ...order, actor: caller.uid, nowMs: Date.now() };
+  await cancelThrough(gatewayOf)(booking._id, orderedBy);
+};
+
+const heldOf = async (uid: string): Promise<string> => {
+  const own = await club.bookings.where('uid', '==', uid).where('status', '==', 'held').get();
+  return own.docs[0]?.id ?? '';
+};
+
+const wait = async (resortId: string): Promise<{ caller: Caller; entryId: string }> => {
+  const caller = await newCaller();
+  const { startDate: from, endDate: to, unitType } = STAY;
+  const wish = { resortId, unitType, vacationType: 'rciPoints', from, to, nights: 6 } as const;
+  const { entryId } = await joinWaitlist({ requestId: randomUUID(), ...wish }, caller, Date.now());
+  return { caller, entryId };
+};
+
+/** Brings the counters to what is there, as the triggers do on a running club. */
+export const recount = async (): Promise<void> => {
+  await recountBookings(db);
+  await recountUsers(db);
+};
+
+/**
+ * A club with bookings of every kind and in every state that a request, a death or time can leave
+ * them in. Gives the ids of some.
+ */
+export const mixedClub = async () => {
+  const longAgo = Date.now() - 40 * DAY_MS;
+  const shop = () => newResort({ available_amount: 3 });
+  const someone = async (points = 0, nowMs = Date.now()): Promise<Caller> => {
+    const caller = await newCaller(nowMs);
+    if (points > 0) await depositHere(caller, points, nowMs);
+    return caller;
+  };
+
+  // What is over or closed is made first, because the completer would end what is left open below.
+  const guest = await someone(90_000, longAgo);
+  const over = await bookedHere(guest, { resortId: await shop(), stay: PAST, nowMs: longAgo });
+  const gone = await someone(90_000);
+  await bookedHere(gone, { resortId: await shop() });
+  await bookedHere(gone, { resortId: await shop(), cardNumber: APPROVED });
+  await runErasure(await closeAccount({ ...gone, actor: gone.uid, nowMs: Date.now() }));
+  await completeWork(db, Date.now());
+  const expiring = await someone(5000, Date.now() - 3 * 366 * DAY_MS);
+
+  const saver = await someone(100_000);
+  const byPoints = await bookedHere(saver, { resortId: await shop() });
+  const borrower = await someone(10_000);
+  const borrowed = await bookedHere(borrower, { resortId: await shop() });
+  await depositHere(borrower, 5000);
+  const half = await bookedHere(saver, { resortId: await shop(), stay: NEAR, nowMs: longAgo });
+  await cancel(half, saver);
+  const returned = await bookedHere(borrower, { resortId: await shop() });
+  await cancel(returned, borrower);
+
+  const payer = await someone();
+  const cash = async (stay = STAY as typeof NEAR, gatewayOf = sandboxGateway, nowMs = longAgo) =>
+    bookedHere(payer, { resortId: await shop(), stay, cardNumber: APPROVED, gatewayOf, nowMs });
+  const byCard = await cash(STAY, sandboxGateway, Date.now());
+  const uncaptured = await cash(STAY, deadBeforeCapture, Date.now());
+  const refunded = await cash();
+  await cancel(refunded, payer);
+  const halfRefunded = await cash(NEAR);
+  await cancel(halfRefunded, payer);
+  const forfeited = await cash(NEXT);
+  await cancel(forfeited, payer);
+  const refunding = await cash();
+  await cancel(refunding, payer, deadBeforeRefund).catch(() => undefined);
+  await bookHere(payer, { resortId: await shop(), cardNumber: DECLINED });
+  const [declined] = (
+    await club.bookings.where('uid', '==', payer.uid).where('status', '==', 'payment_failed').get()
+  ).docs;
+
+  // Cards that are being asked, one of them for a stay that is also held as an offer.
+  const leave = async (gatewayOf: typeof sandboxGateway, nowMs = Date.now()) => {
+    const caller = await someone();
+    const resortId = await shop();
+    await holdHere(caller, { resortId, nowMs }, 'lastCall');
+    await bookHere(caller, { resortId, cardNumber: APPROVED, gatewayOf, nowMs });
+    return caller;
+  };
+  await leave(deadBeforeAuthorizing);
+  await leave(deadAfterAuthorizing);
+  await leave(deadAfterAuthorizing, Date.now() - 481_000);
+  const asked = await someone();
+  const askedAt = await shop();
+  const order = { resortId: askedAt, cardNumber: APPROVED, gatewayOf: deadBeforeAuthorizing };
+  await bookHere(asked, order);
+  const authorizing = await heldOf(asked.uid);
+
+  const holder = await someone();
+  const offeredAt = await shop();
+  const offer = await holdHere(holder, { resortId: offeredAt });
+  await holdHere(await someone(), { resortId: await shop(), nowMs: Date.now() - 481_000 });
+
+  const full = await newResort({ available_amount: 0 });
+  const offered = await wait(full);
+  const waiting = await wait(full);
+  await club.resorts.doc(full).update({ available_amount: 1 });
+  await serveWaitlist(db, full, Date.now());
+
+  await recount();
+  return {
+    over,
+    saver,
+    borrower,
+    expiring,
+    holder,
+    byPoints,
+    borrowed,
+    half,
+    returned,
+    byCard,
+    uncaptured,
+    refunded,
+    halfRefunded,
+    refunding,
+    declined: declined?.id ?? '',
+    authorizing,
+    offer,
+    offeredAt,
+    offered,
+    waiting,
+    full,
+  };
+};
+export type MixedClub = Awaited<ReturnType<typeof mixedClub>>;
