@@ -95,15 +95,6 @@ const begin = async (attempt: Attempt): Promise<Changed> => {
   );
 };
 
-/** The change stands whatever happens here; a place that is not given back leaves with its window. */
-const returnPlace = async ({ flow, caller, changeId }: Attempt): Promise<void> => {
-  try {
-    await returnCardAttempt(flow.db, cardSlot(caller, changeId), flow.occasion.nowMs);
-  } catch (error) {
-    logError('The place of a card payment was not given back.', { error: String(error) });
-  }
-};
-
 /** Does the rest at the gateway; throws 'busy' when the stay is changed but money is still owed. */
 const settleMoney = async ({ flow, changeId }: Attempt, change: PendingChange): Promise<void> => {
   try {
@@ -123,7 +114,9 @@ const pay = async (attempt: Attempt, { booking, change }: Changed): Promise<Chan
   if (card === null) throw new Error('A change waits for a card that it does not have.');
   const settled = await payForChange(flow, { ...change, changeId }, card.token);
   const ended: PendingChange = settled.change ?? { ...change, state: 'expired' };
-  if (ended.state !== 'declined') await returnPlace(attempt);
+  if (ended.state !== 'declined') {
+    await returnCardAttempt(flow.db, cardSlot(attempt.caller, changeId), flow.occasion.nowMs);
+  }
   const { soldOutNights } = settled;
   if (soldOutNights.length > 0) {
     await settleMoney(attempt, ended);

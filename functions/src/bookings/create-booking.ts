@@ -1,7 +1,6 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Firestore } from 'firebase-admin/firestore';
-import { error as logError } from 'firebase-functions/logger';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Handler, Reply } from '../http/handler.ts';
@@ -102,19 +101,6 @@ const answerFor = async (
 const isCardGood = (status: StoredBooking['status']): boolean =>
   status !== 'payment_failed' && status !== 'held';
 
-/** The booking stands whatever happens here; a place that is not given back leaves with its window. */
-const returnPlace = async (
-  { db, occasion }: CardPayment,
-  limited: Limited,
-  bookingId: string,
-): Promise<void> => {
-  try {
-    await returnCardAttempt(db, cardSlot(limited, bookingId), occasion.nowMs);
-  } catch (error) {
-    logError('The place of a card payment was not given back.', { error: String(error) });
-  }
-};
-
 /** Pays a held booking by card and answers by what it has come to. */
 const payAndAnswer = async (
   { flow, limited }: Attempt,
@@ -123,7 +109,9 @@ const payAndAnswer = async (
   status: Reply<StoredBooking>['status'],
 ): Promise<Reply<StoredBooking>> => {
   const settled = await payByCard(flow, booking, card.token);
-  if (isCardGood(settled.booking.status)) await returnPlace(flow, limited, booking._id);
+  if (isCardGood(settled.booking.status)) {
+    await returnCardAttempt(flow.db, cardSlot(limited, booking._id), flow.occasion.nowMs);
+  }
   const { soldOutNights } = settled;
   if (soldOutNights.length > 0) throw new ApiError('sold-out', { details: { soldOutNights } });
   return answerFor(flow.db, settled.booking, status);
