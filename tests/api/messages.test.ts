@@ -138,6 +138,33 @@ describe('a stay that is booked with points', () => {
   });
 });
 
+describe('a change of who checks in', () => {
+  it('is told to the member, to the new guest who asked for it, and to the one before', async () => {
+    const person = await newMember();
+    const [before, after] = [guestOf(), guestOf({ firstName: 'Ole', lastName: 'Lund' })];
+    const { answer } = await bookForGuest(person, before, randomUUID());
+    const bookingId = bookingIn(answer)._id;
+    const change = (guestInfo: object | null) =>
+      callCallable('changeguest', { bookingId, guestInfo }, person.token);
+    const answers = await Promise.all(range(10).map(() => change(after)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+
+    const mails = await mailsOf(person.uid);
+    expect(mails.length).toBe(5);
+    const own = mailTo(mails, person.email, /^Booking changed: /).message;
+    expect(own.text).toContain('Who checks in: Ole Lund');
+    const arriving = mailTo(mails, after.email, /^Your stay: /).message;
+    expect(arriving.text).toContain(`Booking number: ${bookingId}`);
+    const leaving = mailTo(mails, before.email, /^Booking changed: /).message;
+    expect(leaving.text).toContain('Somebody else does now');
+    expect(JSON.stringify([arriving, leaving])).not.toMatch(/USD|361|4242|\bcard\b/i);
+    expect((await noticesOf(person.uid)).length).toBe(2);
+
+    expect((await change(null)).status).toBe(200);
+    expect((await mailsOf(person.uid)).length).toBe(7);
+  });
+});
+
 describe('points that are deposited', () => {
   it('are told once, however often the request comes', async () => {
     const person = await newMember();

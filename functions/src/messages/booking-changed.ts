@@ -125,7 +125,10 @@ export const bookingChanged = (
           subject,
           preheader: nowText(booking, change),
           title: 'Your stay has changed',
-          opening: `${nowText(booking, change)} This is how your stay at ${name} is now.`,
+          opening:
+            change.kind === 'stay'
+              ? `This is how your stay at ${name} is now.`
+              : `${nowText(booking, change)} Everything else at ${name} is as it was.`,
         },
         {
           facts: [...what, ...paymentFacts(booking)],
