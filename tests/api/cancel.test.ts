@@ -22,6 +22,7 @@ import {
   pointsBody,
   STAY,
 } from './booking-stage.ts';
+import { accountOf, expectTrueLedger, linesOf } from './points-stage.ts';
 
 let admin: Person;
 
@@ -68,26 +69,10 @@ const order = (changes: Partial<Cancellation> = {}): Cancellation => ({
 });
 
 const stored = async (id: string) => (await club.bookings.doc(id).get()).data();
-const accountOf = async (uid: string) => (await club.accounts.doc(uid).get()).data();
 const paymentOf = async (id: string) => (await club.payments.doc(id).get()).data();
 const atGateway = async (id: string) => (await club.sandboxGateway.doc(id).get()).data();
 const entriesOf = async (id: string) =>
   (await club.audit.where('subject', '==', id).get()).docs.map((entry) => entry.data());
-const linesOf = async (uid: string) =>
-  (await club.ledger.where('uid', '==', uid).orderBy('seq').get()).docs.map((line) => line.data());
-
-/** The ledger of a member says line by line what their account says. */
-const expectTrueLedger = async (uid: string): Promise<void> => {
-  const [account, lines] = await Promise.all([accountOf(uid), linesOf(uid)]);
-  expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, index) => index + 1));
-  expect(account?.seq).toBe(lines.length);
-  const sides = lines.flatMap((line) => line.sides);
-  const sumOf = (name: string) =>
-    sides.filter((side) => side.account === name).reduce((sum, side) => sum + side.points, 0);
-  expect(sides.reduce((sum, side) => sum + side.points, 0)).toBe(0);
-  expect(sumOf(`member:${uid}`)).toBe(account?.available);
-  expect(sumOf(`borrowed:${uid}`) + (account?.borrowed ?? 0)).toBe(0);
-};
 
 /** What a cancellation must never write twice, and nothing of it before. */
 const traceOf = async (booking: StoredBooking) => ({
@@ -417,7 +402,7 @@ describe('a cancellation that is refused', () => {
     const asOther = await cancel(booking, priceOf(booking), {}, other);
     const ofNone = await cancel({ _id: 'f'.repeat(24) }, priceOf(booking), {}, other);
     expect([asOther.status, asOther.error]).toMatchObject([404, { code: 'booking-not-found' }]);
-    expect(asOther).toEqual(ofNone);
+    expect([asOther.status, asOther.error]).toEqual([ofNone.status, ofNone.error]);
     const asNobody = await cancel(booking, priceOf(booking), {}, null);
     expect([asNobody.status, asNobody.error]).toMatchObject([401, { code: 'not-signed-in' }]);
     expect(await traceOf(booking)).toEqual(before);

@@ -43,7 +43,7 @@ export const describePaymentGateway = (
     };
     /** Calls it many times at once; all must say the same. */
     const atOnce = async (call: () => Promise<GatewayPayment>): Promise<GatewayPayment> => {
-      const answers = await Promise.all(Array.from({ length: 10 }, call));
+      const answers = await Promise.all(Array.from({ length: 10 }, () => call()));
       const [first] = answers;
       if (first === undefined) throw new Error('Nothing was answered.');
       for (const answer of answers) expect(answer).toEqual(first);

@@ -1,0 +1,95 @@
+import { ApiError } from '@club/domain/api/errors';
+import type { Guest } from '@club/domain/booking/guest.schema';
+import { describe, expect, test } from 'vitest';
+import { aBooking, anOccasion, emptyFacts, NOON } from './booking-examples.ts';
+import { advance } from './booking-life.ts';
+import { decideGuest } from './guest-decision.ts';
+
+const DAY_MS = 86_400_000;
+const GUEST: Guest = {
+  firstName: 'Anna',
+  lastName: 'Berg',
+  address1: '12 Quay Street',
+  address2: undefined,
+  country: 'Norway',
+  city: 'Bergen',
+  state: undefined,
+  postalCode: '5003',
+  email: 'anna@example.com',
+  phoneNumber: '+47 555 01 020',
+  workPhone: undefined,
+  sendConfirmation: true,
+  agreeTerms: true,
+};
+const BILLING = {
+  firstName: 'Somebody',
+  lastName: 'Marlow',
+  phoneNumber: '+1 555 010 2030',
+  address1: '12 Quay Street',
+  city: 'Sitka',
+  state: 'Alaska',
+  postalCode: '99835',
+  country: 'United States',
+};
+const booking = {
+  ...advance(aBooking('booking-1'), 'confirm', 'Paid with points', anOccasion()),
+  billingInfo: BILLING,
+};
+
+describe('changing who checks in', () => {
+  test('puts the guest down, and leaves who pays', () => {
+    const { outcome, changes } = decideGuest(emptyFacts(), booking, GUEST, anOccasion());
+    expect(outcome).toMatchObject({ guestInfo: GUEST, billingInfo: BILLING, status: 'confirmed' });
+    expect(outcome.rev).toBe(booking.rev + 1);
+    expect(changes?.bookings).toEqual([outcome]);
+    expect(Object.keys(changes ?? {}).sort()).toEqual(['bookings', 'messages', 'needsRegistered']);
+  });
+
+  test('is in the history without a name', () => {
+    const { outcome } = decideGuest(emptyFacts(), booking, GUEST, anOccasion());
+    const last = outcome.history.at(-1);
+    expect(last).toEqual({
+      status: 'confirmed',
+      at: '2026-12-01T12:00:00.000Z',
+      actor: 'member-1',
+      reason: 'A guest checks in',
+    });
+    const back = decideGuest(emptyFacts(), outcome, null, anOccasion());
+    expect(back.outcome.guestInfo).toBeNull();
+    expect(back.outcome.history.at(-1)?.reason).toBe('The member checks in');
+  });
+
+  test('tells the member once for each change, and nobody who has left', () => {
+    const first = decideGuest(emptyFacts(), booking, GUEST, anOccasion());
+    const second = decideGuest(emptyFacts(), first.outcome, null, anOccasion());
+    const ids = [first, second].map(({ changes }) => changes?.messages?.[0]?.notice?.id);
+    expect(new Set(ids).size).toBe(2);
+    const gone = decideGuest(emptyFacts({ isRegistered: false }), booking, GUEST, anOccasion());
+    expect(gone.changes).not.toHaveProperty('messages');
+  });
+
+  test('to the same guest changes nothing, in whatever order the fields come', () => {
+    const { outcome } = decideGuest(emptyFacts(), booking, GUEST, anOccasion());
+    const reversed = Object.fromEntries(Object.entries(GUEST).toReversed()) as Guest;
+    expect(decideGuest(emptyFacts(), outcome, reversed, anOccasion())).toEqual({ outcome });
+    expect(decideGuest(emptyFacts(), booking, null, anOccasion())).toEqual({ outcome: booking });
+  });
+
+  test('ends with the day of check-in, as long as that day lasts anywhere', () => {
+    // Check-in is on 28 December, 27 days after `NOON`; at noon in UTC the day begins at UTC−12.
+    const before = anOccasion(NOON + 27 * DAY_MS - 1);
+    expect(decideGuest(emptyFacts(), booking, GUEST, before).outcome.guestInfo).toEqual(GUEST);
+    const late = () => decideGuest(emptyFacts(), booking, GUEST, anOccasion(NOON + 27 * DAY_MS));
+    expect(late).toThrow(ApiError);
+    expect(late).toThrow('This stay can no longer be changed.');
+  });
+
+  test.each(['held', 'completed', 'expired', 'payment_failed', 'cancelled'] as const)(
+    'is refused for a booking that is %s',
+    (status) => {
+      expect(() => decideGuest(emptyFacts(), { ...booking, status }, GUEST, anOccasion())).toThrow(
+        'This stay can no longer be changed.',
+      );
+    },
+  );
+});
