@@ -1,0 +1,146 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { isHandoverHold } from '@club/domain/waitlist/handover';
+import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
+import { withPlace } from '@club/domain/waitlist/waitlist';
+import { expect, test } from 'vitest';
+import {
+  aBooking,
+  anOccasion,
+  anOffer,
+  bookingsById,
+  emptyFacts,
+  NOON,
+} from '../bookings/booking-examples.ts';
+import type { BookingFacts } from '../bookings/booking-facts.ts';
+import { advance } from '../bookings/booking-life.ts';
+import { withHold, withoutHold } from '../bookings/inventory-change.ts';
+import { decideClosing } from './close-decision.ts';
+import { decideLeave } from './leave-line.ts';
+
+const occasion = anOccasion();
+const { startDate, endDate, ...what } = anOffer();
+const STAY = { ...what, startDate, endDate };
+
+const offered = (expiresAt: number): WaitlistEntry => ({
+  ...what,
+  from: startDate,
+  to: endDate,
+  nights: 6,
+  uid: 'member-1',
+  email: 'member-1@example.com',
+  resort: { resort_ID: 'LC-101', place_name: 'Larkspur Cove', location: 'Cornwall', img: '' },
+  state: 'offered',
+  offer: { holdId: 'kept', startDate, endDate, expiresAt },
+  joinedAt: '2026-11-01T10:00:00.000Z',
+  stateAt: '2026-11-02T10:00:00.000Z',
+  rev: 2,
+});
+
+const wishOf = ({ resortId, unitType, vacationType, from, to, nights }: WaitlistEntry) => ({
+  resortId,
+  unitType,
+  vacationType,
+  from,
+  to,
+  nights,
+});
+
+/** A member who is offered a stay until an instant, and perhaps has a booking of it. */
+const facts = (expiresAt: number, booking: StoredBooking | null = null): BookingFacts => {
+  const entry = offered(expiresAt);
+  const hold = { ...aBooking('kept'), expiresAt };
+  return emptyFacts({
+    entry,
+    bookings: bookingsById(hold, ...(booking === null ? [] : [booking])),
+    guard: booking === null ? undefined : { bookingId: booking._id, uid: 'member-1' },
+    holds: {
+      offers: { kept: { ...STAY, expiresAt, source: 'waitlist' } },
+      wishes: { entry: wishOf(entry), other: wishOf(entry) },
+      rev: 3,
+    },
+    months: withHold(new Map(), STAY, 1, { id: 'kept', expiresAt }),
+  });
+};
+
+const LATER = NOON + 1;
+
+test('an offer that stands is not closed', () => {
+  expect(decideClosing(facts(LATER), 'entry', occasion)).toEqual({ outcome: null });
+});
+
+test('an offer whose time is over is missed: hold, nights and wish go with it', () => {
+  const { outcome, changes } = decideClosing(facts(NOON), 'entry', occasion);
+  expect(outcome).toBe('missed');
+  expect(changes?.entry).toMatchObject({ state: 'missed', offer: null, rev: 3 });
+  expect(changes?.holds).toMatchObject({ offers: {}, rev: 5 });
+  expect(Object.keys(changes?.holds?.wishes ?? {})).toEqual(['other']);
+  expect(changes?.bookings).toMatchObject([{ _id: 'kept', status: 'expired' }]);
+  expect(changes?.months?.get('LC-101_2026-12')?.nights['28']?.holds).toEqual({});
+});
+
+test('an offer that was booked is closed as booked, before its time is over, too', () => {
+  const booked = advance(aBooking('stay'), 'confirm', 'for the test', occasion);
+  const before = facts(LATER, booked);
+  const taken = { ...before, holds: { ...before.holds, offers: {}, rev: 4 } };
+  const { outcome, changes } = decideClosing(taken, 'entry', occasion);
+  expect(outcome).toBe('booked');
+  expect(changes?.entry?.state).toBe('booked');
+  expect(Object.keys(changes?.holds?.wishes ?? {})).toEqual(['other']);
+});
+
+test('an offer whose card is being asked waits for the answer, also beyond its time', () => {
+  expect(decideClosing(facts(NOON, aBooking('paying')), 'entry', occasion)).toEqual({
+    outcome: null,
+  });
+});
+
+test('an entry that waits, is over, or is gone has nothing to close', () => {
+  const { entry, ...rest } = facts(NOON);
+  expect(entry).toBeDefined();
+  for (const state of ['waiting', 'booked', 'missed', 'left'] as const) {
+    const other = { ...offered(NOON), state, offer: null };
+    expect(decideClosing({ ...rest, entry: other }, 'entry', occasion)).toEqual({ outcome: null });
+  }
+  expect(decideClosing({ ...rest, entry: undefined }, 'entry', occasion)).toEqual({
+    outcome: null,
+  });
+});
+
+const lineOf = (from: string, to: string) =>
+  withPlace(undefined, 'next', {
+    unitType: 'studio',
+    vacationType: 'rciPoints',
+    from,
+    to,
+    nights: 1,
+  });
+
+test('who leaves with an offer in hand gives it to the line, where somebody waits for it', () => {
+  const waited = { ...facts(LATER), line: lineOf('2026-12-01', '2026-12-29') };
+  const { outcome, changes } = decideLeave(waited, 'entry', 'member-1', occasion);
+  expect(outcome).toBe('left');
+  expect(changes?.entry).toMatchObject({ state: 'left', offer: null });
+  for (const month of changes?.months?.values() ?? []) {
+    for (const { holds } of Object.values(month.nights)) {
+      expect(Object.keys(holds).map(isHandoverHold)).toEqual([true]);
+    }
+  }
+  const unwanted = { ...facts(LATER), line: lineOf('2026-12-01', '2026-12-28') };
+  const { changes: others } = decideLeave(unwanted, 'entry', 'member-1', occasion);
+  expect(others?.months?.get('LC-101_2026-12')?.nights['28']?.holds).toEqual({});
+});
+
+test('nights that a booking has in the place of the offer are not given to the line', () => {
+  const before = facts(LATER, aBooking('paying'));
+  const paying = {
+    ...before,
+    months: withoutHold(before.months, STAY, 'kept'),
+    line: lineOf('2026-12-01', '2026-12-29'),
+  };
+  const { changes } = decideLeave(paying, 'entry', 'member-1', occasion);
+  expect(changes?.months?.get('LC-101_2026-12')?.nights['28']?.holds).toEqual({});
+});
+
+test('nobody leaves for somebody else', () => {
+  expect(decideLeave(facts(LATER), 'entry', 'member-2', occasion)).toEqual({ outcome: null });
+});
