@@ -42,14 +42,16 @@ const isOpen = ({ state }: PaymentRecord): boolean =>
 /** Puts the record of an open payment into its end; one that has gone further stays as it is. */
 const recordEnd = (
   { db, occasion }: CardPayment,
-  bookingId: string,
-  state: 'captured' | 'voided',
-  gatewayRef: string,
+  paymentId: string,
+  state: 'captured' | 'voided' | 'declined',
+  payment: GatewayPayment,
 ): Promise<void> =>
-  atomically(db, { payment: collections(db).payments.doc(bookingId) }, ({ payment }) => {
-    if (payment.data === undefined || !isOpen(payment.data)) return { result: undefined };
-    const record = { ...payment.data, state, gatewayRef, at: isoOf(occasion.nowMs) };
-    return { result: undefined, writes: [put(payment, record)] };
+  atomically(db, { stored: collections(db).payments.doc(paymentId) }, ({ stored }) => {
+    if (stored.data === undefined || !isOpen(stored.data)) return { result: undefined };
+    const declineReason = payment.state === 'declined' ? payment.reason : null;
+    const at = isoOf(occasion.nowMs);
+    const record = { ...stored.data, state, gatewayRef: payment.ref, declineReason, at };
+    return { result: undefined, writes: [put(stored, record)] };
   });
 
 const isPaymentOpen = async ({ db }: CardPayment, paymentId: string): Promise<boolean> => {
@@ -59,8 +61,11 @@ const isPaymentOpen = async ({ db }: CardPayment, paymentId: string): Promise<bo
 
 /** Gives back what was authorised for something that came to nothing, if that is still open. */
 const voidPayment = async (flow: CardPayment, paymentId: string): Promise<void> => {
-  const { state, ref } = await flow.gateway.void(paymentId);
-  if (state === 'voided') await recordEnd(flow, paymentId, state, ref);
+  const payment = await flow.gateway.void(paymentId);
+  // One that was declined after it was given up is at its end as well.
+  if (payment.state === 'voided' || payment.state === 'declined') {
+    await recordEnd(flow, paymentId, payment.state, payment);
+  }
 };
 
 /**
@@ -83,8 +88,8 @@ export const completePayment = async (flow: CardPayment, booking: StoredBooking)
     if (booking.status === 'expired') {
       await voidPayment(flow, paymentId);
     } else if (booking.status !== 'held' && booking.status !== 'payment_failed') {
-      const { state, ref } = await flow.gateway.capture(paymentId);
-      if (state === 'captured') await recordEnd(flow, paymentId, state, ref);
+      const payment = await flow.gateway.capture(paymentId);
+      if (payment.state === 'captured') await recordEnd(flow, paymentId, 'captured', payment);
     }
   } catch {
     // The state of the payment still says what is open.
