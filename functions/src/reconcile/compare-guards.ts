@@ -14,16 +14,10 @@ export const compareGuards = (books: ClubBooks): Disagreement[] => {
     const detail = guard === undefined ? 'has no guard' : `its guard is for ${guard.bookingId}`;
     return [{ kind: 'booking-guard', id, detail }];
   });
-  // A change keeps the guard of where its stay is going to while its card is asked.
-  const changing = new Set(
-    [...books.changes.values()].flatMap(({ state, bookingId }) =>
-      state === 'held' ? [bookingId] : [],
-    ),
-  );
   const isRight = (guardId: string, { bookingId, uid }: StayGuard): boolean => {
     const booking = bookings.get(bookingId);
     if (booking?.uid !== uid || booking.stay === null || !isGuarded(books, booking)) return false;
-    return stayGuardId(uid, booking.stay) === guardId || changing.has(bookingId);
+    return stayGuardId(uid, booking.stay) === guardId;
   };
   const stray = [...guards].flatMap(([guardId, guard]) =>
     isRight(guardId, guard)

@@ -7,6 +7,7 @@ import { stayGuardId } from '../bookings/booking-ids.ts';
 import type { ResortNights } from '../bookings/inventory-change.ts';
 import { heldOffers } from '../bookings/member-holds.ts';
 import type { Disagreement } from '../firestore/collections.ts';
+import { nightsOnlyIn } from '../bookings/stay-move.ts';
 import { isByCard, isPaying, isSold } from './active-booking.ts';
 import type { ClubBooks } from './club-books.ts';
 
@@ -43,6 +44,12 @@ const expectedMonths = (books: ClubBooks): Map<string, ExpectedMonth> => {
   for (const member of books.holds.values()) {
     for (const offer of heldOffers(member)) hold(offer, offer.id, offer.expiresAt);
   }
+  for (const [id, { bookingId, change, from, state, expiresAt }] of books.changes) {
+    const resortId = books.bookings.get(bookingId)?.stay?.resortId;
+    if (state !== 'held' || resortId === undefined) continue;
+    const gained = nightsOnlyIn({ resortId, ...change }, { resortId, ...from });
+    for (const nights of gained) hold(nights, id, expiresAt);
+  }
   return months;
 };
 
@@ -60,12 +67,6 @@ const offersInPayment = (books: ClubBooks): Set<string> => {
     heldOffers(member).filter((offer) => asked.has(stayGuardId(uid, offer))),
   );
   return new Set(offers.map(({ id }) => id));
-};
-
-/** Nights of a change are held under its id, as far as the stay does not have them anyway. */
-const isOfChange = ({ changes, atMs }: ClubBooks, holdId: string, expiresAt: number): boolean => {
-  const change = changes.get(holdId);
-  return change?.state === 'held' && change.expiresAt === expiresAt && expiresAt > atMs;
 };
 
 /** Nights that are kept for a line were given free by a booking, a hold or a change. */
@@ -96,7 +97,7 @@ const compareNight = (
   for (const [id, end] of running) {
     const due = expected?.holds.get(id);
     if (due === undefined) {
-      if (!isOfChange(books, id, end) && !isOfLine(books, id)) note(id, 'kept for nothing');
+      if (!isOfLine(books, id)) note(id, 'kept for nothing');
     } else if (due !== end) note(id, `kept until ${end} instead of ${due}`);
   }
   const kept = new Set(running.map(([id]) => id));

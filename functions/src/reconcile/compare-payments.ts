@@ -13,7 +13,7 @@ const ALLOWED_STATES: Record<BookingStatus, readonly PaymentState[]> = {
   confirmed: KEPT_STATES,
   completed: KEPT_STATES,
   cancelled: KEPT_STATES,
-  expired: ['authorizing', 'authorized', 'voided'],
+  expired: ['authorizing', 'authorized', 'voided', 'declined'],
   payment_failed: ['declined'],
 };
 
@@ -22,7 +22,7 @@ const ALLOWED_FOR_CHANGE: Record<PendingChange['state'], readonly PaymentState[]
   held: ['authorizing'],
   done: KEPT_STATES,
   declined: ['declined'],
-  expired: ['authorizing', 'authorized', 'voided'],
+  expired: ['authorizing', 'authorized', 'voided', 'declined'],
 };
 
 /** How much of a payment the club keeps once everything open is finished. */
@@ -43,18 +43,13 @@ const changesByBooking = ({ changes, payments }: ClubBooks): Map<string, Changed
   return byBooking;
 };
 
-/** The changes that were made, the newest last. */
-const madeOf = ({ changes }: Money): readonly Changed[] =>
-  changes
-    .filter(({ change }) => change.state === 'done')
-    .toSorted((one, other) => (one.change.at < other.change.at ? -1 : 1));
-
 /** Compares what is kept for a booking that was paid with what it and its changes say. */
 const keptTroubles = (booking: Booked, own: PaymentRecord, money: Money): string[] => {
   const { status, priceCents, refund } = booking;
-  const made = madeOf(money);
-  const price = made.at(-1)?.change.quote.totalCents ?? own.amountCents;
-  if (price !== priceCents) return [`${status} for ${priceCents} cents, ${price} were paid`];
+  const made = money.changes.filter(({ change }) => change.state === 'done');
+  const prices = [own.amountCents, ...made.map(({ change }) => change.quote.totalCents)];
+  const isPriced = made.length === 0 ? prices[0] === priceCents : prices.includes(priceCents);
+  if (!isPriced) return [`${status} for ${priceCents} cents, ${prices.join(', ')} were asked for`];
   const kept = made.reduce(
     (sum, { payment }) => sum + (payment === undefined ? 0 : keptOf(payment)),
     keptOf(own),
