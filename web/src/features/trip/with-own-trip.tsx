@@ -42,7 +42,7 @@ export function WithOwnTrip({ children }: { children: (booking: Booking) => Reac
           scene="night"
           title={API_ERRORS['booking-not-found'].message}
           text="Look for it among your bookings."
-          action={<ButtonLink to={PATHS.dashboardBookings}>My Bookings</ButtonLink>}
+          action={<ButtonLink to={PATHS.dashboardBookings}>See all my bookings</ButtonLink>}
         />
       );
     case 'ready':

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import type { ApiErrorCode } from '@club/domain/api/errors';
+import { sandboxCard } from '@club/domain/booking/sandbox-card';
+import type { CallResult } from '../../lib/api-client.ts';
+import { clearPersonalStore } from '../../lib/local-store.ts';
+import { aStoredBooking } from '../../testing/booking-builder.ts';
+import type { ChangeOrder } from './change-trip.ts';
+import { changeTrip } from './change-trip.ts';
+
+type Answer = CallResult<CallableResponses['changebooking']>;
+
+const CARD = sandboxCard('4242424242424242', { month: 12, year: 2034 });
+const ORDER: ChangeOrder = {
+  bookingId: '0123456789abcdef01234567',
+  change: { startDate: '2026-12-05', endDate: '2026-12-11', unitType: '1 bedroom' },
+  expected: { cents: 3194, points: 0 },
+  card: CARD,
+};
+const DONE: Answer = {
+  ok: true,
+  value: { booking: aStoredBooking(), difference: { cents: 3194, points: 0 } },
+};
+const LOST: Answer = { ok: false, error: { kind: 'network' } };
+const refusal = (code: ApiErrorCode, details: Record<string, unknown> = {}): Answer => ({
+  ok: false,
+  error: { kind: 'api', code, message: `said ${code}`, details },
+});
+
+/** A server that answers in turn and notes what it was sent. */
+const serverWith = (...answers: Answer[]) => {
+  const sent: CallableInput<'changebooking'>[] = [];
+  return {
+    sent,
+    send: (input: CallableInput<'changebooking'>): Promise<Answer> => {
+      sent.push(input);
+      const answer = answers[sent.length - 1];
+      if (answer === undefined) throw new Error('The server was asked too often.');
+      return Promise.resolve(answer);
+    },
+  };
+};
+
+beforeEach(() => clearPersonalStore());
+
+describe('changing a stay', () => {
+  it('sends what was shown, with a token for the card and nothing else of it', async () => {
+    const { send, sent } = serverWith(DONE);
+    expect(await changeTrip(ORDER, send)).toEqual({
+      kind: 'changed',
+      difference: { cents: 3194, points: 0 },
+    });
+    expect(sent[0]).toMatchObject({
+      bookingId: ORDER.bookingId,
+      unitType: '1 bedroom',
+      expected: { cents: 3194, points: 0 },
+    });
+    expect(sent[0]?.paymentDetails).toEqual({
+      token: expect.stringMatching(/^tok_sandbox_approved_\d_4242_1234_[0-9a-f]{32}$/),
+    });
+  });
+
+  it('repeats a lost answer with the very same request', async () => {
+    const { send, sent } = serverWith(LOST, DONE);
+    expect(await changeTrip(ORDER, send)).toMatchObject({ kind: 'unknown' });
+    expect(await changeTrip(ORDER, send)).toMatchObject({ kind: 'changed' });
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it.each(['busy', 'internal', 'too-many-requests'] as const)(
+    'keeps the request after %s, because nobody knows what came of it',
+    async (code) => {
+      const { send, sent } = serverWith(refusal(code), DONE);
+      expect(await changeTrip(ORDER, send)).toMatchObject({ kind: 'unknown' });
+      await changeTrip(ORDER, send);
+      expect(sent[1]?.requestId).toBe(sent[0]?.requestId);
+    },
+  );
+
+  it('is a request of its own after a refusal, and for another change', async () => {
+    const { send, sent } = serverWith(refusal('card-declined'), LOST, DONE);
+    expect(await changeTrip(ORDER, send)).toMatchObject({ kind: 'refused', code: 'card-declined' });
+    await changeTrip(ORDER, send);
+    await changeTrip({ ...ORDER, change: { ...ORDER.change, unitType: '2 bedroom' } }, send);
+    expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(3);
+  });
+
+  it('asks again while the change is just being made', async () => {
+    const { send, sent } = serverWith(refusal('in-progress'), DONE);
+    expect(await changeTrip(ORDER, send)).toMatchObject({ kind: 'changed' });
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('replaces a request that belongs to another order, once', async () => {
+    const { send, sent } = serverWith(refusal('key-reused'), refusal('key-reused'));
+    expect(await changeTrip(ORDER, send)).toMatchObject({ kind: 'refused', code: 'key-reused' });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.requestId).not.toBe(sent[0]?.requestId);
+  });
+
+  it.each([
+    [{ difference: { cents: 0, points: 7000 } }, { cents: 0, points: 7000 }],
+    [{ difference: { cents: 1.5, points: 0 } }, null],
+    [{}, null],
+  ])('hands on the server’s difference in %j', async (details, difference) => {
+    const { send } = serverWith(refusal('change-price-changed', details));
+    expect(await changeTrip(ORDER, send)).toEqual({ kind: 'price-changed', difference });
+  });
+});

@@ -1,0 +1,321 @@
+import type { Booking } from '@club/domain/booking/booking';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallResult } from '../../lib/api-client.ts';
+import { callFunction } from '../../lib/api-client.ts';
+import { EMPTY_GUEST } from '../../lib/checking-in.ts';
+import type { LiveStore } from '../../lib/live-store.ts';
+import { createLiveStore, liveKey } from '../../lib/live-store.ts';
+import { PAID_WITH_POINTS, aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
+import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
+import { aMember, renderRoute } from '../../testing/render-route.tsx';
+
+vi.mock('../../lib/api-client.ts', { spy: true });
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
+
+const call = vi.mocked(callFunction);
+const ID = '0123456789abcdef01234567';
+const PATH = `/dashboard/my-bookings/${ID}`;
+const OWN = liveKey({ kind: 'ownBookings', of: MEMBER_UID });
+/** 15 days and more before check-in: everything is given back. */
+const STAY = aBooking({
+  ...PAID_WITH_POINTS,
+  id: ID,
+  startDate: '2027-01-09',
+  endDate: '2027-01-15',
+  bookingDate: '2026-11-01T10:00:00.000Z',
+});
+
+beforeEach(() => {
+  call.mockReset();
+  // The clock of the cut-offs; timers go on running.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-02T12:00:00.000Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const storeWith = (...bookings: Booking[]): LiveStore => {
+  const store = createLiveStore();
+  publish(store, 'ownBookings', MEMBER_UID, bookings);
+  return store;
+};
+const open = async (booking: Booking = STAY) => {
+  const store = storeWith(booking);
+  const route = renderRoute(PATH, { session: aMember(), store });
+  await screen.findByRole('heading', { level: 1, name: 'Pelican Cove' });
+  return { ...route, store };
+};
+const nowShow = (store: LiveStore, booking: Booking): void =>
+  act(() => {
+    store.publish(OWN, [booking]);
+  });
+const refuse = (code: 'refund-changed' | 'status-not-allowed' | 'busy', details = {}): void => {
+  call.mockResolvedValueOnce({
+    ok: false,
+    error: { kind: 'api', code, message: `said ${code}`, details },
+  });
+};
+/** An answer that comes when the test says so. */
+const later = () => {
+  let answer: (result: CallResult<never>) => void = () => {};
+  call.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  return (result: CallResult<never>): void => answer(result);
+};
+
+describe('the page of a stay', () => {
+  it('shows where, when, what it cost and what cancelling gives back', async () => {
+    await open();
+    expect(screen.getByText('Confirmed')).toBeVisible();
+    expect(screen.getByText('38 days to check-in')).toBeVisible();
+    expect(screen.getByText('9 Jan 2027')).toBeVisible();
+    expect(screen.getByText('Saturday, from 16:00')).toBeVisible();
+    expect(screen.getByText('Friday, until 11:00')).toBeVisible();
+    expect(screen.getByText('You, the RCI Member')).toBeVisible();
+    expect(screen.getByText(ID)).toBeVisible();
+    expect(screen.getByText('43,000 points')).toBeVisible();
+    const policy = screen.getByRole('region', { name: 'If you cancel' });
+    expect(policy).toHaveTextContent('Everything back until Fri, 25 Dec 2026');
+    expect(policy).toHaveTextContent('Cancelling now gives back 43,000 points.');
+    expect(screen.getByRole('link', { name: 'See the resort' })).toHaveAttribute(
+      'href',
+      '/singleResortPage/R1001',
+    );
+  });
+
+  it('is not found for an id that is nobody’s, or somebody else’s', async () => {
+    renderRoute(PATH, { session: aMember(), store: storeWith(aBooking({ id: ID, uid: 'other' })) });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'There is no such booking.' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all my bookings' })).toBeVisible();
+  });
+
+  it('can be asked for again when it could not be loaded', async () => {
+    const store = createLiveStore();
+    renderRoute(PATH, { session: aMember(), store });
+    expect(await screen.findByText('Loading your stay...')).toBeInTheDocument();
+    act(() => store.fail(OWN));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Loading your stay...')).toBeInTheDocument();
+  });
+
+  it('keeps what was seen last when the connection goes', async () => {
+    const { store } = await open();
+    act(() => store.fail(OWN));
+    expect(await screen.findByText('We could not look again.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Pelican Cove' })).toBeVisible();
+  });
+
+  it('offers nothing but booking again once it is over, and says why', async () => {
+    await open({ ...STAY, status: 'completed' });
+    expect(screen.getByText(/This stay is over/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel this stay' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Book again' })).toHaveAttribute(
+      'href',
+      '/single-available-unit?resort=R1001&type=rciPoints',
+    );
+  });
+
+  it('can only be cancelled from check-in day on', async () => {
+    await open({ ...STAY, startDate: '2026-12-01', endDate: '2026-12-07' });
+    expect(screen.getByText(/until the day before check-in/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Change dates or unit' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cancel this stay' })).toBeVisible();
+  });
+});
+
+describe('cancelling', () => {
+  const openDialog = async (booking: Booking = STAY) => {
+    const opened = await open(booking);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel this stay' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this stay?' }));
+    return { ...opened, dialog };
+  };
+  const CANCEL = 'Cancel and get 43,000 points back';
+  const refund = { cents: 0, points: 43_000 };
+
+  it('shows the refund first, gives exactly that, and leads to what was given back', async () => {
+    const { dialog, store } = await openDialog();
+    expect(dialog.getByText(/Everything is given back until 25 Dec 2026/)).toBeVisible();
+    call.mockResolvedValueOnce({ ok: true, value: { booking: aStoredBooking(), refund } });
+    await userEvent.click(dialog.getByRole('button', { name: CANCEL }));
+    expect(call).toHaveBeenCalledWith('cancelbooking', {
+      bookingId: ID,
+      reason: 'Cancelled by the member',
+      refund: 'policy',
+      expected: refund,
+    });
+    expect(
+      await screen.findByText('Stay cancelled. 43,000 points went back to your points.'),
+    ).toBeVisible();
+    nowShow(store, { ...STAY, status: 'cancelled', refund });
+    const notice = (await screen.findByText('This stay is cancelled.')).closest('[tabindex="-1"]');
+    await waitFor(() => expect(notice).toHaveFocus());
+    expect(notice).toHaveTextContent('43,000 points went back to your points.');
+    expect(screen.getByRole('link', { name: 'Book again' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/available-booking?resort=R1001'),
+    );
+  });
+
+  it('takes a reason of the member’s own', async () => {
+    const { dialog } = await openDialog();
+    call.mockResolvedValueOnce({ ok: true, value: { booking: aStoredBooking(), refund } });
+    await userEvent.type(dialog.getByLabelText(/Why do you cancel/), ' We move house ');
+    await userEvent.click(dialog.getByRole('button', { name: CANCEL }));
+    expect(call.mock.lastCall?.[1]).toMatchObject({ reason: 'We move house' });
+  });
+
+  it('counts anew when a cut-off passes while the dialog is open', async () => {
+    const { dialog } = await openDialog();
+    vi.setSystemTime(Date.parse('2026-12-28T12:00:00.000Z'));
+    expect(
+      await dialog.findByRole('button', { name: 'Cancel and get 21,500 points back' }),
+    ).toBeVisible();
+  });
+
+  it('asks again when the server comes to another refund', async () => {
+    const { dialog } = await openDialog();
+    refuse('refund-changed', { refund: { cents: 0, points: 21_500 } });
+    await userEvent.click(dialog.getByRole('button', { name: CANCEL }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'It was 43,000 points and is now 21,500 points. Nothing has been cancelled',
+    );
+    refuse('busy');
+    await userEvent.click(
+      dialog.getByRole('button', { name: 'Cancel and get 21,500 points back' }),
+    );
+    expect(call.mock.lastCall?.[1]).toMatchObject({ expected: { cents: 0, points: 21_500 } });
+    expect(await dialog.findByText('said busy')).toBeVisible();
+  });
+
+  it('says that nobody knows after a lost connection, and repeats the same order', async () => {
+    const { dialog, store } = await openDialog();
+    call.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
+    await userEvent.click(dialog.getByRole('button', { name: CANCEL }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'We do not know whether your cancellation got through.',
+    );
+    // It had got through; the page learns it first.
+    nowShow(store, { ...STAY, status: 'cancelled', refund });
+    call.mockResolvedValueOnce({ ok: true, value: { booking: aStoredBooking(), refund } });
+    await userEvent.click(dialog.getByRole('button', { name: CANCEL }));
+    expect(call.mock.calls[1]).toEqual(call.mock.calls[0]);
+    expect(await screen.findByText(/^Stay cancelled\./)).toBeVisible();
+  });
+
+  it('counts as done when an earlier press had cancelled the stay', async () => {
+    const { dialog } = await openDialog();
+    refuse('status-not-allowed', { status: 'cancelled' });
+    await userEvent.click(dialog.getByRole('button', { name: CANCEL }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('gives the focus back when the stay is kept', async () => {
+    const { dialog } = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the stay' }));
+    expect(screen.getByRole('button', { name: 'Cancel this stay' })).toHaveFocus();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('cannot be sent twice, nor left while it is under way', async () => {
+    const { dialog } = await openDialog();
+    const answer = later();
+    await userEvent.click(dialog.getByRole('button', { name: CANCEL }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelling...' }));
+    await userEvent.keyboard('{Escape}');
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    act(() => answer({ ok: false, error: { kind: 'network' } }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+  });
+});
+
+describe('changing who checks in', () => {
+  const GUEST = {
+    ...EMPTY_GUEST,
+    firstName: 'Anna',
+    lastName: 'Berg',
+    address1: '1 Sample Street',
+    country: 'USA',
+    city: 'Springfield',
+    postalCode: '12345',
+    email: 'anna.berg@example.com',
+    phoneNumber: '+1 555 0100 200',
+  };
+  const openDialog = async (booking: Booking = STAY) => {
+    await open(booking);
+    await userEvent.click(screen.getByRole('button', { name: 'Change who checks in' }));
+    return within(await screen.findByRole('dialog', { name: 'Change who checks in' }));
+  };
+  const LABELS: Partial<Record<keyof typeof GUEST, string>> = {
+    firstName: 'First name',
+    lastName: 'Last name',
+    address1: 'Address 1',
+    country: 'Country',
+    city: 'City',
+    postalCode: 'Postal code',
+    email: 'Email',
+    phoneNumber: 'Phone number',
+  };
+  const fill = async (dialog: Awaited<ReturnType<typeof openDialog>>): Promise<void> => {
+    await userEvent.click(dialog.getByRole('radio', { name: 'A Guest' }));
+    for (const [name, label] of Object.entries(LABELS)) {
+      const value = Object.entries(GUEST).find(([field]) => field === name)?.[1];
+      await userEvent.click(dialog.getByLabelText(label));
+      await userEvent.paste(String(value));
+    }
+  };
+
+  it('needs every field of the guest form, and the terms', async () => {
+    const dialog = await openDialog();
+    await fill(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save who checks in' }));
+    expect((await dialog.findAllByText('Please agree to the terms.'))[0]).toBeVisible();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('sends the guest with the wish for a confirmation', async () => {
+    const dialog = await openDialog();
+    await fill(dialog);
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Send my guest a confirmation/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /agree to them/ }));
+    call.mockResolvedValueOnce({ ok: true, value: aStoredBooking() });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save who checks in' }));
+    expect(
+      await screen.findByText('Anna Berg checks in now, and gets a confirmation by e-mail.'),
+    ).toBeVisible();
+    expect(call).toHaveBeenCalledWith('changeguest', {
+      bookingId: ID,
+      guestInfo: expect.objectContaining({
+        firstName: 'Anna',
+        city: 'Springfield',
+        sendConfirmation: true,
+        agreeTerms: true,
+      }),
+    });
+    expect(screen.getByRole('button', { name: 'Change who checks in' })).toHaveFocus();
+  });
+
+  it('goes back to the member, and keeps the choice after a lost connection', async () => {
+    const guest = { ...GUEST, agreeTerms: true, address2: undefined, workPhone: undefined };
+    const dialog = await openDialog({ ...STAY, guest });
+    expect(dialog.getByLabelText('First name')).toHaveValue('Anna');
+    await userEvent.click(dialog.getByRole('radio', { name: 'RCI Member' }));
+    call.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save who checks in' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Pressing the button again is safe');
+    call.mockResolvedValueOnce({ ok: true, value: aStoredBooking() });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save who checks in' }));
+    expect(await screen.findByText('You check in yourself now.')).toBeVisible();
+    expect(call).toHaveBeenLastCalledWith('changeguest', { bookingId: ID, guestInfo: null });
+  });
+});
