@@ -35,6 +35,8 @@ describe('refusalAnswer', () => {
   it('tells who is not signed in how to, and who is too early to wait', () => {
     expect(refusalAnswer(new ApiError('not-signed-in')).headers['WWW-Authenticate']).toBe('Bearer');
     expect(refusalAnswer(new ApiError('busy')).headers['Retry-After']).toBe('2');
+    const tooOften = new ApiError('too-many-requests', { details: { retryAfterSeconds: 720 } });
+    expect(refusalAnswer(tooOften).headers['Retry-After']).toBe('720');
     expect(refusalAnswer(new ApiError('not-allowed')).headers).not.toHaveProperty('Retry-After');
   });
 });
