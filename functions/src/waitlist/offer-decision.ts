@@ -1,15 +1,17 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
+import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
 import type { BookingChanges, BookingDecision, BookingFacts } from '../bookings/booking-facts.ts';
 import type { Occasion } from '../bookings/booking-life.ts';
 import { stayOf } from '../bookings/booking-life.ts';
 import { endOffers, withoutHolds } from '../bookings/hold-room.ts';
 import type { ResortNights } from '../bookings/inventory-change.ts';
 import { withHold } from '../bookings/inventory-change.ts';
-import type { HeldOffer } from '../bookings/member-holds.ts';
+import type { HeldOffer, Stay } from '../bookings/member-holds.ts';
 import {
   heldOffers,
   isFromWaitlist,
   isSameStay,
+  liveOffers,
   withOffer,
   withoutOffers,
 } from '../bookings/member-holds.ts';
@@ -34,7 +36,7 @@ export type Serving = {
 /** What a step of serving a line has come to. */
 export type ServingOutcome =
   | 'offered'
-  /** The entry is out of the line: over, gone, or served otherwise. */
+  /** The entry is out of the line without a new offer: over, gone, or served otherwise. */
   | 'removed'
   /** Something has changed since the step was planned. */
   | 'changed';
@@ -62,6 +64,26 @@ const isBooked = ({ guard, bookings }: BookingFacts): boolean => {
   const status = guard === undefined ? undefined : bookings.get(guard.bookingId)?.status;
   return status === 'confirmed' || status === 'completed';
 };
+
+/** What the member is offered for another wish that this stay suits, too. */
+const keptAlready = ({ holds }: BookingFacts, stay: Stay, nowMs: number): HeldOffer | undefined =>
+  liveOffers(holds, nowMs).find((offer) => isFromWaitlist(offer) && isSameStay(offer, stay));
+
+/** One unit is enough for one stay: both wishes are offered the same hold. */
+const sharing = (
+  { line }: BookingFacts,
+  entryId: string,
+  entry: WaitlistEntry,
+  { id: holdId, startDate, endDate, expiresAt }: HeldOffer,
+  nowMs: number,
+): BookingChanges => ({
+  entry: entryIn(
+    entry,
+    { state: 'offered', offer: { holdId, startDate, endDate, expiresAt } },
+    nowMs,
+  ),
+  ...outOfLine(line, entryId),
+});
 
 const offering = (
   facts: BookingFacts,
@@ -123,13 +145,17 @@ export const decideServing = (
   if (!facts.isRegistered) return ended('left');
   if (hold === null) return ended('missed');
   if (isBooked(facts)) return ended('booked');
+  const kept = keptAlready(facts, stayOf(hold), nowMs);
+  if (kept !== undefined) {
+    return { outcome: 'removed', changes: sharing(facts, entryId, entry, kept, nowMs) };
+  }
   return { outcome: 'offered', changes: offering(facts, entryId, hold, cap, occasion) };
 };
 
 /** Decides about an entry of somebody whose account is closed: it leaves the line. */
 export const decideGone = (facts: BookingFacts, entryId: string, occasion: Occasion): Served => {
-  const { entry } = facts;
-  if (entry?.state !== 'waiting') return CHANGED;
+  const { entry, line } = facts;
+  if (entry?.state !== 'waiting') return { outcome: 'removed', changes: outOfLine(line, entryId) };
   return {
     outcome: 'removed',
     changes: endEntry(facts, entryId, entry, 'left', occasion.nowMs),

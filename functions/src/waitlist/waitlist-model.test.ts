@@ -225,8 +225,13 @@ const checkInvariants = (club: Club): void => {
     expect(isHeldThroughout(club.months, stay, holdId, club.nowMs)).toBe(true);
   }
   for (const holds of club.holds.values()) {
-    const offers = liveOffers(holds, club.nowMs).filter((offer) => !isFromWaitlist(offer));
-    expect(offers.length).toBeLessThanOrEqual(MAX_LIVE_HOLDS);
+    const live = liveOffers(holds, club.nowMs);
+    expect(live.filter((offer) => !isFromWaitlist(offer)).length).toBeLessThanOrEqual(
+      MAX_LIVE_HOLDS,
+    );
+    // Nobody is kept two units for a stay that they can book once.
+    const kept = live.filter(isFromWaitlist).map((offer) => stayGuardId('', offer));
+    expect(new Set(kept).size).toBe(kept.length);
   }
 };
 
