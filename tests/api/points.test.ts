@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { CallableResponses } from '@club/domain/api/contract';
-import { expect, test } from 'vitest';
+import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
+import { expiryOf, pointsDay, pointsIn } from '@club/domain/points/batches';
+import { describe, expect, test } from 'vitest';
+import { depositPoints } from '../../functions/src/points/deposit-points.ts';
+import { expirePoints } from '../../functions/src/points/expire-points.ts';
 import type { Person } from './api-client.ts';
-import { callCallable, club, newMember, signUp } from './api-client.ts';
+import { callCallable, club, db, newMember, signUp } from './api-client.ts';
+import { book, bookingIn, day, newResort, pointsBody } from './booking-stage.ts';
+import { accountOf, expectTrueLedger, linesOf, openAccount, sumIn } from './points-stage.ts';
 
 type Deposit = CallableResponses['depositpoints'];
 
 const deposit = (person: Person | null, points: unknown, requestId: unknown = randomUUID()) =>
   callCallable('depositpoints', { points, requestId }, person?.token ?? null);
-
-const accountOf = async (uid: string) => (await club.accounts.doc(uid).get()).data();
-
-const linesOf = async (uid: string) =>
-  (await club.ledger.where('uid', '==', uid).orderBy('seq').get()).docs.map((line) => line.data());
 
 test('points are deposited into the account, the ledger and a message', async () => {
   const person = await newMember();
@@ -33,6 +34,13 @@ test('points are deposited into the account, the ledger and a message', async ()
       ],
     },
   ]);
+  const today = dayAtOffset(Date.now(), 0);
+  const batch = { id: `deposit-${today}`, points: 25_000, expiresOn: expiryOf(today) };
+  expect((result as Deposit).account).toMatchObject({
+    batches: [batch],
+    nextExpiry: batch.expiresOn,
+  });
+  await expectTrueLedger(person.uid);
   const messages = await club.notifications(person.uid).get();
   expect(messages.docs.map((message) => message.data().kind)).toEqual(['points-deposited']);
 });
@@ -113,4 +121,160 @@ test.each([
 
 test('a visitor cannot deposit', async () => {
   expect((await deposit(null, 100)).error).toMatchObject({ code: 'not-signed-in' });
+});
+
+/** A stay of one night that no other request asks for. */
+const night = (person: Person, resortId: string, index: number) =>
+  pointsBody(person, resortId, {
+    unitType: 'studio',
+    startDate: day(60 + index),
+    endDate: day(61 + index),
+  });
+
+test('whatever 40 requests do at once, no point is lost or made, and cancelling brings all back', async () => {
+  const [person, resortId] = await Promise.all([newMember(), newResort({ available_amount: 100 })]);
+  const today = pointsDay(Date.now());
+  const gone = { id: 'gone', points: 50_000, expiresOn: addDays(today, -1) };
+  const soon = { id: 'soon', points: 40_000, expiresOn: addDays(today, 3) };
+  await openAccount(person.uid, [gone, soon]);
+  const [deposits, stays] = await Promise.all([
+    Promise.all(Array.from({ length: 8 }, () => deposit(person, 20_000))),
+    Promise.all(
+      Array.from({ length: 32 }, (_, index) => book(person, night(person, resortId, index))),
+    ),
+  ]);
+  for (const { result } of deposits) expect(result).toBeDefined();
+  expect(stays.map(({ status }) => status)).toEqual(stays.map(() => 201));
+  const bookings = stays.map(bookingIn);
+  const spent = bookings.reduce((sum, { points }) => sum + points, 0);
+  const lines = await linesOf(person.uid);
+  expect(lines.filter(({ kind }) => kind === 'expire')).toHaveLength(1);
+  expect(lines[1]?.kind).toBe('expire');
+  expect(sumIn(lines, 'club:expired')).toBe(gone.points);
+  expect(sumIn(lines, 'club:stays')).toBe(spent);
+  const { available = 0, borrowed = 0 } = (await accountOf(person.uid)) ?? {};
+  expect(available - borrowed).toBe(soon.points + 160_000 - spent);
+  // What expires first was spent first.
+  const fromSoon = bookings
+    .flatMap(({ pointsFrom = [] }) => pointsFrom)
+    .filter(({ id }) => id === soon.id);
+  expect(pointsIn(fromSoon)).toBe(soon.points);
+  await expectTrueLedger(person.uid);
+
+  const cancelled = await Promise.all(
+    bookings.map(({ _id, points }) =>
+      callCallable(
+        'cancelbooking',
+        {
+          bookingId: _id,
+          reason: 'Changed plans',
+          refund: 'policy',
+          expected: { cents: 0, points },
+        },
+        person.token,
+      ),
+    ),
+  );
+  expect(cancelled.map(({ error }) => error)).toEqual(cancelled.map(() => undefined));
+  const account = await accountOf(person.uid);
+  expect(account).toMatchObject({ available: soon.points + 160_000, borrowed: 0 });
+  expect(account?.batches?.filter(({ id }) => id === soon.id)).toEqual([
+    { ...soon, expiresOn: addDays(dayAtOffset(Date.now(), 0), 30) },
+  ]);
+  await expectTrueLedger(person.uid);
+}, 60_000);
+
+describe('points that expire', () => {
+  const ENDING = { id: 'ending', points: 30_000, expiresOn: '2027-06-30' };
+  const LASTING = { id: 'lasting', points: 12_000, expiresOn: '2028-06-30' };
+  /** When 30 June is over at the last place on earth. */
+  const OVER = Date.UTC(2027, 6, 1, 12);
+
+  const callerOf = ({ uid, email }: Person) => ({
+    uid,
+    email,
+    emailVerified: true,
+    isAdmin: false,
+    authTime: Math.floor(OVER / 1000),
+    address: null,
+  });
+
+  test('can be used while their last day lasts anywhere, and are taken off once after it', async () => {
+    const { uid } = await newMember();
+    await openAccount(uid, [ENDING, LASTING]);
+    const before = await accountOf(uid);
+    expect(await expirePoints(db, uid, OVER - 1)).toBe(0);
+    expect(await accountOf(uid)).toEqual(before);
+    expect(await expirePoints(db, uid, OVER)).toBe(30_000);
+    expect(await accountOf(uid)).toEqual({
+      ...before,
+      available: 12_000,
+      batches: [LASTING],
+      nextExpiry: '2028-06-30',
+      seq: 2,
+    });
+    expect(await expirePoints(db, uid, OVER)).toBe(0);
+    expect(await linesOf(uid)).toMatchObject([
+      { kind: 'opening' },
+      {
+        kind: 'expire',
+        seq: 2,
+        at: '2027-07-01T12:00:00.000Z',
+        bookingId: null,
+        sides: [
+          { account: `member:${uid}`, points: -30_000 },
+          { account: 'club:expired', points: 30_000 },
+        ],
+      },
+    ]);
+    await expectTrueLedger(uid);
+  });
+
+  test('are taken off once however many try at the same time', async () => {
+    const { uid } = await newMember();
+    await openAccount(uid, [ENDING, LASTING]);
+    const taken = await Promise.all(Array.from({ length: 40 }, () => expirePoints(db, uid, OVER)));
+    expect(taken.filter((points) => points > 0)).toEqual([30_000]);
+    await expectTrueLedger(uid);
+  });
+
+  test('are found by the day that the account names', async () => {
+    const { uid } = await newMember();
+    await openAccount(uid, [ENDING, LASTING]);
+    const isFound = async (today: string) =>
+      (await club.accounts.where('nextExpiry', '<', today).get()).docs.some(({ id }) => id === uid);
+    expect(await isFound('2027-06-30')).toBe(false);
+    expect(await isFound('2027-07-01')).toBe(true);
+    await expirePoints(db, uid, OVER);
+    expect(await isFound('2027-07-01')).toBe(false);
+    await expirePoints(db, uid, Date.UTC(2028, 6, 1, 12));
+    expect(await isFound('2999-12-31')).toBe(false);
+    expect(await accountOf(uid)).toMatchObject({ available: 0, batches: [], nextExpiry: null });
+  });
+
+  test('are taken off by the next deposit, in a line before it', async () => {
+    const person = await newMember();
+    await openAccount(person.uid, [ENDING]);
+    const request = { points: 5000, requestId: randomUUID() };
+    const answer = await depositPoints(request, callerOf(person), OVER);
+    expect(answer).toMatchObject({
+      added: 5000,
+      account: {
+        available: 5000,
+        batches: [{ points: 5000, expiresOn: '2029-07-01' }],
+        nextExpiry: '2029-07-01',
+      },
+    });
+    expect((await linesOf(person.uid)).map(({ kind }) => kind)).toEqual([
+      'opening',
+      'expire',
+      'deposit',
+    ]);
+    expect(await depositPoints(request, callerOf(person), OVER)).toEqual(answer);
+    await expectTrueLedger(person.uid);
+  });
+
+  test('of somebody without an account are none', async () => {
+    expect(await expirePoints(db, randomUUID(), OVER)).toBe(0);
+  });
 });
