@@ -14,6 +14,7 @@ import { day, everyNight, newResort, nightsAt, STAY } from './booking-stage.ts';
 import {
   bookedHere,
   bookHere,
+  changeHere,
   deadAfterAuthorizing,
   deadBeforeAuthorizing,
   deadBeforeCapture,
@@ -163,6 +164,83 @@ describe('a payment whose request died', () => {
     expect(await statesOf(_id)).toEqual(['confirmed', 'authorized', 'authorized']);
     await expectOneRun({ 'settled-payments': 1 });
     expect(await statesOf(_id)).toEqual(['confirmed', 'captured', 'captured']);
+  });
+});
+
+test('a payment that is declined after it was given up is at its end', async () => {
+  const { caller, resortId } = await stage();
+  const cardNumber = '4000 0000 0000 0002';
+  const order = { resortId, cardNumber, nowMs: longAgo() };
+  await bookHere(caller, { ...order, gatewayOf: deadBeforeAuthorizing });
+  const id = await leftBy(caller.uid);
+  // The request comes to life again just after the gateway was asked what became of it.
+  const lateAnswer = gatewayWith((real) => ({
+    find: async (key) => {
+      const found = await real.find(key);
+      const token = real.tokenize('4000000000000002', { month: 12, year: 2029 });
+      if (key === id) await real.authorize(key, 36_103, token);
+      return found;
+    },
+  }));
+  const done = await completeWork(db, Date.now(), { gatewayOf: lateAnswer });
+  expect(done).toEqual(finished({ 'expired-holds': 1 }));
+  expect(await statesOf(id)).toEqual(['expired', 'declined', 'declined']);
+  expect((await paymentOf(id))?.declineReason).toBe('declined');
+  expect(await run()).toEqual(NOTHING);
+});
+
+describe('a change of a stay whose request died', () => {
+  const SHORT = { startDate: day(40), endDate: day(42) };
+  const LONG = { startDate: day(40), endDate: day(46) };
+  const APART = { startDate: day(50), endDate: day(56) };
+  /** A stay by card that was to be moved to a larger unit. */
+  const leave = async (gateway: typeof deadBeforeAuthorizing, nowMs: number) => {
+    const { caller, resortId } = await stage();
+    const booking = await bookedHere(caller, { resortId, stay: SHORT, cardNumber: APPROVED });
+    const to = { ...APART, unitType: '2 bedroom' } as const;
+    const order = { to, cardNumber: APPROVED, gatewayOf: gateway, nowMs };
+    const change = changeHere(caller, booking, order);
+    await expect(change).rejects.toMatchObject({ code: 'busy' });
+    const changes = await club.changes.where('bookingId', '==', booking._id).get();
+    expect(changes.size).toBe(1);
+    return { resortId, booking, changeId: changes.docs[0]?.id ?? '' };
+  };
+  const changeOf = async (id: string) => (await club.changes.doc(id).get()).data()?.state;
+  const FREE = everyNight({ sold: 0, live: [] });
+  const SOLD = everyNight({ sold: 1, live: [] });
+
+  test('before the gateway heard of it ends with its time: the stay is as it was', async () => {
+    const left = await leave(deadBeforeAuthorizing, longAgo());
+    expect(await changeOf(left.changeId)).toBe('held');
+    await expectOneRun({ 'settled-changes': 1 });
+    expect(await changeOf(left.changeId)).toBe('expired');
+    expect((await paymentOf(left.changeId))?.state).toBe('voided');
+    expect(await statesOf(left.booking._id)).toEqual(['confirmed', 'captured', 'captured']);
+    expect(await nightsAt(left.resortId, APART)).toEqual(FREE);
+  });
+
+  test('after it was authorised is made once, and the old price goes back', async () => {
+    const left = await leave(deadAfterAuthorizing, longAgo());
+    await Promise.all([run(), run()]);
+    expect(await changeOf(left.changeId)).toBe('done');
+    expect(await storedBooking(left.booking._id)).toMatchObject({
+      ...APART,
+      unitType: '2 bedroom',
+      paymentId: left.changeId,
+    });
+    expect((await paymentOf(left.changeId))?.state).toBe('captured');
+    expect(await statesOf(left.booking._id)).toEqual(['confirmed', 'refunded', 'refunded']);
+    expect(await nightsAt(left.resortId, APART)).toEqual(SOLD);
+    expect(await nightsAt(left.resortId, LONG)).toEqual(FREE);
+    expect(await run()).toEqual(NOTHING);
+  });
+
+  test('after it was authorised is made within a minute', async () => {
+    const left = await leave(deadAfterAuthorizing, Date.now());
+    expect(await run()).toEqual(NOTHING);
+    await expectOneRun({ 'settled-payments': 1 }, Date.now() + 61_000);
+    expect(await changeOf(left.changeId)).toBe('done');
+    expect(await nightsAt(left.resortId, APART)).toEqual(SOLD);
   });
 });
 

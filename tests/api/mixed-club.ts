@@ -15,6 +15,7 @@ import { day, newResort, STAY } from './booking-stage.ts';
 import {
   bookedHere,
   bookHere,
+  changeHere,
   deadAfterAuthorizing,
   deadBeforeAuthorizing,
   deadBeforeCapture,
@@ -22,6 +23,7 @@ import {
   depositHere,
   holdHere,
   newCaller,
+  storedBooking,
 } from './own-club.ts';
 
 const APPROVED = '4242 4242 4242 4242';
@@ -113,6 +115,30 @@ export const mixedClub = async () => {
     await club.bookings.where('uid', '==', payer.uid).where('status', '==', 'payment_failed').get()
   ).docs;
 
+  // Stays that were moved: for points both ways, and to a smaller and a larger unit by card.
+  const mover = await someone(200_000);
+  const shortened = await bookedHere(mover, { resortId: await shop() });
+  await changeHere(mover, shortened, { to: { startDate: STAY.startDate, endDate: day(43) } });
+  const lengthened = await bookedHere(mover, { resortId: await shop() });
+  await changeHere(mover, lengthened, { to: { startDate: day(44), endDate: day(52) } });
+  const smaller = await cash(STAY, sandboxGateway, Date.now());
+  await changeHere(payer, smaller, { to: { ...STAY, unitType: 'studio' } });
+  const nearer = await cash(NEAR);
+  await changeHere(payer, nearer, { to: { ...NEAR, unitType: 'studio' } });
+  const larger = await cash(STAY, sandboxGateway, Date.now());
+  const enlarge = { to: { ...STAY, unitType: '2 bedroom' }, cardNumber: APPROVED } as const;
+  await changeHere(payer, larger, enlarge);
+  const both = await cash(STAY, sandboxGateway, Date.now());
+  await changeHere(payer, both, { to: { ...STAY, unitType: 'studio' } });
+  await changeHere(payer, both, enlarge);
+  await cancel(await storedBooking(both._id), payer);
+  const changing = await cash(STAY, sandboxGateway, Date.now());
+  const moveAway = { startDate: day(60), endDate: day(62), unitType: '2 bedroom' } as const;
+  const asks = { to: moveAway, cardNumber: APPROVED, gatewayOf: deadBeforeAuthorizing };
+  await changeHere(payer, changing, asks).catch(() => undefined);
+  const changeOf = async ({ _id }: StoredBooking): Promise<string> =>
+    (await club.changes.where('bookingId', '==', _id).get()).docs[0]?.id ?? '';
+
   // Cards that are being asked, one of them for a stay that is also held as an offer.
   const leave = async (gatewayOf: typeof sandboxGateway, nowMs = Date.now()) => {
     const caller = await someone();
@@ -157,6 +183,13 @@ export const mixedClub = async () => {
     refunded,
     halfRefunded,
     refunding,
+    shortened,
+    smaller,
+    larger,
+    largerBy: await changeOf(larger),
+    changing,
+    changingBy: await changeOf(changing),
+    movesTo: moveAway,
     declined: declined?.id ?? '',
     authorizing,
     offer,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ENDPOINTS } from '@club/domain/api/contract';
+import { CALLABLES, ENDPOINTS } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
-import type { VacationType } from '@club/domain/pricing/unit-type';
+import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import type { Firestore } from 'firebase-admin/firestore';
+import { changeThrough } from '../../functions/src/bookings/change-stay.ts';
 import { bookingThrough } from '../../functions/src/bookings/create-booking.ts';
 import { holdOffer } from '../../functions/src/bookings/hold-offer.ts';
 import type { Caller } from '../../functions/src/http/handler.ts';
@@ -91,6 +92,45 @@ export const holdHere = async (
 /** Deposits points. */
 export const depositHere = (caller: Caller, points: number, nowMs = Date.now()) =>
   depositPoints({ points, requestId: randomUUID() }, caller, nowMs);
+
+type ChangeOrder = {
+  to: Dates & { unitType?: UnitType };
+  cardNumber?: string;
+  nowMs?: number;
+  gatewayOf?: (db: Firestore) => PaymentGateway;
+};
+
+const differenceIn = (error: unknown): unknown => {
+  if (!(error instanceof ApiError) || error.code !== 'change-price-changed') throw error;
+  return error.toBody().details?.['difference'];
+};
+
+/** Moves a stay for whatever the server says it costs or gives back. */
+export const changeHere = async (
+  caller: Caller,
+  { _id, unitType }: StoredBooking,
+  { to, cardNumber, nowMs = Date.now(), gatewayOf = sandboxGateway }: ChangeOrder,
+) => {
+  const change = changeThrough(gatewayOf);
+  const requestId = randomUUID();
+  const ask = (expected: unknown) => {
+    const input = parseInput(CALLABLES.changebooking.input, {
+      bookingId: _id,
+      requestId,
+      unitType,
+      ...to,
+      expected,
+      ...(cardNumber === undefined ? {} : { paymentDetails: card(cardNumber) }),
+    });
+    return change(input, caller, nowMs);
+  };
+  try {
+    // Nothing costs this, so the server tells the difference first, unless there is none.
+    return await ask({ cents: 0, points: 0 });
+  } catch (error) {
+    return ask(differenceIn(error));
+  }
+};
 
 /** A booking as it is stored. */
 export const storedBooking = async (id: string): Promise<StoredBooking> => {

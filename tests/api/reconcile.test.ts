@@ -346,6 +346,46 @@ const CORRUPTIONS: Record<string, () => Promise<Planted> | Planted> = {
       { gatewayRef: 'sbx_other' },
       `gateway ${made.byCard._id}`,
     ),
+  'a change that has ended and still keeps its nights': () =>
+    fields(`changes/${made.changingBy}`, { state: 'expired' }, `inventory-hold ${made.changingBy}`),
+  'a change whose night is not kept': () => {
+    const { startDate } = made.movesTo;
+    const id = inventoryId(made.changing.resort._id, startDate.slice(0, 7));
+    return fields(
+      `inventory/${id}`,
+      { [`nights.${startDate.slice(8)}.holds.${made.changingBy}`]: FieldValue.delete() },
+      `inventory-hold ${made.changingBy}`,
+    );
+  },
+  'a moved stay whose old price was given back in part': () =>
+    fields(
+      `payments/${made.larger._id}`,
+      { refundCents: FieldValue.increment(-100), refundedCents: FieldValue.increment(-100) },
+      `booking-payment ${made.larger._id}`,
+      `gateway ${made.larger._id}`,
+    ),
+  'a moved stay that costs what nobody asked for': () =>
+    fields(
+      `bookings/${made.smaller._id}`,
+      { priceCents: FieldValue.increment(1) },
+      `booking-payment ${made.smaller._id}`,
+    ),
+  'a charge for a change that is not there': () =>
+    gone(
+      `changes/${made.largerBy}`,
+      `booking-payment ${made.larger._id}`,
+      `payment ${made.largerBy}`,
+    ),
+  'points of a move that are not in the ledger': async () => {
+    const id = (await club.ledger.where('bookingId', '==', made.shortened._id).get()).docs.find(
+      (line) => line.data().kind === 'refund',
+    )?.id;
+    return fields(
+      `ledger/${String(id)}`,
+      { bookingId: null },
+      `booking-points ${made.shortened._id}`,
+    );
+  },
   'somebody who waits and is in no line': () =>
     fields(
       `waitlists/${made.full}`,

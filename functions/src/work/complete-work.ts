@@ -21,8 +21,8 @@ import { waitlistOffers } from './waitlist-offers.ts';
  */
 const ALL_WORK: readonly OpenWork[] = [
   expiredHolds,
-  settledPayments,
   settledChanges,
+  settledPayments,
   openRefunds,
   completedStays,
   expiredPoints,

@@ -113,7 +113,7 @@ const judgeBooking = (
       oneOf('declined');
       break;
     case 'expired':
-      oneOf(...(isSettled ? [null, 'voided'] : [null, 'authorizing', 'authorized', 'voided']));
+      oneOf(null, 'voided', 'declined', ...(isSettled ? [] : ['authorizing', 'authorized']));
       break;
     case 'cancelled': {
       const given = booking.refund?.cents ?? 0;
