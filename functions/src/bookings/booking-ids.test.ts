@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOffer } from './booking-examples.ts';
-import { bookingIdFor, fingerprintOf, stayGuardId } from './booking-ids.ts';
+import { bookingIdFor, fingerprintOf, inOneOrder, stayGuardId } from './booking-ids.ts';
 
 test('a key names one booking of one member', () => {
   const id = bookingIdFor('ada', 'key-1');
@@ -35,4 +35,11 @@ test('a fingerprint does not depend on the order of keys but on every value', ()
   expect(fingerprintOf({ b: { d: null, c: [1, 2] }, a: 1 })).toBe(one);
   expect(fingerprintOf({ a: 1, b: { c: [2, 1], d: null } })).not.toBe(one);
   expect(fingerprintOf({ a: '1', b: { c: [1, 2], d: null } })).not.toBe(one);
+});
+
+test('what is equal is written in the same way, however its keys came', () => {
+  const one = { b: [{ d: 1, c: null }], a: 'x', left: undefined };
+  const other = { a: 'x', b: [{ c: null, d: 1 }] };
+  expect(JSON.stringify(inOneOrder(one))).toBe(JSON.stringify(inOneOrder(other)));
+  expect(inOneOrder(one)).toEqual(other);
 });

@@ -38,6 +38,11 @@ export const stayGuardId = (uid: string, stay: Stay): string =>
 /** A fingerprint of values that are plain data; the order of object keys does not matter. */
 export const fingerprintOf = (value: unknown): string => hash('request', canonicalJson(value));
 
+/** Plain data with the keys of all its objects in one order, so that what is equal is so byte by byte. */
+export const inOneOrder = <Value>(value: Value): Value =>
+  // What was made of a value without undefined entries is that value again.
+  JSON.parse(canonicalJson(value)) as Value;
+
 const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, entry: unknown) =>
     typeof entry === 'object' && entry !== null && !Array.isArray(entry)

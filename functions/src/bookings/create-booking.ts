@@ -11,7 +11,7 @@ import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import type { ReducedCard } from '../payments/reduced-card.ts';
 import { sandboxGateway } from '../payments/sandbox-gateway.ts';
 import { bookableResort, capOf, findResort } from './bookable-resort.ts';
-import { bookingIdFor } from './booking-ids.ts';
+import { bookingIdFor, inOneOrder } from './booking-ids.ts';
 import type { BookingOrder } from './booking-order.ts';
 import { readOrder } from './booking-order.ts';
 import type { CardPayment } from './card-payment.ts';
@@ -177,7 +177,9 @@ export const bookingThrough =
       bookingId: bookingIdFor(caller.uid, idempotencyKey),
       isKeyed: idempotencyKey !== null,
     };
-    return book(attempt, 0);
+    const { status, body } = await book(attempt, 0);
+    // A repeat is answered from the database, which keeps keys in another order than they came.
+    return { status, body: inOneOrder(body) };
   };
 
 /**

@@ -6,7 +6,7 @@ import { isChangeable } from '@club/domain/booking/stay-change';
 import type { BookingDecision, BookingFacts } from './booking-facts.ts';
 import { fingerprintOf } from './booking-ids.ts';
 import type { Occasion } from './booking-life.ts';
-import { isoOf } from './booking-life.ts';
+import { withStep } from './booking-life.ts';
 import { changeMessages } from './change-decision.ts';
 
 /** What the history says; names stay out of it, because it outlives an account. */
@@ -21,20 +21,16 @@ export const decideGuest = (
   facts: BookingFacts,
   booking: StoredBooking,
   guest: Guest | null,
-  { nowMs, actor }: Occasion,
+  occasion: Occasion,
 ): BookingDecision<StoredBooking> => {
+  const { nowMs } = occasion;
   if (!isChangeable(booking, cancellationTime(nowMs).today)) {
     throw new ApiError('not-changeable', { details: { status: booking.status } });
   }
   if (fingerprintOf(booking.guestInfo) === fingerprintOf(guest)) return { outcome: booking };
-  const at = isoOf(nowMs);
-  const { status } = booking;
   const changed: StoredBooking = {
-    ...booking,
+    ...withStep(booking, booking.status, reasonOf(guest), occasion),
     guestInfo: guest,
-    statusAt: at,
-    history: [...booking.history, { status, at, actor, reason: reasonOf(guest) }],
-    rev: booking.rev + 1,
   };
   const before = booking.guestInfo;
   return {

@@ -5,7 +5,7 @@ import { formatStay } from '@club/domain/calendar/day-format';
 import { usdFromCents } from '@club/domain/money/cents';
 import type { Quote } from '@club/domain/pricing/quote';
 import type { Occasion } from './booking-life.ts';
-import { isoOf } from './booking-life.ts';
+import { withStep } from './booking-life.ts';
 
 const inWords = ({ startDate, endDate, unitType }: StayChange): string =>
   `${formatStay(startDate, endDate)}, ${unitType}`;
@@ -21,12 +21,11 @@ export const movedBooking = (
   booking: StoredBooking,
   to: StayChange,
   quote: Quote,
-  { nowMs, actor }: Occasion,
+  occasion: Occasion,
 ): StoredBooking => {
-  const at = isoOf(nowMs);
   const { startDate, endDate, unitType } = to;
   return {
-    ...booking,
+    ...withStep(booking, booking.status, moveInWords(booking), occasion),
     startDate,
     endDate,
     unitType,
@@ -35,11 +34,5 @@ export const movedBooking = (
     price: usdFromCents(quote.totalCents),
     priceCents: quote.totalCents,
     points: quote.totalPoints,
-    statusAt: at,
-    history: [
-      ...booking.history,
-      { status: booking.status, at, actor, reason: moveInWords(booking) },
-    ],
-    rev: booking.rev + 1,
   };
 };

@@ -82,7 +82,54 @@ const isRetried = (error: unknown): boolean =>
 const pauseMs = (tries: number): number =>
   Math.random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
 
-const inThisProcess = createKeyedQueue();
+/**
+ * How many look at the same document at a time. Who finds nothing to write (sold out, booked already)
+ * has their answer without waiting for those who do.
+ */
+const LOOKING_AT_ONCE = 16;
+const looking = createKeyedQueue(LOOKING_AT_ONCE);
+/** Who writes the same document of one process does so one after the other. */
+const writing = createKeyedQueue();
+
+/** What somebody has seen of some documents; stale once another commit of this process touched one. */
+type Sight = { isStale: boolean };
+const sights = new Map<string, Set<Sight>>();
+
+/** Keeps track of whether what is seen of some documents is stale, for as long as the work lasts. */
+const withSight = async <Result>(
+  keys: readonly string[],
+  work: (sight: Sight) => Promise<Result>,
+): Promise<Result> => {
+  const sight: Sight = { isStale: false };
+  for (const key of keys) sights.set(key, (sights.get(key) ?? new Set()).add(sight));
+  try {
+    return await work(sight);
+  } finally {
+    for (const key of keys) {
+      const others = sights.get(key);
+      others?.delete(sight);
+      if (others?.size === 0) sights.delete(key);
+    }
+  }
+};
+
+const makeStale = (keys: readonly string[]): void => {
+  for (const key of keys) for (const sight of sights.get(key) ?? []) sight.isStale = true;
+};
+
+/** Does something again while it fails for a reason that passes; then throws ApiError 'busy'. */
+const persistently = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const deadline = Date.now() + MAX_MS;
+  for (let tries = 0; tries < MAX_TRIES && Date.now() < deadline; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isRetried(error)) throw error;
+      await sleep(pauseMs(tries));
+    }
+  }
+  throw new ApiError('busy');
+};
 
 const loadedFrom = (snapshot: DocumentSnapshot): Loaded<DocumentData> => ({
   ref: snapshot.ref,
@@ -125,6 +172,10 @@ const load = async <Refs extends References>(
  * its writes, or two decisions can pass each other by. No lock is held while deciding, which is why
  * this is no `runTransaction` (docs/decisions/0004-booking-commits.md).
  *
+ * Of those who want the same documents in one process, several look at a time and one writes: a
+ * decision that writes nothing is answered at once, any other waits for its turn and is made again
+ * if somebody wrote meanwhile.
+ *
  * Whatever `decide` throws comes through with nothing written. Throws ApiError 'busy' after 60
  * tries or 8 seconds.
  */
@@ -134,21 +185,29 @@ export const atomically = <Refs extends References, Result>(
   decide: (documents: LoadedDocuments<Refs>) => Decision<Result>,
 ): Promise<Result> => {
   const keys = [...new Set(Object.values(refs).flatMap(pathsOf))];
-  return inThisProcess(keys, async () => {
-    const deadline = Date.now() + MAX_MS;
-    for (let tries = 0; tries < MAX_TRIES && Date.now() < deadline; tries += 1) {
-      try {
-        const { result, writes = [] } = decide(await load(db, refs));
-        if (writes.length === 0) return result;
-        const batch = db.batch();
-        for (const write of writes) write(batch);
-        await batch.commit();
-        return result;
-      } catch (error) {
-        if (!isRetried(error)) throw error;
-        await sleep(pauseMs(tries));
-      }
+  const look = async (sight: Sight): Promise<Decision<Result>> => {
+    sight.isStale = false;
+    return decide(await load(db, refs));
+  };
+  const write = async ({ result, writes = [] }: Decision<Result>): Promise<Result> => {
+    if (writes.length === 0) return result;
+    const batch = db.batch();
+    for (const one of writes) one(batch);
+    try {
+      await batch.commit();
+    } finally {
+      // Also after a failure: what was seen has changed, or the outcome is unknown.
+      makeStale(keys);
     }
-    throw new ApiError('busy');
-  });
+    return result;
+  };
+  return looking(keys, () =>
+    withSight(keys, async (sight) => {
+      const seen = await persistently(() => look(sight));
+      if (seen.writes === undefined || seen.writes.length === 0) return seen.result;
+      return writing(keys, () =>
+        persistently(async () => write(sight.isStale ? await look(sight) : seen)),
+      );
+    }),
+  );
 };
