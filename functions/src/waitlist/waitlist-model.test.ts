@@ -254,9 +254,14 @@ const anyOffer: fc.Arbitrary<Offer> = fc
     ...days,
   }));
 const anyWish: fc.Arbitrary<WaitlistWish> = fc
-  .record({ offer: anyOffer, nights: fc.integer({ min: 1, max: 8 }) })
-  .map(({ offer: { startDate, endDate, ...rest }, nights }) => ({
+  .record({
+    offer: anyOffer,
+    nights: fc.oneof(fc.constantFrom(1, 2, 4), fc.integer({ min: 1, max: 8 })),
+    vacationType: fc.constantFrom('rciPoints' as const, 'lastCall' as const),
+  })
+  .map(({ offer: { startDate, endDate, ...rest }, nights, vacationType }) => ({
     ...rest,
+    vacationType,
     from: startDate,
     to: endDate,
     nights: Math.min(nights, nightsOf(startDate, endDate).length),
@@ -352,8 +357,11 @@ const run = (club: Club, command: Command, id: string): void => {
     case 'take': {
       const [, entry] = all.filter(([, { state }]) => state === 'offered')[command.pick] ?? [];
       if (entry === undefined || entry.offer === null) return;
-      const { uid, vacationType } = entry;
-      book(club, uid, id, { ...stayOffered(entry, entry.offer), vacationType });
+      // By points, which is over at once; what is kept is kept for either kind of vacation.
+      book(club, entry.uid, id, {
+        ...stayOffered(entry, entry.offer),
+        vacationType: 'rciPoints',
+      });
       return;
     }
     case 'leave': {
