@@ -12,8 +12,11 @@ import type { Resort } from '@club/domain/resort/resort';
 import { CalendarDays } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { quoteTotal } from '../../lib/quote-lines.ts';
 import { useAvailability } from '../../lib/use-availability.ts';
+import { theme } from '../../theme/theme.ts';
+import { displayType } from '../../theme/typography.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { StayDatesDialog } from '../../ui/booking/stay-dates-dialog.tsx';
 import { chosenStay } from '../../ui/dates/chosen-stay.ts';
@@ -27,9 +30,14 @@ import { ChangeTrouble } from './change-trouble.tsx';
 import type { ChangeAnswer } from './change-trip.ts';
 import { changeTrip } from './change-trip.ts';
 import { differenceWords } from './change-words.ts';
-import { chosenChange, isAsBooked } from './chosen-change.ts';
+import { asBooked, chosenChange, isAsBooked } from './chosen-change.ts';
 import { ConfirmChange } from './confirm-change.tsx';
 import { OldAndNew } from './old-and-new.tsx';
+
+const UnitLabel = styled.span`
+  ${displayType}
+  font-size: ${theme.size.h4};
+`;
 
 type ChangeTripProps = {
   /** The stay that the difference is counted from. */
@@ -51,7 +59,9 @@ export function ChangeTrip(props: ChangeTripProps) {
   const { booking, live, resort, when } = props;
   const { vacationType, paymentMethod } = booking;
   const [query, setQuery] = useSearchParams();
-  const change = chosenChange(booking, query);
+  // In the address, too, so that a reload keeps it; but the address follows too late for a radio.
+  const [chosen, setChosen] = useState(() => chosenChange(booking, query));
+  const change = chosen ?? asBooked(booking);
   const ownNights = useMemo(
     () => nightsOf(booking.startDate, booking.endDate),
     [booking.startDate, booking.endDate],
@@ -71,6 +81,7 @@ export function ChangeTrip(props: ChangeTripProps) {
 
   const choose = (next: StayChange): void => {
     setTrouble(null);
+    setChosen(next);
     setQuery(
       { unit: next.unitType, from: next.startDate, to: next.endDate },
       { replace: true, preventScrollReset: true },
@@ -107,7 +118,7 @@ export function ChangeTrip(props: ChangeTripProps) {
           Dates
         </Heading>
         <Row $gap="s16" $justify="space-between">
-          <Text $tabular>
+          <Text $tabular $size="lead" $strong>
             {formatStay(change.startDate, change.endDate)},{' '}
             {formatNights(countNights(change.startDate, change.endDate))}
           </Text>
@@ -128,7 +139,7 @@ export function ChangeTrip(props: ChangeTripProps) {
         )}
       </Stack>
       <RadioCards<UnitType>
-        label="Unit"
+        label={<UnitLabel>Unit</UnitLabel>}
         columns={2}
         value={change.unitType}
         onChange={(unitType) => {

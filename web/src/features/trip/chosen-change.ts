@@ -3,20 +3,28 @@ import type { StayChange } from '@club/domain/booking/stay-change';
 import { isLocalDate } from '@club/domain/calendar/local-date';
 import { isUnitOffered, isUnitType } from '@club/domain/pricing/unit-type';
 
+/** Dates and unit of a stay as it is booked. */
+export const asBooked = ({ unitType, startDate, endDate }: StayChange): StayChange => ({
+  unitType,
+  startDate,
+  endDate,
+});
+
 /**
  * What a stay is to be changed to, as the address says; whatever it does not say, or says wrongly,
- * stays as it is booked.
+ * stays as it is booked. Null when it says nothing.
  */
-export const chosenChange = (booking: Booking, query: URLSearchParams): StayChange => {
+export const chosenChange = (booking: Booking, query: URLSearchParams): StayChange | null => {
   const unit = query.get('unit');
   const from = query.get('from');
   const to = query.get('to');
+  const hasUnit = isUnitType(unit) && isUnitOffered(unit, booking.vacationType);
   const hasDates = isLocalDate(from) && isLocalDate(to);
+  if (!hasUnit && !hasDates) return null;
   return {
-    unitType:
-      isUnitType(unit) && isUnitOffered(unit, booking.vacationType) ? unit : booking.unitType,
-    startDate: hasDates ? from : booking.startDate,
-    endDate: hasDates ? to : booking.endDate,
+    ...asBooked(booking),
+    ...(hasUnit ? { unitType: unit } : {}),
+    ...(hasDates ? { startDate: from, endDate: to } : {}),
   };
 };
 

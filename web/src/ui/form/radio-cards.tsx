@@ -144,8 +144,9 @@ export function RadioCards<Value extends string>({
       </FieldLabel>
       {help !== undefined && <FieldHelp id={helpId}>{help}</FieldHelp>}
       <Cards $columns={columns}>
-        {options.map((option) => {
-          const textId = `${control.id}-${option.value}`;
+        {options.map((option, index) => {
+          // Not the value: a space in it would make two ids.
+          const textId = `${control.id}-${index}`;
           return (
             <Card key={option.value}>
               <input
