@@ -1,11 +1,19 @@
+import { formatDay } from '@club/domain/calendar/day-format';
 import type { PointsAccount } from '@club/domain/points/account';
+import type { PointsBatch } from '@club/domain/points/batches';
 import { formatPoints } from '@club/domain/money/cents';
 import type { ClubMessage } from './club-message.ts';
 import { layOutMail } from './mail-layout.ts';
 import { OVERVIEW_PATH } from './site-paths.ts';
 
 /** What became of deposited points, and the account after it. */
-export type DepositedPoints = { repaid: number; added: number; account: PointsAccount };
+export type DepositedPoints = {
+  repaid: number;
+  added: number;
+  /** What can be spent of it, and until when; null when all of it was repaid. */
+  batch: PointsBatch | null;
+  account: PointsAccount;
+};
 
 /**
  * The message that points were deposited and what became of them. `requestId` names the deposit among
@@ -13,7 +21,7 @@ export type DepositedPoints = { repaid: number; added: number; account: PointsAc
  */
 export const pointsDeposited = (
   { requestId, depositId }: { requestId: string; depositId: string },
-  { repaid, added, account }: DepositedPoints,
+  { repaid, added, batch, account }: DepositedPoints,
   nowMs: number,
 ): ClubMessage => {
   const at = new Date(nowMs).toISOString();
@@ -47,6 +55,10 @@ export const pointsDeposited = (
           facts: [
             { label: 'Deposited', value: formatPoints(repaid + added) },
             { label: 'Repaid of what you had borrowed', value: borrowed(repaid) },
+            {
+              label: 'Can be used until',
+              value: batch === null ? '' : formatDay(batch.expiresOn),
+            },
             { label: 'You can spend', value: formatPoints(account.available) },
             { label: 'Still borrowed', value: borrowed(account.borrowed) },
           ],

@@ -210,14 +210,19 @@ describe('the mail about deposited points', () => {
 
   it('says what was deposited, what it repaid and what there is now', () => {
     const names = { requestId: 'request-1', depositId: 'deposit-1' };
-    const message = pointsDeposited(names, { repaid: 12_000, added: 38_000, account }, NOON);
+    const batch = { id: 'deposit-2026-12-01', points: 38_000, expiresOn: '2028-12-01' };
+    const deposited = { repaid: 12_000, added: 38_000, batch, account };
+    const message = pointsDeposited(names, deposited, NOON);
     const { text } = toMember(message).message;
     expect(text).toContain('Deposited: 50,000 points');
     expect(text).toContain('Repaid of what you had borrowed: 12,000 points');
+    expect(text).toContain('Can be used until: 1 Dec 2028');
     expect(text).toContain('You can spend: 120,000 points');
     expect(text).toContain('Still borrowed: 3,000 points');
     expect(toMember(message).id).toBe('deposit-1_deposited');
     expect(message.notice?.id).toBe('request-1_deposited');
+    const repaid = { repaid: 50_000, added: 0, batch: null, account };
+    expect(toMember(pointsDeposited(names, repaid, NOON)).message.text).not.toContain('used until');
   });
 });
 

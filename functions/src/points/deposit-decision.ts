@@ -1,5 +1,6 @@
 import type { PointsAccount } from '@club/domain/points/account';
 import { accountAsOf, planDeposit } from '@club/domain/points/account';
+import type { PointsBatch } from '@club/domain/points/batches';
 import { creditDay, pointsDay } from '@club/domain/points/batches';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { LedgerLine } from './ledger-lines.ts';
@@ -10,7 +11,14 @@ export type Deposit = { uid: string; requestId: string; points: number };
 
 /** What a deposit does, or how much the use year still allows. */
 export type DepositDecision =
-  | { ok: true; repaid: number; added: number; account: PointsAccount; ledger: LedgerLine[] }
+  | {
+      ok: true;
+      repaid: number;
+      added: number;
+      batch: PointsBatch | null;
+      account: PointsAccount;
+      ledger: LedgerLine[];
+    }
   | { ok: false; allowed: number };
 
 /** The ledger document of each side of a deposit. */
@@ -43,6 +51,7 @@ export const decideDeposit = (
     ok: true,
     repaid: plan.repaid,
     added: plan.added,
+    batch: plan.batch,
     account: { ...plan.account, seq },
     ledger,
   };

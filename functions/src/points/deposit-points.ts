@@ -61,7 +61,7 @@ export const depositPoints = async (
     }
     const decision = decideDeposit(before, deposit, nowMs);
     if (!decision.ok) throw overLimit(decision.allowed);
-    const { account: after, repaid, added, ledger } = decision;
+    const { account: after, repaid, added, batch, ledger } = decision;
     const recipient = { uid: caller.uid, email: documents.user.data?.email ?? null };
     return {
       result: { account: after, repaid, added },
@@ -70,7 +70,11 @@ export const depositPoints = async (
         ...takeSlot(slot, documents.rates, nowMs),
         ...ledger.map(({ id, entry }) => create(club.ledger.doc(id), entry)),
         ...messageWrites(club, recipient, [
-          pointsDeposited({ requestId, depositId }, { repaid, added, account: after }, nowMs),
+          pointsDeposited(
+            { requestId, depositId },
+            { repaid, added, batch, account: after },
+            nowMs,
+          ),
         ]),
       ],
     };
