@@ -23,6 +23,7 @@ import type { RateSlot } from '../limits/rate-slot.ts';
 import { takeSlot } from '../limits/rate-slot.ts';
 import { messageWrites } from '../messages/club-message.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
+import { isReservedId } from './bookable-resort.ts';
 import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
 import { stayGuardId } from './booking-ids.ts';
 import type { ResortNights } from './inventory-change.ts';
@@ -65,7 +66,7 @@ type BookingReferences = {
   otherPayment: DocumentReference<PaymentRecord>[];
   change: DocumentReference<PendingChange>[];
   entry: DocumentReference<WaitlistEntry>[];
-  line: DocumentReference<WaitlistLine>;
+  line: DocumentReference<WaitlistLine>[];
   rates: DocumentReference<RateBucket>[];
   user: ReturnType<Collections['users']['doc']>;
   authz: DocumentReference<Authz>;
@@ -108,7 +109,7 @@ const referencesTo = (
     otherPayment: optional(club.payments, target.otherPaymentId),
     change: optional(club.changes, target.changeId),
     entry: optional(club.waitlistEntries, target.waitlistEntryId),
-    line: club.waitlists.doc(stay.resortId),
+    line: optional(club.waitlists, isReservedId(stay.resortId) ? undefined : stay.resortId),
     rates: (target.slot?.buckets ?? []).map(({ id }) => club.rateLimits.doc(id)),
     user: club.users.doc(uid),
     authz: club.authz.doc(uid),
@@ -147,7 +148,7 @@ const factsOf = (documents: BookingDocuments): BookingFacts => ({
   otherPayment: documents.otherPayment[0]?.data,
   change: documents.change[0]?.data,
   entry: documents.entry[0]?.data,
-  line: documents.line.data,
+  line: documents.line[0]?.data,
   isRegistered: documents.user.data !== undefined,
 });
 
@@ -197,7 +198,7 @@ const writesOf = (
     ...putIn(documents.otherPayment, changes.otherPayment),
     ...putIn(documents.change, changes.change),
     ...putIn(documents.entry, changes.entry),
-    ...putIn([documents.line], changes.line),
+    ...putIn(documents.line, changes.line),
     ...(changes.takesSlot === true && slot !== undefined
       ? takeSlot(slot, documents.rates, nowMs)
       : []),
