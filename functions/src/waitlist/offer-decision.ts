@@ -71,7 +71,7 @@ const keptAlready = ({ holds }: BookingFacts, stay: Stay, nowMs: number): HeldOf
 
 /** One unit is enough for one stay: both wishes are offered the same hold. */
 const sharing = (
-  { line }: BookingFacts,
+  { line, holds }: BookingFacts,
   entryId: string,
   entry: WaitlistEntry,
   { id: holdId, startDate, endDate, expiresAt }: HeldOffer,
@@ -82,6 +82,8 @@ const sharing = (
     { state: 'offered', offer: { holdId, startDate, endDate, expiresAt } },
     nowMs,
   ),
+  // Written as it is but for its revision: a hold that goes meanwhile fails the commit.
+  holds: withoutOffers(holds, new Set()),
   ...outOfLine(line, entryId),
 });
 
