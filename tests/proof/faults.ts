@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { WriteBatch } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
+import { clubFirestore } from '../../functions/src/firestore/app.ts';
 import type { PaymentGateway } from '../../functions/src/payments/payment-gateway.ts';
 import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
 
@@ -70,14 +70,19 @@ const pass = async <Result>(point: string, work: () => Promise<Result>): Promise
   return result;
 };
 
-const realCommit = WriteBatch.prototype.commit;
-WriteBatch.prototype.commit = function commit(this: WriteBatch) {
-  return pass('a commit', () => realCommit.call(this));
+// Every commit of the code under proof goes through a batch of this one database.
+const db = clubFirestore();
+const newBatch = db.batch.bind(db);
+db.batch = () => {
+  const batch = newBatch();
+  const commit = batch.commit.bind(batch);
+  batch.commit = () => pass('a commit', commit);
+  return batch;
 };
 
 /** The sandbox with a point before and after each call that goes over the line. */
-export const faultyGateway = (db: Firestore): PaymentGateway => {
-  const real = sandboxGateway(db);
+export const faultyGateway = (ofClub: Firestore): PaymentGateway => {
+  const real = sandboxGateway(ofClub);
   return {
     ...real,
     authorize: (...call) => pass('authorize', () => real.authorize(...call)),

@@ -28,8 +28,7 @@ import { club, db } from './stage.ts';
 
 /** What came of an act: its value, or the code it was refused with. */
 export type Outcome<Value> =
-  | { ok: true; value: Value }
-  | { ok: false; code: ApiErrorCode; details: Record<string, unknown> };
+  { ok: true; value: Value } | { ok: false; code: ApiErrorCode; details: Record<string, unknown> };
 
 /** Runs an act; a refusal is an outcome, anything else that is thrown is a defect. */
 export const attempt = async <Value>(work: () => Promise<Value>): Promise<Outcome<Value>> => {
@@ -58,9 +57,8 @@ const cardDetails = (card: CardName) => ({
   cvv: '123',
 });
 
-// The schema is the one of the name; TypeScript does not follow that through the index.
 const inputOf = <Name extends CallableName>(name: Name, data: unknown): CallableInput<Name> =>
-  parseInput(CALLABLES[name].input, data) as CallableInput<Name>;
+  parseInput(CALLABLES[name].input, data);
 
 /** The body of POST /bookings. */
 export const bookingBody = (
@@ -91,11 +89,7 @@ export const book = (
   }).then(({ body: booking }) => booking);
 
 export const hold = (caller: Caller, stay: Stay, method: PaymentMethod, nowMs: number) =>
-  holdOffer(
-    inputOf('holdoffer', { ...stay, vacationType: vacationTypeOf(method) }),
-    caller,
-    nowMs,
-  );
+  holdOffer(inputOf('holdoffer', { ...stay, vacationType: vacationTypeOf(method) }), caller, nowMs);
 
 export const release = (caller: Caller, holdId: string, nowMs: number) =>
   releaseHold({ holdId }, caller, nowMs);
@@ -116,11 +110,7 @@ export const cancel = async (
     isMember: true,
     reason: 'Other plans',
     refund: 'policy',
-    expected: refundOf(
-      bookingFromStored(booking._id, booking),
-      'policy',
-      cancellationTime(nowMs),
-    ),
+    expected: refundOf(bookingFromStored(booking._id, booking), 'policy', cancellationTime(nowMs)),
   });
 
 /** Moves a stay, expecting the difference that the member was shown just now. */

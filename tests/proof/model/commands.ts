@@ -50,6 +50,8 @@ export type Memory = {
   /** Deposits by their request id: who, and how many points were confirmed. */
   deposits: { who: number; requestId: string; points: number }[];
   commands: number;
+  /** How often each act came to what, so that a run shows what it has tried. */
+  tally: Map<string, number>;
 };
 type Command = AsyncCommand<Memory, Stage>;
 
@@ -59,10 +61,13 @@ const ALWAYS: readonly ApiErrorCode[] = ['too-many-requests'];
 class Unexpected extends Error {}
 
 const expectOutcome = <Value>(
+  memory: Memory,
   what: string,
   outcome: Outcome<Value>,
   allowed: readonly ApiErrorCode[],
 ): void => {
+  const word = `${what}: ${outcome.ok ? 'done' : outcome.code}`;
+  memory.tally.set(word, (memory.tally.get(word) ?? 0) + 1);
   if (outcome.ok || ALWAYS.includes(outcome.code) || allowed.includes(outcome.code)) return;
   throw new Unexpected(`${what} was refused as '${outcome.code}'.`);
 };
@@ -117,7 +122,13 @@ const BOOK_REFUSALS: readonly ApiErrorCode[] = [
   'hold-ended',
 ];
 
-const bookStep = (who: number, wish: Wish, method: PaymentMethod, card: CardName, key: string): Step => ({
+const bookStep = (
+  who: number,
+  wish: Wish,
+  method: PaymentMethod,
+  card: CardName,
+  key: string,
+): Step => ({
   name: `book ${JSON.stringify({ who, wish, method, card })}`,
   run: async (memory, stage, fault) => {
     const person = personAt(stage, who);
@@ -133,7 +144,7 @@ const bookStep = (who: number, wish: Wish, method: PaymentMethod, card: CardName
       bookingId: outcome?.ok === true ? outcome.value._id : null,
     });
     if (outcome === null) return;
-    expectOutcome('Booking', outcome, BOOK_REFUSALS);
+    expectOutcome(memory, 'Booking', outcome, BOOK_REFUSALS);
     await expectRightlySoldOut(stage, person, stay, outcome);
   },
 });
@@ -161,26 +172,26 @@ const repeatStep = (which: number, isOther: boolean): Step => ({
     if (sent.bookingId !== null && !(outcome.ok && outcome.value._id === sent.bookingId)) {
       throw new Unexpected(`The same request was answered otherwise: ${JSON.stringify(outcome)}`);
     }
-    expectOutcome('A repeat', outcome, [...BOOK_REFUSALS, 'key-reused', 'price-changed']);
+    expectOutcome(memory, 'A repeat', outcome, [...BOOK_REFUSALS, 'key-reused', 'price-changed']);
     if (outcome.ok && sent.bookingId === null && !isOther) sent.bookingId = outcome.value._id;
   },
 });
 
 const holdStep = (who: number, wish: Wish, method: PaymentMethod): Step => ({
   name: `hold ${JSON.stringify({ who, wish, method })}`,
-  run: async (_memory, stage, fault) => {
+  run: async (memory, stage, fault) => {
     const person = personAt(stage, who);
     const stay = stayOf(stage, wish);
     const outcome = await act(fault, () => hold(person, stay, method, stage.nowMs));
     if (outcome === null) return;
-    expectOutcome('A hold', outcome, BOOK_REFUSALS);
+    expectOutcome(memory, 'A hold', outcome, BOOK_REFUSALS);
     await expectRightlySoldOut(stage, person, stay, outcome);
   },
 });
 
 const holdEndStep = (who: number, which: number, isExtended: boolean): Step => ({
   name: `${isExtended ? 'extend' : 'release'} ${JSON.stringify({ who, which })}`,
-  run: async (_memory, stage, fault) => {
+  run: async (memory, stage, fault) => {
     const person = personAt(stage, who);
     const held = await heldBy(person);
     const holdId = held[which % Math.max(1, held.length)];
@@ -189,7 +200,12 @@ const holdEndStep = (who: number, which: number, isExtended: boolean): Step => (
       isExtended ? extend(person, holdId, stage.nowMs) : release(person, holdId, stage.nowMs),
     );
     if (outcome !== null) {
-      expectOutcome('A hold’s end', outcome, isExtended ? ['hold-ended', 'extension-limit'] : []);
+      expectOutcome(
+        memory,
+        'A hold’s end',
+        outcome,
+        isExtended ? ['hold-ended', 'extension-limit'] : [],
+      );
     }
   },
 });
@@ -205,14 +221,14 @@ const someBooking = async (
 
 const cancelStep = (who: number, which: number): Step => ({
   name: `cancel ${JSON.stringify({ who, which })}`,
-  run: async (_memory, stage, fault) => {
+  run: async (memory, stage, fault) => {
     const booking = await someBooking(stage, who, which);
     if (booking === undefined) return;
     const outcome = await act(fault, () =>
       cancel(personAt(stage, who), booking, stage.nowMs, withGateway(fault)),
     );
     if (outcome === null) return;
-    expectOutcome('Cancelling', outcome, ['status-not-allowed', 'refund-changed']);
+    expectOutcome(memory, 'Cancelling', outcome, ['status-not-allowed', 'refund-changed']);
   },
 });
 
@@ -224,23 +240,15 @@ const changeStep = (
   requestId: string,
 ): Step => ({
   name: `change ${JSON.stringify({ who, which, wish, card })}`,
-  run: async (_memory, stage, fault) => {
+  run: async (memory, stage, fault) => {
     const booking = await someBooking(stage, who, which);
     if (booking === undefined) return;
     const { resortId: _here, ...to } = stayOf(stage, wish);
     const outcome = await act(fault, () =>
-      change(
-        personAt(stage, who),
-        booking,
-        to,
-        requestId,
-        card,
-        stage.nowMs,
-        withGateway(fault),
-      ),
+      change(personAt(stage, who), booking, to, requestId, card, stage.nowMs, withGateway(fault)),
     );
     if (outcome === null) return;
-    expectOutcome('Changing', outcome, [
+    expectOutcome(memory, 'Changing', outcome, [
       ...BOOK_REFUSALS,
       'not-changeable',
       'change-price-changed',
@@ -248,7 +256,12 @@ const changeStep = (
   },
 });
 
-const depositStep = (who: number, points: number, requestId: string, again: number | null): Step => ({
+const depositStep = (
+  who: number,
+  points: number,
+  requestId: string,
+  again: number | null,
+): Step => ({
   name: `deposit ${JSON.stringify({ who, points, again })}`,
   run: async (memory, stage, fault) => {
     const earlier =
@@ -258,32 +271,36 @@ const depositStep = (who: number, points: number, requestId: string, again: numb
       deposit(personAt(stage, order.who), order.points, order.requestId, stage.nowMs),
     );
     if (earlier === undefined) memory.deposits.push(order);
-    if (outcome !== null) expectOutcome('A deposit', outcome, ['deposit-limit']);
+    if (outcome !== null) expectOutcome(memory, 'A deposit', outcome, ['deposit-limit']);
   },
 });
 
 const joinStep = (who: number, wish: Wish, wider: number, requestId: string): Step => ({
   name: `join the line ${JSON.stringify({ who, wish, wider })}`,
-  run: async (_memory, stage, fault) => {
+  run: async (memory, stage, fault) => {
     const stay = stayOf(stage, wish);
     const window = { ...stay, endDate: addDays(stay.endDate, wider) };
     const outcome = await act(fault, () =>
       joinLine(personAt(stage, who), window, wish.nights, requestId, stage.nowMs),
     );
     if (outcome === null) return;
-    expectOutcome('Joining', outcome, ['already-waiting', 'waitlist-limit', 'invalid-input']);
+    expectOutcome(memory, 'Joining', outcome, [
+      'already-waiting',
+      'waitlist-limit',
+      'invalid-input',
+    ]);
   },
 });
 
 const leaveStep = (who: number, which: number): Step => ({
   name: `leave the line ${JSON.stringify({ who, which })}`,
-  run: async (_memory, stage, fault) => {
+  run: async (memory, stage, fault) => {
     const person = personAt(stage, who);
     const places = await placesOf(person);
     const entryId = places[which % Math.max(1, places.length)];
     if (entryId === undefined) return;
     const outcome = await act(fault, () => leaveLine(person, entryId, stage.nowMs));
-    if (outcome !== null) expectOutcome('Leaving', outcome, []);
+    if (outcome !== null) expectOutcome(memory, 'Leaving', outcome, []);
   },
 });
 
@@ -351,7 +368,9 @@ class Together implements Command {
   }
   async run(memory: Memory, stage: Stage): Promise<void> {
     memory.commands += this.steps.length;
-    await Promise.all(this.steps.map((step) => step.run(memory, { ...stage, isCrowded: true }, null)));
+    await Promise.all(
+      this.steps.map((step) => step.run(memory, { ...stage, isCrowded: true }, null)),
+    );
   }
   toString(): string {
     return `together(${this.steps.map(({ name }) => name).join('; ')})`;
@@ -375,7 +394,10 @@ const wish: fc.Arbitrary<Wish> = fc.record({
 const requestId = fc.uuid();
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: fc.tuple(who, wish, method, card, requestId).map((of) => bookStep(...of)) },
+  {
+    weight: 6,
+    arbitrary: fc.tuple(who, wish, method, card, requestId).map((of) => bookStep(...of)),
+  },
   { weight: 2, arbitrary: fc.tuple(which, fc.boolean()).map((of) => repeatStep(...of)) },
   { weight: 4, arbitrary: fc.tuple(who, wish, method).map((of) => holdStep(...of)) },
   { weight: 2, arbitrary: fc.tuple(who, which, fc.boolean()).map((of) => holdEndStep(...of)) },

@@ -60,13 +60,16 @@ export const replayLine = (seed: number, path: string): string =>
  * books as they stand at the end, and again once time has passed and open work was finished. Throws
  * with the shortest story that goes wrong, its seed and how to tell it again.
  */
-export const runModel = async (run: ModelRun): Promise<{ stories: number; commands: number }> => {
+export const runModel = async (
+  run: ModelRun,
+): Promise<{ stories: number; commands: number; tally: ReadonlyMap<string, number> }> => {
+  const tally = new Map<string, number>();
   let [stories, commands] = [0, 0];
   const property = fc.asyncProperty(
     fc.commands(anyCommand, { maxCommands: run.length, size: 'max' }),
     async (story) => {
       const stage = await openStage(4, [1, 2]);
-      const memory: Memory = { sent: [], deposits: [], commands: 0 };
+      const memory: Memory = { sent: [], deposits: [], commands: 0, tally };
       await fc.asyncModelRun(() => ({ model: memory, real: stage }), story);
       await expectClean(stage, false);
       await settle(stage);
@@ -76,28 +79,24 @@ export const runModel = async (run: ModelRun): Promise<{ stories: number; comman
       run.onStory?.(stories, commands);
     },
   );
-  const { failed, counterexamplePath, error, errorInstance, counterexample } = {
-    errorInstance: null,
-    error: null,
-    ...(await fc.check(property, {
-      seed: run.seed,
-      numRuns: run.stories,
-      endOnFailure: false,
-      ...(run.path === undefined ? {} : { path: run.path }),
-      ...(run.withinMs === undefined
-        ? {}
-        : { interruptAfterTimeLimit: run.withinMs, markInterruptAsFailure: false }),
-    })),
-  };
+  const { failed, counterexamplePath, errorInstance, counterexample } = await fc.check(property, {
+    seed: run.seed,
+    numRuns: run.stories,
+    endOnFailure: false,
+    ...(run.path === undefined ? {} : { path: run.path }),
+    ...(run.withinMs === undefined
+      ? {}
+      : { interruptAfterTimeLimit: run.withinMs, markInterruptAsFailure: false }),
+  });
   if (failed) {
     throw new Error(
       [
         `A story goes wrong (seed ${run.seed}). Again:`,
         `  ${replayLine(run.seed, counterexamplePath ?? '')}`,
-        String(counterexample?.[0]),
-        String(errorInstance ?? error),
+        [...(counterexample?.[0] ?? [])].map((command) => command.toString()).join('\n'),
+        String(errorInstance),
       ].join('\n'),
     );
   }
-  return { stories, commands };
+  return { stories, commands, tally };
 };
