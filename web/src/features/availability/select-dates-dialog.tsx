@@ -9,6 +9,8 @@ import { useAvailability } from '../../lib/use-availability.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { StayDatesDialog } from '../../ui/booking/stay-dates-dialog.tsx';
 import { openingRange } from '../../ui/dates/chosen-stay.ts';
+import { Text } from '../../ui/text/text.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
 import { lastDates } from './last-dates.ts';
 
 type SelectDatesDialogProps = {
@@ -24,6 +26,7 @@ export function SelectDatesDialog(props: SelectDatesDialogProps) {
   const { resort, unitType, vacationType, onShow, onClose } = props;
   const today = useToday();
   const availability = useAvailability(resort);
+  const wanted = { resort: resort.id, type: vacationType, unit: unitType };
   return (
     <StayDatesDialog
       title="Select Booking Dates"
@@ -32,22 +35,23 @@ export function SelectDatesDialog(props: SelectDatesDialogProps) {
       availability={availability}
       opening={openingRange(lastDates.read(), defaultStay(today), availability.window)}
       confirmLabel="Show Available Units"
-      renderTaken={({ startDate, endDate }) => (
-        <ButtonLink
-          size="small"
-          variant="quiet"
-          icon={<BellRing aria-hidden />}
-          to={waitlistPath({
-            resort: resort.id,
-            type: vacationType,
-            unit: unitType,
-            from: startDate,
-            to: endDate,
-          })}
-        >
-          Tell me when these dates are free
-        </ButtonLink>
-      )}
+      renderTaken={(dates) =>
+        dates === null ? (
+          <Text $size="small" $tone="soft">
+            Struck-out nights are sold out.{' '}
+            <TextLink to={waitlistPath(wanted)}>Tell me when they are free</TextLink>
+          </Text>
+        ) : (
+          <ButtonLink
+            size="small"
+            variant="quiet"
+            icon={<BellRing aria-hidden />}
+            to={waitlistPath({ ...wanted, from: dates.startDate, to: dates.endDate })}
+          >
+            Tell me when these dates are free
+          </ButtonLink>
+        )
+      }
       onChoose={(dates) => {
         lastDates.write(dates);
         onShow(dates);

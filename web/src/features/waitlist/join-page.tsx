@@ -1,7 +1,7 @@
 import { MISSING_DATA } from '@club/domain/api/messages';
 import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
-import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -18,6 +18,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { JoinForm } from './join-form.tsx';
+import { WishDates } from './wish-dates.tsx';
 import { wishFromAddress } from './wish-from-address.ts';
 
 const TITLE = 'Tell me when it is free';
@@ -49,7 +50,7 @@ function NothingToWaitFor({ resortId }: { resortId: string | null }) {
   );
 }
 
-function Join({ wish, resort }: { wish: WaitlistWish; resort: Resort }) {
+function Join({ resort, children }: { resort: Resort; children: ReactNode }) {
   useDocumentTitle(TITLE);
   return (
     <PageContainer>
@@ -62,7 +63,7 @@ function Join({ wish, resort }: { wish: WaitlistWish; resort: Resort }) {
                 Take a place in the line of {displayName(resort.placeName)}, {resort.location}.
               </Text>
             </Stack>
-            <JoinForm wish={wish} />
+            {children}
           </Stack>
         </SideBySide>
       </Page>
@@ -74,12 +75,30 @@ function Join({ wish, resort }: { wish: WaitlistWish; resort: Resort }) {
 export default function JoinPage() {
   const [query] = useSearchParams();
   const reading = wishFromAddress(query, useToday());
-  if (reading.kind !== 'wish') {
-    return <NothingToWaitFor resortId={reading.kind === 'resort' ? reading.resortId : null} />;
+  switch (reading.kind) {
+    case 'nothing':
+      return <NothingToWaitFor resortId={null} />;
+    case 'resort':
+      return <NothingToWaitFor resortId={reading.resortId} />;
+    case 'unit':
+      return (
+        <WithResort resortId={reading.unit.resortId} missing={<NothingToWaitFor resortId={null} />}>
+          {(resort) => (
+            <Join resort={resort}>
+              <WishDates unit={reading.unit} />
+            </Join>
+          )}
+        </WithResort>
+      );
+    case 'wish':
+      return (
+        <WithResort resortId={reading.wish.resortId} missing={<NothingToWaitFor resortId={null} />}>
+          {(resort) => (
+            <Join resort={resort}>
+              <JoinForm key={query.toString()} wish={reading.wish} />
+            </Join>
+          )}
+        </WithResort>
+      );
   }
-  return (
-    <WithResort resortId={reading.wish.resortId} missing={<NothingToWaitFor resortId={null} />}>
-      {(resort) => <Join key={query.toString()} wish={reading.wish} resort={resort} />}
-    </WithResort>
-  );
 }

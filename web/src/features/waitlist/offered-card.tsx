@@ -6,7 +6,7 @@ import { stayPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
-import { Row } from '../../ui/layout/stack.tsx';
+import { Row, Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { useSecondsLeft } from '../../ui/time/use-seconds-left.ts';
 import { EntryFrame } from './entry-frame.tsx';
@@ -32,16 +32,9 @@ export function OfferedCard({ entry }: { entry: OfferedEntry }) {
       isUrgent={!isOver}
       resort={entry.resort}
       standing={
-        <>
-          <Badge tone={isOver ? 'plain' : 'coral'} icon={<BellRing aria-hidden />}>
-            {isOver ? 'No longer kept' : 'It is your turn'}
-          </Badge>
-          <Text $tabular $strong>
-            {isOver
-              ? `It was kept until ${deadlineText(offer.expiresAt)}.`
-              : `Kept for you until ${deadlineText(offer.expiresAt)} – ${timeLeftText(secondsLeft)}`}
-          </Text>
-        </>
+        <Badge tone={isOver ? 'plain' : 'coral'} icon={<BellRing aria-hidden />}>
+          {isOver ? 'No longer kept' : 'It is your turn'}
+        </Badge>
       }
       facts={[
         { label: 'Check-in', value: formatDayWithWeekday(offer.startDate) },
@@ -52,27 +45,34 @@ export function OfferedCard({ entry }: { entry: OfferedEntry }) {
       ]}
     >
       {(nameId) => (
-        <Row>
-          <ButtonLink
-            variant={isOver ? 'quiet' : 'accent'}
-            to={stayPath('offer', stay)}
-            aria-describedby={nameId}
-          >
-            {isOver ? 'Look whether it is still free' : 'Book Now'}
-          </ButtonLink>
-          {!isOver && (
-            <Button
-              variant="quiet"
-              busy={isLeaving}
+        <Stack $gap="s16">
+          <Text $tabular $strong>
+            {isOver
+              ? `It was kept until ${deadlineText(offer.expiresAt)}.`
+              : `Kept for you until ${deadlineText(offer.expiresAt)} – ${timeLeftText(secondsLeft)}`}
+          </Text>
+          <Row>
+            <ButtonLink
+              variant={isOver ? 'quiet' : 'accent'}
+              to={stayPath('offer', stay)}
               aria-describedby={nameId}
-              onClick={() => {
-                void leave();
-              }}
             >
-              Not this time
-            </Button>
-          )}
-        </Row>
+              {isOver ? 'Look whether it is still free' : 'Book Now'}
+            </ButtonLink>
+            {!isOver && (
+              <Button
+                variant="quiet"
+                busy={isLeaving}
+                aria-describedby={nameId}
+                onClick={() => {
+                  void leave();
+                }}
+              >
+                Not this time
+              </Button>
+            )}
+          </Row>
+        </Stack>
       )}
     </EntryFrame>
   );

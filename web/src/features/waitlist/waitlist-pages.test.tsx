@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallableResponses } from '@club/domain/api/contract';
 import type { ApiErrorCode } from '@club/domain/api/errors';
@@ -16,8 +16,7 @@ import { aResort } from '../../testing/resort-builders.ts';
 import { aWaitlistEntry } from '../../testing/waitlist-builder.ts';
 
 vi.mock('../../lib/api-client.ts', { spy: true });
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const call = vi.mocked(callFunction);
 const WAITLIST = '/dashboard/waitlist';
@@ -156,6 +155,17 @@ describe('asking for a place', () => {
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(API_ERRORS[code].message)).toBeVisible();
     expect(within(alert).getByRole('link', { name: link })).toHaveAttribute('href', href);
+  });
+
+  it('asks for the dates where the address has none, sold-out ones included', async () => {
+    const { address } = await openJoin('/waitlist/new?resort=R1001&type=lastCall&unit=studio');
+    await press('Go on');
+    expect(screen.getByText('Choose the day you arrive and the day you leave.')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2026-12-05' } });
+    fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2026-12-11' } });
+    await press('Go on');
+    expect(await screen.findByText('6 nights, 5 Dec – 11 Dec 2026')).toBeVisible();
+    expect(address()).toBe(JOIN);
   });
 
   it('waits as long as it is told to after too many requests', async () => {

@@ -48,6 +48,10 @@ describe('what an address asks to wait for', () => {
       resortId: 'R1001',
       problem: 'no-unit',
     });
+    expect(read('/waitlist/new?resort=R1001&unit=studio')).toEqual({
+      kind: 'unit',
+      unit: { resortId: 'R1001', unitType: 'studio', vacationType: 'rciPoints' },
+    });
     expect(read(waitlistPath({ ...STAY, from: '2026-11-30' }))).toMatchObject({
       kind: 'resort',
       problem: 'start-in-the-past',

@@ -1,4 +1,5 @@
 import { API_ERRORS } from '@club/domain/api/errors';
+import { formatCountdown } from '@club/domain/booking/offer-hold';
 import { useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import type { CallError } from '../../lib/api-client.ts';
@@ -80,13 +81,17 @@ export function KeepHolding({ hold, secondsLeft, floats = false }: KeepHoldingPr
     place.current?.focus();
   };
 
-  const text = (): string => {
-    if (error !== null) return callErrorText(error);
+  const adviceText = (): string => {
     if (!canExtend) return API_ERRORS['extension-limit'].message;
     if (hold.extensionsLeft > FEW_EXTENSIONS) return 'Need more time?';
     return hold.extensionsLeft === 1
       ? 'Need more time? You can do this one more time.'
       : `Need more time? You can do this ${hold.extensionsLeft} more times.`;
+  };
+  const text = (): string => {
+    if (error !== null) return callErrorText(error);
+    const advice = adviceText();
+    return floats ? `Your hold ends in ${formatCountdown(secondsLeft)}. ${advice}` : advice;
   };
 
   return (
@@ -110,6 +115,7 @@ export function KeepHolding({ hold, secondsLeft, floats = false }: KeepHoldingPr
           <Text
             as="span"
             $size="small"
+            $tabular
             $tone={error === null ? 'soft' : 'bad'}
             role={error === null ? undefined : 'alert'}
           >

@@ -72,8 +72,8 @@ type StayDatesDialogProps = {
   confirmLabel: string;
   /** Beside the total of the chosen dates, for instance what a change to them costs. */
   besideTotal?: ((quote: Quote, dates: StayDates) => ReactNode) | undefined;
-  /** What else can be done about dates that are sold out. */
-  renderTaken?: ((dates: StayDates) => ReactNode) | undefined;
+  /** What else can be done about dates that are sold out; null: about nights that are. */
+  renderTaken?: ((dates: StayDates | null) => ReactNode) | undefined;
   onChoose: (dates: StayDates) => void;
   onClose: () => void;
 };
@@ -143,6 +143,7 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
           texts={STAY_PICKER_TEXTS}
           months={2}
         />
+        {chosen.status !== 'refused' && blockedNights.size > 0 && props.renderTaken?.(null)}
         {chosen.status === 'refused' && (
           <Alert
             tone="warn"

@@ -75,7 +75,7 @@ const DIALS = {
 } as const satisfies Record<string, DialLook>;
 
 /** Hours need room for eight letters. */
-const LONG_DIAL: DialLook = { width: '5.5rem', letters: '1.05rem' };
+const LONG_DIAL: DialLook = { width: '5.5rem', letters: '0.95rem' };
 
 type CountdownRingProps = {
   secondsLeft: number;

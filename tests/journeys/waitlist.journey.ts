@@ -1,0 +1,197 @@
+import { byHand } from './by-hand.ts';
+import { expect, expectGoodPage, test } from './club-test.ts';
+import { WANTED, bookWanted, joinClub, offerAt, oneUnitResort } from './one-unit-resort.ts';
+import { dismissDialog } from './accounts.ts';
+import { fillBilling } from './stay-steps.ts';
+
+/** How soon an open page shows what has happened, on a machine that is busy with other journeys. */
+const SOON = { timeout: 30_000 };
+
+test('a member waits for a taken stay, gets it when it is free, and books it', async ({
+  browser,
+  page,
+  request,
+  problems,
+}, info) => {
+  test.setTimeout(240_000);
+  problems.expectRefusal(409);
+  const resort = await oneUnitResort(request, 0, info.project.name);
+  const first = await browser.newPage();
+  const holder = await joinClub(first, '/dashboard/my-bookings');
+  const booking = await bookWanted(request, holder, resort.id);
+
+  // The one who comes second finds it gone, and asks to be told.
+  await joinClub(page, offerAt(resort.id));
+  await expect(page.getByText('These nights have just been taken.')).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByRole('link', { name: 'Tell me when it is free' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Tell me when it is free' }),
+  ).toBeVisible();
+  await expect(page.getByText(/^Nobody waits for these nights yet/)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Exactly these dates' })).toBeChecked();
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Join the waitlist' }).click();
+  await expect(page).toHaveURL('/dashboard/waitlist');
+  const card = page.getByRole('article', { name: resort.name });
+  await expect(card.getByText('First in line')).toBeVisible();
+  await expectGoodPage(page);
+
+  // The third sees that somebody is before them.
+  const last = await browser.newPage();
+  await joinClub(last, offerAt(resort.id).replace('/available-booking', '/waitlist/new'));
+  await expect(last.getByText(/^1 member waits for some of these nights already/)).toBeVisible();
+  await last.getByRole('radio', { name: 'Up to 3 days earlier or later' }).check();
+  await last.getByRole('radio', { name: 'Exactly these dates' }).check();
+  await last.getByRole('button', { name: 'Join the waitlist' }).click();
+  const lastCard = last.getByRole('article', { name: resort.name });
+  await expect(lastCard.getByText('2nd in line')).toBeVisible();
+
+  // The stay gets free: whoever waits first sees it by itself.
+  const hand = await byHand(request, holder.token());
+  expect(
+    await hand.call('cancelbooking', {
+      bookingId: booking._id,
+      reason: 'Changed plans',
+      refund: 'policy',
+      expected: { cents: 0, points: booking.points },
+    }),
+  ).toBe(200);
+  await expect(card.getByText('It is your turn')).toBeVisible(SOON);
+  await expect(card.getByText(/^Kept for you until .+ – 2[34] h \d+ min left$/)).toBeVisible();
+  await expectGoodPage(page);
+  await expect(lastCard.getByText('First in line')).toBeVisible(SOON);
+
+  await page.goto('/notifications');
+  await expect(page.getByText('It is your turn')).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByRole('link', { name: 'Look and book' }).click();
+  await expect(page).toHaveURL(/\/available-booking\?/);
+  await expect(page.getByText(/^2[34]:\d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Kept for you until/)).toBeVisible();
+  await expectGoodPage(page);
+  await page.reload();
+  await expect(page.getByText(/^2[34]:\d\d:\d\d$/)).toBeVisible();
+
+  // Looking elsewhere does not give it up.
+  await page.goto('/dashboard/waitlist');
+  await card.getByRole('link', { name: 'Book Now' }).click();
+  await page.getByRole('button', { name: 'Redeem Points' }).click();
+  await page.getByRole('radio', { name: /RCI Member/ }).check();
+  await page.getByRole('button', { name: 'Redeem Points' }).click();
+  await fillBilling(page);
+  await page.getByRole('button', { name: 'Confirm Points Redemption' }).click();
+  await dismissDialog(page, 'Booking confirmed!');
+  await page.goto('/dashboard/waitlist');
+  await page.getByText('Past (1)').click();
+  await expect(page.getByText('Booked', { exact: true })).toBeVisible();
+  await expectGoodPage(page);
+
+  // The last one has waited enough.
+  await lastCard.getByRole('button', { name: 'Leave the line' }).click();
+  const question = last.getByRole('alertdialog', { name: 'Leave this line?' });
+  await expectGoodPage(last);
+  await question.getByRole('button', { name: 'Yes, leave' }).click();
+  await expect(last.getByRole('heading', { name: 'You wait for nothing.' })).toBeVisible(SOON);
+  await expectGoodPage(last);
+  await first.close();
+  await last.close();
+});
+
+test('what is kept for a member can be let go, and then goes to the next', async ({
+  browser,
+  page,
+  request,
+}, info) => {
+  test.setTimeout(240_000);
+  const resort = await oneUnitResort(request, 1, info.project.name);
+  const first = await browser.newPage();
+  const holder = await joinClub(first, '/dashboard/my-bookings');
+  const booking = await bookWanted(request, holder, resort.id);
+  const join = offerAt(resort.id).replace('/available-booking', '/waitlist/new');
+  const next = await browser.newPage();
+  for (const waiting of [page, next]) {
+    await joinClub(waiting, join);
+    await waiting.getByRole('button', { name: 'Join the waitlist' }).click();
+    await expect(waiting).toHaveURL('/dashboard/waitlist');
+  }
+  const hand = await byHand(request, holder.token());
+  await hand.call('cancelbooking', {
+    bookingId: booking._id,
+    reason: 'Changed plans',
+    refund: 'policy',
+    expected: { cents: 0, points: booking.points },
+  });
+  await page.getByRole('button', { name: 'Not this time' }).click(SOON);
+  await page
+    .getByRole('alertdialog', { name: 'Let these nights go?' })
+    .getByRole('button', { name: 'Yes, let them go' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'You wait for nothing.' })).toBeVisible(SOON);
+  await expect(next.getByText('It is your turn')).toBeVisible(SOON);
+  await expectGoodPage(next);
+  await first.close();
+  await next.close();
+});
+
+test('an offer is kept longer by its member, in every tab, and given up by leaving', async ({
+  browser,
+  context,
+  page,
+  request,
+}, info) => {
+  test.setTimeout(180_000);
+  const resort = await oneUnitResort(request, 2, info.project.name);
+  await page.clock.install();
+  await joinClub(page, offerAt(resort.id));
+  await expect(page.getByText('These nights are held for you.')).toBeVisible();
+  await expect(page.getByText(/^[78]:[0-5]\d$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep holding' })).toBeHidden();
+
+  await page.clock.fastForward('06:15');
+  await expect(page.getByText(/^1:[0-5]\d$/)).toBeVisible();
+  await expect(page.getByText(/^2 minutes left\. The button/)).toBeAttached();
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Keep holding' }).click();
+  await expect(page.getByText(/^[78]:[0-5]\d$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep holding' })).toBeHidden();
+
+  // At the checkout the clock is folded away on a phone, the warning is not.
+  await page.getByRole('button', { name: 'Redeem Points' }).click();
+  await expect(page).toHaveURL(/\/checkout\?/);
+  await page.clock.fastForward('06:30');
+  await expect(page.getByRole('button', { name: 'Keep holding' })).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Keep holding' }).click();
+  await expect(page.getByRole('button', { name: 'Keep holding' })).toBeHidden();
+
+  // Nobody else gets the nights while this tab or another one shows them.
+  const other = await browser.newPage();
+  const rival = await joinClub(other, '/dashboard/my-bookings');
+  const hand = await byHand(request, rival.token());
+  const offer = {
+    resortId: resort.id,
+    vacationType: 'rciPoints',
+    unitType: 'studio',
+    startDate: WANTED.from,
+    endDate: WANTED.to,
+  };
+  expect(await hand.call('holdoffer', offer)).toBe(409);
+  const secondTab = await context.newPage();
+  await secondTab.goto(offerAt(resort.id));
+  await expect(secondTab.getByText('These nights are held for you.')).toBeVisible();
+  await page
+    .getByRole('link', { name: /logo|Tideaway/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/');
+  await page.clock.runFor(3000);
+  expect(await hand.call('holdoffer', offer)).toBe(409);
+
+  // Once the last screen of the booking is left, they are free.
+  await secondTab.getByRole('link', { name: 'Change unit or dates' }).click();
+  await expect(secondTab.getByRole('heading', { name: 'Available Units' })).toBeVisible();
+  await expect.poll(() => hand.call('holdoffer', offer), SOON).toBe(200);
+  await other.close();
+  await secondTab.close();
+});

@@ -1,0 +1,77 @@
+import { bookingWindow } from '@club/domain/calendar/booking-window';
+import { unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { waitlistPath } from '../../lib/paths.ts';
+import { useToday } from '../../lib/today.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { STAY_PICKER_TEXTS } from '../../ui/dates/stay-picker-texts.ts';
+import type { StayRange } from '../../ui/dates/stay-choice.ts';
+import { StayRangePicker } from '../../ui/dates/stay-range-picker.tsx';
+import { Row, Stack } from '../../ui/layout/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import type { WishedUnit } from './wish-from-address.ts';
+
+/** Sold-out nights can be chosen here: they are what one waits for. */
+const NOTHING_BLOCKED: ReadonlyMap<string, string> = new Map();
+
+/** Asks for the dates of a wish, then goes on with them in the address. */
+export function WishDates({ unit }: { unit: WishedUnit }) {
+  const navigate = useNavigate();
+  const window = bookingWindow(useToday());
+  const [range, setRange] = useState<StayRange>({ start: null, end: null });
+  const [isPressed, setIsPressed] = useState(false);
+  const { start, end } = range;
+
+  const goOn = async (): Promise<void> => {
+    setIsPressed(true);
+    if (start === null || end === null) return;
+    await navigate(
+      waitlistPath({
+        resort: unit.resortId,
+        type: unit.vacationType,
+        unit: unit.unitType,
+        from: start,
+        to: end,
+      }),
+    );
+  };
+
+  return (
+    <Stack $gap="s24">
+      <Stack $gap="s4">
+        <Heading level={2} size="h4">
+          Which nights would you like?
+        </Heading>
+        <Text $tone="soft">
+          {unitTypeLabel(unit.unitType)}. Sold-out nights can be chosen, too.
+        </Text>
+      </Stack>
+      <StayRangePicker
+        value={range}
+        onChange={setRange}
+        minDate={window.earliest}
+        maxDate={window.latest}
+        blockedNights={NOTHING_BLOCKED}
+        texts={STAY_PICKER_TEXTS}
+        months={2}
+      />
+      {isPressed && (start === null || end === null) && (
+        <Text as="output" $tone="bad" $strong>
+          Choose the day you arrive and the day you leave.
+        </Text>
+      )}
+      <Row>
+        <Button
+          size="large"
+          onClick={() => {
+            void goOn();
+          }}
+        >
+          Go on
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

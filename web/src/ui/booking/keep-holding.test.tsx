@@ -1,0 +1,143 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { API_ERRORS } from '@club/domain/api/errors';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { callFunction } from '../../lib/api-client.ts';
+import type { Hold } from '../../lib/hold-store.ts';
+import { readHold, writeHold } from '../../lib/hold-store.ts';
+import { clearPersonalStore } from '../../lib/local-store.ts';
+import type { Stay } from '../../lib/stay-query.ts';
+import { HoldNotice } from './hold-notice.tsx';
+
+vi.mock('../../lib/api-client.ts', { spy: true });
+
+const STAY: Stay = {
+  resortId: 'R1001',
+  vacationType: 'lastCall',
+  unitType: 'studio',
+  startDate: '2026-12-05',
+  endDate: '2026-12-11',
+};
+const call = vi.mocked(callFunction);
+const show = (secondsLeft: number, over: Partial<Hold> = {}) => {
+  writeHold({
+    stay: STAY,
+    holdId: 'hold-1',
+    deadline: Date.now() + secondsLeft * 1000,
+    source: 'offer',
+    extensionsLeft: 10,
+    ...over,
+  });
+  return render(<HoldNotice stay={STAY} />);
+};
+const button = () => screen.queryByRole('button', { name: 'Keep holding' });
+const pass = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+beforeEach(() => {
+  clearPersonalStore();
+  call.mockReset();
+});
+
+describe('a hold that ends soon', () => {
+  it('offers to be kept from two minutes on, and says so', () => {
+    vi.useFakeTimers();
+    const { container } = show(121);
+    expect(button()).toBeNull();
+    pass(1000);
+    expect(button()).toBeVisible();
+    const [live] = container.querySelectorAll('[aria-live=polite]');
+    expect(live).toHaveTextContent(
+      '2 minutes left. The button “Keep holding” gives you the full time again.',
+    );
+    pass(100_000);
+    expect(live).toHaveTextContent(/^20 seconds left\. The button “Keep holding”/);
+    pass(20_000);
+    expect(live).toHaveTextContent(/^The time is up\.$/);
+    expect(button()).toBeNull();
+  });
+
+  it('has its full time again when it is kept, and keeps the focus', async () => {
+    call.mockResolvedValueOnce({
+      ok: true,
+      value: { holdId: 'hold-1', expiresAt: 1_480_000, serverNow: 1_000_000, extensionsLeft: 9 },
+    });
+    const { container } = show(90);
+    await userEvent.click(button() ?? document.body);
+    expect(button()).toBeNull();
+    expect(call).toHaveBeenCalledExactlyOnceWith('extendhold', { holdId: 'hold-1' });
+    const hold = readHold(STAY);
+    expect(hold?.extensionsLeft).toBe(9);
+    expect((hold?.deadline ?? 0) - Date.now()).toBeGreaterThan(470_000);
+    expect(screen.getByText('These nights are held for you for longer.')).toBeInTheDocument();
+    expect(container.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('follows another tab that keeps it', () => {
+    const { rerender } = show(90);
+    expect(button()).toBeVisible();
+    act(() => {
+      // As another tab writes it.
+      const stored = localStorage.getItem('offerHolds') ?? '';
+      const later = stored.replace(/"deadline":\d+/, `"deadline":${Date.now() + 400_000}`);
+      localStorage.setItem('offerHolds', later);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'offerHolds' }));
+    });
+    rerender(<HoldNotice stay={STAY} />);
+    expect(button()).toBeNull();
+  });
+
+  it.each([
+    [10, 'Need more time?'],
+    [3, 'Need more time? You can do this 3 more times.'],
+    [1, 'Need more time? You can do this one more time.'],
+    [0, API_ERRORS['extension-limit'].message],
+  ])('with %d extensions left says: %s', (extensionsLeft, text) => {
+    show(90, { extensionsLeft });
+    expect(screen.getByText(/^Your hold ends in 1:(30|29)\. /)).toHaveTextContent(text);
+  });
+
+  it('says when it cannot be extended any further', async () => {
+    call.mockResolvedValueOnce({
+      ok: false,
+      error: {
+        kind: 'api',
+        code: 'extension-limit',
+        message: 'Others wait for these nights.',
+      },
+    });
+    show(90);
+    await userEvent.click(button() ?? document.body);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Others wait for these nights.');
+    expect(button()).toBeNull();
+  });
+
+  it('can be asked again when the connection was lost', async () => {
+    call.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
+    show(90);
+    await userEvent.click(button() ?? document.body);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach the club/);
+    expect(button()).toBeVisible();
+  });
+
+  it('ends at once when the server no longer knows it', async () => {
+    call.mockResolvedValueOnce({
+      ok: false,
+      error: { kind: 'api', code: 'hold-ended', message: API_ERRORS['hold-ended'].message },
+    });
+    show(90);
+    await userEvent.click(button() ?? document.body);
+    expect(button()).toBeNull();
+    expect(readHold(STAY)?.deadline).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('is not extended when a waitlist keeps it', () => {
+    show(90, { source: 'waitlist', extensionsLeft: 0 });
+    expect(screen.queryByText(/Need more time|extended/)).toBeNull();
+    expect(button()).toBeNull();
+  });
+});
