@@ -54,7 +54,8 @@ await runScript(async (lifetime) => {
     (written) => `${count(written)} documents`,
   );
   const clean = await step('Comparing its books', measure, described);
-  const [night] = (await collections(db).inventory.limit(1).get()).docs;
+  const months = (await collections(db).inventory.limit(20).get()).docs;
+  const night = months.find((month) => Object.keys(month.data().nights).length > 0);
   const [key] = Object.keys(night?.data().nights ?? {});
   if (night === undefined || key === undefined) throw new Error('The club has no inventory.');
   await db.doc(night.ref.path).update({ [`nights.${key}.sold`]: FieldValue.increment(1) });
