@@ -7,7 +7,16 @@ export type FoundDocument = { path: string; text: string; lower: string };
 type Parent = { listCollections: () => Promise<CollectionReference[]> };
 
 /** Collections whose documents have nothing inside, and are many. */
-const FLAT = new Set(['resorts', 'inventory', 'bookings', 'ledger', 'payments', 'sandboxGateway']);
+const FLAT = new Set([
+  'resorts',
+  'inventory',
+  'bookings',
+  'ledger',
+  'payments',
+  'sandboxGateway',
+  'mail',
+  'rateLimits',
+]);
 
 const within = async (parent: Parent): Promise<FoundDocument[]> =>
   (await Promise.all((await parent.listCollections()).map(inCollection))).flat();
