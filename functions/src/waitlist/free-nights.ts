@@ -37,6 +37,17 @@ export const freeForLine = (
   };
 };
 
+const oneNight = (date: LocalDate): Pick<ResortNights, 'startDate' | 'endDate'> => ({
+  startDate: date,
+  endDate: addDays(date, 1),
+});
+
+/** What keeps a unit of a night for the line the longest: some of them may be over already. */
+const longestHandover = (holds: Holds): string | undefined =>
+  Object.entries(holds)
+    .filter(([id]) => isHandoverHold(id))
+    .sort(([, one], [, other]) => other - one)[0]?.[0];
+
 /**
  * The inventory once a stay is given to somebody in line: of what is kept for the line in its nights,
  * one unit a night is kept no more.
@@ -44,11 +55,6 @@ export const freeForLine = (
 export const withoutHandoverOf = (months: InventoryMonths, stay: ResortNights): InventoryMonths =>
   nightsOf(stay.startDate, stay.endDate).reduce((left, date) => {
     const month = left.get(inventoryId(stay.resortId, monthOf(date)));
-    const kept = Object.keys(month?.nights[nightKey(date)]?.holds ?? {}).find(isHandoverHold);
+    const kept = longestHandover(month?.nights[nightKey(date)]?.holds ?? {});
     return kept === undefined ? left : withoutHold(left, { ...stay, ...oneNight(date) }, kept);
   }, months);
-
-const oneNight = (date: LocalDate): Pick<ResortNights, 'startDate' | 'endDate'> => ({
-  startDate: date,
-  endDate: addDays(date, 1),
-});

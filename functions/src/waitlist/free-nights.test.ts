@@ -1,0 +1,44 @@
+import { handoverHoldId } from '@club/domain/waitlist/handover';
+import { expect, test } from 'vitest';
+import { NOON } from '../bookings/booking-examples.ts';
+import type { InventoryMonths } from '../bookings/inventory-change.ts';
+import { withHold, withSale } from '../bookings/inventory-change.ts';
+import { freeForLine, withoutHandoverOf } from './free-nights.ts';
+
+const STAY = { resortId: 'LC-101', startDate: '2026-12-30', endDate: '2027-01-02' };
+const NIGHT = '2026-12-31';
+const kept = (id: string, expiresAt = NOON + 1) => ({ id: handoverHoldId(id), expiresAt });
+
+const isFree = (months: InventoryMonths, cap = 1): boolean =>
+  freeForLine(months, 'LC-101', cap, NOON)(NIGHT);
+
+const holdsIn = (months: InventoryMonths): string[] =>
+  Object.keys(months.get('LC-101_2026-12')?.nights['31']?.holds ?? {});
+
+test('a night is free for the line when nobody has it, or when it is kept for the line', () => {
+  expect(isFree(new Map())).toBe(true);
+  expect(isFree(withHold(new Map(), STAY, 1, kept('a')))).toBe(true);
+  expect(isFree(withHold(new Map(), STAY, 1, { id: 'a', expiresAt: NOON }))).toBe(true);
+});
+
+test('a night that is sold or held is not, and neither is one of a resort without units', () => {
+  expect(isFree(withSale(new Map(), STAY, 1))).toBe(false);
+  expect(isFree(withHold(new Map(), STAY, 1, { id: 'a', expiresAt: NOON + 1 }))).toBe(false);
+  expect(isFree(withHold(withSale(new Map(), STAY, 1), STAY, 1, kept('a')))).toBe(false);
+  expect(isFree(new Map(), 0)).toBe(false);
+  expect(isFree(withHold(new Map(), STAY, 1, kept('a')), 0)).toBe(false);
+});
+
+test('giving a stay takes one unit a night off what is kept: the one that is kept longest', () => {
+  const both = [
+    kept('over', NOON),
+    kept('runs'),
+    { id: 'other', expiresAt: NOON + 1 },
+  ].reduce<InventoryMonths>((months, hold) => withHold(months, STAY, 3, hold), new Map());
+  expect(holdsIn(withoutHandoverOf(both, STAY))).toEqual([handoverHoldId('over'), 'other']);
+  const partly = withoutHandoverOf(both, { ...STAY, startDate: '2027-01-01' });
+  expect(holdsIn(partly)).toHaveLength(3);
+  expect(partly.get('LC-101_2027-01')?.nights['01']?.holds).not.toHaveProperty(
+    handoverHoldId('runs'),
+  );
+});
