@@ -50,7 +50,7 @@ describe('the home page', () => {
     expect(screen.queryByText(/ZERO/)).toBeNull();
   });
 
-  it('does not count points that have expired, and says until when the others can be used', async () => {
+  it('does not count points that have expired, and says which are the next to', async () => {
     const batches = [
       { id: 'deposit-2024-12-01', points: 50_000, expiresOn: '2026-12-01' },
       { id: 'deposit-2024-12-02', points: 20_000, expiresOn: '2026-12-02' },
@@ -64,7 +64,7 @@ describe('the home page', () => {
       },
     });
     expect(await screen.findByText('You have 35,000 points in your RCI account')).toBeVisible();
-    expect(screen.getByText(/20,000 points can be used until 2 Dec 2026\./)).toBeVisible();
+    expect(screen.getByText(/20,000 points expire after 2 Dec 2026\./)).toBeVisible();
   });
 
   it('tells a member whose points have all expired about zero points', async () => {

@@ -51,12 +51,12 @@ const titleOf = (account: CurrentAccount): string =>
     ? SCREEN_TEXTS.zeroPoints
     : `You have ${formatPoints(account.available)} in your RCI account`;
 
-/** Until when the points that expire first can be used. */
+/** When the first points expire. */
 const expiryText = ({ available, batches }: CurrentAccount): string => {
   const [first] = batches;
   if (first === undefined) return '';
   const points = first.points === available ? 'Your points' : formatPoints(first.points);
-  return `${points} can be used until ${formatDay(first.expiresOn)}.`;
+  return `${points} expire after ${formatDay(first.expiresOn)}.`;
 };
 
 const textOf = (account: CurrentAccount): string => {
