@@ -102,6 +102,49 @@ describe('cancelling a stay', () => {
     );
   });
 
+  test('keeps its nights for the line where somebody waits for them', () => {
+    const place = {
+      unitType: 'studio' as const,
+      vacationType: 'lastCall' as const,
+      from: stay.startDate,
+      to: stay.endDate,
+      nights: 2,
+      number: 1,
+    };
+    const nightsFor = (from: string, to: string) => {
+      const line = { places: { 'entry-1': { ...place, from, to } }, next: 2, rev: 1 };
+      const { months } = cancel(byPoints, anOrder(), booked({ line })).changes ?? {};
+      return [...(months?.values() ?? [])].flatMap(({ nights }) => Object.values(nights));
+    };
+    const kept = { sold: 0, holds: { 'line_booking-1': NOON + 2 * DAY_MS + 120_000 } };
+    expect(nightsFor(stay.startDate, stay.endDate)).toEqual(Array.from({ length: 6 }, () => kept));
+    const free = { sold: 0, holds: {} };
+    expect(nightsFor(stay.endDate, '2027-02-01')).toEqual(Array.from({ length: 6 }, () => free));
+  });
+
+  test('gives back on top of what an earlier change has given back', () => {
+    const refunded: PaymentRecord = {
+      ...captured,
+      amountCents: byCard.priceCents + 3194,
+      state: 'refunded',
+      refundCents: 3194,
+      refundedCents: 3194,
+    };
+    expect(cancel(byCard, anOrder(), booked({ payment: refunded })).changes?.payment).toMatchObject(
+      {
+        state: 'refunding',
+        refundCents: byCard.priceCents + 3194,
+        refundedCents: 3194,
+      },
+    );
+  });
+
+  test('gives back by the earliest check-in day that the stay ever had', () => {
+    const moved = { ...byPoints, policyStart: '2026-12-14' };
+    const { outcome } = cancel(moved, anOrder(), booked(), desk(2));
+    expect(outcome.refund).toEqual({ cents: 0, points: byPoints.points / 2 });
+  });
+
   test('gives points back at once, in one line', () => {
     const { outcome, changes } = cancel();
     expect(outcome.refund).toEqual({ cents: 0, points: byPoints.points });
