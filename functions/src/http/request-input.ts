@@ -79,6 +79,15 @@ const refuseTraps = (value: unknown, path: string, depth: number): void => {
   }
 };
 
+/** The input of an endpoint or callable that takes none: any field of it is one too many. */
+export const refuseInput = (raw: Record<string, unknown>): void => {
+  const [first] = Object.keys(raw);
+  if (first !== undefined) throw unknownField(first);
+};
+
+const takesNothing = (schema: InputSchema): boolean =>
+  'fields' in schema && Object.keys(Object(schema.fields)).length === 0;
+
 /**
  * Judges raw input by an endpoint's schema and gives back the cast value. Throws ApiError
  * 'unknown-field' naming the first field that does not belong there, or 'invalid-input' naming the
@@ -86,6 +95,7 @@ const refuseTraps = (value: unknown, path: string, depth: number): void => {
  */
 export const parseInput = <S extends InputSchema>(schema: S, raw: unknown) => {
   refuseTraps(raw, '', 1);
+  if (takesNothing(schema) && typeof raw === 'object' && raw !== null) refuseInput({ ...raw });
   const unknown = findUnknownKey(schema, raw);
   if (unknown !== null) throw unknownField(unknown);
   const parsed = parseWith(schema, raw);
@@ -97,12 +107,6 @@ export const parseInput = <S extends InputSchema>(schema: S, raw: unknown) => {
     message,
     details: { fields: parsed.errors },
   });
-};
-
-/** The input of an endpoint that takes none: any field of it is one too many. */
-export const refuseInput = (raw: Record<string, unknown>): void => {
-  const [first] = Object.keys(raw);
-  if (first !== undefined) throw unknownField(first);
 };
 
 const KEY = /^[\x21-\x7e]{1,255}$/;

@@ -10,8 +10,14 @@ import type { Caller } from '../../../functions/src/http/handler.ts';
 import { sandboxGateway } from '../../../functions/src/payments/sandbox-gateway.ts';
 import { serveWaitlist } from '../../../functions/src/waitlist/serve-waitlist.ts';
 import { completeWork } from '../../../functions/src/work/complete-work.ts';
-import type { Fault } from '../faults.ts';
-import { FAULT_KINDS, FAULT_SIDES, faultyGateway, Struck, through } from '../faults.ts';
+import type { Fault } from '../faults/fault-points.ts';
+import {
+  FAULT_KINDS,
+  FAULT_SIDES,
+  faultyGateway,
+  Struck,
+  through,
+} from '../faults/fault-points.ts';
 import { expectRightlySoldOut } from './sold-out-check.ts';
 import type { CardName, Outcome, Stay } from './acts.ts';
 import {

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
-import { clubFirestore } from '../../functions/src/firestore/app.ts';
-import type { PaymentGateway } from '../../functions/src/payments/payment-gateway.ts';
-import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
+import { clubFirestore } from '../../../functions/src/firestore/app.ts';
+import type { PaymentGateway } from '../../../functions/src/payments/payment-gateway.ts';
+import { sandboxGateway } from '../../../functions/src/payments/sandbox-gateway.ts';
 
 /**
  * What can go wrong at a point:

@@ -1,0 +1,256 @@
+import { randomInt } from 'node:crypto';
+import { CALLABLES, ENDPOINTS } from '@club/domain/api/contract';
+import type { CallableName, EndpointKey } from '@club/domain/api/contract';
+import { isApiErrorCode } from '@club/domain/api/errors';
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import { beforeAll, expect, test } from 'vitest';
+import { answerRequest } from '../../functions/src/http/endpoint.ts';
+import { HANDLERS } from '../../functions/src/http/handlers.ts';
+import { CALLABLE_INPUTS, ENDPOINT_INPUTS, setTheStage } from '../proof/bad-input/inputs.ts';
+import type { BadInput, Stage } from '../proof/bad-input/inputs.ts';
+import { spoil } from '../proof/bad-input/spoil.ts';
+import type { Spoiled } from '../proof/bad-input/spoil.ts';
+import { randomOf } from '../proof/random.ts';
+import type { Random } from '../proof/random.ts';
+import { functionUrl } from './api-client.ts';
+import { everyDocument } from './whole-database.ts';
+
+/*
+ * Every endpoint and callable of the contract gets requests that are wrong in one way each. A part of
+ * them goes over HTTP to the running functions, the rest to the very same code in this process, with
+ * tokens that the identity service has given out. `npm run proof:bad-input` sends 20,000.
+ */
+
+const ENDPOINT_KEYS = Object.keys(ENDPOINTS).filter((key): key is EndpointKey => key in ENDPOINTS);
+const CALLABLE_NAMES = Object.keys(CALLABLES).filter(
+  (name): name is CallableName => name in CALLABLES,
+);
+const TARGETS = ENDPOINT_KEYS.length + CALLABLE_NAMES.length;
+
+const REQUESTS = Number(process.env['BAD_INPUT_REQUESTS'] ?? '1450');
+const SEED = Number(process.env['BAD_INPUT_SEED'] ?? randomInt(2 ** 31));
+const PER_TARGET = Math.ceil(REQUESTS / TARGETS);
+/** How many of them go over HTTP. */
+const OVER_HTTP = Math.min(60, Math.ceil(PER_TARGET / 6));
+const AGAIN = `Again: BAD_INPUT_SEED=${SEED} BAD_INPUT_REQUESTS=${REQUESTS} npm run proof:bad-input`;
+const LIMIT_MS = 60_000 + REQUESTS * 100;
+
+/** What came back. `body` is the refusal, or whatever was answered. */
+type Reply = { status: number; text: string; body: unknown };
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** A request in a form that can be sent over HTTP and in this process. */
+type Sent = { method: string; path: string; contentType: string | null; bytes: Uint8Array | null };
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** What can be wrong with the text itself, before it is read as JSON. */
+const broken = ({ what, text }: Spoiled, random: Random): Spoiled & { bytes: Uint8Array } => {
+  const way = random.below(40);
+  const cut = Math.max(1, random.below(text.length));
+  if (way === 0) {
+    return { what: 'JSON that stops', text, bytes: bytesOf(`${text.slice(0, cut)}"\\`) };
+  }
+  if (way === 1) return { what: 'JSON with a tail', text, bytes: bytesOf(`${text}}`) };
+  if (way === 2) return { what: 'nothing', text, bytes: new Uint8Array() };
+  if (way === 3) {
+    return {
+      what: 'bytes that are no text',
+      text,
+      bytes: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]),
+    };
+  }
+  return { what, text, bytes: bytesOf(text) };
+};
+
+/** The values of an input as a query: what is no single value is written as it is. */
+const queryOf = (text: string, random: Random): string => {
+  const input = parsed(text);
+  const entries =
+    typeof input === 'object' && input !== null ? Object.entries(input) : [['x', input]];
+  const query = entries
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => {
+      const given = typeof value === 'string' ? value : JSON.stringify(value);
+      return `${encodeURIComponent(String(name))}=${encodeURIComponent(Buffer.from(given).toString('utf8'))}`;
+    });
+  const [first] = query;
+  // A parameter given twice, whatever else is wrong.
+  return (first !== undefined && random.below(6) === 0 ? [...query, first] : query).join('&');
+};
+
+const endpointRequest = (key: EndpointKey, spoiled: Spoiled, random: Random) => {
+  const [method = '', path = ''] = key.split(' ');
+  if (ENDPOINTS[key].source !== 'body') {
+    const query = queryOf(spoiled.text, random) || 'unknown=1';
+    const sent = { method, path: `${path}?${query}`, contentType: null, bytes: null };
+    return { what: spoiled.what, sent };
+  }
+  const { what, bytes } = broken(spoiled, random);
+  const contentType = random.below(50) === 0 ? 'text/plain' : 'application/json';
+  return {
+    what: contentType === 'text/plain' ? 'plain text' : what,
+    sent: { method, path, contentType, bytes },
+  };
+};
+
+const headersOf = ({ contentType }: Sent, token: string): Record<string, string> => ({
+  ...(contentType === null ? {} : { 'content-type': contentType }),
+  authorization: `Bearer ${token}`,
+});
+
+const overHttp = async (base: string, sent: Sent, token: string): Promise<Reply> => {
+  const response = await fetch(`${base}${sent.path}`, {
+    method: sent.method,
+    headers: headersOf(sent, token),
+    ...(sent.bytes === null ? {} : { body: Buffer.from(sent.bytes) }),
+  });
+  const text = await response.text();
+  return { status: response.status, text, body: parsed(text) };
+};
+
+const inThisProcess = async (sent: Sent, token: string): Promise<Reply> => {
+  const { authenticate } = await import('../../functions/src/http/authenticate.ts');
+  const { status, body: text } = await answerRequest(
+    {
+      method: sent.method,
+      url: sent.path,
+      headers: headersOf(sent, token),
+      rawBody: sent.bytes ?? undefined,
+    },
+    {
+      handlers: HANDLERS,
+      authenticate: (authorization) => authenticate(authorization, null),
+      now: Date.now,
+    },
+  );
+  return { status, text, body: parsed(text) };
+};
+
+const callableBase = (): string => functionUrl().replace(/\/api$/, '');
+
+const callOverHttp = async (name: CallableName, text: string, token: string): Promise<Reply> => {
+  const bytes = bytesOf(`{"data":${text}}`);
+  const sent = { method: 'POST', path: `/${name}`, contentType: 'application/json', bytes };
+  const { status, body, text: answered } = await overHttp(callableBase(), sent, token);
+  const { error, result } = (body ?? {}) as {
+    error?: { details?: unknown; message?: string; status?: string };
+    result?: unknown;
+  };
+  return { status, text: answered, body: error?.details ?? result };
+};
+
+const callInThisProcess = async (
+  name: CallableName,
+  text: string,
+  token: string,
+): Promise<Reply> => {
+  const callables = await import('../../functions/src/http/callables.ts');
+  const rawRequest = {
+    rawBody: Buffer.from(`{"data":${text}}`),
+    headers: { authorization: `Bearer ${token}` },
+    socket: {},
+  };
+  // All that a callable looks at; the rest of a request belongs to the SDK.
+  const request = { data: parsed(text), rawRequest } as CallableRequest<unknown>;
+  try {
+    const result: unknown = await callables[name].run(request);
+    return { status: 200, text: JSON.stringify(result), body: result };
+  } catch (error) {
+    // What the SDK makes an answer of.
+    const { httpErrorCode, details, message } = error as {
+      httpErrorCode?: { status: number };
+      details?: unknown;
+      message: string;
+    };
+    const answered = JSON.stringify({ message, details });
+    return { status: httpErrorCode?.status ?? 500, text: answered, body: details };
+  }
+};
+
+const STACK = /\n\s+at |node_modules|\.ts:\d+|\.js:\d+|file:\/\/\//;
+const SENTENCE = /^\S.*[.!?]$|^\S+ \S+ \S+.*$/s;
+
+/** What is wrong with an answer to something wrong; null for an answer as it should be. */
+const complaint = ({ status, text, body }: Reply, input: BadInput): string | null => {
+  if (STACK.test(text)) return `shows its insides: ${text.slice(0, 300)}`;
+  if (status < 300 && input.saysNothingDone?.(body) === true) return null;
+  if (status < 400 || status >= 500) return `answered ${status}: ${text.slice(0, 300)}`;
+  const { code, message, field } = (body ?? {}) as Record<string, unknown>;
+  if (!isApiErrorCode(code)) return `${status} without a code: ${text.slice(0, 300)}`;
+  if (typeof message !== 'string' || !SENTENCE.test(message)) return `${code} without a sentence`;
+  const isNamed = code !== 'unknown-field' || typeof field === 'string';
+  return isNamed ? null : `${code} without the field`;
+};
+
+let stage: Stage;
+beforeAll(async () => {
+  // In this process the functions are to think what they think in the emulator.
+  process.env['FUNCTIONS_EMULATOR'] = 'true';
+  stage = await setTheStage();
+}, LIMIT_MS);
+
+/** What bad requests may leave behind: how often somebody tried, and what counts by itself. */
+const MAY_CHANGE = /^(rateLimits|stats|directoryChanges|meta\/directory|reconciliations)(\/|$)/;
+
+const writtenState = async (): Promise<Map<string, string>> =>
+  new Map(
+    (await everyDocument())
+      .filter(({ path }) => !MAY_CHANGE.test(path))
+      .map(({ path, text }) => [path, text]),
+  );
+
+const spoiledFor = (input: BadInput, random: Random): Spoiled =>
+  spoil(input.valid(stage), input.rules, input.special?.(stage) ?? [], random);
+
+test(
+  `${REQUESTS} wrong requests to ${TARGETS} endpoints and callables are refused, and nothing is written`,
+  async () => {
+    const before = await writtenState();
+    const complaints: string[] = [];
+    let sentAll = 0;
+    const judge = (target: string, what: string, reply: Reply, input: BadInput): void => {
+      sentAll += 1;
+      const found = complaint(reply, input);
+      if (found !== null) complaints.push(`${target} with ${what}: ${found}`);
+    };
+    const targets = [
+      ...ENDPOINT_KEYS.map((key) => async (at: number, random: Random) => {
+        const input = ENDPOINT_INPUTS[key];
+        const { what, sent } = endpointRequest(key, spoiledFor(input, random), random);
+        const { token } = stage[input.by];
+        const reply = await (at < OVER_HTTP
+          ? overHttp(functionUrl(), sent, token)
+          : inThisProcess(sent, token));
+        judge(key, what, reply, input);
+      }),
+      ...CALLABLE_NAMES.map((name) => async (at: number, random: Random) => {
+        const input = CALLABLE_INPUTS[name];
+        const { what, text } = spoiledFor(input, random);
+        const { token } = stage[input.by];
+        const reply = await (at < OVER_HTTP ? callOverHttp : callInThisProcess)(name, text, token);
+        judge(name, what, reply, input);
+      }),
+    ];
+    for (let at = 0; at < PER_TARGET; at += 1) {
+      await Promise.all(
+        targets.map((send, index) => send(at, randomOf(SEED + at * TARGETS + index))),
+      );
+    }
+    const after = await writtenState();
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (path) => before.get(path) !== after.get(path),
+    );
+    expect(sentAll).toBeGreaterThanOrEqual(REQUESTS);
+    expect(changed, AGAIN).toEqual([]);
+    expect(complaints.slice(0, 40), AGAIN).toEqual([]);
+  },
+  LIMIT_MS,
+);

@@ -1,0 +1,112 @@
+import { attempt } from '../model/acts.ts';
+import type { Outcome } from '../model/acts.ts';
+import { judge, settle } from '../model/run-model.ts';
+import type { Stage } from '../model/stage.ts';
+import { openStage } from '../model/stage.ts';
+import { describeViolations } from '../oracle.ts';
+import type { Fault, FaultKind } from './fault-points.ts';
+import { FAULT_SIDES, faultyGateway, Struck, through } from './fault-points.ts';
+import type { Scene } from './scenes.ts';
+import { SCENES } from './scenes.ts';
+
+/** One scene, cut at one point in one way. */
+export type Cell = { scene: string; point: string; fault: Fault };
+
+/** How a cell is named in front of people, and told again. */
+export const cellName = ({ scene, point, fault: { at, side, kind } }: Cell): string =>
+  `${scene}: ${kind} ${side} ${point} (${at})`;
+
+const sceneOf = (name: string): Scene => {
+  const scene = SCENES.find((one) => one.name === name);
+  if (scene === undefined) throw new Error(`There is no scene '${name}'.`);
+  return scene;
+};
+
+const newStage = (): Promise<Stage> => openStage(3, [1]);
+
+/** Plays a scene once without a fault; gives the names of the points it passes. */
+const pointsOf = async (scene: Scene): Promise<string[]> => {
+  const stage = await newStage();
+  const about = await scene.prepare(stage);
+  const { result, passage } = await through(null, () =>
+    attempt(() => scene.act(stage, about, faultyGateway)),
+  );
+  expectOutcome(scene, result);
+  return passage.passed;
+};
+
+const expectOutcome = (scene: Scene, result: Outcome<unknown> | Struck): void => {
+  const came = result instanceof Struck ? 'struck' : result.ok ? 'done' : result.code;
+  const should = scene.refusal ?? 'done';
+  if (came !== should) throw new Error(`${scene.name}: '${came}' where '${should}' was due.`);
+};
+
+/** Every point of every scene, on both sides, in each of some ways. */
+export const allCells = async (kinds: readonly FaultKind[]): Promise<Cell[]> => {
+  const cells: Cell[] = [];
+  for (const scene of SCENES) {
+    // One scene after another, so that the names of points are not mixed.
+    const points = await pointsOf(scene);
+    for (const [index, point] of points.entries()) {
+      for (const side of FAULT_SIDES) {
+        for (const kind of kinds) {
+          cells.push({ scene: scene.name, point, fault: { at: index + 1, side, kind } });
+        }
+      }
+    }
+  }
+  return cells;
+};
+
+const expectClean = async (stage: Stage, isSettled: boolean, when: string): Promise<void> => {
+  const violations = await judge(stage, isSettled);
+  if (violations.length === 0) return;
+  throw new Error(`${when}:\n${describeViolations(violations).join('\n')}`);
+};
+
+/** A scene that was cut: what it was about, so that whoever comes next can go on. */
+export type CutScene = { stage: Stage; about: string };
+
+/** Plays a scene up to its fault. */
+export const cutScene = async (
+  { scene: name, fault }: Cell,
+  onReady: (cut: CutScene) => void = () => undefined,
+): Promise<CutScene> => {
+  const scene = sceneOf(name);
+  const stage = await newStage();
+  const about = await scene.prepare(stage);
+  onReady({ stage, about });
+  const { passage } = await through(fault, () =>
+    attempt(() => scene.act(stage, about, faultyGateway)),
+  );
+  if (!passage.isStruck) throw new Error('The scene never came to its fault.');
+  return { stage, about };
+};
+
+/**
+ * What happens after a fault: the books are right although half of it is done; the same act comes
+ * again and ends as if nothing had been (or, `isLeft`, nobody comes); time passes, the completer
+ * runs, and nothing is open or wrong.
+ */
+export const recover = async (
+  { scene: name }: Cell,
+  { stage, about }: CutScene,
+  isLeft: boolean,
+): Promise<void> => {
+  await expectClean(stage, false, 'Right after the fault');
+  if (!isLeft) {
+    const scene = sceneOf(name);
+    expectOutcome(scene, await attempt(() => scene.act(stage, about, faultyGateway)));
+    await expectClean(stage, false, 'After the same act came again');
+  }
+  await settle(stage);
+  await expectClean(stage, true, 'After all was finished');
+};
+
+/** Plays a cell in this process, with somebody who comes again and with nobody. */
+export const playCell = async (cell: Cell): Promise<void> => {
+  for (const isLeft of [false, true]) {
+    // The second goes another way than the first.
+    await recover(cell, await cutScene(cell), isLeft);
+  }
+};

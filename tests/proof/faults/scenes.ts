@@ -1,0 +1,234 @@
+import { addDays } from '@club/domain/calendar/local-date';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import type { PaymentMethod, UnitType } from '@club/domain/pricing/unit-type';
+import { sandboxGateway } from '../../../functions/src/payments/sandbox-gateway.ts';
+import { serveWaitlist } from '../../../functions/src/waitlist/serve-waitlist.ts';
+import { completeWork } from '../../../functions/src/work/complete-work.ts';
+import type { CardName, Gateway, Stay } from '../model/acts.ts';
+import {
+  book,
+  bookingBody,
+  cancel,
+  change,
+  db,
+  deposit,
+  extend,
+  heldBy,
+  hold,
+  joinLine,
+  leaveLine,
+  placesOf,
+  release,
+} from '../model/acts.ts';
+import type { Stage } from '../model/stage.ts';
+import { dayOf } from '../model/stage.ts';
+import { Struck } from './fault-points.ts';
+
+/**
+ * Something that is done to the club and may be cut short anywhere. `prepare` sets it up and names
+ * what it is about, as plain data that another process can be told.
+ */
+export type Scene = {
+  name: string;
+  prepare: (stage: Stage) => Promise<string>;
+  act: (stage: Stage, about: string, gateway: Gateway) => Promise<unknown>;
+  /** The code that the act is refused with when nothing goes wrong; absent: it succeeds. */
+  refusal?: string;
+};
+
+const KEY = 'the-one-key';
+const REQUEST = 'the-one-request';
+
+const person = ({ people }: Stage, place: number) => {
+  const found = people[place];
+  if (found === undefined) throw new Error('There is nobody at this place.');
+  return found;
+};
+
+const stayAt = (stage: Stage, unitType: UnitType = '1 bedroom', start = 60, nights = 4): Stay => {
+  const [resort] = stage.resorts;
+  if (resort === undefined) throw new Error('There is no resort.');
+  const startDate = dayOf(stage, start);
+  return { resortId: resort.id, startDate, endDate: addDays(startDate, nights), unitType };
+};
+
+const bookNow = (
+  stage: Stage,
+  method: PaymentMethod,
+  {
+    place = 0,
+    stay = stayAt(stage),
+    card = 'good',
+    key = `${KEY}-${place}`,
+    gateway = sandboxGateway,
+  }: {
+    place?: number;
+    stay?: Stay;
+    card?: CardName;
+    key?: string;
+    gateway?: Gateway;
+  } = {},
+): Promise<StoredBooking> => {
+  const who = person(stage, place);
+  return book(who, bookingBody(who, stay, method, card), key, stage.nowMs, gateway);
+};
+
+const nothing = async (): Promise<string> => '';
+
+const booking = (name: string, method: PaymentMethod, card: CardName, refusal?: string): Scene => ({
+  name,
+  prepare: async (stage) => {
+    if (method === 'points') await deposit(person(stage, 0), 20_000, REQUEST, stage.nowMs);
+    return '';
+  },
+  act: (stage, _about, gateway) => bookNow(stage, method, { card, gateway }),
+  ...(refusal === undefined ? {} : { refusal }),
+});
+
+/** Books a stay, so that the act can be about it; the act gets it as it was then. */
+const booked =
+  (method: PaymentMethod, unitType: UnitType) =>
+  async (stage: Stage): Promise<string> =>
+    JSON.stringify(await bookNow(stage, method, { stay: stayAt(stage, unitType) }));
+
+const stayIn = (about: string): StoredBooking => JSON.parse(about) as StoredBooking;
+
+const changing = (
+  name: string,
+  method: PaymentMethod,
+  units: { from: UnitType; to: UnitType },
+  card: CardName = 'good',
+  refusal?: string,
+): Scene => ({
+  name,
+  prepare: booked(method, units.from),
+  act: (stage, about, gateway) => {
+    // Two of the nights are those it has already.
+    const { resortId: _here, ...to } = stayAt(stage, units.to, 62);
+    return change(person(stage, 0), stayIn(about), to, REQUEST, card, stage.nowMs, gateway);
+  },
+  ...(refusal === undefined ? {} : { refusal }),
+});
+
+const cancelling = (name: string, method: PaymentMethod, isWaitedFor: boolean): Scene => ({
+  name,
+  prepare: async (stage) => {
+    const about = await booked(method, 'studio')(stage);
+    if (isWaitedFor) {
+      await joinLine(person(stage, 1), stayAt(stage), 4, REQUEST, stage.nowMs);
+      await joinLine(person(stage, 2), stayAt(stage), 2, REQUEST, stage.nowMs);
+    }
+    return about;
+  },
+  act: (stage, about, gateway) => cancel(person(stage, 0), stayIn(about), stage.nowMs, gateway),
+});
+
+/** A stay that was cancelled while two waited for its nights. */
+const waitedFor = async (stage: Stage): Promise<string> => {
+  const scene = cancelling('', 'points', true);
+  await scene.act(stage, await scene.prepare(stage), sandboxGateway);
+  return '';
+};
+
+const offeredToSecond = async (stage: Stage): Promise<string> => {
+  await waitedFor(stage);
+  await serveWaitlist(db, stayAt(stage).resortId, stage.nowMs);
+  return (await placesOf(person(stage, 1)))[0] ?? '';
+};
+
+const held = async (stage: Stage): Promise<string> => {
+  await hold(person(stage, 0), stayAt(stage), 'points', stage.nowMs);
+  return (await heldBy(person(stage, 0)))[0] ?? '';
+};
+
+/** Everything that a process can die of, on a resort with one unit. */
+export const SCENES: readonly Scene[] = [
+  booking('book with points', 'points', 'good'),
+  booking('book by card', 'cash', 'good'),
+  booking('book by a card that is refused', 'cash', 'declined', 'card-declined'),
+  {
+    name: 'book a stay that is held',
+    prepare: held,
+    act: (stage, _about, gateway) => bookNow(stage, 'cash', { gateway }),
+  },
+  {
+    name: 'hold an offer',
+    prepare: nothing,
+    act: (stage) => hold(person(stage, 0), stayAt(stage), 'cash', stage.nowMs),
+  },
+  {
+    name: 'extend a hold',
+    prepare: held,
+    act: (stage, holdId) => extend(person(stage, 0), holdId, stage.nowMs + 100_000),
+  },
+  {
+    name: 'let a hold go',
+    prepare: held,
+    act: (stage, holdId) => release(person(stage, 0), holdId, stage.nowMs),
+  },
+  cancelling('cancel a stay paid with points', 'points', false),
+  cancelling('cancel a stay paid by card', 'cash', false),
+  cancelling('cancel a stay that others wait for', 'cash', true),
+  changing('change to a dearer stay, points', 'points', { from: 'studio', to: '2 bedroom' }),
+  changing('change to a cheaper stay, points', 'points', { from: '2 bedroom', to: 'studio' }),
+  changing('change to a dearer stay, card', 'cash', { from: 'studio', to: '2 bedroom' }),
+  changing('change to a cheaper stay, card', 'cash', { from: '2 bedroom', to: 'studio' }),
+  changing(
+    'change to a dearer stay with a card that is refused',
+    'cash',
+    { from: 'studio', to: '2 bedroom' },
+    'declined',
+    'card-declined',
+  ),
+  {
+    name: 'deposit points',
+    prepare: async (stage) => {
+      // Something is borrowed, so that a part of it repays.
+      await bookNow(stage, 'points');
+      return '';
+    },
+    act: (stage) => deposit(person(stage, 0), 90_000, REQUEST, stage.nowMs),
+  },
+  {
+    name: 'join a line',
+    prepare: async (stage) => {
+      await bookNow(stage, 'points', { place: 1 });
+      return '';
+    },
+    act: (stage) => joinLine(person(stage, 0), stayAt(stage), 4, REQUEST, stage.nowMs),
+  },
+  {
+    name: 'serve a line',
+    prepare: waitedFor,
+    act: (stage) => serveWaitlist(db, stayAt(stage).resortId, stage.nowMs),
+  },
+  {
+    name: 'book what a line has offered',
+    prepare: offeredToSecond,
+    act: (stage, _about, gateway) => bookNow(stage, 'cash', { place: 1, gateway }),
+  },
+  {
+    name: 'leave a line with an offer in hand',
+    prepare: offeredToSecond,
+    act: (stage, entryId) => leaveLine(person(stage, 1), entryId, stage.nowMs),
+  },
+  {
+    name: 'finish what others left open',
+    prepare: async (stage) => {
+      await hold(person(stage, 1), stayAt(stage, 'studio', 80), 'points', stage.nowMs);
+      // A card that was asked, and nobody heard its answer.
+      const deaf: Gateway = (club) => ({
+        ...sandboxGateway(club),
+        authorize: async (...call) => {
+          await sandboxGateway(club).authorize(...call);
+          throw new Struck('authorize');
+        },
+        find: () => Promise.reject(new Struck('find')),
+      });
+      await bookNow(stage, 'cash', { gateway: deaf }).catch(() => undefined);
+      stage.nowMs += 600_000;
+      return '';
+    },
+    act: (stage, _about, gateway) => completeWork(db, stage.nowMs, { gatewayOf: gateway }),
+  },
+];
