@@ -7,6 +7,7 @@ import { deleteAccount } from '../../functions/src/users/delete-account.ts';
 import { closeAccount } from '../../functions/src/users/close-account.ts';
 import { pseudonymOf } from '../../functions/src/users/pseudonym.ts';
 import { ERASURE_STEPS, runErasure } from '../../functions/src/users/run-erasure.ts';
+import { joinWaitlist } from '../../functions/src/waitlist/join-waitlist.ts';
 import type { Person } from './api-client.ts';
 import { auth, call, callCallable, club, eventually, newAdmin, newMember } from './api-client.ts';
 import {
@@ -22,6 +23,7 @@ import {
 } from './booking-stage.ts';
 import type { FullMember } from './full-member.ts';
 import { newFullMember } from './full-member.ts';
+import { WISH } from './waitlist-stage.ts';
 import { everyDocument } from './whole-database.ts';
 
 let admin: Person;
@@ -177,6 +179,11 @@ describe('erasing a member', () => {
     await expect(holdOffer(offer, caller, nowMs)).rejects.toMatchObject({
       code: 'account-disabled',
     });
+    const place = { requestId: 'request-0001', resortId, ...WISH };
+    await expect(joinWaitlist(place, caller, nowMs)).rejects.toMatchObject({
+      code: 'account-disabled',
+    });
+    expect((await club.waitlists.doc(resortId).get()).exists).toBe(false);
     const body = parseInput(ENDPOINTS['POST /bookings'].input, pointsBody(person, resortId));
     const request = { caller, idempotencyKey: null, nowMs };
     await expect(createBooking(body, request)).rejects.toMatchObject({ code: 'account-disabled' });

@@ -1,0 +1,208 @@
+import { addDays, fromDate } from '@club/domain/calendar/local-date';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { dismissDialog, newMember, register } from './accounts.ts';
+import { expect, expectGoodPage, test } from './club-test.ts';
+import { fillBilling, fillCard, resortFor, takeOffer } from './stay-steps.ts';
+
+/** Days from now to check-in: far enough for everything to be given back. */
+const DAYS_AHEAD = 40;
+const NIGHTS = 4;
+
+/** A day so many days from now, as the address and the date fields spell it. */
+const dayAhead = (days: number): string => addDays(fromDate(new Date()), days);
+
+type Wanted = { type: 'rciPoints' | 'lastCall'; unit: string };
+
+/** A new member at the offer of a stay that lies ahead. */
+const registerAtOffer = async (
+  page: Page,
+  request: APIRequestContext,
+  journey: string,
+  { type, unit }: Wanted,
+): Promise<{ name: string }> => {
+  const resort = await resortFor(request, journey);
+  const stay = new URLSearchParams({
+    resort: resort.id,
+    type,
+    unit,
+    from: dayAhead(DAYS_AHEAD),
+    to: dayAhead(DAYS_AHEAD + NIGHTS),
+  });
+  const offer = `/available-booking?${stay.toString()}`;
+  await page.goto(`/registration?from=${encodeURIComponent(offer)}`);
+  await register(page, newMember());
+  return { name: resort.name };
+};
+
+/** From the confirmation to the page of the stay, through the card in the dashboard. */
+const goToTrip = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('link', { name: 'View My Bookings' }).click();
+  await expect(page.getByText('Total Bookings 1')).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByRole('link', { name: 'View Stay' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/my-bookings\/[0-9a-f]{24}$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(`${DAYS_AHEAD} days to check-in`)).toBeVisible();
+};
+
+/** The value beside a label of the page. */
+const fact = (page: Page, label: string): Locator =>
+  page.getByRole('main').getByText(label, { exact: true }).locator('xpath=following-sibling::dd');
+
+/** The whole number in a text: '43,000 points' is 43000, '329.08 USD' is 32908. */
+const figure = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''));
+
+const openChange = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Change dates or unit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Change your stay' })).toBeVisible();
+};
+
+test('a stay paid with points is moved, handed to a guest and cancelled', async ({
+  page,
+  request,
+}, info) => {
+  const { name } = await registerAtOffer(page, request, `changes points ${info.project.name}`, {
+    type: 'rciPoints',
+    unit: 'studio',
+  });
+  await takeOffer(page, 'Redeem Points');
+  await page.getByRole('radio', { name: /RCI Member/ }).check();
+  await page.getByRole('button', { name: 'Redeem Points' }).click();
+  await fillBilling(page);
+  await page.getByRole('button', { name: 'Confirm Points Redemption' }).click();
+  await dismissDialog(page, 'Booking confirmed!');
+  await goToTrip(page, name);
+  await expect(page.getByText(/^Everything back until /)).toBeVisible();
+  await expectGoodPage(page);
+  const before = figure(await fact(page, 'Total').textContent());
+  expect(before).toBeGreaterThan(0);
+
+  await openChange(page);
+  await expectGoodPage(page);
+  await page.getByRole('radio', { name: '3 bedroom' }).check();
+  const confirm = page.getByRole('button', { name: /^Change and redeem [\d,]+ points$/ });
+  await expect(page.getByRole('table', { name: 'Before and after' })).toBeVisible();
+  await expectGoodPage(page);
+  // What is chosen outlives a reload.
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '3 bedroom' })).toBeChecked();
+  const difference = figure(await confirm.textContent());
+  expect(difference).toBeGreaterThan(0);
+  await confirm.click();
+  await expect(page.getByText(/^Your stay is changed\. [\d,]+ points more/)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/my-bookings\/[0-9a-f]{24}$/);
+  await expect(fact(page, 'Unit')).toHaveText('3 bedroom');
+  const total = figure(await fact(page, 'Total').textContent());
+  expect(total).toBe(before + difference);
+  // The member began with 0 points: all of it is borrowed, the difference like the rest.
+  await expect(fact(page, 'Of these borrowed')).toHaveText(
+    `${total.toLocaleString('en-US')} points`,
+  );
+  await expect(page.getByText('Changed', { exact: true })).toBeVisible();
+  await expectGoodPage(page);
+
+  await page.getByRole('button', { name: 'Change who checks in' }).click();
+  const guest = page.getByRole('dialog', { name: 'Change who checks in' });
+  await guest.getByRole('radio', { name: 'A Guest' }).check();
+  await expectGoodPage(page);
+  await guest.getByRole('button', { name: 'Save who checks in' }).click();
+  await expect(guest.getByText('First name is required.').first()).toBeVisible();
+  await fillBilling(page);
+  await guest.getByLabel('Email').fill('guest@example.com');
+  await guest.getByRole('checkbox', { name: /Send my guest a confirmation/ }).check();
+  await guest.getByRole('checkbox', { name: /agree to them/ }).check();
+  await guest.getByRole('button', { name: 'Save who checks in' }).click();
+  await expect(guest).toBeHidden();
+  await expect(fact(page, 'Who checks in')).toHaveText('Test Member (guest)');
+  await expect(page.getByRole('button', { name: 'Change who checks in' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Cancel this stay' }).click();
+  const cancel = page.getByRole('dialog', { name: 'Cancel this stay?' });
+  const shown = await cancel
+    .getByRole('button', { name: /^Cancel and get [\d,]+ points back$/ })
+    .textContent();
+  expect(figure(shown)).toBe(total);
+  await expectGoodPage(page);
+  await cancel.getByRole('button', { name: /^Cancel and get/ }).click();
+  await expect(cancel).toBeHidden();
+  await expect(page.getByText('This stay is cancelled.', { exact: true })).toBeVisible();
+  expect(figure(await fact(page, 'Given back').textContent())).toBe(total);
+  await expect(page.getByText('Cancelled by you')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel this stay' })).toBeHidden();
+  await expectGoodPage(page);
+
+  const trip = page.url();
+  await page.goto('/notifications');
+  await expect(page.getByText('Booking cancelled')).toBeVisible();
+  await page.getByRole('link', { name: 'Open' }).first().click();
+  await expect(page).toHaveURL(trip);
+});
+
+test('a stay paid by card moves to a dearer unit by another card, and costs no more to move on', async ({
+  page,
+  request,
+  problems,
+}, info) => {
+  problems.expectRefusal(400);
+  const { name } = await registerAtOffer(page, request, `changes cash ${info.project.name}`, {
+    type: 'lastCall',
+    unit: 'studio',
+  });
+  await takeOffer(page, 'Book Now');
+  await page.getByRole('radio', { name: /RCI Member/ }).check();
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await fillCard(page, '4242424242424242');
+  await fillBilling(page);
+  await page.getByRole('button', { name: 'Confirm Payment' }).click();
+  await dismissDialog(page, 'Booking confirmed!');
+  await goToTrip(page, name);
+  await expect(fact(page, 'Total with tax')).toHaveText('329.08 USD');
+
+  await openChange(page);
+  await page.getByRole('radio', { name: '1 bedroom' }).check();
+  await fillCard(page, '4000000000000002');
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Change and pay 31.94 USD' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was charged.' })).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByLabel(/^Card number/).clear();
+  await fillCard(page, '5555555555554444');
+  await page.getByRole('button', { name: 'Change and pay 31.94 USD' }).click();
+  await expect(page.getByText('Your stay is changed. 31.94 USD more were paid.')).toBeVisible();
+  await expect(fact(page, 'Total with tax')).toHaveText('361.02 USD');
+  await expect(fact(page, 'Paid with')).toHaveText(/4444$/);
+
+  await openChange(page);
+  await page.getByRole('button', { name: 'Choose other dates' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose other dates' });
+  // Two nights later: the nights that both stays have are the member's own.
+  await dialog.getByLabel('Check-out').fill(dayAhead(DAYS_AHEAD + NIGHTS + 2));
+  await dialog.getByLabel('Check-in').fill(dayAhead(DAYS_AHEAD + 2));
+  await dialog.getByLabel('Check-out').fill(dayAhead(DAYS_AHEAD + NIGHTS + 2));
+  await expect(dialog.getByText(/no difference/)).toBeVisible();
+  await expectGoodPage(page);
+  await dialog.getByRole('button', { name: 'Take these dates' }).click();
+  await page.getByRole('button', { name: 'Confirm the change' }).click();
+  await expect(
+    page.getByText('Your stay is changed. There was no difference to pay.'),
+  ).toBeVisible();
+  await expect(page.getByText(`${DAYS_AHEAD + 2} days to check-in`)).toBeVisible();
+  await expect(page.getByText(/first check-in day of this booking/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel this stay' }).click();
+  await page.getByRole('button', { name: 'Cancel and get 361.02 USD back' }).click();
+  await expect(page.getByText('This stay is cancelled.', { exact: true })).toBeVisible();
+  await expect(fact(page, 'Given back')).toHaveText('361.02 USD to your card');
+  await expectGoodPage(page);
+});
+
+test('a stay of somebody else, or of nobody, is not found', async ({ page }) => {
+  await page.goto(`/registration?from=${encodeURIComponent('/dashboard/my-bookings')}`);
+  await register(page, newMember());
+  await expect(page.getByText('No bookings found.')).toBeVisible();
+  await page.goto('/dashboard/my-bookings/0123456789abcdef01234567');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'There is no such booking.' }),
+  ).toBeVisible();
+  await expectGoodPage(page);
+});
