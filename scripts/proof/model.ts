@@ -9,8 +9,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Fault } from '../launcher/fault.ts';
 import { runScript } from '../launcher/lifetime.ts';
-import { step } from '../launcher/steps.ts';
-import { startFirestoreAlone } from '../bench/firestore-alone.ts';
+import { openProofDatabase } from './proof-database.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,16 +29,7 @@ const whole = (name: string, text: string): number => {
 await runScript(async (lifetime) => {
   const wanted = whole('commands', values.commands);
   const seed = values.seed === undefined ? randomInt(2 ** 31) : whole('seed', values.seed);
-  const { host, port } = await step(
-    'Firestore emulator',
-    () => startFirestoreAlone(lifetime),
-    (emulator) => `on port ${emulator.port}`,
-  );
-  process.env['FIRESTORE_EMULATOR_HOST'] = `${host}:${port}`;
-  process.env['GCLOUD_PROJECT'] = 'demo-tideaway-proof';
-  process.env['METADATA_SERVER_DETECTION'] = 'none';
-  // What a fault leaves open is logged by the code under proof, and expected here.
-  console.error = () => undefined;
+  await openProofDatabase(lifetime);
   const { runModel } = await import('../../tests/proof/model/run-model.ts');
   console.log(`Seed ${seed}: stories until ${wanted} commands are done.`);
   let [done, told] = [0, 0];
