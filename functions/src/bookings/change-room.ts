@@ -4,6 +4,7 @@ import type { Occasion } from './booking-life.ts';
 import { stayOf } from './booking-life.ts';
 import type { Room } from './hold-room.ts';
 import { endOffers, findRoom, withoutHolds } from './hold-room.ts';
+import type { ResortNights } from './inventory-change.ts';
 import { isHeldThroughout, withoutHold } from './inventory-change.ts';
 import type { HeldOffer, Stay } from './member-holds.ts';
 import { heldOffers, isSameStay, liveOffers, shareNights } from './member-holds.ts';
@@ -13,9 +14,16 @@ import { withHandover } from '../waitlist/handover-hold.ts';
 /** A booking that is to have another stay at its resort; `cap` is what the resort gives a night. */
 export type Move = { booking: StoredBooking; to: Stay; cap: number };
 
-/** The member's other offers that share a night with the new stay. */
-const offersInTheWay = (facts: BookingFacts, to: Stay, nowMs: number): HeldOffer[] =>
-  liveOffers(facts.holds, nowMs).filter((offer) => shareNights(offer, to));
+/** The member's offers that keep a night which the stay would gain. */
+const offersInTheWay = (
+  facts: BookingFacts,
+  to: Stay,
+  gained: readonly ResortNights[],
+  nowMs: number,
+): HeldOffer[] =>
+  liveOffers(facts.holds, nowMs).filter((offer) =>
+    gained.some((nights) => shareNights(offer, { ...to, ...nights })),
+  );
 
 /**
  * Room for the nights that a stay would gain. Those that it has already are not asked about: its own
@@ -27,7 +35,7 @@ export const roomToGain = (
   nowMs: number,
 ): Room => {
   const gained = nightsOnlyIn(to, stayOf(booking));
-  return findRoom(facts.months, gained, cap, nowMs, offersInTheWay(facts, to, nowMs));
+  return findRoom(facts.months, gained, cap, nowMs, offersInTheWay(facts, to, gained, nowMs));
 };
 
 /** `roomToGain` for a change that holds these nights under `changeId`, or did so until a while ago. */
@@ -44,7 +52,7 @@ export const roomHeldFor = (
   const months = withoutHold(facts.months, to, changeId);
   return isStillHeld
     ? { ok: true, months, released: [] }
-    : findRoom(months, gained, cap, nowMs, offersInTheWay(facts, to, nowMs));
+    : findRoom(months, gained, cap, nowMs, offersInTheWay(facts, to, gained, nowMs));
 };
 
 /**
