@@ -26,6 +26,7 @@ const EMPTY_EXPORT = {
   favourites: [],
   notifications: [],
   mails: [],
+  changes: [],
   accountChanges: [],
 };
 

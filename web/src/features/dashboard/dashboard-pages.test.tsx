@@ -5,6 +5,7 @@ import { createLiveStore, liveKey } from '../../lib/live-store.ts';
 import { PAID_WITH_POINTS, aBooking } from '../../testing/booking-builder.ts';
 import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
+import { aWaitlistEntry } from '../../testing/waitlist-builder.ts';
 import { groupBookings } from './booking-groups.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -46,6 +47,23 @@ describe('the overview', () => {
   it('says that there are no bookings', async () => {
     open(OVERVIEW);
     expect(await screen.findByRole('heading', { name: 'No bookings found.' })).toBeVisible();
+  });
+
+  it('says when a stay is kept from the waitlist', async () => {
+    renderRoute(OVERVIEW, {
+      session: aMember(),
+      live: {
+        own: {
+          ownBookings: [COMING],
+          ownWaitlist: [aWaitlistEntry({ state: 'offered' }), aWaitlistEntry({ id: 'other' })],
+        },
+      },
+    });
+    expect(await screen.findByText('A stay is kept for you.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Look and book' })).toHaveAttribute(
+      'href',
+      '/dashboard/waitlist',
+    );
   });
 
   it('keeps a guest’s address out of the member’s billing', async () => {

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useOwnBookings, useOwnUser } from '../../lib/live-data.tsx';
+import { useOwnBookings, useOwnUser, useOwnWaitlist } from '../../lib/live-data.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { Avatar } from '../../ui/data/avatar.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { SectionHeading } from '../../ui/text/section-heading.tsx';
@@ -32,10 +33,15 @@ export default function OverviewPage() {
   const session = useSession();
   const user = useOwnUser();
   const own = useOwnBookings();
+  const waitlist = useOwnWaitlist();
   const today = useToday();
   if (session.status !== 'signed-in') return null;
   const record = user.status === 'ready' ? user.data : null;
   const name = record?.name ?? session.name;
+  const kept =
+    waitlist.status === 'ready'
+      ? waitlist.data.filter(({ state }) => state === 'offered').length
+      : 0;
   return (
     <Stack $gap="s48">
       <Person>
@@ -47,6 +53,15 @@ export default function OverviewPage() {
           <Text $tone="soft">{session.email}</Text>
         </div>
       </Person>
+      {kept > 0 && (
+        <Alert
+          tone="info"
+          title={kept === 1 ? 'A stay is kept for you.' : `${kept} stays are kept for you.`}
+          action={<TextLink to={PATHS.dashboardWaitlist}>Look and book</TextLink>}
+        >
+          It is your turn in the waitlist.
+        </Alert>
+      )}
       <Stack as="section" $gap="s24">
         <SectionHeading
           title="Your Bookings"
