@@ -76,6 +76,8 @@ it('the export has every document of a member, but for what is the machinery’s
     accountChanges: exported.accountChanges.length,
   });
   expect(exported.bookings.length).toBe(5);
+  expect(exported.changes).toMatchObject([{ state: 'held', to: { unitType: '2 bedroom' } }]);
+  expect(JSON.stringify(exported.changes)).not.toContain(uid);
   expect(exported.ledger.map(({ seq }) => seq)).toEqual([1, 2]);
   expect(exported.notifications.length).toBe(2);
   expect(exported.mails.map(({ subject }) => subject)).toEqual([

@@ -9,6 +9,8 @@ import { describe, expect, test } from 'vitest';
 import { changeIdFor, stayGuardId } from '../../functions/src/bookings/booking-ids.ts';
 import { stayOf } from '../../functions/src/bookings/booking-life.ts';
 import { changeThrough } from '../../functions/src/bookings/change-stay.ts';
+import { commitToBooking } from '../../functions/src/bookings/commit-to-booking.ts';
+import { monthIdsOf } from '../../functions/src/bookings/inventory-change.ts';
 import { settleChange } from '../../functions/src/bookings/settle-change.ts';
 import type { PaymentGateway } from '../../functions/src/payments/payment-gateway.ts';
 import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
@@ -423,6 +425,19 @@ describe('a change among others', () => {
     expect(states.filter((state) => state === 'captured')).toHaveLength(1);
     expect(states.every((state) => state === 'captured' || state === 'voided')).toBe(true);
   });
+});
+
+test('a commit about a booking that has moved since it was read is about where it is now', async () => {
+  const { person, resortId, booking } = await booked(cardBody);
+  const request = requestFor(booking, TWO_BEDROOMS, { paymentDetails: card() });
+  const { booking: moved } = resultOf(await send(person, request));
+  const seen = await commitToBooking(db, booking, {}, Date.now(), (facts, current) => ({
+    outcome: { current, months: [...facts.months.keys()], guard: facts.guard, paid: facts.payment },
+  }));
+  expect(seen.current).toEqual(moved);
+  expect(seen.guard).toEqual({ bookingId: booking._id, uid: person.uid });
+  expect(seen.paid?.gatewayKey).toBe(moved.paymentId);
+  expect(seen.months).toEqual(monthIdsOf({ resortId, ...OVERLAPPING }));
 });
 
 describe('a change that is refused', () => {

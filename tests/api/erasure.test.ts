@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 /** Collections that keep documents of a member who is gone, under a uid that leads nowhere. */
-const RETAINED = new Set(['accounts', 'audit', 'authz', 'bookings', 'ledger', 'stays']);
+const RETAINED = new Set(['accounts', 'audit', 'authz', 'bookings', 'changes', 'ledger', 'stays']);
 
 const hasOrder = async (uid: string): Promise<boolean> =>
   (await club.erasures.doc(uid).get()).exists;

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { FieldValue } from 'firebase-admin/firestore';
+import { changeThrough } from '../../functions/src/bookings/change-stay.ts';
 import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
 import type { Person } from './api-client.ts';
 import { call, callCallable, club, db, signUp } from './api-client.ts';
@@ -55,9 +57,46 @@ const leaveUnpaid = async (like: StoredBooking): Promise<string> => {
   return id;
 };
 
+/** A change to a dearer unit whose card was approved, and whose request died before it heard. */
+const leaveChangeUnpaid = async (
+  { uid, email }: Person,
+  { _id, startDate, endDate }: StoredBooking,
+): Promise<void> => {
+  const real = sandboxGateway(db);
+  const dead = (): Promise<never> => Promise.reject(new Error('The line is dead.'));
+  const change = changeThrough(() => ({
+    ...real,
+    authorize: async (...order) => {
+      await real.authorize(...order);
+      return dead();
+    },
+    find: dead,
+  }));
+  const request = {
+    bookingId: _id,
+    requestId: randomBytes(8).toString('hex'),
+    startDate,
+    endDate,
+    unitType: '2 bedroom',
+    expected: { cents: 4261, points: 0 },
+    paymentDetails: card(),
+  } as const;
+  const nowMs = Date.now();
+  const authTime = Math.floor(nowMs / 1000);
+  const caller = { uid, email, emailVerified: false, isAdmin: false, authTime, address: null };
+  await change(request, caller, nowMs).then(
+    () => {
+      throw new Error('The change was to be left open.');
+    },
+    (error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'busy') throw error;
+    },
+  );
+};
+
 /**
  * Registers somebody, who then fills in the profile, saves a resort, books by points and by card,
- * has been on a stay, is just paying for one, holds an offer and waits for a resort that is full.
+ * has been on a stay, is just paying for one and for a better unit, holds an offer and waits for a resort that is full.
  */
 export const newFullMember = async (): Promise<FullMember> => {
   const [first, last, guestName, phone, guestPhone] = [
@@ -141,6 +180,7 @@ export const newFullMember = async (): Promise<FullMember> => {
     .doc(past)
     .set({ ...byCard, _id: past, status: 'completed', startDate: day(-20), endDate: day(-14) });
   const unpaid = await leaveUnpaid(byCard);
+  await leaveChangeUnpaid(person, byCard);
   return {
     person,
     resortId,
