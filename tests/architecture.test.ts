@@ -18,7 +18,8 @@ const SOURCES = FILES.filter((file) =>
   /^(domain|functions|web|scripts|tests)\/.*\.tsx?$/.test(file),
 );
 const isTest = (file: string): boolean =>
-  /\.test\.tsx?$|\/test-setup\.ts$|^tests\/|\/testing\//.test(file);
+  // A `.contract.ts` defines the tests that every adapter of an interface has to pass.
+  /\.(?:test|contract)\.tsx?$|\/test-setup\.ts$|^tests\/|\/testing\//.test(file);
 
 type Import = { file: string; specifier: string; target: string };
 
