@@ -134,7 +134,7 @@ test('a stay paid with points is moved, handed to a guest and cancelled', async 
   const trip = page.url();
   await page.goto('/notifications');
   await expect(page.getByText('Booking cancelled')).toBeVisible();
-  await page.getByRole('link', { name: 'Open' }).first().click();
+  await page.getByRole('link', { name: 'See what came back' }).click();
   await expect(page).toHaveURL(trip);
 });
 

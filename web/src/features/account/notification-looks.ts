@@ -15,7 +15,7 @@ export type NotificationLook = { Icon: LucideIcon; open: string };
 const LOOKS: Record<NotificationKind, NotificationLook> = {
   'booking-confirmed': { Icon: CalendarCheck, open: 'See your booking' },
   'booking-changed': { Icon: CalendarSync, open: 'See what changed' },
-  'booking-cancelled': { Icon: CalendarX, open: 'See your bookings' },
+  'booking-cancelled': { Icon: CalendarX, open: 'See what came back' },
   'hold-offered': { Icon: BellRing, open: 'Look and book' },
   'points-deposited': { Icon: Coins, open: 'See your points' },
 };

@@ -47,7 +47,7 @@ const explanation = ({ booking, quote, difference, when }: ChangeDifferenceProps
   };
   if (cheaperBy.cents + cheaperBy.points === 0) return 'The changed stay costs as much as before.';
   const percent = policyPercent(booking, when);
-  const target = isCash ? 'to your card' : 'to your points';
+  const target = isCash ? 'to your card' : 'to your account';
   if (percent === 100) return `The whole difference goes back ${target}.`;
   const share = percent === 50 ? `half of that goes back ${target}` : 'nothing of that goes back';
   return `The new stay is cheaper by ${refundText(cheaperBy, booking.paymentMethod)}; by the cancellation policy ${share} now. ${refundReason(booking, 'policy', when)}`;

@@ -118,7 +118,7 @@ export function ChangeGuestDialog({ booking, onClose }: { booking: Booking; onCl
                       errors={errors}
                       attempt={submitCount}
                     />
-                    <GuestForm />
+                    <GuestForm isOnBill={false} />
                   </>
                 )}
                 {error !== null && (

@@ -23,7 +23,7 @@ export const changedText = (difference: Difference, method: PaymentMethod): stri
   const text = differenceText(difference, method);
   return amount > 0
     ? `Your stay is changed. ${text} more were ${method === 'cash' ? 'paid' : 'redeemed'}.`
-    : `Your stay is changed. ${text} go back to your ${method === 'cash' ? 'card' : 'points'}.`;
+    : `Your stay is changed. ${text} go back to your ${method === 'cash' ? 'card' : 'account'}.`;
 };
 
 const isWhole = (value: unknown): value is number =>

@@ -154,12 +154,12 @@ describe('cancelling', () => {
       expected: refund,
     });
     expect(
-      await screen.findByText('Stay cancelled. 43,000 points went back to your points.'),
+      await screen.findByText('Stay cancelled. 43,000 points went back to your account.'),
     ).toBeVisible();
     nowShow(store, { ...STAY, status: 'cancelled', refund });
     const notice = (await screen.findByText('This stay is cancelled.')).closest('[tabindex="-1"]');
     await waitFor(() => expect(notice).toHaveFocus());
-    expect(notice).toHaveTextContent('43,000 points went back to your points.');
+    expect(notice).toHaveTextContent('43,000 points went back to your account.');
     expect(screen.getByRole('link', { name: 'Book again' })).toHaveAttribute(
       'href',
       expect.stringContaining('/available-booking?resort=R1001'),

@@ -84,9 +84,9 @@ describe('what was paid', () => {
       { label: 'Total', value: '43,000 points' },
       { label: 'Of these borrowed', value: '3,000 points' },
       { label: 'Paid with', value: 'RCI Points' },
-      { label: 'Given back', value: '21,500 points to your points' },
+      { label: 'Given back', value: '21,500 points to your account' },
     ]);
-    expect(refundSentence(booking)).toBe('21,500 points went back to your points.');
+    expect(refundSentence(booking)).toBe('21,500 points went back to your account.');
     expect(refundSentence({ ...booking, refund: { cents: 0, points: 0 } })).toBe(
       'Nothing was given back.',
     );

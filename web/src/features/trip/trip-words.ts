@@ -40,7 +40,7 @@ export const checkingInName = ({ guest }: Pick<Booking, 'guest'>): string =>
 /** Where something that was given back went. */
 const refundTarget = ({ cents, points }: Refund): string => {
   if (cents > 0) return 'to your card';
-  return points > 0 ? 'to your points' : '';
+  return points > 0 ? 'to your account' : '';
 };
 
 /** What was paid, how, and what of it was given back. */

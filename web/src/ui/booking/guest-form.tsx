@@ -30,8 +30,13 @@ const Terms = styled.details`
   }
 `;
 
+type GuestFormProps = {
+  /** False once the stay is paid: then the bill has been made out already. */
+  isOnBill?: boolean;
+};
+
 /** Who checks in instead of the member (S§3 Guest info). */
-export function GuestForm() {
+export function GuestForm({ isOnBill = true }: GuestFormProps) {
   return (
     <Stack $gap="s40">
       <FieldGroup
@@ -60,7 +65,14 @@ export function GuestForm() {
           autoComplete="shipping work tel"
         />
       </FieldGroup>
-      <FieldGroup title="Guest address" reason="It is also the address on the bill.">
+      <FieldGroup
+        title="Guest address"
+        reason={
+          isOnBill
+            ? 'It is also the address on the bill.'
+            : 'The resort asks for it; the bill stays yours.'
+        }
+      >
         <AddressFields prefix="guest" section="shipping" isStateOptional />
       </FieldGroup>
       <Stack $gap="s12">
