@@ -1,0 +1,82 @@
+/**
+ * A process that answers for the club, made to be killed: the real API and the real callables on the
+ * database of its surroundings. Who is calling stands in the request, because nothing here is about
+ * identity. Says its port, and lives until it is killed or its parent is gone.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { ApiError } from '@club/domain/api/errors';
+import { answerRequest } from '../../../functions/src/http/endpoint.ts';
+import type { Caller } from '../../../functions/src/http/handler.ts';
+import { HANDLERS } from '../../../functions/src/http/handlers.ts';
+import { parseInput } from '../../../functions/src/http/request-input.ts';
+import { CALLABLES } from '@club/domain/api/contract';
+import { cancelBooking } from '../../../functions/src/bookings/cancel-stay.ts';
+import { changeBooking } from '../../../functions/src/bookings/change-stay.ts';
+import { holdOffer } from '../../../functions/src/bookings/hold-offer.ts';
+import { depositPoints } from '../../../functions/src/points/deposit-points.ts';
+
+const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(Buffer.from(part as Uint8Array));
+  return Buffer.concat(parts);
+};
+
+// Written by the parent of this process.
+const callerOf = (authorization: string | undefined): Caller =>
+  JSON.parse(Buffer.from(authorization ?? '', 'base64').toString()) as Caller;
+
+const CALLS: Record<string, (data: unknown, caller: Caller) => Promise<unknown>> = {
+  holdoffer: (data, caller) =>
+    holdOffer(parseInput(CALLABLES.holdoffer.input, data), caller, Date.now()),
+  cancelbooking: (data, caller) =>
+    cancelBooking(parseInput(CALLABLES.cancelbooking.input, data), caller, Date.now()),
+  changebooking: (data, caller) =>
+    changeBooking(parseInput(CALLABLES.changebooking.input, data), caller, Date.now()),
+  depositpoints: (data, caller) =>
+    depositPoints(parseInput(CALLABLES.depositpoints.input, data), caller, Date.now()),
+};
+
+const answerCall = async (
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  const call = CALLS[name];
+  if (call === undefined) throw new Error(`There is no call '${name}'.`);
+  const data: unknown = JSON.parse((await bodyOf(request)).toString());
+  try {
+    const result = await call(data, callerOf(request.headers.authorization));
+    response.writeHead(200).end(JSON.stringify(result));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    response.writeHead(error.status).end(JSON.stringify(error.toBody()));
+  }
+};
+
+const answerRest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const { method = 'GET', url = '/', headers } = request;
+  const answer = await answerRequest(
+    { method, url, headers, rawBody: await bodyOf(request) },
+    {
+      handlers: HANDLERS,
+      authenticate: (authorization) => Promise.resolve(callerOf(authorization)),
+      now: Date.now,
+    },
+  );
+  response.writeHead(answer.status, answer.headers).end(answer.body);
+};
+
+const server = createServer((request, response) => {
+  const name = /^\/call\/([a-z]+)$/.exec(request.url ?? '')?.[1];
+  const answering =
+    name === undefined ? answerRest(request, response) : answerCall(name, request, response);
+  answering.catch((error: unknown) => {
+    response.writeHead(500).end(JSON.stringify({ code: 'internal', message: String(error) }));
+  });
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (typeof address === 'object' && address !== null) process.send?.(address.port);
+});
+process.once('disconnect', () => process.exit());
