@@ -92,6 +92,9 @@ describe('my bookings', () => {
     const past = screen.getByRole('article', { name: 'Elk Meadow Lodge' });
     expect(within(past).getByText('43,000 points')).toBeVisible();
     expect(within(past).getByText('Completed')).toBeVisible();
+    for (const name of ['Elk Meadow Lodge', 'View Stay']) {
+      expect(within(past).getByRole('link', { name })).toHaveAttribute('href', `${BOOKINGS}/past`);
+    }
     expect(within(past).getByRole('link', { name: 'View Resort' })).toHaveAttribute(
       'href',
       '/singleResortPage/R2',

@@ -1,0 +1,32 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { attempts, isOpenRefusal, nonceOf } from './attempts.ts';
+import { clearPersonalStore } from './local-store.ts';
+
+beforeEach(() => clearPersonalStore());
+
+describe('the key of an order', () => {
+  it('is the same until the server has answered, and another one for another order', () => {
+    const orders = attempts('testOrders');
+    const key = orders.keyOf('one');
+    expect(orders.keyOf('one')).toBe(key);
+    expect(orders.keyOf('two')).not.toBe(key);
+    orders.end();
+    expect(orders.keyOf('one')).not.toBe(key);
+  });
+
+  it('is of one kind of order alone', () => {
+    const key = attempts('testOrders').keyOf('one');
+    attempts('otherOrders').end();
+    expect(attempts('testOrders').keyOf('one')).toBe(key);
+    expect(attempts('otherOrders').keyOf('one')).not.toBe(key);
+  });
+
+  it('goes into tokens without its dashes', () => {
+    expect(nonceOf(attempts('testOrders').keyOf('one'))).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('stays after a refusal that says nothing about what was done', () => {
+    expect(isOpenRefusal('busy')).toBe(true);
+    expect(isOpenRefusal('card-declined')).toBe(false);
+  });
+});
