@@ -73,9 +73,12 @@ const freshHold = async (owner: Person): Promise<string> => {
 
 const NO_BOOKING = '0'.repeat(24);
 
-/** Books a stay with points at a resort of its own. */
+/** One night, so that a member can pay for many of them. */
+const NIGHT = { ...STAY, endDate: addDays(STAY.startDate, 1) };
+
+/** Books a night with points at a resort of its own. */
 const freshBooking = async (owner: Person): Promise<{ bookingId: string; points: number }> => {
-  const answer = await book(owner, pointsBody(owner, await newResort()));
+  const answer = await book(owner, pointsBody(owner, await newResort(), NIGHT));
   if (answer.status === 201) {
     const { _id, points } = bookingIn(answer);
     return { bookingId: _id, points };
@@ -190,10 +193,10 @@ export const CALLABLE_REQUESTS: Record<CallableName, Prepare> = {
       send: callable('changebooking', {
         bookingId,
         requestId: randomUUID(),
-        unitType: STAY.unitType,
+        unitType: NIGHT.unitType,
         // As many nights of the same weekdays, so that nothing is to pay.
-        startDate: addDays(STAY.startDate, 7),
-        endDate: addDays(STAY.endDate, 7),
+        startDate: addDays(NIGHT.startDate, 7),
+        endDate: addDays(NIGHT.endDate, 7),
         expected: { cents: 0, points: 0 },
       }),
       about: [...ofPerson(owner), club.bookings.doc(bookingId)],
