@@ -38,7 +38,7 @@ export function SelectDatesDialog(props: SelectDatesDialogProps) {
       renderTaken={(dates) =>
         dates === null ? (
           <Text $size="small" $tone="soft">
-            Struck-out nights are sold out.{' '}
+            Would you like nights that are sold out?{' '}
             <TextLink to={waitlistPath(wanted)}>Tell me when they are free</TextLink>
           </Text>
         ) : (

@@ -41,7 +41,9 @@ const Place = styled.div<{ $floats: boolean; $isShown: boolean }>`
       padding: ${theme.space.s12} ${theme.space.s16};
       border-radius: ${theme.radius.card};
       background: ${theme.colour.raised};
-      box-shadow: ${theme.shadow.float};
+      box-shadow:
+        ${theme.shadow.float},
+        0 0 0 1px ${theme.colour.line};
     `}
 `;
 
