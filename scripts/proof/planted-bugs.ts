@@ -1,0 +1,86 @@
+/**
+ * `npm run proof:bugs`: plants ten bugs, one after another, in a copy of the project, and expects the
+ * part of the quick suite that a patch names to go red (docs/proof.md). First each of these parts has
+ * to be green without any bug.
+ *
+ *   npm run proof:bugs -- --only refund-twice
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Fault } from '../launcher/fault.ts';
+import { ROOT } from '../launcher/folders.ts';
+import { runScript } from '../launcher/lifetime.ts';
+import { BAD, GOOD } from '../launcher/steps.ts';
+import { freshCopy, removeCopy } from './planted-copy.ts';
+
+const PATCHES = path.join(ROOT, 'tests', 'proof', 'planted');
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+
+type Bug = { name: string; file: string; title: string; finds: string };
+
+const headerOf = (text: string, field: string): string => {
+  const found = new RegExp(`^${field}: (.+)$`, 'm').exec(text)?.[1];
+  if (found === undefined) throw new Fault(`A patch has no line '${field}:'.`);
+  return found;
+};
+
+const bugs: Bug[] = readdirSync(PATCHES)
+  .filter((file) => file.endsWith('.patch'))
+  .map((file) => {
+    const text = readFileSync(path.join(PATCHES, file), 'utf8');
+    return {
+      name: file.slice(0, -'.patch'.length),
+      file: path.join(PATCHES, file),
+      title: headerOf(text, 'Bug'),
+      finds: headerOf(text, 'Finds'),
+    };
+  })
+  .filter(({ name }) => values.only === undefined || name === values.only);
+
+/** The command that runs a part of the quick suite: 'unit <files>', 'rules', or 'api <file>'. */
+const commandOf = (finds: string): string[] => {
+  const [stage = '', ...files] = finds.split(' ');
+  if (stage === 'unit') {
+    return ['npx', 'vitest', 'run', '--project', 'domain*', '--project', 'functions', ...files];
+  }
+  return ['node', 'scripts/test.ts', 'emulators', stage, ...files];
+};
+
+const isGreen = (copy: string, finds: string): boolean => {
+  const [command = '', ...args] = commandOf(finds);
+  const { status } = spawnSync(command, args, { cwd: copy, stdio: 'ignore' });
+  return status === 0;
+};
+
+await runScript(async (lifetime) => {
+  if (bugs.length === 0) throw new Fault('There is no such bug.');
+  lifetime.atEnd(removeCopy);
+  let missed = 0;
+  const copy = freshCopy();
+  for (const finds of new Set(bugs.map((bug) => bug.finds))) {
+    lifetime.signal.throwIfAborted();
+    if (!isGreen(copy, finds)) throw new Fault(`'${finds}' is red without any bug.`);
+  }
+  for (const { name, file, title, finds } of bugs) {
+    lifetime.signal.throwIfAborted();
+    // The copy is no repository: patches are applied to plain files.
+    const apply = (...more: string[]) =>
+      execFileSync('git', ['apply', ...more, '--whitespace=nowarn', file], {
+        cwd: copy,
+        env: { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(copy) },
+      });
+    try {
+      apply();
+    } catch {
+      throw new Fault(`The patch '${name}' does not fit the code any more.`);
+    }
+    const isFound = !isGreen(copy, finds);
+    apply('--reverse');
+    if (!isFound) missed += 1;
+    console.log(`${isFound ? GOOD : BAD} ${title} (${name}): ${finds}`);
+  }
+  console.log(`${bugs.length - missed} of ${bugs.length} planted bugs were found.`);
+  return missed === 0 ? 0 : 1;
+});
