@@ -7,6 +7,8 @@ import { fillBilling, fillCard, resortFor, takeOffer } from './stay-steps.ts';
 /** Days from now to check-in: far enough for everything to be given back. */
 const DAYS_AHEAD = 40;
 const NIGHTS = 4;
+/** A function that is called for the first time is started for that, which takes its time. */
+const FIRST_CALL = { timeout: 45_000 } as const;
 
 /** A day so many days from now, as the address and the date fields spell it. */
 const dayAhead = (days: number): string => addDays(fromDate(new Date()), days);
@@ -89,7 +91,9 @@ test('a stay paid with points is moved, handed to a guest and cancelled', async 
   const difference = figure(await confirm.textContent());
   expect(difference).toBeGreaterThan(0);
   await confirm.click();
-  await expect(page.getByText(/^Your stay is changed\. [\d,]+ points more/)).toBeVisible();
+  await expect(page.getByText(/^Your stay is changed\. [\d,]+ points more/)).toBeVisible(
+    FIRST_CALL,
+  );
   await expect(page).toHaveURL(/\/dashboard\/my-bookings\/[0-9a-f]{24}$/);
   await expect(fact(page, 'Unit')).toHaveText('3 bedroom');
   const total = figure(await fact(page, 'Total').textContent());
@@ -112,7 +116,7 @@ test('a stay paid with points is moved, handed to a guest and cancelled', async 
   await guest.getByRole('checkbox', { name: /Send my guest a confirmation/ }).check();
   await guest.getByRole('checkbox', { name: /agree to them/ }).check();
   await guest.getByRole('button', { name: 'Save who checks in' }).click();
-  await expect(guest).toBeHidden();
+  await expect(guest).toBeHidden(FIRST_CALL);
   await expect(fact(page, 'Who checks in')).toHaveText('Test Member (guest)');
   await expect(page.getByRole('button', { name: 'Change who checks in' })).toBeFocused();
 
@@ -124,7 +128,7 @@ test('a stay paid with points is moved, handed to a guest and cancelled', async 
   expect(figure(shown)).toBe(total);
   await expectGoodPage(page);
   await cancel.getByRole('button', { name: /^Cancel and get/ }).click();
-  await expect(cancel).toBeHidden();
+  await expect(cancel).toBeHidden(FIRST_CALL);
   await expect(page.getByText('This stay is cancelled.', { exact: true })).toBeVisible();
   expect(figure(await fact(page, 'Given back').textContent())).toBe(total);
   await expect(page.getByText('Cancelled by you')).toBeVisible();
@@ -163,7 +167,8 @@ test('a stay paid by card moves to a dearer unit by another card, and costs no m
   await fillCard(page, '4000000000000002');
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'Change and pay 31.94 USD' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was charged.' })).toBeVisible();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Nothing was charged.' });
+  await expect(refusal).toBeVisible(FIRST_CALL);
   await expectGoodPage(page);
   await page.getByLabel(/^Card number/).clear();
   await fillCard(page, '5555555555554444');
@@ -191,7 +196,8 @@ test('a stay paid by card moves to a dearer unit by another card, and costs no m
 
   await page.getByRole('button', { name: 'Cancel this stay' }).click();
   await page.getByRole('button', { name: 'Cancel and get 361.02 USD back' }).click();
-  await expect(page.getByText('This stay is cancelled.', { exact: true })).toBeVisible();
+  const notice = page.getByText('This stay is cancelled.', { exact: true });
+  await expect(notice).toBeVisible(FIRST_CALL);
   await expect(fact(page, 'Given back')).toHaveText('361.02 USD to your card');
   await expectGoodPage(page);
 });
