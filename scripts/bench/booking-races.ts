@@ -1,5 +1,6 @@
 import { nightsOf } from '@club/domain/calendar/nights';
 import { isWeekendNight } from '../../tests/proof/oracle/own-arithmetic.ts';
+import { randomOf } from '../../tests/proof/random.ts';
 import { consultOracle, describeViolations } from '../../tests/proof/oracle.ts';
 import { dayAhead, purchaseBody } from './booking-club.ts';
 import type { BenchClub, StayDates } from './booking-club.ts';
@@ -47,18 +48,12 @@ export const spelled = (counts: Record<string, number>): string =>
 const withoutNone = (counts: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 
-/** Puts things in an order that only depends on the seed (Fisher and Yates, mulberry32). */
-export const shuffled = <Thing>(things: readonly Thing[], seed: number): Thing[] => {
-  let state = seed >>> 0;
-  const random = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+/** Puts things in an order that only depends on the seed (Fisher and Yates). */
+const shuffled = <Thing>(things: readonly Thing[], seed: number): Thing[] => {
+  const { below } = randomOf(seed);
   const order = [...things];
   for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
+    const other = below(at + 1);
     const [one, two] = [order[at], order[other]];
     if (one === undefined || two === undefined) continue;
     order[at] = two;

@@ -9,7 +9,7 @@ import { retryAfter } from './answer.ts';
 import { requireAccess } from './caller.ts';
 import type { Caller } from './handler.ts';
 import { refusalOf } from './refusal.ts';
-import { parseInput } from './request-input.ts';
+import { isNestedWithoutEnd, parseInput, readJsonObject } from './request-input.ts';
 import { siteOrigins } from './site-origins.ts';
 
 /** What a callable does, once its caller and input are known. */
@@ -36,6 +36,32 @@ const CODE_BY_STATUS: ReadonlyMap<number, FunctionsErrorCode> = new Map([
 export const httpsErrorOf = (error: ApiError): HttpsError =>
   new HttpsError(CODE_BY_STATUS.get(error.status) ?? 'internal', error.message, error.toBody());
 
+type Callable<Name extends CallableName> = CallableFunction<
+  unknown,
+  Promise<CallableResponses[Name]>
+>;
+
+/**
+ * Refuses a body that is nested without end before the SDK reads it, which does so by calling itself
+ * and answers with an error of the server.
+ */
+const withinReason = <Name extends CallableName>(guarded: Callable<Name>): Callable<Name> =>
+  new Proxy(guarded, {
+    apply: (target, self, [request, response]: Parameters<Callable<Name>>) => {
+      if (!isNestedWithoutEnd(request.rawBody ?? new Uint8Array())) {
+        return Reflect.apply(target, self, [request, response]);
+      }
+      const error = httpsErrorOf(
+        new ApiError('malformed-body', { message: 'The request is nested too deep.' }),
+      );
+      response.status(error.httpErrorCode.status).json({ error: error.toJSON() });
+      return undefined;
+    },
+  });
+
+/** What was sent as a callable's data, as it was sent: the SDK drops names like `__proto__`. */
+const sentData = (rawBody: Uint8Array): unknown => readJsonObject(rawBody)['data'] ?? {};
+
 /**
  * A callable of the contract. Its caller is judged from the token itself, exactly as the API does:
  * the SDK asks nobody whether a token was revoked, and in the emulator not even who signed it.
@@ -43,28 +69,31 @@ export const httpsErrorOf = (error: ApiError): HttpsError =>
 export const callable = <Name extends CallableName>(
   name: Name,
   load: () => Promise<CallableCore<Name>>,
-): CallableFunction<unknown, Promise<CallableResponses[Name]>> =>
-  onCall<unknown, Promise<CallableResponses[Name]>>(
-    { cors: siteOrigins(process.env) },
-    async ({ data, rawRequest }) => {
-      try {
-        if (rawRequest.rawBody.byteLength > MAX_BODY_BYTES) throw new ApiError('body-too-large');
-        const { authenticate } = await import('./authenticate.ts');
-        const caller = await authenticate(
-          rawRequest.headers.authorization,
-          clientAddress(rawRequest.headers, rawRequest.socket.remoteAddress),
-        );
-        requireAccess(CALLABLES[name].access, caller);
-        // The schema is the one of `Name`; TypeScript does not follow that through the index.
-        const input = parseInput(CALLABLES[name].input, data ?? {}) as CallableInput<Name>;
-        const core = await load();
-        return await core(input, caller, Date.now());
-      } catch (error) {
-        const refusal = refusalOf(error, name);
-        const wait = retryAfter(refusal);
-        // The SDK makes the answer of an error itself, but keeps the headers that are there.
-        if (wait !== null) rawRequest.res?.setHeader('Retry-After', wait);
-        throw httpsErrorOf(refusal);
-      }
-    },
+): Callable<Name> =>
+  withinReason<Name>(
+    onCall<unknown, Promise<CallableResponses[Name]>>(
+      { cors: siteOrigins(process.env) },
+      async ({ rawRequest }) => {
+        try {
+          const { rawBody } = rawRequest;
+          if (rawBody.byteLength > MAX_BODY_BYTES) throw new ApiError('body-too-large');
+          const { authenticate } = await import('./authenticate.ts');
+          const caller = await authenticate(
+            rawRequest.headers.authorization,
+            clientAddress(rawRequest.headers, rawRequest.socket.remoteAddress),
+          );
+          requireAccess(CALLABLES[name].access, caller);
+          // The schema is the one of `Name`; TypeScript does not follow that through the index.
+          const input = parseInput(CALLABLES[name].input, sentData(rawBody)) as CallableInput<Name>;
+          const core = await load();
+          return await core(input, caller, Date.now());
+        } catch (error) {
+          const refusal = refusalOf(error, name);
+          const wait = retryAfter(refusal);
+          // The SDK makes the answer of an error itself, but keeps the headers that are there.
+          if (wait !== null) rawRequest.res?.setHeader('Retry-After', wait);
+          throw httpsErrorOf(refusal);
+        }
+      },
+    ),
   );

@@ -19,6 +19,30 @@ const textOf = (bytes: Uint8Array): string => {
   }
 };
 
+/** How deep a body that can be read at all may be nested; far more than any that is accepted. */
+const MAX_READABLE_DEPTH = 64;
+const [OPENING, CLOSING, QUOTE, ESCAPE] = [
+  new Set([0x5b, 0x7b]),
+  new Set([0x5d, 0x7d]),
+  0x22,
+  0x5c,
+];
+
+/** True for JSON nested so deep that reading it takes a stack without end. */
+export const isNestedWithoutEnd = (bytes: Uint8Array): boolean => {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (isText && byte === ESCAPE) at += 1;
+    else if (byte === QUOTE) isText = !isText;
+    else if (!isText && OPENING.has(byte)) depth += 1;
+    else if (!isText && CLOSING.has(byte)) depth -= 1;
+    if (depth > MAX_READABLE_DEPTH) return true;
+  }
+  return false;
+};
+
 /** The JSON object of a body; throws ApiError 'body-too-large' or 'malformed-body'. */
 export const readJsonObject = (bytes: Uint8Array): Record<string, unknown> => {
   if (bytes.byteLength > MAX_BODY_BYTES) throw new ApiError('body-too-large');
@@ -55,7 +79,10 @@ export const readQuery = (query: string): Record<string, unknown> => {
 type InputSchema = Parameters<typeof parseWith>[0];
 
 const unknownField = (field: string): ApiError =>
-  new ApiError('unknown-field', { field, message: `${field} does not belong there.` });
+  new ApiError('unknown-field', {
+    field,
+    message: `${field.trim() === '' ? 'A field without a name' : field} does not belong there.`,
+  });
 
 /**
  * Walks a raw value and refuses what no schema should meet: names that every object has by itself

@@ -454,7 +454,10 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
     valid: ({ deskResortId: id }) => ({ id, rev: 1, resort: resortForm({ resort_ID: id }) }),
     rules: { id: 'id!', rev: 'whole!', resort: 'object!', ...under('resort', RESORT_RULES) },
     special: ({ deskResortId: id }) => [
-      { what: 'another revision', input: { id, rev: 99, resort: resortForm({ resort_ID: id }) } },
+      {
+        what: 'another revision',
+        input: { id, rev: 99, resort: resortForm({ resort_ID: id, place_name: 'Elsewhere' }) },
+      },
     ],
   },
   withdrawresort: {
