@@ -133,10 +133,8 @@ export const TOKENS = {
   radius: { control: '6px', card: '14px', pill: '999px' },
   width: { content: '75rem', text: '45rem', dialog: '27rem' },
   shadow: {
-    float: both(
-      '0 1px 2px rgb(16 39 46 / 0.06), 0 12px 40px rgb(16 39 46 / 0.16)',
-      '0 1px 2px rgb(0 0 0 / 0.4), 0 12px 40px rgb(0 0 0 / 0.55)',
-    ),
+    // Only colours can differ by scheme: light-dark() takes nothing else.
+    float: `0 1px 2px ${both('rgb(16 39 46 / 0.06)', 'rgb(0 0 0 / 0.4)')}, 0 12px 40px ${both('rgb(16 39 46 / 0.16)', 'rgb(0 0 0 / 0.55)')}`,
   },
   motion: {
     fast: '120ms',
