@@ -190,6 +190,8 @@ const complaint = ({ status, text, body }: Reply, input: BadInput): string | nul
   if (STACK.test(text)) return `shows its insides: ${text.slice(0, 300)}`;
   if (status < 300 && input.saysNothingDone?.(body) === true) return null;
   if (status < 400 || status >= 500) return `answered ${status}: ${text.slice(0, 300)}`;
+  // An address too long to be read is refused by the web server before anybody looks at it.
+  if (status === 431) return null;
   const { code, message, field } = (body ?? {}) as Record<string, unknown>;
   if (!isApiErrorCode(code)) return `${status} without a code: ${text.slice(0, 300)}`;
   if (typeof message !== 'string' || !SENTENCE.test(message)) return `${code} without a sentence`;

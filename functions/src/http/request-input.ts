@@ -69,7 +69,7 @@ export const readQuery = (query: string): Record<string, unknown> => {
   if (repeated !== undefined) {
     throw new ApiError('unknown-field', {
       field: repeated,
-      message: `${repeated} is given more than once.`,
+      message: `${nameOf(repeated)} is given more than once.`,
     });
   }
   return Object.fromEntries(entries);
@@ -78,11 +78,11 @@ export const readQuery = (query: string): Record<string, unknown> => {
 /** A schema of the contract. */
 type InputSchema = Parameters<typeof parseWith>[0];
 
+/** How a field is called in a sentence, also one whose name is blank. */
+const nameOf = (field: string): string => (field.trim() === '' ? 'A field without a name' : field);
+
 const unknownField = (field: string): ApiError =>
-  new ApiError('unknown-field', {
-    field,
-    message: `${field.trim() === '' ? 'A field without a name' : field} does not belong there.`,
-  });
+  new ApiError('unknown-field', { field, message: `${nameOf(field)} does not belong there.` });
 
 /**
  * Walks a raw value and refuses what no schema should meet: names that every object has by itself
@@ -90,7 +90,10 @@ const unknownField = (field: string): ApiError =>
  */
 const refuseTraps = (value: unknown, path: string, depth: number): void => {
   if (typeof value === 'number' && !Number.isFinite(value)) {
-    throw new ApiError('invalid-input', { field: path, message: `${path} must be a number.` });
+    throw new ApiError('invalid-input', {
+      field: path,
+      message: path === '' ? 'The request must be an object.' : `${path} must be a number.`,
+    });
   }
   if (typeof value !== 'object' || value === null) return;
   if (depth > MAX_DEPTH) {

@@ -109,7 +109,7 @@ const BAD: Readonly<Record<FieldKind, readonly unknown[]>> = {
     'x'.repeat(200),
     '🏝️',
     '%00',
-    'Z'.repeat(24),
+    'Z'.repeat(80),
   ],
   url: [
     ...NO_VALUE,
