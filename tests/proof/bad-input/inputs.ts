@@ -450,7 +450,12 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
   },
   saveresort: {
     by: 'admin',
-    valid: ({ deskResortId: id }) => ({ id, rev: 1, resort: resortForm({ resort_ID: id }) }),
+    // Another name than the resort has, because saving what is there already changes nothing.
+    valid: ({ deskResortId: id }) => ({
+      id,
+      rev: 1,
+      resort: resortForm({ resort_ID: id, place_name: 'Another Bay' }),
+    }),
     rules: { id: 'id!', rev: 'whole!', resort: 'object!', ...under('resort', RESORT_RULES) },
     special: ({ deskResortId: id }) => [
       {
