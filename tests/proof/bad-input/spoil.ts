@@ -170,9 +170,9 @@ const missing = (valid: Fields, rules: FieldRules, random: Random): Spoiled | nu
 /** A field that does not belong there. */
 const extra = (valid: Fields, _rules: FieldRules, random: Random): Spoiled => {
   const name = random.pick([
-    'isAdmin',
+    'admin',
     'uid',
-    'status',
+    'statusAt',
     'priceCents',
     '',
     'x'.repeat(900),
