@@ -47,7 +47,7 @@ function Entries({ entries }: { entries: readonly OwnWaitlistEntry[] }) {
     <Stack $gap="s40">
       {offered.length + waiting.length === 0 && (
         <EmptyState
-          title="You wait for nothing."
+          title="You are not waiting for anything."
           text={`Where the nights you want are taken, choose “Tell me when it is free”: a stay that gets free is kept for the first in line for ${WAITLIST_OFFER_HOURS} hours.`}
           action={<ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>}
         />

@@ -215,7 +215,7 @@ const confirm = async (question: string, yes: string): Promise<void> => {
 describe('the waitlist', () => {
   it('explains itself while there is nothing in it', async () => {
     openWaitlist();
-    expect(await screen.findByRole('heading', { name: 'You wait for nothing.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You are not waiting for anything.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find a resort' })).toBeVisible();
   });
 
@@ -312,7 +312,7 @@ describe('the waitlist', () => {
     const store = createLiveStore();
     publish(store, 'ownWaitlist', MEMBER_UID, []);
     renderRoute(WAITLIST, { session: aMember(), store });
-    await screen.findByText('You wait for nothing.');
+    await screen.findByText('You are not waiting for anything.');
     act(() => {
       store.fail(liveKey({ kind: 'ownWaitlist', of: MEMBER_UID }));
     });
