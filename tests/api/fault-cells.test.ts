@@ -1,3 +1,4 @@
+import './own-project.ts';
 import { randomInt } from 'node:crypto';
 import * as fc from 'fast-check';
 import { test } from 'vitest';

@@ -1,3 +1,4 @@
+import './own-project.ts';
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runKills } from '../proof/kill/run-kills.ts';

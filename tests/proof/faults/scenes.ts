@@ -1,9 +1,9 @@
 import { addDays } from '@club/domain/calendar/local-date';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { PaymentMethod, UnitType } from '@club/domain/pricing/unit-type';
+import { finishAbandoned } from '../../../functions/src/bookings/card-payment.ts';
 import { sandboxGateway } from '../../../functions/src/payments/sandbox-gateway.ts';
 import { serveWaitlist } from '../../../functions/src/waitlist/serve-waitlist.ts';
-import { completeWork } from '../../../functions/src/work/complete-work.ts';
 import type { CardName, Gateway, Stay } from '../model/acts.ts';
 import {
   book,
@@ -21,7 +21,7 @@ import {
   release,
 } from '../model/acts.ts';
 import type { Stage } from '../model/stage.ts';
-import { dayOf } from '../model/stage.ts';
+import { club, dayOf } from '../model/stage.ts';
 import { Struck } from './fault-points.ts';
 
 /**
@@ -213,22 +213,28 @@ export const SCENES: readonly Scene[] = [
     act: (stage, entryId) => leaveLine(person(stage, 1), entryId, stage.nowMs),
   },
   {
-    name: 'finish what others left open',
+    name: 'finish what another process left open',
     prepare: async (stage) => {
-      await hold(person(stage, 1), stayAt(stage, 'studio', 80), 'points', stage.nowMs);
       // A card that was asked, and nobody heard its answer.
-      const deaf: Gateway = (club) => ({
-        ...sandboxGateway(club),
+      const deaf: Gateway = (ofClub) => ({
+        ...sandboxGateway(ofClub),
         authorize: async (...call) => {
-          await sandboxGateway(club).authorize(...call);
+          await sandboxGateway(ofClub).authorize(...call);
           throw new Struck('authorize');
         },
         find: () => Promise.reject(new Struck('find')),
       });
       await bookNow(stage, 'cash', { gateway: deaf }).catch(() => undefined);
       stage.nowMs += 600_000;
-      return '';
+      const left = await club.bookings.where('uid', '==', person(stage, 0).uid).get();
+      return left.docs[0]?.id ?? '';
     },
-    act: (stage, _about, gateway) => completeWork(db, stage.nowMs, { gatewayOf: gateway }),
+    // What the completer does with it, which would look at the rest of the club, too.
+    act: async (stage, id, gateway) => {
+      const left = (await club.bookings.doc(id).get()).data();
+      if (left === undefined) throw new Error('Nothing was left open.');
+      const occasion = { nowMs: stage.nowMs, actor: 'system' };
+      return finishAbandoned({ db, gateway: gateway(db), occasion }, left);
+    },
   },
 ];

@@ -215,6 +215,9 @@ export const runKills = async ({
         const place = random(SERVERS);
         const seat = theClub.seats[place];
         if (seat === undefined) continue;
+        // A process that has nothing to do has nothing to lose.
+        for (let wait = 0; seat.inFlight === 0 && wait < 200; wait += 1) await sleep(10);
+        await sleep(random(20));
         if (seat.inFlight > 0) inFlight += 1;
         seat.child.kill('SIGKILL');
         theClub.seats[place] = await startServer();
