@@ -92,7 +92,9 @@ test('a member waits for a taken stay, gets it when it is free, and books it', a
   const question = last.getByRole('alertdialog', { name: 'Leave this line?' });
   await expectGoodPage(last);
   await question.getByRole('button', { name: 'Yes, leave' }).click();
-  await expect(last.getByRole('heading', { name: 'You are not waiting for anything.' })).toBeVisible(SOON);
+  await expect(
+    last.getByRole('heading', { name: 'You are not waiting for anything.' }),
+  ).toBeVisible(SOON);
   await expectGoodPage(last);
   await first.close();
   await last.close();
@@ -127,7 +129,9 @@ test('what is kept for a member can be let go, and then goes to the next', async
     .getByRole('alertdialog', { name: 'Let these nights go?' })
     .getByRole('button', { name: 'Yes, let them go' })
     .click();
-  await expect(page.getByRole('heading', { name: 'You are not waiting for anything.' })).toBeVisible(SOON);
+  await expect(
+    page.getByRole('heading', { name: 'You are not waiting for anything.' }),
+  ).toBeVisible(SOON);
   await expect(next.getByText('It is your turn')).toBeVisible(SOON);
   await expectGoodPage(next);
   await first.close();

@@ -215,7 +215,9 @@ const confirm = async (question: string, yes: string): Promise<void> => {
 describe('the waitlist', () => {
   it('explains itself while there is nothing in it', async () => {
     openWaitlist();
-    expect(await screen.findByRole('heading', { name: 'You are not waiting for anything.' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'You are not waiting for anything.' }),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find a resort' })).toBeVisible();
   });
 
