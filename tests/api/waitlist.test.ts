@@ -296,11 +296,16 @@ describe('an offer', () => {
     const { expiresAt, holdId } = offerOf(first.entry);
     expect(await serveWaitlist(db, resortId, expiresAt - 1)).toBe(0);
     expect(await linesToServe(db, expiresAt - 1, 1000)).toContain(resortId);
-    expect(await serveWaitlist(db, resortId, expiresAt)).toBe(1);
+    const askedAt = Date.now();
+    // What it frees wakes the trigger, which may be the quicker one; nobody is offered it twice.
+    expect(await serveWaitlist(db, resortId, expiresAt)).toBeLessThanOrEqual(1);
     expect(await entryOf(first.entryId)).toMatchObject({ state: 'missed', offer: null });
+    await becomes(second.entryId, 'offered');
     expect((await club.bookings.doc(holdId).get()).data()?.status).toBe('expired');
     const next = offerOf(await entryOf(second.entryId));
-    expect(next).toMatchObject({ expiresAt: expiresAt + OFFER_MS, startDate: STAY.startDate });
+    expect(next.startDate).toBe(STAY.startDate);
+    expect(next.expiresAt).toBeGreaterThanOrEqual(askedAt + OFFER_MS);
+    expect(next.expiresAt).toBeLessThanOrEqual(expiresAt + OFFER_MS);
     expect(await noticesOf(b.uid)).toHaveLength(1);
     expect(await serveWaitlist(db, resortId, next.expiresAt)).toBe(0);
     expect((await entryOf(second.entryId)).state).toBe('missed');
@@ -376,7 +381,8 @@ describe('serving a line', () => {
     await closeAccount({ uid, actor: admin.uid, email, nowMs: Date.now() });
     await club.users.doc(gone.uid).delete();
     await giveUnits(resortId, 1);
-    expect(await serveWaitlist(db, resortId, Date.now() + 9 * 86_400_000)).toBe(1);
+    // The closed account's erasure serves the line, too, and may be the one that gives the offer.
+    expect(await serveWaitlist(db, resortId, Date.now() + 9 * 86_400_000)).toBeLessThanOrEqual(1);
     const [theirs, ...others] = entries.map(({ entryId }) => entryId);
     const states = await Promise.all(others.map(async (id) => (await entryOf(id)).state));
     expect(states).toEqual(['left', 'missed', 'offered']);
