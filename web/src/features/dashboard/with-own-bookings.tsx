@@ -5,9 +5,7 @@ import { useOwnBookings } from '../../lib/live-data.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
+import { LiveCards } from '../../ui/feedback/live-cards.tsx';
 
 /** The member's own stays, live: what there is of them, or why there is nothing yet. */
 export function WithOwnBookings({
@@ -15,34 +13,24 @@ export function WithOwnBookings({
 }: {
   children: (bookings: readonly Booking[]) => ReactNode;
 }) {
-  const bookings = useOwnBookings();
-  switch (bookings.status) {
-    case 'loading':
-      return (
-        <SkeletonGroup label="Loading your bookings...">
-          <Stack $gap="s24">
-            <SkeletonBlock $height="12rem" />
-            <SkeletonBlock $height="12rem" />
-          </Stack>
-        </SkeletonGroup>
-      );
-    case 'error':
-      return (
-        <ErrorState
-          title="We could not load your bookings."
-          text="They are safe with us. Check your connection and try again."
-          onRetry={bookings.retry}
-        />
-      );
-    case 'ready':
-      return bookings.data.length === 0 ? (
-        <EmptyState
-          title={EMPTY_LISTS.bookings}
-          text="Your next holiday starts with a resort you like."
-          action={<ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>}
-        />
-      ) : (
-        children(bookings.data)
-      );
-  }
+  return (
+    <LiveCards
+      live={useOwnBookings()}
+      label="Loading your bookings..."
+      errorTitle="We could not load your bookings."
+      errorText="They are safe with us. Check your connection and try again."
+    >
+      {(bookings) =>
+        bookings.length === 0 ? (
+          <EmptyState
+            title={EMPTY_LISTS.bookings}
+            text="Your next holiday starts with a resort you like."
+            action={<ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>}
+          />
+        ) : (
+          children(bookings)
+        )
+      }
+    </LiveCards>
+  );
 }

@@ -10,12 +10,11 @@ import { callErrorText, callFunction } from '../../lib/api-client.ts';
 import { refundIn, refundText } from '../../lib/refund-words.ts';
 import { theme } from '../../theme/theme.ts';
 import { displayType, tabularType } from '../../theme/typography.ts';
-import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 import { Overline, Text } from '../../ui/text/text.tsx';
 import { useNow } from '../../ui/time/use-now.ts';
 import { MEMBER_REASON, refundSentence } from './trip-words.ts';
@@ -127,32 +126,23 @@ export function CancelTripDialog({ booking, onCancelled, onClose }: CancelTripDi
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       size="medium"
       title="Cancel this stay?"
       text={`${displayName(booking.resort.placeName)}, ${formatStay(booking.startDate, booking.endDate)}.`}
-      onClose={onClose}
-      dismissable={!isSending}
-      closeLabel={isSending ? null : 'Close'}
-      actions={
-        <>
-          <Button variant="quiet" disabled={isSending} onClick={onClose}>
-            Keep the stay
-          </Button>
-          {isOpen && (
-            <Button
-              variant="danger"
-              type="submit"
-              form={FORM_ID}
-              busy={isSending}
-              busyLabel="Cancelling..."
-            >
-              {isSomething ? `Cancel and get ${amount} back` : 'Cancel and get nothing back'}
-            </Button>
-          )}
-        </>
+      formId={FORM_ID}
+      keepLabel="Keep the stay"
+      confirm={
+        isOpen
+          ? {
+              label: isSomething ? `Cancel and get ${amount} back` : 'Cancel and get nothing back',
+              busyLabel: 'Cancelling...',
+              isDanger: true,
+            }
+          : null
       }
+      isSending={isSending}
+      onClose={onClose}
     >
       {isOpen ? (
         <form
@@ -193,6 +183,6 @@ export function CancelTripDialog({ booking, onCancelled, onClose }: CancelTripDi
           This stay can no longer be cancelled.
         </Alert>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -8,7 +8,6 @@ import type { CallError } from '../../lib/api-client.ts';
 import { callErrorText, callFunction } from '../../lib/api-client.ts';
 import type { CheckingIn, GuestTexts } from '../../lib/checking-in.ts';
 import { EMPTY_GUEST, guestTexts } from '../../lib/checking-in.ts';
-import { Button } from '../../ui/actions/button.tsx';
 import { CheckingInChoice } from '../../ui/booking/checking-in-choice.tsx';
 import { GuestForm } from '../../ui/booking/guest-form.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -16,8 +15,8 @@ import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { prefixed } from '../../ui/form/prefixed-errors.ts';
 import { summaryTitle } from '../../ui/form/summary-title.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
 
 const FORM_ID = 'change-guest';
 
@@ -89,24 +88,15 @@ export function ChangeGuestDialog({ booking, onClose }: { booking: Booking; onCl
         const checked = checkGuest(values);
         const errors = checked.ok ? [] : prefixed('guest', checked.errors);
         return (
-          <Dialog
-            open
+          <FormDialog
             size="medium"
             title="Change who checks in"
             text="Free of charge until the day before check-in."
+            formId={FORM_ID}
+            keepLabel="Leave it as it is"
+            confirm={{ label: 'Save who checks in', busyLabel: 'Saving...' }}
+            isSending={isSubmitting}
             onClose={onClose}
-            dismissable={!isSubmitting}
-            closeLabel={isSubmitting ? null : 'Close'}
-            actions={
-              <>
-                <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
-                  Leave it as it is
-                </Button>
-                <Button type="submit" form={FORM_ID} busy={isSubmitting} busyLabel="Saving...">
-                  Save who checks in
-                </Button>
-              </>
-            }
           >
             <Form id={FORM_ID} noValidate>
               <Stack $gap="s32">
@@ -128,7 +118,7 @@ export function ChangeGuestDialog({ booking, onClose }: { booking: Booking; onCl
                 )}
               </Stack>
             </Form>
-          </Dialog>
+          </FormDialog>
         );
       }}
     </Formik>

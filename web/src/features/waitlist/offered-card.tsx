@@ -1,15 +1,16 @@
 import { formatDayWithWeekday, formatNights } from '@club/domain/calendar/day-format';
 import { VACATION_LABELS, unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { displayName } from '@club/domain/resort/resort-name';
 import { BellRing } from 'lucide-react';
 import { deadlineText } from '../../lib/instant-text.ts';
 import { stayPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { StayCard } from '../../ui/booking/stay-card.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
 import { Row, Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { useSecondsLeft } from '../../ui/time/use-seconds-left.ts';
-import { EntryFrame } from './entry-frame.tsx';
 import type { OfferedEntry } from './entry-groups.ts';
 import { timeLeftText } from './place-words.ts';
 import { useLeaveLine } from './use-leave-line.ts';
@@ -28,14 +29,16 @@ export function OfferedCard({ entry }: { entry: OfferedEntry }) {
     to: offer.endDate,
   };
   return (
-    <EntryFrame
+    <StayCard
       isUrgent={!isOver}
-      resort={entry.resort}
+      pictureSrc={entry.resort.img}
       standing={
         <Badge tone={isOver ? 'plain' : 'coral'} icon={<BellRing aria-hidden />}>
           {isOver ? 'No longer kept' : 'It is your turn'}
         </Badge>
       }
+      name={displayName(entry.resort.place_name)}
+      place={entry.resort.location}
       facts={[
         { label: 'Check-in', value: formatDayWithWeekday(offer.startDate) },
         { label: 'Check-out', value: formatDayWithWeekday(offer.endDate) },
@@ -74,6 +77,6 @@ export function OfferedCard({ entry }: { entry: OfferedEntry }) {
           </Row>
         </Stack>
       )}
-    </EntryFrame>
+    </StayCard>
   );
 }

@@ -1,14 +1,15 @@
 import { formatDay, formatNights } from '@club/domain/calendar/day-format';
 import { VACATION_LABELS, unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { displayName } from '@club/domain/resort/resort-name';
 import { positionInLine } from '@club/domain/waitlist/waitlist';
 import { useWaitlistLine } from '../../lib/live-data.tsx';
 import type { OwnWaitlistEntry } from '../../lib/own-waitlist-entry.ts';
 import { resortPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { StayCard } from '../../ui/booking/stay-card.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
 import { Row } from '../../ui/layout/stack.tsx';
-import { EntryFrame } from './entry-frame.tsx';
 import { placeInLine } from './place-words.ts';
 import { useLeaveLine } from './use-leave-line.ts';
 
@@ -24,9 +25,11 @@ function Standing({ entry }: { entry: OwnWaitlistEntry }) {
 export function WaitingCard({ entry }: { entry: OwnWaitlistEntry }) {
   const { leave, isLeaving } = useLeaveLine(entry);
   return (
-    <EntryFrame
-      resort={entry.resort}
+    <StayCard
+      pictureSrc={entry.resort.img}
       standing={<Standing entry={entry} />}
+      name={displayName(entry.resort.place_name)}
+      place={entry.resort.location}
       facts={[
         { label: 'First check-in', value: formatDay(entry.from) },
         { label: 'Last check-out', value: formatDay(entry.to) },
@@ -58,6 +61,6 @@ export function WaitingCard({ entry }: { entry: OwnWaitlistEntry }) {
           </ButtonLink>
         </Row>
       )}
-    </EntryFrame>
+    </StayCard>
   );
 }

@@ -6,8 +6,7 @@ import type { OwnWaitlistEntry } from '../../lib/own-waitlist-entry.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { LiveCards } from '../../ui/feedback/live-cards.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
@@ -63,31 +62,6 @@ function Entries({ entries }: { entries: readonly OwnWaitlistEntry[] }) {
   );
 }
 
-function OwnWaitlist() {
-  const waitlist = useOwnWaitlist();
-  switch (waitlist.status) {
-    case 'loading':
-      return (
-        <SkeletonGroup label="Loading your waitlist...">
-          <Stack $gap="s24">
-            <SkeletonBlock $height="12rem" />
-            <SkeletonBlock $height="12rem" />
-          </Stack>
-        </SkeletonGroup>
-      );
-    case 'error':
-      return (
-        <ErrorState
-          title="We could not load your waitlist."
-          text="Your places are safe with us. Check your connection and try again."
-          onRetry={waitlist.retry}
-        />
-      );
-    case 'ready':
-      return <Entries entries={waitlist.data} />;
-  }
-}
-
 /** /dashboard/waitlist: what the member waits for, and what is kept for them, live. */
 export default function WaitlistPage() {
   useDocumentTitle('Waitlist');
@@ -101,7 +75,14 @@ export default function WaitlistPage() {
           Stays you want to hear about. No fee, nothing booked without you, leave at any time.
         </Text>
       </Stack>
-      <OwnWaitlist />
+      <LiveCards
+        live={useOwnWaitlist()}
+        label="Loading your waitlist..."
+        errorTitle="We could not load your waitlist."
+        errorText="Your places are safe with us. Check your connection and try again."
+      >
+        {(entries) => <Entries entries={entries} />}
+      </LiveCards>
     </Stack>
   );
 }

@@ -18,12 +18,11 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type CallError, callErrorText, callFunction } from '../../../lib/api-client.ts';
 import { tabularType } from '../../../theme/typography.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { RadioCardGroup } from '../../../ui/form/radio-card-group.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { resortNameOf, stayDaysOf, totalOf } from './booking-words.ts';
 import { REFUND_LABELS, refundIn, refundText, refundedText } from '../../../lib/refund-words.ts';
 
@@ -143,37 +142,29 @@ export function CancelBookingDialog({ booking, onDone, onClose }: CancelBookingD
         const isOpenToCancel =
           stay !== null && (isSubmitting || isUnsettled(outcome) || isCancellable(booking.status));
         return (
-          <Dialog
-            open
+          <FormDialog
             size="medium"
             title="Cancel this booking"
             text={`${resortNameOf(booking)}, ${stayDaysOf(booking)}, paid ${totalOf(booking)}.`}
-            onClose={onClose}
-            dismissable={!isSubmitting}
-            closeLabel={isSubmitting ? null : 'Close'}
-            actions={
-              <>
-                <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
-                  Keep the booking
-                </Button>
-                {isOpenToCancel && (
-                  <Button
-                    variant="danger"
-                    type="submit"
-                    form={FORM_ID}
-                    busy={isSubmitting}
-                    busyLabel="Cancelling..."
-                  >
-                    {outcome?.kind === 'error'
-                      ? 'Retry'
-                      : `Cancel and give back ${refundText(
-                          shownRefund(stay, values.refund, nowMs, told),
-                          stay.paymentMethod,
-                        )}`}
-                  </Button>
-                )}
-              </>
+            formId={FORM_ID}
+            keepLabel="Keep the booking"
+            confirm={
+              isOpenToCancel
+                ? {
+                    label:
+                      outcome?.kind === 'error'
+                        ? 'Retry'
+                        : `Cancel and give back ${refundText(
+                            shownRefund(stay, values.refund, nowMs, told),
+                            stay.paymentMethod,
+                          )}`,
+                    busyLabel: 'Cancelling...',
+                    isDanger: true,
+                  }
+                : null
             }
+            isSending={isSubmitting}
+            onClose={onClose}
           >
             {stay === null && (
               <Alert tone="warn">
@@ -210,7 +201,7 @@ export function CancelBookingDialog({ booking, onDone, onClose }: CancelBookingD
                 </Stack>
               </Form>
             )}
-          </Dialog>
+          </FormDialog>
         );
       }}
     </Formik>

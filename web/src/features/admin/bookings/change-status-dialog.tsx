@@ -7,12 +7,11 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { callErrorText, callFunction } from '../../../lib/api-client.ts';
 import { useToday } from '../../../lib/today.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { resortNameOf, stayDaysOf } from './booking-words.ts';
 
 const FORM_ID = 'change-booking-status';
@@ -62,25 +61,21 @@ export function ChangeStatusDialog({ booking, status, onDone, onClose }: ChangeS
       {({ isSubmitting }) => {
         const isOffered = isSubmitting || statusChanges(booking, today).includes(status);
         return (
-          <Dialog
-            open
+          <FormDialog
             title={changeLabel(status)}
             text={`${resortNameOf(booking)}, ${stayDaysOf(booking)}.`}
-            onClose={onClose}
-            dismissable={!isSubmitting}
-            closeLabel={isSubmitting ? null : 'Close'}
-            actions={
-              <>
-                <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
-                  Leave it
-                </Button>
-                {isOffered && (
-                  <Button type="submit" form={FORM_ID} busy={isSubmitting} busyLabel="Saving...">
-                    {failure === null ? changeLabel(status) : 'Retry'}
-                  </Button>
-                )}
-              </>
+            formId={FORM_ID}
+            keepLabel="Leave it"
+            confirm={
+              isOffered
+                ? {
+                    label: failure === null ? changeLabel(status) : 'Retry',
+                    busyLabel: 'Saving...',
+                  }
+                : null
             }
+            isSending={isSubmitting}
+            onClose={onClose}
           >
             {isOffered ? (
               <Form id={FORM_ID} noValidate>
@@ -100,7 +95,7 @@ export function ChangeStatusDialog({ booking, status, onDone, onClose }: ChangeS
                 {booking.status !== null && ` and is ${STATUS_LABELS[booking.status]} by now`}.
               </Alert>
             )}
-          </Dialog>
+          </FormDialog>
         );
       }}
     </Formik>

@@ -1,12 +1,10 @@
-import { displayName } from '@club/domain/resort/resort-name';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { OwnWaitlistEntry } from '../../lib/own-waitlist-entry.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { displayType, tabularType } from '../../theme/typography.ts';
-import { Picture } from '../../ui/media/picture.tsx';
+import { Picture } from '../media/picture.tsx';
 
 const Shape = styled.article<{ $isUrgent: boolean }>`
   display: grid;
@@ -47,6 +45,17 @@ const Name = styled.h3`
   line-height: 1.22;
 `;
 
+const NameLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      color: ${theme.colour.lagoonHover};
+    }
+  }
+`;
+
 const Place = styled.p`
   font-size: ${theme.size.small};
   color: ${theme.colour.soft};
@@ -69,10 +78,14 @@ const Facts = styled.dl`
   }
 `;
 
-type EntryFrameProps = {
-  resort: OwnWaitlistEntry['resort'];
-  /** Where the entry stands, above the name. */
+type StayCardProps = {
+  pictureSrc: string | undefined;
+  /** Where the stay stands, above the name. */
   standing: ReactNode;
+  name: string;
+  /** The page behind the name; without it the name is no link. */
+  to?: string | undefined;
+  place: string;
   facts: readonly { label: string; value: string }[];
   /** True for what has to be answered in time. */
   isUrgent?: boolean | undefined;
@@ -80,18 +93,18 @@ type EntryFrameProps = {
   children: (nameId: string) => ReactNode;
 };
 
-/** A place in a line: the resort, where it stands, what is waited for, and what can be done. */
-export function EntryFrame(props: EntryFrameProps) {
-  const { resort, standing, facts, isUrgent = false, children } = props;
+/** A stay that is booked, kept or waited for: the resort, where it stands, what it is, what to do. */
+export function StayCard(props: StayCardProps) {
+  const { pictureSrc, standing, name, to, place, facts, isUrgent = false, children } = props;
   const nameId = useId();
   return (
     <Shape aria-labelledby={nameId} $isUrgent={isUrgent}>
-      <Picture src={resort.img} alt="" ratio="16 / 10" />
+      <Picture src={pictureSrc} alt="" ratio="16 / 10" />
       <Words>
         <Head>
           {standing}
-          <Name id={nameId}>{displayName(resort.place_name)}</Name>
-          <Place>{resort.location}</Place>
+          <Name id={nameId}>{to === undefined ? name : <NameLink to={to}>{name}</NameLink>}</Name>
+          <Place>{place}</Place>
         </Head>
         <Facts>
           {facts.map((fact) => (
