@@ -1,5 +1,5 @@
-import { ApiError } from '@club/domain/api/errors';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { refusalOf } from '@club/domain/testing/refusal-of';
 import { describe, expect, test } from 'vitest';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import type { BookingFacts } from './booking-facts.ts';
@@ -60,16 +60,6 @@ const cancel = (
   facts = booked(),
   occasion = desk(2),
 ): ReturnType<typeof decideCancel> => decideCancel(facts, booking, order, 'entry-1', occasion);
-
-const refusalOf = (act: () => unknown): ApiError => {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
-  throw new Error('Nothing was refused.');
-};
 
 describe('cancelling a stay', () => {
   test('frees its nights and its guard and writes its history', () => {

@@ -1,8 +1,8 @@
-import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Difference, StayChange } from '@club/domain/booking/stay-change';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { quoteStay } from '@club/domain/pricing/quote';
+import { refusalOf } from '@club/domain/testing/refusal-of';
 import { describe, expect, test } from 'vitest';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import type { BookingChanges, BookingFacts } from './booking-facts.ts';
@@ -81,16 +81,6 @@ const orderOf = (
   cap: 1,
   ...overrides,
 });
-
-const refusalOf = (act: () => unknown): ApiError => {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
-  throw new Error('Nothing was refused.');
-};
 
 const soldNights = (changes: BookingChanges | undefined): string[] =>
   [...(changes?.months ?? [])].flatMap(([id, { nights }]) =>

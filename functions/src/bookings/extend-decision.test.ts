@@ -1,5 +1,5 @@
-import { ApiError } from '@club/domain/api/errors';
 import { MAX_HOLD_EXTENSIONS } from '@club/domain/booking/offer-hold';
+import { refusalOf } from '@club/domain/testing/refusal-of';
 import { withPlace } from '@club/domain/waitlist/waitlist';
 import { expect, test } from 'vitest';
 import {
@@ -31,15 +31,7 @@ const holding = (change: Partial<HeldOffer> = {}): BookingFacts => {
 
 const extend = (facts: BookingFacts, cap = 2) => decideExtension(facts, 'held', cap, occasion);
 
-const refusal = (facts: BookingFacts, cap = 2): Pick<ApiError, 'code' | 'message'> => {
-  try {
-    extend(facts, cap);
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
-  throw new Error('The hold was extended.');
-};
+const refusal = (facts: BookingFacts, cap = 2) => refusalOf(() => extend(facts, cap));
 
 /** Somebody waits for nights of the offer, or of other days. */
 const lineFor = (from: string, to: string) =>

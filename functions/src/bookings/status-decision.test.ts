@@ -1,5 +1,5 @@
-import { ApiError } from '@club/domain/api/errors';
 import { BOOKING_STATUSES } from '@club/domain/booking/booking-state';
+import { refusalIn } from '@club/domain/testing/refusal-of';
 import { describe, expect, test } from 'vitest';
 import {
   aBooking,
@@ -31,13 +31,9 @@ const anOrder = (overrides: Partial<StatusOrder> = {}): StatusOrder => ({
 const desk = (nowMs: number) => anOccasion(nowMs, 'desk-1');
 const month = 'LC-101_2026-12';
 
-const refusalOf = (act: () => unknown): unknown => {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof ApiError) return [error.code, error.details];
-  }
-  return null;
+const answerTo = (act: () => unknown): unknown => {
+  const refusal = refusalIn(act);
+  return refusal && [refusal.code, refusal.details];
 };
 
 describe('moving a booking on by hand', () => {
@@ -67,7 +63,7 @@ describe('moving a booking on by hand', () => {
   test('does not complete a stay before its last day has come anywhere', () => {
     const facts = emptyFacts({ bookings: bookingsById(confirmed) });
     const early = Date.UTC(2027, 0, 2, 9, 59);
-    expect(refusalOf(() => decideStatus(facts, confirmed, anOrder(), desk(early)))).toEqual([
+    expect(answerTo(() => decideStatus(facts, confirmed, anOrder(), desk(early)))).toEqual([
       'status-not-allowed',
       { status: 'confirmed', allowed: [] },
     ]);
@@ -116,7 +112,7 @@ describe('moving a booking on by hand', () => {
         const booking = { ...confirmed, status: from };
         const facts = emptyFacts({ bookings: bookingsById(booking) });
         const order = anOrder({ status, reason: 'Any' });
-        const refusal = refusalOf(() => decideStatus(facts, booking, order, desk(AFTERWARDS)));
+        const refusal = answerTo(() => decideStatus(facts, booking, order, desk(AFTERWARDS)));
         const isEdge = ['held expired', 'confirmed completed'].includes(`${from} ${status}`);
         expect([from, status, refusal === null]).toEqual([from, status, isEdge]);
       }

@@ -1,4 +1,4 @@
-import { ApiError } from '@club/domain/api/errors';
+import { refusalIn } from '@club/domain/testing/refusal-of';
 import type { Authz } from '@club/domain/user/user';
 import { describe, expect, it } from 'vitest';
 import type { VerifiedToken } from './caller.ts';
@@ -18,14 +18,7 @@ const authz = (changes: Partial<Authz> = {}): Authz => ({
   ...changes,
 });
 
-const codeOf = (action: () => unknown): string | null => {
-  try {
-    action();
-    return null;
-  } catch (error) {
-    return error instanceof ApiError ? error.code : 'something else';
-  }
-};
+const codeOf = (act: () => unknown): string | null => refusalIn(act)?.code ?? null;
 
 describe('judgeCaller', () => {
   it('knows a member by uid and canonical e-mail', () => {

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
+import { refusalOf } from '@club/domain/testing/refusal-of';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,16 +11,6 @@ import {
   readQuery,
   refuseInput,
 } from './request-input.ts';
-
-const refusal = (action: () => unknown): ApiError => {
-  try {
-    action();
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
-  throw new Error('Nothing was refused.');
-};
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const newUser = ENDPOINTS['POST /users'].input;
@@ -55,20 +46,20 @@ describe('readJsonObject', () => {
   it.each(['', '{', '{"a":1,}', 'null', '[]', '"text"', '7', '{"a":NaN}'])(
     'refuses %j as malformed',
     (text) => {
-      expect(refusal(() => readJsonObject(bytes(text))).code).toBe('malformed-body');
+      expect(refusalOf(() => readJsonObject(bytes(text))).code).toBe('malformed-body');
     },
   );
 
   it('refuses bytes that are no UTF-8', () => {
     const broken = new Uint8Array([...bytes('{"a":"'), 0xc3, 0x28, ...bytes('"}')]);
-    expect(refusal(() => readJsonObject(broken)).code).toBe('malformed-body');
+    expect(refusalOf(() => readJsonObject(broken)).code).toBe('malformed-body');
   });
 
   it('takes 64 KB and refuses one byte more', () => {
     const filled = (size: number): Uint8Array =>
       bytes(`{"a":"${'x'.repeat(size - '{"a":""}'.length)}"}`);
     expect(readJsonObject(filled(64 * 1024))).toHaveProperty('a');
-    expect(refusal(() => readJsonObject(filled(64 * 1024 + 1))).code).toBe('body-too-large');
+    expect(refusalOf(() => readJsonObject(filled(64 * 1024 + 1))).code).toBe('body-too-large');
   });
 });
 
@@ -78,7 +69,7 @@ describe('readQuery', () => {
   });
 
   it('refuses a parameter that is given twice', () => {
-    const error = refusal(() => readQuery('page=1&limit=5&page=2'));
+    const error = refusalOf(() => readQuery('page=1&limit=5&page=2'));
     expect([error.code, error.field]).toEqual(['unknown-field', 'page']);
   });
 });
@@ -92,12 +83,12 @@ describe('parseInput', () => {
   });
 
   it('names the first unknown field', () => {
-    const error = refusal(() => parseInput(newUser, { ...valid, isAdmin: true }));
+    const error = refusalOf(() => parseInput(newUser, { ...valid, isAdmin: true }));
     expect([error.code, error.field, error.status]).toEqual(['unknown-field', 'isAdmin', 400]);
   });
 
   it('names the first wrong field and tells all of them', () => {
-    const error = refusal(() => parseInput(newUser, { ...valid, name: '', email: 'nonsense' }));
+    const error = refusalOf(() => parseInput(newUser, { ...valid, name: '', email: 'nonsense' }));
     expect(error.code).toBe('invalid-input');
     expect(Object.keys(error.details?.['fields'] ?? {}).sort()).toEqual(['email', 'name']);
     expect(['name', 'email']).toContain(error.field);
@@ -108,16 +99,16 @@ describe('parseInput', () => {
     'refuses %s wherever it stands, and follows it nowhere',
     (key) => {
       const top: unknown = JSON.parse(`{"${key}":{"isAdmin":true}}`);
-      expect(refusal(() => parseInput(newUser, top)).field).toBe(key);
+      expect(refusalOf(() => parseInput(newUser, top)).field).toBe(key);
       const deep: unknown = JSON.parse(`{"resort":{"_id":"A1","${key}":{"x":1}}}`);
-      const error = refusal(() => parseInput(ENDPOINTS['POST /bookings'].input, deep));
+      const error = refusalOf(() => parseInput(ENDPOINTS['POST /bookings'].input, deep));
       expect([error.code, error.field]).toEqual(['unknown-field', `resort.${key}`]);
       expect({}).not.toHaveProperty('isAdmin');
     },
   );
 
   it('refuses numbers beyond all bounds', () => {
-    const error = refusal(() => parseInput(newUser, JSON.parse('{"name":1e999}')));
+    const error = refusalOf(() => parseInput(newUser, JSON.parse('{"name":1e999}')));
     expect([error.code, error.field]).toEqual(['invalid-input', 'name']);
   });
 
@@ -125,8 +116,8 @@ describe('parseInput', () => {
     const nested = (levels: number): unknown =>
       JSON.parse(`{"resort":${'{"a":'.repeat(levels - 2)}{}${'}'.repeat(levels - 2)}}`);
     const schema = ENDPOINTS['POST /bookings'].input;
-    expect(refusal(() => parseInput(schema, nested(8))).message).not.toMatch('nested');
-    expect(refusal(() => parseInput(schema, nested(9))).message).toMatch('nested');
+    expect(refusalOf(() => parseInput(schema, nested(8))).message).not.toMatch('nested');
+    expect(refusalOf(() => parseInput(schema, nested(9))).message).toMatch('nested');
   });
 
   it('answers any JSON with a value or a refusal, whatever the endpoint', () => {
@@ -169,7 +160,7 @@ describe('parseInput', () => {
 describe('refuseInput', () => {
   it('lets nothing pass and refuses the first of something', () => {
     refuseInput({});
-    expect(refusal(() => refuseInput({ a: 1, b: 2 })).field).toBe('a');
+    expect(refusalOf(() => refuseInput({ a: 1, b: 2 })).field).toBe('a');
   });
 });
 
@@ -185,7 +176,7 @@ describe('readIdempotencyKey', () => {
     ['blanks', 'a b'],
     ['too long', 'a'.repeat(256)],
   ] as const)('refuses %s', (_what, header) => {
-    const error = refusal(() =>
+    const error = refusalOf(() =>
       readIdempotencyKey(typeof header === 'string' ? header : [...header]),
     );
     expect([error.code, error.field]).toEqual(['invalid-input', 'Idempotency-Key']);

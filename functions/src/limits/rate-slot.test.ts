@@ -1,5 +1,5 @@
-import { ApiError } from '@club/domain/api/errors';
 import { RATE_KINDS, RATE_WINDOW_MS, tooOftenText } from '@club/domain/limits/rate-limits';
+import { refusalOf } from '@club/domain/testing/refusal-of';
 import { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { Loaded } from '../commit/atomically.ts';
@@ -24,16 +24,6 @@ const read = (slot: RateSlot, ...counts: number[]): Loaded<RateBucket>[] =>
       updateTime: Timestamp.fromMillis(NOW),
     };
   });
-
-const refusal = (work: () => unknown): ApiError => {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
-  throw new Error('Nothing was refused.');
-};
 
 describe('the buckets of a limit', () => {
   it('are others for each kind, each member and each address', () => {
@@ -68,7 +58,7 @@ describe('taking a place', () => {
       [0, 10],
       [5, 10],
     ]) {
-      expect(refusal(() => takeSlot(slot, read(slot, ...counts), NOW)).code).toBe(
+      expect(refusalOf(() => takeSlot(slot, read(slot, ...counts), NOW)).code).toBe(
         'too-many-requests',
       );
     }
@@ -76,10 +66,10 @@ describe('taking a place', () => {
 
   it('says when the last of the full buckets has room', () => {
     // The oldest of 5 is 4 minutes old, the oldest of 10 is 9 minutes old.
-    const byMember = refusal(() => takeSlot(slot, read(slot, 5, 10), NOW));
+    const byMember = refusalOf(() => takeSlot(slot, read(slot, 5, 10), NOW));
     expect(byMember.details).toEqual({ retryAfterSeconds: 56 * 60 });
     expect(byMember.message).toBe(tooOftenText('card', 56 * 60));
-    const byAddress = refusal(() => takeSlot(slot, read(slot, 0, 10), NOW + 400));
+    const byAddress = refusalOf(() => takeSlot(slot, read(slot, 0, 10), NOW + 400));
     expect(byAddress.details).toEqual({ retryAfterSeconds: 51 * 60 });
   });
 

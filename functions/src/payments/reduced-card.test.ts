@@ -1,5 +1,5 @@
-import { ApiError } from '@club/domain/api/errors';
 import { parseSandboxToken, sandboxCard, sandboxToken } from '@club/domain/booking/sandbox-card';
+import { refusalOf } from '@club/domain/testing/refusal-of';
 import { expect, test } from 'vitest';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { reduceCard } from './reduced-card.ts';
@@ -25,14 +25,8 @@ const details = {
   last4: '4444',
 };
 
-const refusal = (given: Parameters<typeof reduceCard>[0]): ApiError => {
-  try {
-    reduceCard(given, TODAY, gateway);
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-  }
-  throw new Error('The card was not refused.');
-};
+const refusal = (given: Parameters<typeof reduceCard>[0]) =>
+  refusalOf(() => reduceCard(given, TODAY, gateway));
 
 test('a card in the clear becomes a token and its last four digits; the rest is gone', () => {
   const reduced = reduceCard(raw, TODAY, gateway);

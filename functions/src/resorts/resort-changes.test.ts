@@ -1,6 +1,6 @@
-import { ApiError } from '@club/domain/api/errors';
 import type { ResortForm } from '@club/domain/resort/resort.schema';
 import { resortSchema } from '@club/domain/resort/resort.schema';
+import { refusalOf } from '@club/domain/testing/refusal-of';
 import { aStoredResort } from '@club/domain/testing/stored-resorts';
 import { parseWith } from '@club/domain/validation/parse-with';
 import { describe, expect, test } from 'vitest';
@@ -17,14 +17,9 @@ const form = (changes: Record<string, unknown> = {}): ResortForm => {
 const save = (changes: Record<string, unknown> = {}, rev = 3) =>
   decideSave({ id: 'D101', rev, resort: form(changes) }, STORED);
 
-const refusalOf = (act: () => unknown): unknown[] => {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof ApiError) return [error.code, error.field, error.details];
-    throw error;
-  }
-  throw new Error('Nothing was refused.');
+const answerTo = (act: () => unknown): unknown[] => {
+  const { code, field, details } = refusalOf(act);
+  return [code, field, details];
 };
 
 describe('saving a resort', () => {
@@ -44,7 +39,7 @@ describe('saving a resort', () => {
 
   test('over another revision is refused with the one it has', () => {
     for (const rev of [1, 2, 4]) {
-      expect(refusalOf(() => save({ location: 'Naples' }, rev))).toEqual([
+      expect(answerTo(() => save({ location: 'Naples' }, rev))).toEqual([
         'resort-changed',
         undefined,
         { rev: 3 },
@@ -54,20 +49,20 @@ describe('saving a resort', () => {
 
   test('cannot give it another ID', () => {
     expect(save({ resort_ID: 'D101' })).toBe(STORED);
-    const refusal = refusalOf(() => save({ resort_ID: 'D102' }));
+    const refusal = answerTo(() => save({ resort_ID: 'D102' }));
     expect(refusal.slice(0, 2)).toEqual(['invalid-input', 'resort.resort_ID']);
   });
 
   test('keeps pictures of the site that it has, in any place, and takes no others', () => {
     const moved = save({ img: '/art/D101-2.svg', img2: '' });
     expect(moved).toMatchObject({ detail: 'Changed: img, img2' });
-    const refusal = refusalOf(() => save({ img3: '/art/D102-1.svg' }));
+    const refusal = answerTo(() => save({ img3: '/art/D102-1.svg' }));
     expect(refusal.slice(0, 2)).toEqual(['invalid-input', 'resort.img3']);
   });
 
   test('that is not there', () => {
     const input = { id: 'D101', rev: 3, resort: form() };
-    expect(refusalOf(() => decideSave(input, undefined))[0]).toBe('resort-not-found');
+    expect(answerTo(() => decideSave(input, undefined))[0]).toBe('resort-not-found');
   });
 
   test('completes a document of an older form', () => {
@@ -79,11 +74,11 @@ describe('saving a resort', () => {
 
 describe('adding a resort', () => {
   test('is refused for an ID that is taken and for a picture of the site', () => {
-    expect(refusalOf(() => decideAdd('D101', form(), STORED)).slice(0, 2)).toEqual([
+    expect(answerTo(() => decideAdd('D101', form(), STORED)).slice(0, 2)).toEqual([
       'resort-exists',
       'resort_ID',
     ]);
-    expect(refusalOf(() => decideAdd('D101', form(), undefined)).slice(0, 2)).toEqual([
+    expect(answerTo(() => decideAdd('D101', form(), undefined)).slice(0, 2)).toEqual([
       'invalid-input',
       'img2',
     ]);
@@ -116,11 +111,11 @@ describe('withdrawing a resort', () => {
 
   test('is refused over another revision and for one that is not there', () => {
     const change = { rev: 2, withdrawn: true };
-    expect(refusalOf(() => decideWithdraw(change, STORED))).toEqual([
+    expect(answerTo(() => decideWithdraw(change, STORED))).toEqual([
       'resort-changed',
       undefined,
       { rev: 3 },
     ]);
-    expect(refusalOf(() => decideWithdraw(change, undefined))[0]).toBe('resort-not-found');
+    expect(answerTo(() => decideWithdraw(change, undefined))[0]).toBe('resort-not-found');
   });
 });

@@ -1,16 +1,9 @@
-import { ApiError } from '@club/domain/api/errors';
+import { refusalIn } from '@club/domain/testing/refusal-of';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextAuthTime, requireActing, withAdmin, withoutAdmin } from './admins.ts';
 
-const codeOf = (action: () => unknown): string | null => {
-  try {
-    action();
-    return null;
-  } catch (error) {
-    return error instanceof ApiError ? error.code : 'something else';
-  }
-};
+const codeOf = (act: () => unknown): string | null => refusalIn(act)?.code ?? null;
 
 describe('the list of admins', () => {
   it('names everybody once', () => {

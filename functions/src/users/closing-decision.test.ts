@@ -1,4 +1,4 @@
-import { ApiError } from '@club/domain/api/errors';
+import { refusalIn } from '@club/domain/testing/refusal-of';
 import { describe, expect, it } from 'vitest';
 import type { ClosingFacts, ClosingOrder } from './closing-decision.ts';
 import { decideClosing } from './closing-decision.ts';
@@ -21,14 +21,7 @@ const order = (changes: Partial<ClosingOrder> = {}): ClosingOrder => ({
   ...changes,
 });
 
-const codeOf = (action: () => unknown): string | null => {
-  try {
-    action();
-    return null;
-  } catch (error) {
-    return error instanceof ApiError ? error.code : 'something else';
-  }
-};
+const codeOf = (act: () => unknown): string | null => refusalIn(act)?.code ?? null;
 
 describe('closing an account', () => {
   it('ends its rights, names who did it, and orders an erasure without anything personal', () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@club/domain/api/errors';
+import { refusalIn } from '@club/domain/testing/refusal-of';
 import { userKeys } from '@club/domain/user/user';
 import { describe, expect, it } from 'vitest';
 import { NEW_AUTHZ, newUser } from './create-user.ts';
@@ -13,14 +13,8 @@ const facts = (changes: Partial<EmailFacts> = {}): EmailFacts => ({
   ...changes,
 });
 
-const codeOf = (changes: Partial<EmailFacts>): string | null => {
-  try {
-    decideEmail(facts(changes), 'berg@example.com', 5000);
-    return null;
-  } catch (error) {
-    return error instanceof ApiError ? error.code : 'something else';
-  }
-};
+const codeOf = (changes: Partial<EmailFacts>): string | null =>
+  refusalIn(() => decideEmail(facts(changes), 'berg@example.com', 5000))?.code ?? null;
 
 describe('a change of address', () => {
   it('changes address, keys and claim, and is in the audit trail without either address', () => {

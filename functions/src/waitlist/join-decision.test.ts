@@ -1,5 +1,5 @@
-import { ApiError } from '@club/domain/api/errors';
 import { resortFromStored } from '@club/domain/resort/resort';
+import { refusalOf } from '@club/domain/testing/refusal-of';
 import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
 import { MAX_LINE_LENGTH, MAX_WAITLIST_PLACES, withPlace } from '@club/domain/waitlist/waitlist';
 import { expect, test } from 'vitest';
@@ -29,16 +29,6 @@ const join = (facts: Partial<JoinFacts> = {}, wish: WaitlistWish = WISH) =>
     () => resort,
     NOON,
   );
-
-const refusal = (work: () => unknown): Pick<ApiError, 'code' | 'details'> => {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
-  throw new Error('Nothing was refused.');
-};
 
 test('the first to join is number 1 of a line that shows what is waited for, and not who waits', () => {
   const { entry, changes } = join();
@@ -79,12 +69,12 @@ test('the same request again is the same place, whatever has become of it', () =
 
 test('another wish under the same request is refused', () => {
   const { entry } = join();
-  expect(refusal(() => join({ entry }, { ...WISH, nights: 4 })).code).toBe('key-reused');
+  expect(refusalOf(() => join({ entry }, { ...WISH, nights: 4 })).code).toBe('key-reused');
 });
 
 test('nobody waits twice for the very same, but for something else', () => {
   const holds = { offers: {}, wishes: { other: WISH }, rev: 1 };
-  expect(refusal(() => join({ holds }))).toMatchObject({
+  expect(refusalOf(() => join({ holds }))).toMatchObject({
     code: 'already-waiting',
     details: { entryId: 'other' },
   });
@@ -98,7 +88,7 @@ test('a member has so many places and no more', () => {
       { ...WISH, resortId: `R${index}` },
     ]),
   );
-  expect(refusal(() => join({ holds: { offers: {}, wishes, rev: 1 } })).code).toBe(
+  expect(refusalOf(() => join({ holds: { offers: {}, wishes, rev: 1 } })).code).toBe(
     'waitlist-limit',
   );
   const { 'entry 0': _gone, ...fewer } = wishes;
@@ -111,5 +101,5 @@ test('a line has so many places and no more', () => {
     (before: JoinFacts['line'], _, index) => withPlace(before, `other ${index}`, place),
     undefined,
   );
-  expect(refusal(() => join({ line })).code).toBe('waitlist-full');
+  expect(refusalOf(() => join({ line })).code).toBe('waitlist-full');
 });
