@@ -29,6 +29,8 @@ const anyRow: fc.Arbitrary<CatalogueResort> = fc
     lng: degree,
     picture: fc.constantFrom('own', '', 'https://pictures.example/one.jpg', '/art/other-1.svg'),
     bedrooms: fc.constantFrom('studio', '1 bedroom', '4 bedroom', ''),
+    sleeps: fc.constantFrom(null, 2, 6, 8),
+    units: fc.nat({ max: 40 }),
     priceUsd: fc.constantFrom(0, 309, 339, 379, 19.99),
     priceRate: fc.constantFrom(null, 0, 7000, 12_500),
     available: fc.boolean(),
@@ -75,6 +77,18 @@ describe('the packed catalogue', () => {
     expect(packCatalogue([row]).image).toEqual([null]);
   });
 
+  it('of the first edition is read, with nothing said of beds and the usual number of units', () => {
+    const row = catalogueRow('D101', aStoredResort({ available_amount: 9 }));
+    const { edition: _edition, sleeps: _sleeps, units: _units, ...first } = packCatalogue([row]);
+    expect(unpackCatalogue(first)).toEqual([{ ...row, sleeps: null, units: 5 }]);
+  });
+
+  it('of a later edition is read, too', () => {
+    const row = catalogueRow('D101', aStoredResort());
+    const later = { ...packCatalogue([row]), edition: 99, more: ['unknown'] };
+    expect(unpackCatalogue(later)).toEqual([row]);
+  });
+
   it('of another version is not guessed at', () => {
     const other = JSON.parse(JSON.stringify({ ...packCatalogue([]), v: CATALOGUE_VERSION + 1 }));
     expect(unpackCatalogue(other)).toBeNull();
@@ -94,6 +108,8 @@ describe('catalogueRow', () => {
       lng: -81.79,
       image: 'https://pictures.example/one.jpg',
       bedrooms: '1 bedroom',
+      sleeps: 4,
+      units: 5,
       priceUsd: 339,
       priceRate: 7000,
       available: true,

@@ -1,4 +1,5 @@
-import { resortFromStored } from '../resort/resort.ts';
+import { DEFAULT_AVAILABLE_AMOUNT, resortFromStored } from '../resort/resort.ts';
+import { mostSleeps } from '../resort/room-blocks.ts';
 import type { StoredResort } from '../resort/stored-resort.ts';
 
 /** What cards, filter, search and map need of a resort; the rest is in its own document. */
@@ -14,6 +15,10 @@ export type CatalogueResort = {
   /** Address of the first picture; '' for a resort without one. */
   image: string;
   bedrooms: string;
+  /** Beds of the largest room that is described; null when none is. */
+  sleeps: number | null;
+  /** Units the resort gives the club per night. */
+  units: number;
   priceUsd: number;
   priceRate: number | null;
   available: boolean;
@@ -26,6 +31,11 @@ export type CatalogueResort = {
 
 /** Version of the packed form; a browser with other code asks for a reload instead of guessing. */
 export const CATALOGUE_VERSION = 1;
+/**
+ * Grows when columns are added. Older code passes over what it does not know, and newer code reads
+ * what is there; the server builds a directory of an older edition anew.
+ */
+export const CATALOGUE_EDITION = 2;
 /** The one document of the packed directory (DESIGN 5). */
 export const CATALOGUE_SHARD = 'directory';
 
@@ -35,6 +45,8 @@ type Dictionary = { words: string[]; at: number[] };
 /** The directory as columns, ready for JSON and gzip. */
 export type PackedCatalogue = {
   v: typeof CATALOGUE_VERSION;
+  /** Absent in the first edition. */
+  edition?: number;
   id: string[];
   placeName: string[];
   location: Dictionary;
@@ -45,6 +57,10 @@ export type PackedCatalogue = {
   /** null stands for the resort's own art, '/art/<id>-1.svg'. */
   image: (string | null)[];
   bedrooms: Dictionary;
+  /** Since edition 2. */
+  sleeps?: (number | null)[];
+  /** Since edition 2. */
+  units?: number[];
   priceUsd: number[];
   priceRate: (number | null)[];
   /** 1 available, 0 not. */
@@ -59,6 +75,8 @@ export type PackedCatalogue = {
 /** A document of `catalogue/{shard}`: `packed` is the gzipped JSON of a `PackedCatalogue`. */
 export type CatalogueDocument<Bytes> = {
   v: number;
+  /** Absent in the first edition. */
+  edition?: number;
   count: number;
   builtAt: string;
   packed: Bytes;
@@ -89,6 +107,7 @@ export const packCatalogue = (rows: readonly CatalogueResort[]): PackedCatalogue
   const amenities = indexer();
   return {
     v: CATALOGUE_VERSION,
+    edition: CATALOGUE_EDITION,
     id: rows.map((row) => row.id),
     placeName: rows.map((row) => row.placeName),
     location: dictionary(rows.map((row) => row.location)),
@@ -98,6 +117,8 @@ export const packCatalogue = (rows: readonly CatalogueResort[]): PackedCatalogue
     lng: rows.map((row) => row.lng),
     image: rows.map((row) => (row.image === ownArt(row.id) ? null : row.image)),
     bedrooms: dictionary(rows.map((row) => row.bedrooms)),
+    sleeps: rows.map((row) => row.sleeps),
+    units: rows.map((row) => row.units),
     priceUsd: rows.map((row) => row.priceUsd),
     priceRate: rows.map((row) => row.priceRate),
     available: rows.map((row) => (row.available ? 1 : 0)),
@@ -128,6 +149,8 @@ export const unpackCatalogue = (packed: PackedCatalogue): CatalogueResort[] | nu
     lng: packed.lng[row] ?? null,
     image: packed.image[row] ?? ownArt(id),
     bedrooms: word(packed.bedrooms, row),
+    sleeps: packed.sleeps?.[row] ?? null,
+    units: packed.units?.[row] ?? DEFAULT_AVAILABLE_AMOUNT,
     priceUsd: packed.priceUsd[row] ?? 0,
     priceRate: packed.priceRate[row] ?? null,
     available: packed.available[row] === 1,
@@ -156,6 +179,8 @@ export const catalogueRow = (id: string, stored: Partial<StoredResort>): Catalog
     lng: resort.lng,
     image: resort.images[0] ?? '',
     bedrooms: resort.bedrooms,
+    sleeps: mostSleeps(resort.rooms),
+    units: resort.availableAmount,
     priceUsd: resort.priceUsd,
     priceRate: resort.priceRate,
     available: resort.available,

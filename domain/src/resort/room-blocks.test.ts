@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomDetails } from './resort.ts';
-import { roomBlocks } from './room-blocks.ts';
+import { mostSleeps, roomBlocks } from './room-blocks.ts';
 
 const aRoom = (sleeps: RoomDetails['sleeps']): RoomDetails => ({
   sleeps,
@@ -37,5 +37,25 @@ describe('roomBlocks', () => {
     expect(
       roomBlocks({ description: '', standard: aRoom(4), studio: aRoom(null), hotel: aRoom(null) }),
     ).toEqual([{ title: 'Bedroom', ...aRoom(4) }]);
+  });
+});
+
+describe('mostSleeps', () => {
+  const of = (...[standard, studio, hotel]: RoomDetails['sleeps'][]): number | null =>
+    mostSleeps({
+      description: '',
+      standard: aRoom(standard ?? null),
+      studio: aRoom(studio ?? null),
+      hotel: aRoom(hotel ?? null),
+    });
+
+  it('is the largest number that a room says', () => {
+    expect(of(4, '6', 2)).toBe(6);
+    expect(of(null, 2, '')).toBe(2);
+  });
+
+  it('is unknown where no room says one', () => {
+    expect(of()).toBeNull();
+    expect(of('', 'a few', 0)).toBeNull();
   });
 });

@@ -14,3 +14,11 @@ export const roomBlocks = (rooms: Resort['rooms']): RoomBlock[] =>
     { title: 'Studio' as const, ...rooms.studio },
     { title: 'Hotel' as const, ...rooms.hotel },
   ].filter((block) => block.sleeps !== null && String(block.sleeps).trim() !== '');
+
+/** Beds of the largest room that is described; null when no room says a number. */
+export const mostSleeps = (rooms: Resort['rooms']): number | null => {
+  const counts = roomBlocks(rooms)
+    .map(({ sleeps }) => Number(sleeps))
+    .filter((count) => Number.isFinite(count) && count > 0);
+  return counts.length === 0 ? null : Math.max(...counts);
+};

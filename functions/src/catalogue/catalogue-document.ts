@@ -5,6 +5,7 @@ import type {
   PackedCatalogue,
 } from '@club/domain/catalogue/packed-catalogue';
 import {
+  CATALOGUE_EDITION,
   CATALOGUE_VERSION,
   packCatalogue,
   unpackCatalogue,
@@ -24,17 +25,25 @@ export const encodeCatalogue = (
   }
   return {
     v: CATALOGUE_VERSION,
+    edition: CATALOGUE_EDITION,
     count: rows.length,
     builtAt: new Date(nowMs).toISOString(),
     packed,
   };
 };
 
-/** The rows of the packed directory; null without one, or for one of another version. */
+/** Whether the columns of a directory are those that this code writes, no fewer and no others. */
+export const isOwnEdition = ({ v, edition }: { v: number; edition?: number }): boolean =>
+  v === CATALOGUE_VERSION && edition === CATALOGUE_EDITION;
+
+/**
+ * The rows of the packed directory; null without one, or for one of another version or edition, which
+ * is to be built anew.
+ */
 export const decodeCatalogue = (
   document: CatalogueDocument<Buffer> | undefined,
 ): CatalogueResort[] | null => {
-  if (document === undefined || document.v !== CATALOGUE_VERSION) return null;
+  if (document === undefined || !isOwnEdition(document)) return null;
   // Only `encodeCatalogue` writes these bytes, and the version says that it was this one.
   const packed = JSON.parse(gunzipSync(document.packed).toString('utf8')) as PackedCatalogue;
   return unpackCatalogue(packed);

@@ -16,6 +16,8 @@ const row = (id: string, changes: Partial<CatalogueResort> = {}): CatalogueResor
   lng: null,
   image: `/art/${id}-1.svg`,
   bedrooms: 'studio',
+  sleeps: 2,
+  units: 5,
   priceUsd: 309,
   priceRate: 7000,
   available: true,
@@ -83,6 +85,12 @@ describe('the catalogue document', () => {
   it('is unreadable, not misread, in another version', () => {
     expect(decodeCatalogue({ ...encodeCatalogue([row('A1')], 0), v: 0 })).toBeNull();
     expect(decodeCatalogue(undefined)).toBeNull();
+  });
+
+  it('is built anew where it is of an older or a later edition', () => {
+    const { edition: _edition, ...first } = encodeCatalogue([row('A1')], 0);
+    expect(decodeCatalogue(first)).toBeNull();
+    expect(decodeCatalogue({ ...first, edition: 99 })).toBeNull();
   });
 
   it('refuses to grow beyond what a document can hold', () => {

@@ -14,6 +14,8 @@ export const aCatalogueResort = (over: Partial<CatalogueResort> = {}): Catalogue
   lng: -81.8,
   image: '/art/R1001-1.svg',
   bedrooms: '1 bedroom',
+  sleeps: 4,
+  units: 5,
   priceUsd: 339,
   priceRate: 7000,
   available: true,

@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CatalogueResort } from '../catalogue/packed-catalogue.ts';
+import { catalogueRow } from '../catalogue/packed-catalogue.ts';
+import { UNIT_TYPES } from '../pricing/unit-type.ts';
+import { aStoredResort } from '../testing/stored-resorts.ts';
+import { unitPricesOf } from './resort-filter.ts';
+import { isResortSort, RESORT_SORTS, sortResorts } from './resort-sort.ts';
+
+const STAY = { from: '2027-01-04', to: '2027-01-10' };
+const ROW = catalogueRow('D101', aStoredResort());
+const rowsOf = (some: readonly Partial<CatalogueResort>[]): CatalogueResort[] =>
+  some.map((changes, at) => ({ ...ROW, id: String(at), ...changes }));
+const order = (rows: readonly CatalogueResort[], sort: (typeof RESORT_SORTS)[number]): string =>
+  sortResorts(rows, sort, STAY)
+    .map(({ id }) => id)
+    .join('');
+
+describe('sortResorts', () => {
+  it('leaves the list as it came unless told otherwise', () => {
+    const rows = rowsOf([{}, {}]);
+    expect(sortResorts(rows, 'given', STAY)).toBe(rows);
+  });
+
+  it('sorts by the points of the stay, then by cash, with what has no price at the end', () => {
+    const rows = rowsOf([
+      { bedrooms: 'penthouse' },
+      { bedrooms: '4 bedroom' },
+      { bedrooms: '1 bedroom' },
+      { bedrooms: 'studio' },
+      { bedrooms: '1 bedroom' },
+    ]);
+    expect(order(rows, 'price-low')).toBe('32410');
+    expect(order(rows, 'price-high')).toBe('12430');
+  });
+
+  it('sorts by rating, then by how many gave it', () => {
+    const rows = rowsOf([
+      { rating: 8, reviewsAmount: 900 },
+      { rating: 9.5, reviewsAmount: 3 },
+      { rating: 8, reviewsAmount: 901 },
+      { rating: 0, reviewsAmount: 0 },
+      { rating: 10, reviewsAmount: 1 },
+    ]);
+    expect(order(rows, 'rating')).toBe('41203');
+  });
+
+  it('sorts by name without looking at case and accents', () => {
+    const rows = rowsOf(
+      ['Zephyr', 'éclair', 'Eagle', 'zebra', 'Egret', 'Åre Lodge', 'Bay'].map((placeName) => ({
+        placeName,
+      })),
+    );
+    expect(order(rows, 'name')).toBe('5621430');
+  });
+
+  it('loses nobody, invents nobody, and keeps equals as they were', () => {
+    const row = fc.record({
+      bedrooms: fc.constantFrom(...UNIT_TYPES, 'penthouse'),
+      rating: fc.integer({ min: 0, max: 20 }).map((halves) => halves / 2),
+      reviewsAmount: fc.nat({ max: 3 }),
+      placeName: fc.constantFrom('Bay', 'bay', 'Cove', 'Éclat'),
+    });
+    const pricesOf = unitPricesOf(STAY);
+    const price = ({ bedrooms }: CatalogueResort): readonly number[] => {
+      const { points, cashCents } = pricesOf(bedrooms);
+      return points === null ? [Infinity, 0] : [points, cashCents ?? Infinity];
+    };
+    const compare: Record<string, (a: CatalogueResort, b: CatalogueResort) => number> = {
+      'price-low': (a, b) => {
+        const [[a1 = 0, a2 = 0], [b1 = 0, b2 = 0]] = [price(a), price(b)];
+        if (a1 !== b1) return a1 < b1 ? -1 : 1;
+        return a2 === b2 ? 0 : Math.sign(a2 - b2);
+      },
+      rating: (a, b) => b.rating - a.rating || b.reviewsAmount - a.reviewsAmount,
+      name: (a, b) => a.placeName.localeCompare(b.placeName, 'en', { sensitivity: 'base' }),
+    };
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 40 }), (some) => {
+        const rows = rowsOf(some);
+        for (const sort of RESORT_SORTS) {
+          const sorted = sortResorts(rows, sort, STAY);
+          expect(new Set(sorted)).toEqual(new Set(rows));
+          expect(sorted).toHaveLength(rows.length);
+          const by = compare[sort];
+          if (by !== undefined) expect(sorted).toEqual(rows.toSorted(by));
+        }
+      }),
+    );
+  });
+
+  it('knows its orders', () => {
+    expect(RESORT_SORTS.every(isResortSort)).toBe(true);
+    expect(isResortSort('random')).toBe(false);
+    expect(isResortSort(null)).toBe(false);
+  });
+});
