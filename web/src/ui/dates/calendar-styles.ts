@@ -4,6 +4,9 @@ import { theme } from '../../theme/theme.ts';
 import { displayType, overlineType, tabularType } from '../../theme/typography.ts';
 import { visuallyHidden } from '../text/visually-hidden.tsx';
 
+/** Class of a day whose night is sold out. */
+export const SOLD_OUT_DAY = 'day--sold-out';
+
 /** Look of react-datepicker's calendar. Its own sheet is not loaded: nothing of it would be left. */
 export const CalendarPlace = styled.div`
   ${tabularType}
@@ -87,13 +90,14 @@ export const CalendarPlace = styled.div`
     text-underline-offset: 0.25em;
   }
 
-  /* Blocked: grey and struck through, so that it does not hang on the colour alone. */
+  /* Passed, too far ahead: grey. Whoever points at the day is told which of them. */
   .react-datepicker__day--disabled {
     color: ${theme.colour.faint};
     cursor: not-allowed;
   }
 
-  .react-datepicker__day--disabled .day-number {
+  /* Sold out: struck through as well, so that it does not hang on the colour alone. */
+  .${SOLD_OUT_DAY} .day-number {
     text-decoration: line-through;
     text-decoration-thickness: 1px;
   }
@@ -233,8 +237,11 @@ export const WeekendMark = styled.span`
   background: ${theme.colour.gold};
 `;
 
-export const BlockedMark = styled.span`
+export const ClosedMark = styled.span`
   font-weight: 600;
   color: ${theme.colour.faint};
+`;
+
+export const BlockedMark = styled(ClosedMark)`
   text-decoration: line-through;
 `;

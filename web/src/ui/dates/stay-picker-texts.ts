@@ -14,6 +14,7 @@ export const STAY_PICKER_TEXTS: StayPickerTexts = {
     `${formatDayWithWeekday(start)} – ${formatDayWithWeekday(end)}, ${formatNights(countNights(start, end))}`,
   weekendNight: 'Sat or Sun night',
   blockedDay: SOLD_OUT,
+  closedDay: 'Cannot be chosen',
   notADate: 'Enter a real day.',
   reasons: {
     tooEarly: 'This day has passed.',

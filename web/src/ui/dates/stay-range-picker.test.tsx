@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { StayRange } from './stay-choice.ts';
+import type { BlockedNights, StayRange } from './stay-choice.ts';
 import { type StayPickerTexts, StayRangePicker } from './stay-range-picker.tsx';
 
 const TEXTS: StayPickerTexts = {
@@ -13,6 +13,7 @@ const TEXTS: StayPickerTexts = {
   describeStay: (start, end) => `From ${start} to ${end}`,
   weekendNight: 'weekend night',
   blockedDay: 'Not available',
+  closedDay: 'Cannot be chosen',
   notADate: 'Enter a real date.',
   reasons: {
     tooEarly: 'In the past',
@@ -26,6 +27,7 @@ const TEXTS: StayPickerTexts = {
 const renderPicker = (
   initial: StayRange = { start: null, end: null },
   limits: { minDate: string; maxDate: string } = { minDate: '2026-10-28', maxDate: '2027-10-28' },
+  blockedNights: BlockedNights = new Map([['2026-11-11', 'Sold out']]),
 ) => {
   const changed = vi.fn<(range: StayRange) => void>();
   function Page() {
@@ -38,7 +40,7 @@ const renderPicker = (
           setRange(next);
         }}
         {...limits}
-        blockedNights={new Map([['2026-11-11', 'Sold out']])}
+        blockedNights={blockedNights}
         dayNote={() => '7,000'}
         texts={TEXTS}
       />
@@ -124,6 +126,51 @@ describe('the chosen stay', () => {
     expect(day(/November 12th, 2026/)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(day(/November 11th, 2026/));
     expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-11-11' });
+  });
+});
+
+describe('a day that cannot be chosen', () => {
+  const numberOf = (name: RegExp) => {
+    const number = day(name).querySelector('.day-number');
+    if (number === null) throw new Error(`No number on ${name}.`);
+    return number;
+  };
+  const WINDOW = { minDate: '2026-11-05', maxDate: '2026-11-20' };
+  const NOTHING: StayRange = { start: null, end: null };
+
+  it('is struck through where it is sold out', () => {
+    renderPicker(NOTHING, WINDOW);
+    expect(day(/November 11th, 2026/)).toHaveAttribute('aria-disabled', 'true');
+    expect(numberOf(/November 11th, 2026/)).toHaveStyle({ textDecorationLine: 'line-through' });
+  });
+
+  it.each([
+    ['has passed', /November 4th, 2026/, 'In the past'],
+    ['is too far ahead', /November 21st, 2026/, 'Too far ahead, weekend night'],
+  ])('is only dimmed where it %s, and says so', (_, name, reason) => {
+    renderPicker(NOTHING, WINDOW);
+    expect(day(name)).toHaveAttribute('aria-disabled', 'true');
+    expect(numberOf(name)).not.toHaveStyle({ textDecorationLine: 'line-through' });
+    expect(day(name)).toHaveAccessibleDescription(reason);
+  });
+
+  it('is not struck through as the morning one leaves on', () => {
+    renderPicker({ start: '2026-11-09', end: null }, WINDOW);
+    expect(numberOf(/November 11th, 2026/)).not.toHaveStyle({
+      textDecorationLine: 'line-through',
+    });
+  });
+
+  const legend = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+  it('stands in the legend, struck through or dimmed', () => {
+    renderPicker(NOTHING, WINDOW);
+    expect(legend()).toEqual(['weekend night', '12Not available', '12Cannot be chosen']);
+  });
+
+  it('stands in the legend dimmed only while nothing is sold out', () => {
+    renderPicker(NOTHING, WINDOW, new Map());
+    expect(legend()).toEqual(['weekend night', '12Cannot be chosen']);
   });
 });
 

@@ -14,10 +14,12 @@ import { visibleDays } from './calendar-month.ts';
 import {
   BlockedMark,
   CalendarPlace,
+  ClosedMark,
   DayFace,
   DayNote,
   Legend,
   MonthHead,
+  SOLD_OUT_DAY,
   WeekendMark,
 } from './calendar-styles.ts';
 import {
@@ -40,8 +42,10 @@ export type StayPickerTexts = {
   describeStay: (start: LocalDate, end: LocalDate) => string;
   /** Legend of the weekend mark; null leaves the marks out. */
   weekendNight: string | null;
-  /** Legend of struck-through days. */
+  /** Legend of struck-through days: those of `blockedNights`. */
   blockedDay: string;
+  /** Legend of the other days that cannot be chosen: passed, too far ahead. */
+  closedDay: string;
   notADate: string;
   reasons: StayReasons;
 };
@@ -167,6 +171,10 @@ export function StayRangePicker({
           minDate={toNoonDate(minDate)}
           maxDate={toNoonDate(maxDate)}
           filterDate={(date) => problemOf(fromDate(date)) === null}
+          dayClassName={(date) => {
+            const day = fromDate(date);
+            return blockedNights.has(day) && problemOf(day) !== null ? SOLD_OUT_DAY : '';
+          }}
           holidays={spokenNotes}
           monthsShown={monthsShown}
           onChange={choose}
@@ -226,9 +234,15 @@ export function StayRangePicker({
             {texts.weekendNight}
           </li>
         )}
+        {blockedNights.size > 0 && (
+          <li>
+            <BlockedMark aria-hidden>12</BlockedMark>
+            {texts.blockedDay}
+          </li>
+        )}
         <li>
-          <BlockedMark aria-hidden>12</BlockedMark>
-          {texts.blockedDay}
+          <ClosedMark aria-hidden>12</ClosedMark>
+          {texts.closedDay}
         </li>
       </Legend>
     </Place>
