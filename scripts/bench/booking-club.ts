@@ -4,6 +4,7 @@ import type { PointsAccount } from '@club/domain/points/account';
 import { BORROW_LIMIT_POINTS, EMPTY_ACCOUNT } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import { ledgerSides } from '@club/domain/points/ledger';
+import { BILLING } from '@club/domain/testing/billing';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../../functions/src/firestore/collections.ts';
 import { ADMINS_ID } from '../../functions/src/users/admins.ts';
@@ -15,17 +16,6 @@ const BATCH = 400;
 const ADMIN = 'bench-admin';
 /** The card that every buyer has: the published number that is always approved. */
 const CARD = { cardNumber: '4242 4242 4242 4242', expiryDate: '12/30', cvv: '123' };
-
-const BILLING = {
-  firstName: 'Somebody',
-  lastName: 'Marlow',
-  phoneNumber: '+1 555 010 2030',
-  address1: '12 Quay Street',
-  city: 'Sitka',
-  state: 'Alaska',
-  postalCode: '99835',
-  country: 'United States',
-};
 
 /** A day so many days after today. */
 export const dayAhead = (ahead: number): string => addDays(dayAtOffset(Date.now(), 0), ahead);

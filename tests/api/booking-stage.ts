@@ -4,6 +4,7 @@ import type { InventoryMonth } from '@club/domain/booking/inventory';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import { nightsOf } from '@club/domain/calendar/nights';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
+import { BILLING } from '@club/domain/testing/billing';
 import type { ApiAnswer, Person } from './api-client.ts';
 import { call, club, db } from './api-client.ts';
 
@@ -60,17 +61,6 @@ export const newResort = async (changes: Partial<StoredResort> = {}): Promise<st
     ...changes,
   });
   return id;
-};
-
-export const BILLING = {
-  firstName: 'Somebody',
-  lastName: 'Marlow',
-  phoneNumber: '+1 555 010 2030',
-  address1: '12 Quay Street',
-  city: 'Sitka',
-  state: 'Alaska',
-  postalCode: '99835',
-  country: 'United States',
 };
 
 /** A card in the clear, as S§7 sends it. */

@@ -1,9 +1,9 @@
 import { sandboxCard, sandboxToken } from '@club/domain/booking/sandbox-card';
+import { BILLING } from '@club/domain/testing/billing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from './api-client.ts';
 import { call, club, newAdmin, newMember } from './api-client.ts';
 import {
-  BILLING,
   NOTHING,
   STAY,
   allBookingsOf,

@@ -4,6 +4,7 @@ import type { ApiErrorBody } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Difference, StayChange } from '@club/domain/booking/stay-change';
 import { quoteStay } from '@club/domain/pricing/quote';
+import { BILLING } from '@club/domain/testing/billing';
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { changeIdFor, stayGuardId } from '../../functions/src/bookings/booking-ids.ts';
@@ -17,7 +18,6 @@ import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts'
 import type { CallableAnswer, Person } from './api-client.ts';
 import { callCallable, club, db, eventually, newAdmin, newMember } from './api-client.ts';
 import {
-  BILLING,
   book,
   bookingIn,
   card,

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
+import { BILLING } from '@club/domain/testing/billing';
 import { FieldValue } from 'firebase-admin/firestore';
 import { changeThrough } from '../../functions/src/bookings/change-stay.ts';
 import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
 import type { Person } from './api-client.ts';
 import { call, callCallable, club, db, signUp } from './api-client.ts';
-import { BILLING, STAY, book, bookingIn, card, day, newResort } from './booking-stage.ts';
+import { STAY, book, bookingIn, card, day, newResort } from './booking-stage.ts';
+import { contactBody } from './contact-stage.ts';
 
 /** A member with something in every collection, and the words by which they can be recognised. */
 export type FullMember = {
@@ -96,7 +98,8 @@ const leaveChangeUnpaid = async (
 
 /**
  * Registers somebody, who then fills in the profile, saves a resort, books by points and by card,
- * has been on a stay, is just paying for one and for a better unit, holds an offer and waits for a resort that is full.
+ * has been on a stay, is just paying for one and for a better unit, holds an offer, waits for a
+ * resort that is full and has written to the club.
  */
 export const newFullMember = async (): Promise<FullMember> => {
   const [first, last, guestName, phone, guestPhone] = [
@@ -174,6 +177,10 @@ export const newFullMember = async (): Promise<FullMember> => {
       },
       token,
     ),
+  );
+  need(
+    'a message to the club',
+    await callCallable('contactclub', contactBody({ name, email, bookingId: points._id }), token),
   );
   const past = randomBytes(12).toString('hex');
   await club.bookings

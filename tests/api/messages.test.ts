@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BILLING } from '@club/domain/testing/billing';
 import type { MailDocument } from '../../functions/src/firestore/collections.ts';
 import { describe, expect, it } from 'vitest';
 import { completePayment } from '../../functions/src/bookings/card-payment.ts';
@@ -6,7 +7,7 @@ import { finishRefund } from '../../functions/src/bookings/refund-payment.ts';
 import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
 import type { Person } from './api-client.ts';
 import { callCallable, club, db, newAdmin, newMember, siteUrl } from './api-client.ts';
-import { BILLING, book, bookingIn, cardBody, newResort, pointsBody } from './booking-stage.ts';
+import { book, bookingIn, cardBody, newResort, pointsBody } from './booking-stage.ts';
 
 const guestOf = (changes: Record<string, unknown> = {}) => ({
   firstName: 'Anna',

@@ -4,6 +4,7 @@ import { ApiError } from '@club/domain/api/errors';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
+import { BILLING } from '@club/domain/testing/billing';
 import type { Firestore } from 'firebase-admin/firestore';
 import { changeThrough } from '../../functions/src/bookings/change-stay.ts';
 import { bookingThrough } from '../../functions/src/bookings/create-booking.ts';
@@ -15,7 +16,7 @@ import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts'
 import { depositPoints } from '../../functions/src/points/deposit-points.ts';
 import { createUser } from '../../functions/src/users/create-user.ts';
 import { club } from './api-client.ts';
-import { BILLING, card, STAY } from './booking-stage.ts';
+import { card, STAY } from './booking-stage.ts';
 
 /** Somebody who calls handlers in this process. */
 export const newCaller = async (nowMs = Date.now()): Promise<Caller> => {

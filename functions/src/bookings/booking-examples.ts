@@ -11,6 +11,7 @@ import { heldOfferBooking } from './new-booking.ts';
 
 /** Noon (UTC) of 1 December 2026. */
 export const NOON = Date.UTC(2026, 11, 1, 12);
+export const DAY_MS = 86_400_000;
 
 export const anOccasion = (nowMs = NOON, actor = 'member-1'): Occasion => ({ nowMs, actor });
 

@@ -3,42 +3,16 @@ import { refusalOf } from '@club/domain/testing/refusal-of';
 import { describe, expect, test } from 'vitest';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import type { BookingFacts } from './booking-facts.ts';
-import {
-  aBooking,
-  anOccasion,
-  anOffer,
-  bookingsById,
-  emptyFacts,
-  NOON,
-} from './booking-examples.ts';
-import { advance } from './booking-life.ts';
+import { anOccasion, anOffer, DAY_MS, NOON } from './booking-examples.ts';
 import type { CancelOrder } from './cancel-decision.ts';
 import { decideCancel } from './cancel-decision.ts';
 import { withSale } from './inventory-change.ts';
+import { byCard, byPoints, captured, standing } from './paid-stay-examples.ts';
 
-const DAY_MS = 86_400_000;
 const stay = anOffer();
-const byPoints = advance(aBooking('booking-1'), 'confirm', 'Paid with points', anOccasion());
-const byCard = advance(
-  aBooking('booking-1', { vacationType: 'lastCall' }),
-  'confirm',
-  'Card authorised',
-  anOccasion(),
-);
-const captured: PaymentRecord = {
-  state: 'captured',
-  amountCents: byCard.priceCents,
-  gatewayKey: 'booking-1',
-  gatewayRef: 'ref-1',
-  declineReason: null,
-  at: new Date(NOON).toISOString(),
-};
 
 const booked = (overrides: Partial<BookingFacts> = {}): BookingFacts =>
-  emptyFacts({
-    bookings: bookingsById(byPoints),
-    guard: { bookingId: 'booking-1', uid: 'member-1' },
-    months: withSale(new Map(), stay, 5),
+  standing(byPoints, 5, {
     account: { ...EMPTY_ACCOUNT, available: 100, seq: 7 },
     payment: captured,
     ...overrides,

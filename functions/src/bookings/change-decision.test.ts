@@ -4,22 +4,14 @@ import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { refusalOf } from '@club/domain/testing/refusal-of';
 import { describe, expect, test } from 'vitest';
-import type { PaymentRecord } from '../payments/payment-record.ts';
 import type { BookingChanges, BookingFacts } from './booking-facts.ts';
-import {
-  aBooking,
-  anOccasion,
-  anOffer,
-  bookingsById,
-  emptyFacts,
-  NOON,
-} from './booking-examples.ts';
+import { aBooking, anOccasion, anOffer, bookingsById, DAY_MS, NOON } from './booking-examples.ts';
 import { advance } from './booking-life.ts';
 import type { ChangeOrder } from './change-decision.ts';
 import { decideChange } from './change-decision.ts';
 import { withHold, withSale } from './inventory-change.ts';
+import { byCard, byPoints, captured, CARD, standing } from './paid-stay-examples.ts';
 
-const DAY_MS = 86_400_000;
 const STAY = anOffer();
 /** Six nights that share two with `STAY`, with two weekend nights. */
 const LATER: StayChange = {
@@ -29,37 +21,12 @@ const LATER: StayChange = {
 };
 const SHORTER: StayChange = { ...LATER, startDate: '2026-12-29', endDate: '2026-12-31' };
 
-const byPoints = advance(aBooking('booking-1'), 'confirm', 'Paid with points', anOccasion());
-const byCard = advance(
-  aBooking('booking-1', { vacationType: 'lastCall' }),
-  'confirm',
-  'Card authorised',
-  anOccasion(),
-);
-const captured: PaymentRecord = {
-  state: 'captured',
-  amountCents: byCard.priceCents,
-  gatewayKey: 'booking-1',
-  gatewayRef: 'ref-1',
-  declineReason: null,
-  at: new Date(NOON).toISOString(),
-};
-const CARD = {
-  cardNumber: '**** **** **** 4242',
-  expiryDate: '12/29',
-  brand: 'Visa',
-  last4: '4242',
-};
-
 const factsFor = (
   booking: StoredBooking,
   cap = 1,
   overrides: Partial<BookingFacts> = {},
 ): BookingFacts =>
-  emptyFacts({
-    bookings: bookingsById(booking),
-    guard: { bookingId: 'booking-1', uid: 'member-1' },
-    months: withSale(new Map(), STAY, cap),
+  standing(booking, cap, {
     account: { ...EMPTY_ACCOUNT, available: 50_000, seq: 2 },
     payment: booking.paymentMethod === 'cash' ? captured : undefined,
     ...overrides,

@@ -1,11 +1,11 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { Guest } from '@club/domain/booking/guest.schema';
+import { BILLING } from '@club/domain/testing/billing';
 import { describe, expect, test } from 'vitest';
-import { aBooking, anOccasion, emptyFacts, NOON } from './booking-examples.ts';
-import { advance } from './booking-life.ts';
+import { anOccasion, DAY_MS, emptyFacts, NOON } from './booking-examples.ts';
 import { decideGuest } from './guest-decision.ts';
+import { byPoints } from './paid-stay-examples.ts';
 
-const DAY_MS = 86_400_000;
 const GUEST: Guest = {
   firstName: 'Anna',
   lastName: 'Berg',
@@ -21,20 +21,7 @@ const GUEST: Guest = {
   sendConfirmation: true,
   agreeTerms: true,
 };
-const BILLING = {
-  firstName: 'Somebody',
-  lastName: 'Marlow',
-  phoneNumber: '+1 555 010 2030',
-  address1: '12 Quay Street',
-  city: 'Sitka',
-  state: 'Alaska',
-  postalCode: '99835',
-  country: 'United States',
-};
-const booking = {
-  ...advance(aBooking('booking-1'), 'confirm', 'Paid with points', anOccasion()),
-  billingInfo: BILLING,
-};
+const booking = { ...byPoints, billingInfo: BILLING };
 
 describe('changing who checks in', () => {
   test('puts the guest down, and leaves who pays', () => {

@@ -5,17 +5,11 @@ import { describe, expect, test } from 'vitest';
 import type { PendingChange } from '../firestore/collections.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import type { BookingFacts } from './booking-facts.ts';
-import {
-  aBooking,
-  anOccasion,
-  anOffer,
-  bookingsById,
-  emptyFacts,
-  NOON,
-} from './booking-examples.ts';
+import { aBooking, anOccasion, anOffer, bookingsById, NOON } from './booking-examples.ts';
 import { advance } from './booking-life.ts';
 import type { InventoryMonths } from './inventory-change.ts';
 import { withHold, withSale } from './inventory-change.ts';
+import { byCard as booking, captured, standing } from './paid-stay-examples.ts';
 import {
   decideChangeAbandoned,
   decideChangeDeclined,
@@ -38,12 +32,6 @@ const CARD = {
 };
 const EXPIRES_AT = NOON + 480_000;
 
-const booking = advance(
-  aBooking('booking-1', { vacationType: 'lastCall' }),
-  'confirm',
-  'Card authorised',
-  anOccasion(),
-);
 const quote = quoteStay({ ...LATER, vacationType: 'lastCall' });
 const change: PendingChange = {
   bookingId: 'booking-1',
@@ -60,14 +48,6 @@ const change: PendingChange = {
   at: new Date(NOON).toISOString(),
   rev: 1,
 };
-const captured: PaymentRecord = {
-  state: 'captured',
-  amountCents: 36_102,
-  gatewayKey: 'booking-1',
-  gatewayRef: 'ref-1',
-  declineReason: null,
-  at: new Date(NOON).toISOString(),
-};
 const authorizing: PaymentRecord = {
   ...captured,
   state: 'authorizing',
@@ -82,9 +62,7 @@ const HELD = withHold(withSale(new Map(), STAY, 1), GAINED, 1, {
 });
 
 const facts = (overrides: Partial<BookingFacts> = {}): BookingFacts =>
-  emptyFacts({
-    bookings: bookingsById(booking),
-    guard: { bookingId: 'booking-1', uid: 'member-1' },
+  standing(booking, 1, {
     months: HELD,
     payment: captured,
     otherPayment: authorizing,

@@ -11,19 +11,19 @@ import {
 import { advance } from './booking-life.ts';
 import type { InventoryMonths } from './inventory-change.ts';
 import { withHold, withSale } from './inventory-change.ts';
+import { GUARD } from './paid-stay-examples.ts';
 import { decideAbandon, decideConfirm, decideDecline } from './settle-decision.ts';
 
 const END = NOON + 480_000;
 const stay = anOffer();
 const booking = { ...aBooking('booking-1', { vacationType: 'lastCall' }), expiresAt: END };
-const guard = { bookingId: 'booking-1', uid: 'member-1' };
 const none: InventoryMonths = new Map();
 
 /** A booking whose card has been asked, beside an offer of the same stay until `offerEnd`. */
 const asked = (overrides: Partial<BookingFacts> = {}, offerEnd = NOON + 100_000): BookingFacts =>
   emptyFacts({
     bookings: bookingsById(booking, { ...aBooking('hold-1'), expiresAt: offerEnd }),
-    guard,
+    guard: GUARD,
     holds: { offers: { 'hold-1': { ...stay, expiresAt: offerEnd } }, rev: 1 },
     months: withHold(none, stay, 1, { id: 'booking-1', expiresAt: END }),
     payment: {

@@ -9,8 +9,8 @@ import {
   emptyFacts,
   NOON,
 } from './booking-examples.ts';
-import { advance } from './booking-life.ts';
 import { withHold } from './inventory-change.ts';
+import { byPoints as confirmed, GUARD } from './paid-stay-examples.ts';
 import type { StatusOrder } from './status-decision.ts';
 import { decideStatus } from './status-decision.ts';
 
@@ -19,7 +19,6 @@ const END = NOON + 480_000;
 const AFTERWARDS = Date.UTC(2027, 0, 4, 12);
 const stay = anOffer();
 const held = { ...aBooking('booking-1'), expiresAt: END };
-const confirmed = advance(aBooking('booking-1'), 'confirm', 'Paid with points', anOccasion());
 
 const anOrder = (overrides: Partial<StatusOrder> = {}): StatusOrder => ({
   status: 'completed',
@@ -90,7 +89,7 @@ describe('moving a booking on by hand', () => {
   test('ends a booking whose card is being asked: nights and guard are free', () => {
     const facts = emptyFacts({
       bookings: bookingsById(held),
-      guard: { bookingId: 'booking-1', uid: 'member-1' },
+      guard: GUARD,
       months: withHold(new Map(), stay, 1, { id: 'booking-1', expiresAt: END }),
     });
     const order = anOrder({ status: 'expired', reason: 'Stuck' });

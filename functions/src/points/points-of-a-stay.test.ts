@@ -2,20 +2,11 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import type { PointsAccount } from '@club/domain/points/account';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { describe, expect, test } from 'vitest';
-import {
-  aBooking,
-  anOccasion,
-  anOffer,
-  bookingsById,
-  emptyFacts,
-  NOON,
-} from '../bookings/booking-examples.ts';
-import { advance } from '../bookings/booking-life.ts';
+import { aBooking, anOccasion, DAY_MS, emptyFacts, NOON } from '../bookings/booking-examples.ts';
 import { decideCancel } from '../bookings/cancel-decision.ts';
-import { withSale } from '../bookings/inventory-change.ts';
+import { byPoints, standing } from '../bookings/paid-stay-examples.ts';
 import { decideReserve } from '../bookings/reserve-decision.ts';
 
-const DAY_MS = 86_400_000;
 const GONE = { id: 'deposit-2024-11-29', points: 7000, expiresOn: '2026-11-29' };
 const SOON = { id: 'deposit-2024-12-05', points: 20_000, expiresOn: '2026-12-05' };
 const LATER = { id: 'deposit-2026-06-01', points: 15_000, expiresOn: '2028-06-01' };
@@ -42,11 +33,7 @@ const reserve = (some: PointsAccount) => {
 
 const cancel = (booking: StoredBooking, some: PointsAccount, days: number) =>
   decideCancel(
-    emptyFacts({
-      account: some,
-      bookings: bookingsById(booking),
-      months: withSale(new Map(), anOffer(), 5),
-    }),
+    standing(booking, 5, { account: some }),
     booking,
     { reason: 'Changed plans', refund: 'policy', expected: null },
     'entry-1',
@@ -109,10 +96,9 @@ describe('a stay booked with points', () => {
   });
 
   test('booked before there were batches gives back points for two years', () => {
-    const old = advance(aBooking('booking-1'), 'confirm', 'Paid with points', anOccasion());
     const before = { ...EMPTY_ACCOUNT, available: 100, seq: 7 };
-    const { outcome, changes } = cancel({ ...old, borrowedPoints: 0 }, before, 2);
-    expect(old).not.toHaveProperty('pointsFrom');
+    const { outcome, changes } = cancel({ ...byPoints, borrowedPoints: 0 }, before, 2);
+    expect(byPoints).not.toHaveProperty('pointsFrom');
     expect(outcome.booking).toMatchObject({ borrowedPoints: 0, pointsFrom: [] });
     expect(changes?.account).toMatchObject({
       available: 42_600,

@@ -10,6 +10,7 @@ import { changeDifference } from '@club/domain/booking/stay-change';
 import { quoteStay } from '@club/domain/pricing/quote';
 import type { PaymentMethod, UnitType } from '@club/domain/pricing/unit-type';
 import { vacationTypeOf } from '@club/domain/pricing/unit-type';
+import { BILLING } from '@club/domain/testing/billing';
 import type { Firestore } from 'firebase-admin/firestore';
 import { cancelThrough } from '../../../functions/src/bookings/cancel-stay.ts';
 import { changeThrough } from '../../../functions/src/bookings/change-stay.ts';
@@ -23,7 +24,6 @@ import type { PaymentGateway } from '../../../functions/src/payments/payment-gat
 import { depositPoints } from '../../../functions/src/points/deposit-points.ts';
 import { joinWaitlist } from '../../../functions/src/waitlist/join-waitlist.ts';
 import { leaveWaitlist } from '../../../functions/src/waitlist/leave-waitlist.ts';
-import { BILLING } from '../../api/booking-stage.ts';
 import { club, db } from './stage.ts';
 
 /** What came of an act: its value, or the code it was refused with. */
