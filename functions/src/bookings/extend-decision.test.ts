@@ -13,21 +13,16 @@ import {
 import type { BookingFacts } from './booking-facts.ts';
 import { advance } from './booking-life.ts';
 import { decideExtension } from './extend-decision.ts';
-import { withHold, withoutHold } from './inventory-change.ts';
+import { holding } from './held-offer-examples.ts';
+import { withoutHold } from './inventory-change.ts';
 import type { HeldOffer } from './member-holds.ts';
 
 const occasion = anOccasion();
 const END = NOON + 480_000;
 
-const holding = (change: Partial<HeldOffer> = {}): BookingFacts => {
-  const offer = { ...anOffer(), id: 'held', expiresAt: NOON + 1000, ...change };
-  const { id, ...stored } = offer;
-  return emptyFacts({
-    bookings: bookingsById({ ...aBooking(id), expiresAt: offer.expiresAt }),
-    holds: { offers: { [id]: stored }, rev: 1 },
-    months: withHold(new Map(), offer, 2, offer),
-  });
-};
+/** Facts of a member who holds the offer, of which the resort has two units. */
+const held = (change: Partial<HeldOffer> = {}): BookingFacts =>
+  holding(2, { id: 'held', expiresAt: NOON + 1000, ...change });
 
 const extend = (facts: BookingFacts, cap = 2) => decideExtension(facts, 'held', cap, occasion);
 
@@ -44,7 +39,7 @@ const lineFor = (from: string, to: string) =>
   });
 
 test('an extended hold has its full time again, in its document, the list and every night', () => {
-  const { outcome, changes } = extend(holding());
+  const { outcome, changes } = extend(held());
   expect(outcome).toEqual({ expiresAt: END, extensionsLeft: MAX_HOLD_EXTENSIONS - 1 });
   expect(changes?.bookings).toMatchObject([
     { _id: 'held', status: 'held', expiresAt: END, rev: 2 },
@@ -55,33 +50,33 @@ test('an extended hold has its full time again, in its document, the list and ev
 });
 
 test('the same request again, whose answer got lost, extends nothing a second time', () => {
-  const facts = holding({ expiresAt: END, extensions: 3 });
+  const facts = held({ expiresAt: END, extensions: 3 });
   expect(extend(facts)).toEqual({
     outcome: { expiresAt: END, extensionsLeft: MAX_HOLD_EXTENSIONS - 3 },
   });
 });
 
 test('the last extension is the tenth', () => {
-  const nine = holding({ extensions: MAX_HOLD_EXTENSIONS - 1 });
+  const nine = held({ extensions: MAX_HOLD_EXTENSIONS - 1 });
   expect(extend(nine).outcome.extensionsLeft).toBe(0);
-  expect(refusal(holding({ extensions: MAX_HOLD_EXTENSIONS })).code).toBe('extension-limit');
+  expect(refusal(held({ extensions: MAX_HOLD_EXTENSIONS })).code).toBe('extension-limit');
 });
 
 test('a hold that has run out, has ended, or is nobody’s cannot be extended', () => {
-  expect(refusal(holding({ expiresAt: NOON })).code).toBe('hold-ended');
+  expect(refusal(held({ expiresAt: NOON })).code).toBe('hold-ended');
   expect(refusal(emptyFacts()).code).toBe('hold-ended');
   const ended = advance(aBooking('held'), 'expire', 'for the test', occasion);
-  expect(refusal({ ...holding(), bookings: bookingsById(ended) }).code).toBe('hold-ended');
+  expect(refusal({ ...held(), bookings: bookingsById(ended) }).code).toBe('hold-ended');
 });
 
 test('what is kept from a waitlist keeps its own time', () => {
-  const { code, message } = refusal(holding({ source: 'waitlist' }));
+  const { code, message } = refusal(held({ source: 'waitlist' }));
   expect(code).toBe('extension-limit');
   expect(message).toContain('waitlist');
 });
 
 test('a hold of the last unit is not extended while somebody waits for one of its nights', () => {
-  const waiting = { ...holding(), line: lineFor('2026-12-20', '2026-12-29') };
+  const waiting = { ...held(), line: lineFor('2026-12-20', '2026-12-29') };
   expect(refusal(waiting, 1)).toMatchObject({
     code: 'extension-limit',
     message: expect.stringContaining('waiting'),
@@ -95,7 +90,7 @@ test('a hold of the last unit is not extended while somebody waits for one of it
 });
 
 test('while a card is asked in its place, only the offer itself is extended', () => {
-  const facts = holding();
+  const facts = held();
   const paying = { ...facts, months: withoutHold(facts.months, anOffer(), 'held') };
   const { changes } = extend(paying);
   expect(changes?.months).toBeUndefined();

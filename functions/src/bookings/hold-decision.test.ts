@@ -1,4 +1,3 @@
-import type { StoredBooking } from '@club/domain/booking/booking';
 import { expect, test } from 'vitest';
 import type { BookingFacts } from './booking-facts.ts';
 import {
@@ -10,41 +9,16 @@ import {
   NOON,
 } from './booking-examples.ts';
 import { advance } from './booking-life.ts';
+import type { Hold } from './held-offer-examples.ts';
+import { holding } from './held-offer-examples.ts';
 import { decideHold, decideLetGo, decideRelease } from './hold-decision.ts';
-import type { InventoryMonths } from './inventory-change.ts';
-import { withHold, withSale } from './inventory-change.ts';
+import { withSale } from './inventory-change.ts';
 import type { HeldOffer, Offer } from './member-holds.ts';
 
 const occasion = anOccasion();
 const END = NOON + 480_000;
 /** How a hold of one's own choice is answered that was never extended. */
 const FRESH = { kind: 'held', source: 'offer', extensionsLeft: 10 };
-
-type Hold = { id: string; expiresAt: number } & Partial<HeldOffer>;
-
-/** Facts of a member who holds some offers, stored as holding leaves them. */
-const holding = (cap: number, ...holds: Hold[]): BookingFacts => {
-  const offers = holds.map(({ id, expiresAt, ...offer }) => ({
-    id,
-    expiresAt,
-    ...anOffer(offer),
-    ...(offer.source === undefined ? {} : { source: offer.source }),
-    ...(offer.extensions === undefined ? {} : { extensions: offer.extensions }),
-  }));
-  return emptyFacts({
-    bookings: bookingsById(
-      ...offers.map(({ id, ...offer }): StoredBooking => ({
-        ...aBooking(id, offer),
-        expiresAt: offer.expiresAt,
-      })),
-    ),
-    holds: { offers: Object.fromEntries(offers.map(({ id, ...offer }) => [id, offer])), rev: 1 },
-    months: offers.reduce<InventoryMonths>(
-      (months, offer) => withHold(months, offer, cap, offer),
-      new Map(),
-    ),
-  });
-};
 
 const hold = (facts: BookingFacts, cap = 1, offer: Partial<Offer> = {}) =>
   decideHold(facts, { ...aBooking('new', offer), expiresAt: END }, cap, occasion);
