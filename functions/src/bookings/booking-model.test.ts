@@ -1,86 +1,31 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
-import { isTerminal, nextStatus, BOOKING_EVENTS } from '@club/domain/booking/booking-state';
+import { nextStatus, BOOKING_EVENTS } from '@club/domain/booking/booking-state';
 import { REFUND_CHOICES } from '@club/domain/booking/cancellation';
 import { MAX_LIVE_HOLDS } from '@club/domain/booking/offer-hold';
 import { nightsOf } from '@club/domain/calendar/nights';
-import type { PointsAccount } from '@club/domain/points/account';
 import { BORROW_LIMIT_POINTS } from '@club/domain/points/account';
 import { isBalanced } from '@club/domain/points/ledger';
-import type { LedgerEntry } from '@club/domain/points/ledger';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { StayGuard } from '../firestore/collections.ts';
-import type { PaymentRecord } from '../payments/payment-record.ts';
-import type { BookingDecision, BookingFacts } from './booking-facts.ts';
-import { aBooking, anOffer, NOON } from './booking-examples.ts';
+import { StoredClub } from '../testing/stored-club.ts';
+import { aBooking, anOffer } from './booking-examples.ts';
 import { stayGuardId } from './booking-ids.ts';
 import { stayOf } from './booking-life.ts';
 import { decideCancel } from './cancel-decision.ts';
 import { decideHold, decideRelease } from './hold-decision.ts';
-import type { InventoryMonths } from './inventory-change.ts';
-import { changedMonths } from './inventory-change.ts';
-import type { MemberHolds, Offer, Stay } from './member-holds.ts';
+import type { Offer, Stay } from './member-holds.ts';
 import { liveOffers } from './member-holds.ts';
 import { decideReserve } from './reserve-decision.ts';
 import { decideAbandon, decideConfirm, decideDecline } from './settle-decision.ts';
 
-/** Everything stored, as a database would have it after each commit. */
-class Club {
-  nowMs = NOON;
+class Club extends StoredClub {
   readonly caps = new Map([
     ['LC-101', 1],
     ['LC-102', 3],
   ]);
-  readonly bookings = new Map<string, StoredBooking>();
-  readonly guards = new Map<string, StayGuard>();
-  readonly holds = new Map<string, MemberHolds>();
-  readonly accounts = new Map<string, PointsAccount>();
-  readonly payments = new Map<string, PaymentRecord>();
-  readonly ledger = new Map<string, LedgerEntry>();
-  months: InventoryMonths = new Map();
 
   capOf(stay: Stay): number {
     return this.caps.get(stay.resortId) ?? 0;
-  }
-
-  commit<Outcome>(
-    uid: string,
-    bookingId: string,
-    stay: Stay,
-    decide: (facts: BookingFacts) => BookingDecision<Outcome>,
-  ): Outcome {
-    const guardId = stayGuardId(uid, stay);
-    const { outcome, changes = {} } = decide({
-      bookings: this.bookings,
-      guard: this.guards.get(guardId),
-      holds: this.holds.get(uid),
-      months: this.months,
-      account: this.accounts.get(uid),
-      payment: this.payments.get(bookingId),
-      otherGuard: undefined,
-      otherPayment: undefined,
-      change: undefined,
-      entry: undefined,
-      line: undefined,
-      isRegistered: true,
-    });
-    for (const booking of changes.bookings ?? []) {
-      const before = this.bookings.get(booking._id);
-      if (before !== undefined) expect(isTerminal(before.status)).toBe(false);
-      this.bookings.set(booking._id, booking);
-    }
-    if (changes.guard === null) this.guards.delete(guardId);
-    else if (changes.guard !== undefined) this.guards.set(guardId, changes.guard);
-    if (changes.holds !== undefined) this.holds.set(uid, changes.holds);
-    if (changes.account !== undefined) this.accounts.set(uid, changes.account);
-    if (changes.payment !== undefined) this.payments.set(bookingId, changes.payment);
-    for (const { id, entry } of changes.ledger ?? []) {
-      expect(this.ledger.has(id)).toBe(false);
-      this.ledger.set(id, entry);
-    }
-    const stored = changedMonths(this.months, changes.months ?? this.months, this.nowMs);
-    this.months = new Map([...this.months, ...stored.map(({ id, month }) => [id, month] as const)]);
-    return outcome;
   }
 }
 
@@ -90,14 +35,14 @@ const covers = (booking: StoredBooking, resortId: string, night: string): boolea
 /** Recomputes from the bookings what everything else must say. */
 const checkInvariants = (club: Club): void => {
   const all = [...club.bookings.values()];
-  const sold = all.filter(({ status }) => status === 'confirmed');
+  const sold = club.confirmed();
   for (const [resortId, cap] of club.caps) {
     for (const night of nightsOf('2026-12-24', '2027-01-10')) {
-      const stored = club.months.get(`${resortId}_${night.slice(0, 7)}`)?.nights[night.slice(8)];
-      const live = Object.entries(stored?.holds ?? {}).filter(([, end]) => end > club.nowMs);
-      expect(stored?.sold ?? 0).toBe(sold.filter((one) => covers(one, resortId, night)).length);
-      expect((stored?.sold ?? 0) + live.length).toBeLessThanOrEqual(cap);
-      for (const [id] of live) expect(club.bookings.get(id)?.status).toBe('held');
+      const soldUnits = club.nightAt(resortId, night)?.sold ?? 0;
+      const live = club.liveHoldsAt(resortId, night);
+      expect(soldUnits).toBe(sold.filter((one) => covers(one, resortId, night)).length);
+      expect(soldUnits + live.length).toBeLessThanOrEqual(cap);
+      for (const id of live) expect(club.bookings.get(id)?.status).toBe('held');
     }
   }
   for (const holds of club.holds.values()) {
@@ -110,17 +55,14 @@ const checkInvariants = (club: Club): void => {
     expect(guard?.bookingId).toBe(booking._id);
   }
   for (const [uid, account] of club.accounts) {
-    const entries = [...club.ledger.values()].filter((entry) => entry.uid === uid);
+    const entries = club.ledgerOf(uid);
     const seqs = entries.map(({ seq }) => seq).sort((one, other) => one - other);
     expect(seqs).toEqual(Array.from({ length: account.seq }, (_, index) => index + 1));
     expect(entries.every(({ sides }) => isBalanced(sides))).toBe(true);
-    const sumOf = (name: string) =>
-      entries
-        .flatMap(({ sides }) => sides)
-        .filter((side) => side.account === name)
-        .reduce((sum, side) => sum + side.points, 0);
-    expect(sumOf(`member:${uid}`)).toBe(account.available);
-    expect(sumOf(`borrowed:${uid}`)).toBe(account.borrowed === 0 ? 0 : -account.borrowed);
+    expect(club.ledgerSum(uid, `member:${uid}`)).toBe(account.available);
+    expect(club.ledgerSum(uid, `borrowed:${uid}`)).toBe(
+      account.borrowed === 0 ? 0 : -account.borrowed,
+    );
     expect(account.available).toBeGreaterThanOrEqual(0);
     expect(account.borrowed).toBeLessThanOrEqual(BORROW_LIMIT_POINTS);
     // Nobody deposits here, so what is not given back stays borrowed.
@@ -181,6 +123,12 @@ const anyCommand = fc.oneof(
 );
 type Command = typeof anyCommand extends fc.Arbitrary<infer Value> ? Value : never;
 
+const targetOf = (booking: StoredBooking) => ({
+  bookingId: booking._id,
+  uid: booking.uid,
+  stay: stayOf(booking),
+});
+
 const run = (club: Club, command: Command, id: string): void => {
   const { nowMs } = club;
   switch (command.kind) {
@@ -190,7 +138,7 @@ const run = (club: Club, command: Command, id: string): void => {
     case 'hold': {
       const { uid, offer } = command;
       const hold = { ...aBooking(id, { uid, nowMs, ...offer }), expiresAt: nowMs + 480_000 };
-      club.commit(uid, id, offer, (facts) =>
+      club.commit({ bookingId: id, uid, stay: offer }, (facts) =>
         decideHold(facts, hold, club.capOf(offer), { nowMs, actor: uid }),
       );
       return;
@@ -198,7 +146,7 @@ const run = (club: Club, command: Command, id: string): void => {
     case 'release': {
       const [first] = liveOffers(club.holds.get(command.uid), nowMs);
       if (first === undefined) return;
-      club.commit(command.uid, first.id, first, (facts) =>
+      club.commit({ bookingId: first.id, uid: command.uid, stay: first }, (facts) =>
         decideRelease(facts, first.id, { nowMs, actor: command.uid }),
       );
       return;
@@ -206,7 +154,7 @@ const run = (club: Club, command: Command, id: string): void => {
     case 'reserve': {
       const { uid, offer } = command;
       const booking = aBooking(id, { uid, nowMs, ...offer });
-      club.commit(uid, id, offer, (facts) =>
+      club.commit({ bookingId: id, uid, stay: offer }, (facts) =>
         decideReserve(facts, id, () => ({ booking, cap: club.capOf(offer) }), {
           nowMs,
           actor: uid,
@@ -215,14 +163,11 @@ const run = (club: Club, command: Command, id: string): void => {
       return;
     }
     case 'cancel': {
-      const standing = [...club.bookings.values()].filter(({ status }) => status === 'confirmed');
-      const booking = standing[command.pick];
+      const booking = club.confirmed()[command.pick];
       if (booking === undefined) return;
       const order = { reason: 'Changed plans', refund: command.refund, expected: null };
       const occasion = { nowMs, actor: 'desk' };
-      club.commit(booking.uid, booking._id, stayOf(booking), (facts) =>
-        decideCancel(facts, booking, order, id, occasion),
-      );
+      club.commit(targetOf(booking), (facts) => decideCancel(facts, booking, order, id, occasion));
       return;
     }
     case 'confirm':
@@ -233,10 +178,9 @@ const run = (club: Club, command: Command, id: string): void => {
         .toReversed();
       const booking = byCard[command.pick];
       if (booking === undefined) return;
-      const stay = stayOf(booking);
-      const cap = club.capOf(stay);
+      const cap = club.capOf(stayOf(booking));
       const occasion = { nowMs, actor: booking.uid };
-      club.commit(booking.uid, booking._id, stay, (facts) => {
+      club.commit(targetOf(booking), (facts) => {
         if (command.kind === 'confirm') return decideConfirm(facts, booking, 'ref', cap, occasion);
         if (command.kind === 'abandon') return decideAbandon(facts, booking, cap, occasion);
         const declined = { gatewayRef: 'ref', reason: 'declined' } as const;
@@ -266,15 +210,14 @@ test('when every hold has run out, every unit that is not sold can be booked', (
       commands.forEach((command, index) => run(club, command, `booking-${index}`));
       club.nowMs += 481_000;
       const offer = anOffer({ startDate: '2026-12-30', endDate: '2027-01-02' });
-      const sold = [...club.bookings.values()].filter(
-        ({ status, resort, startDate, endDate }) =>
-          status === 'confirmed' &&
-          resort._id === offer.resortId &&
-          startDate < offer.endDate &&
-          offer.startDate < endDate,
-      );
+      const sold = club
+        .confirmed()
+        .filter(
+          ({ resort, startDate, endDate }) =>
+            resort._id === offer.resortId && startDate < offer.endDate && offer.startDate < endDate,
+        );
       const booking = aBooking('last', { uid: 'dot', nowMs: club.nowMs, ...offer });
-      const outcome = club.commit('dot', 'last', offer, (facts) =>
+      const outcome = club.commit({ bookingId: 'last', uid: 'dot', stay: offer }, (facts) =>
         decideReserve(facts, 'last', () => ({ booking, cap: 1 }), {
           nowMs: club.nowMs,
           actor: 'dot',

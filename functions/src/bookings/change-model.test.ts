@@ -1,26 +1,23 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
-import { ApiError } from '@club/domain/api/errors';
 import { bookingFromStored } from '@club/domain/booking/booking';
 import { cancellationTime } from '@club/domain/booking/cancellation';
 import type { StayChange } from '@club/domain/booking/stay-change';
 import { changeDifference } from '@club/domain/booking/stay-change';
 import { nightsOf } from '@club/domain/calendar/nights';
-import type { PointsAccount } from '@club/domain/points/account';
-import type { LedgerEntry } from '@club/domain/points/ledger';
 import { quoteStay } from '@club/domain/pricing/quote';
+import { refusalIn } from '@club/domain/testing/refusal-of';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PendingChange, StayGuard } from '../firestore/collections.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
-import type { BookingDecision, BookingFacts } from './booking-facts.ts';
-import { aBooking, anOffer, emptyFacts, NOON } from './booking-examples.ts';
+import { StoredClub } from '../testing/stored-club.ts';
+import { aBooking, anOffer } from './booking-examples.ts';
 import { stayGuardId } from './booking-ids.ts';
 import { paymentIdOf, stayOf } from './booking-life.ts';
 import { decideCancel } from './cancel-decision.ts';
 import { decideChange } from './change-decision.ts';
-import type { InventoryMonths } from './inventory-change.ts';
-import { changedMonths } from './inventory-change.ts';
+import type { BookingTarget } from './commit-booking.ts';
 import type { Offer } from './member-holds.ts';
+import { CARD } from './paid-stay-examples.ts';
 import { decideReserve } from './reserve-decision.ts';
 import { decideConfirm } from './settle-decision.ts';
 import {
@@ -31,74 +28,13 @@ import {
 
 const CAP = 2;
 const RESORT = 'LC-101';
-const CARD = {
-  cardNumber: '**** **** **** 4242',
-  expiryDate: '12/29',
-  brand: 'Visa',
-  last4: '4242',
-};
 /** A day on which half is given back for most of the stays below. */
 const HALF = 14 * 86_400_000;
 
-/** Everything stored, as a database would have it after each commit; refunds are given at once. */
-class Club {
-  nowMs = NOON;
-  months: InventoryMonths = new Map();
-  readonly bookings = new Map<string, StoredBooking>();
-  readonly guards = new Map<string, StayGuard>();
-  readonly accounts = new Map<string, PointsAccount>();
-  readonly payments = new Map<string, PaymentRecord>();
-  readonly changes = new Map<string, PendingChange>();
-  readonly ledger = new Map<string, LedgerEntry>();
+/** Refunds are given at once here. */
+class Club extends StoredClub {
   /** What each member was told that a booking, its changes and its cancellation cost them, cents. */
   readonly told = new Map<string, number>();
-
-  commit<Outcome>(
-    booking: StoredBooking,
-    about: { to?: StayChange; changeId?: string },
-    decide: (facts: BookingFacts) => BookingDecision<Outcome>,
-  ): Outcome {
-    const { uid } = booking;
-    const stay = stayOf(booking);
-    const guardId = stayGuardId(uid, stay);
-    const other = about.to && stayGuardId(uid, { ...stay, ...about.to });
-    const otherId = other === guardId ? undefined : other;
-    const paymentId = paymentIdOf(booking);
-    const { changeId } = about;
-    const { outcome, changes = {} } = decide(
-      emptyFacts({
-        bookings: this.bookings,
-        guard: this.guards.get(guardId),
-        months: this.months,
-        account: this.accounts.get(uid),
-        payment: this.payments.get(paymentId),
-        otherGuard: otherId === undefined ? undefined : this.guards.get(otherId),
-        otherPayment: changeId === undefined ? undefined : this.payments.get(changeId),
-        change: changeId === undefined ? undefined : this.changes.get(changeId),
-      }),
-    );
-    for (const changed of changes.bookings ?? []) this.bookings.set(changed._id, changed);
-    const putGuard = (id: string | undefined, guard: StayGuard | null | undefined) => {
-      if (id === undefined || guard === undefined) return;
-      if (guard === null) this.guards.delete(id);
-      else this.guards.set(id, guard);
-    };
-    putGuard(guardId, changes.guard);
-    putGuard(otherId, changes.otherGuard);
-    if (changes.account !== undefined) this.accounts.set(uid, changes.account);
-    if (changes.payment !== undefined) this.payments.set(paymentId, changes.payment);
-    if (changeId !== undefined) {
-      if (changes.otherPayment !== undefined) this.payments.set(changeId, changes.otherPayment);
-      if (changes.change !== undefined) this.changes.set(changeId, changes.change);
-    }
-    for (const { id, entry } of changes.ledger ?? []) {
-      expect(this.ledger.has(id)).toBe(false);
-      this.ledger.set(id, entry);
-    }
-    const stored = changedMonths(this.months, changes.months ?? this.months, this.nowMs);
-    this.months = new Map([...this.months, ...stored.map(({ id, month }) => [id, month] as const)]);
-    return outcome;
-  }
 
   tell(id: string, cents: number): void {
     this.told.set(id, (this.told.get(id) ?? 0) + cents);
@@ -138,27 +74,34 @@ const anyCommand = fc.oneof(
 );
 type Command = typeof anyCommand extends fc.Arbitrary<infer Value> ? Value : never;
 
-const isRefusal = (error: unknown): boolean => error instanceof ApiError;
-/** What is refused changes nothing, and that is all that matters here. */
-const unlessRefused = (act: () => void): void => {
-  try {
-    act();
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-  }
+/** A commit about a booking, or about moving it. */
+const targetOf = (
+  booking: StoredBooking,
+  move?: { to: StayChange; changeId: string },
+): BookingTarget => {
+  const stay = stayOf(booking);
+  const target = {
+    bookingId: booking._id,
+    uid: booking.uid,
+    stay,
+    paymentId: paymentIdOf(booking),
+  };
+  if (move === undefined) return target;
+  const { to, changeId } = move;
+  return { ...target, otherStay: { ...stay, ...to }, changeId, otherPaymentId: changeId };
 };
 
 const book = (club: Club, id: string, offer: Offer, uid: string): void => {
   const { nowMs } = club;
   const occasion = { nowMs, actor: uid };
   const draft = aBooking(id, { uid, nowMs, ...offer });
-  const outcome = club.commit(draft, {}, (facts) =>
+  const outcome = club.commit(targetOf(draft), (facts) =>
     decideReserve(facts, id, () => ({ booking: draft, cap: CAP }), occasion),
   );
   if (outcome.kind !== 'reserved') return;
   if (offer.vacationType === 'lastCall') {
     const held = outcome.booking;
-    club.commit(held, {}, (facts) => decideConfirm(facts, held, 'ref', CAP, occasion));
+    club.commit(targetOf(held), (facts) => decideConfirm(facts, held, 'ref', CAP, occasion));
     club.tell(id, held.priceCents);
   }
 };
@@ -180,7 +123,7 @@ const change = (club: Club, changeId: string, booking: StoredBooking, to: StayCh
     quote,
     cap: CAP,
   };
-  const { change: made } = club.commit(booking, { to, changeId }, (facts) =>
+  const { change: made } = club.commit(targetOf(booking, { to, changeId }), (facts) =>
     decideChange(facts, booking, order, { nowMs, actor: booking.uid }),
   );
   if (made.state === 'done') club.tell(booking._id, made.difference.cents);
@@ -192,15 +135,18 @@ const settle = (club: Club, kind: 'pay' | 'decline' | 'abandon', changeId: strin
   if (known === undefined || booking === undefined) return;
   const occasion = { nowMs: club.nowMs, actor: 'system' };
   const before = known.state;
-  const { change: after } = club.commit(booking, { to: known.change, changeId }, (facts) => {
-    if (kind === 'abandon') return decideChangeAbandoned(facts, booking, changeId, occasion);
-    if (kind === 'decline') {
-      const declined = { changeId, gatewayRef: 'ref', reason: 'declined' as const };
-      return decideChangeDeclined(facts, booking, declined, occasion);
-    }
-    const paid = { changeId, gatewayRef: 'ref', entryId: changeId, cap: CAP };
-    return decideChangePaid(facts, booking, paid, occasion);
-  });
+  const { change: after } = club.commit(
+    targetOf(booking, { to: known.change, changeId }),
+    (facts) => {
+      if (kind === 'abandon') return decideChangeAbandoned(facts, booking, changeId, occasion);
+      if (kind === 'decline') {
+        const declined = { changeId, gatewayRef: 'ref', reason: 'declined' as const };
+        return decideChangeDeclined(facts, booking, declined, occasion);
+      }
+      const paid = { changeId, gatewayRef: 'ref', entryId: changeId, cap: CAP };
+      return decideChangePaid(facts, booking, paid, occasion);
+    },
+  );
   if (before === 'held' && after?.state === 'done') {
     club.tell(booking._id, after.difference.cents);
   }
@@ -209,14 +155,14 @@ const settle = (club: Club, kind: 'pay' | 'decline' | 'abandon', changeId: strin
 const cancel = (club: Club, booking: StoredBooking, entryId: string): void => {
   const order = { reason: 'Ill', refund: 'policy' as const, expected: null };
   const occasion = { nowMs: club.nowMs, actor: booking.uid };
-  const { refund } = club.commit(booking, {}, (facts) =>
+  const { refund } = club.commit(targetOf(booking), (facts) =>
     decideCancel(facts, booking, order, entryId, occasion),
   );
   club.tell(booking._id, -refund.cents);
 };
 
 const run = (club: Club, command: Command, id: string): void => {
-  const standing = [...club.bookings.values()].filter(({ status }) => status === 'confirmed');
+  const standing = club.confirmed();
   switch (command.kind) {
     case 'wait':
       club.nowMs += command.ms;
@@ -224,13 +170,14 @@ const run = (club: Club, command: Command, id: string): void => {
     case 'book': {
       const vacationType = command.isCash ? 'lastCall' : 'rciPoints';
       const offer = anOffer({ ...command.stay, resortId: RESORT, vacationType });
-      unlessRefused(() => book(club, id, offer, command.uid));
+      refusalIn(() => book(club, id, offer, command.uid));
       return;
     }
     case 'change': {
       const booking = standing[command.pick % standing.length];
       if (booking === undefined) return;
-      unlessRefused(() => change(club, id, booking, command.to));
+      // What is refused changes nothing, and that is all that matters here.
+      refusalIn(() => change(club, id, booking, command.to));
       return;
     }
     case 'cancel': {
@@ -257,13 +204,13 @@ const covers = (booking: StoredBooking, night: string): boolean =>
 /** Recomputes from the bookings and changes what everything else must say. */
 const checkInvariants = (club: Club): void => {
   const all = [...club.bookings.values()];
-  const sold = all.filter(({ status }) => status === 'confirmed');
+  const sold = club.confirmed();
   for (const night of nightsOf('2026-12-24', '2027-01-10')) {
-    const stored = club.months.get(`${RESORT}_${night.slice(0, 7)}`)?.nights[night.slice(8)];
-    const live = Object.entries(stored?.holds ?? {}).filter(([, end]) => end > club.nowMs);
-    expect(stored?.sold ?? 0).toBe(sold.filter((booking) => covers(booking, night)).length);
-    expect((stored?.sold ?? 0) + live.length).toBeLessThanOrEqual(CAP);
-    for (const [id] of live) expect(club.changes.get(id)?.state).toBe('held');
+    const soldUnits = club.nightAt(RESORT, night)?.sold ?? 0;
+    const live = club.liveHoldsAt(RESORT, night);
+    expect(soldUnits).toBe(sold.filter((booking) => covers(booking, night)).length);
+    expect(soldUnits + live.length).toBeLessThanOrEqual(CAP);
+    for (const id of live) expect(club.changes.get(id)?.state).toBe('held');
   }
   const guarded = sold.map((booking) => [stayGuardId(booking.uid, stayOf(booking)), booking._id]);
   expect(Object.fromEntries([...club.guards].map(([id, guard]) => [id, guard.bookingId]))).toEqual(
@@ -271,15 +218,9 @@ const checkInvariants = (club: Club): void => {
   );
   expect(club.guards.size).toBe(sold.length);
   for (const [uid, account] of club.accounts) {
-    const lines = [...club.ledger.values()].filter((line) => line.uid === uid);
-    const sumOf = (name: string) =>
-      lines
-        .flatMap(({ sides }) => sides)
-        .filter((side) => side.account === name)
-        .reduce((sum, side) => sum + side.points, 0);
-    expect(lines).toHaveLength(account.seq);
-    expect(sumOf(`member:${uid}`)).toBe(account.available);
-    expect(sumOf(`borrowed:${uid}`) + account.borrowed).toBe(0);
+    expect(club.ledgerOf(uid)).toHaveLength(account.seq);
+    expect(club.ledgerSum(uid, `member:${uid}`)).toBe(account.available);
+    expect(club.ledgerSum(uid, `borrowed:${uid}`) + account.borrowed).toBe(0);
   }
   for (const booking of all.filter(({ paymentMethod }) => paymentMethod === 'cash')) {
     const own = club.payments.get(booking._id);

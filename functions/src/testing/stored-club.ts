@@ -1,0 +1,144 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { isTerminal } from '@club/domain/booking/booking-state';
+import type { InventoryNight } from '@club/domain/booking/inventory';
+import type { PointsAccount } from '@club/domain/points/account';
+import type { LedgerEntry } from '@club/domain/points/ledger';
+import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
+import { expect } from 'vitest';
+import { NOON } from '../bookings/booking-examples.ts';
+import type { BookingChanges, BookingDecision, BookingFacts } from '../bookings/booking-facts.ts';
+import { stayGuardId } from '../bookings/booking-ids.ts';
+import type { BookingTarget } from '../bookings/commit-booking.ts';
+import type { InventoryMonths } from '../bookings/inventory-change.ts';
+import { changedMonths } from '../bookings/inventory-change.ts';
+import type { MemberHolds } from '../bookings/member-holds.ts';
+import type { PendingChange, StayGuard } from '../firestore/collections.ts';
+import type { PaymentRecord } from '../payments/payment-record.ts';
+
+const find = <Data>(shelf: ReadonlyMap<string, Data>, id: string | undefined): Data | undefined =>
+  id === undefined ? undefined : shelf.get(id);
+
+/** Stores what a decision says about one document: null removes it, undefined leaves it. */
+const store = <Data>(
+  shelf: Map<string, Data>,
+  id: string | undefined,
+  data: Data | null | undefined,
+): void => {
+  if (id === undefined || data === undefined) return;
+  if (data === null) shelf.delete(id);
+  else shelf.set(id, data);
+};
+
+/**
+ * Everything that decisions about bookings read and change, in memory, as the database would have it
+ * after each commit; for tests that let decisions follow each other.
+ */
+export class StoredClub {
+  nowMs = NOON;
+  months: InventoryMonths = new Map();
+  readonly bookings = new Map<string, StoredBooking>();
+  readonly guards = new Map<string, StayGuard>();
+  readonly holds = new Map<string, MemberHolds>();
+  readonly accounts = new Map<string, PointsAccount>();
+  readonly payments = new Map<string, PaymentRecord>();
+  readonly changes = new Map<string, PendingChange>();
+  readonly entries = new Map<string, WaitlistEntry>();
+  readonly lines = new Map<string, WaitlistLine>();
+  readonly ledger = new Map<string, LedgerEntry>();
+  /** Who has left the club. */
+  readonly gone = new Set<string>();
+
+  /** Decides by what is stored, and stores what the decision changes. */
+  commit<Outcome>(
+    target: BookingTarget,
+    decide: (facts: BookingFacts) => BookingDecision<Outcome>,
+  ): Outcome {
+    const { outcome, changes = {} } = decide(this.#factsFor(target));
+    this.#apply(target, changes);
+    return outcome;
+  }
+
+  /** Stores nights as a commit does: without the holds whose time is over. */
+  storeMonths(months: InventoryMonths): void {
+    const changed = changedMonths(this.months, months, this.nowMs);
+    this.months = new Map([
+      ...this.months,
+      ...changed.map(({ id, month }) => [id, month] as const),
+    ]);
+  }
+
+  nightAt(resortId: string, night: string): InventoryNight | undefined {
+    return this.months.get(`${resortId}_${night.slice(0, 7)}`)?.nights[night.slice(8)];
+  }
+
+  /** Who holds a unit in a night now. */
+  liveHoldsAt(resortId: string, night: string): string[] {
+    const holds = Object.entries(this.nightAt(resortId, night)?.holds ?? {});
+    return holds.filter(([, expiresAt]) => expiresAt > this.nowMs).map(([id]) => id);
+  }
+
+  confirmed(): StoredBooking[] {
+    return [...this.bookings.values()].filter(({ status }) => status === 'confirmed');
+  }
+
+  ledgerOf(uid: string): LedgerEntry[] {
+    return [...this.ledger.values()].filter((entry) => entry.uid === uid);
+  }
+
+  /** What a member's ledger comes to in an account, such as `borrowed:<uid>`. */
+  ledgerSum(uid: string, account: string): number {
+    return this.ledgerOf(uid)
+      .flatMap(({ sides }) => sides)
+      .filter((side) => side.account === account)
+      .reduce((sum, { points }) => sum + points, 0);
+  }
+
+  #guardIds({ uid, stay, otherStay }: BookingTarget): [own: string, other: string | undefined] {
+    const own = stayGuardId(uid, stay);
+    const other = otherStay && stayGuardId(uid, otherStay);
+    return [own, other === own ? undefined : other];
+  }
+
+  #factsFor(target: BookingTarget): BookingFacts {
+    const { bookingId, uid, stay, paymentId, otherPaymentId, changeId, waitlistEntryId } = target;
+    const [guardId, otherGuardId] = this.#guardIds(target);
+    return {
+      bookings: this.bookings,
+      guard: this.guards.get(guardId),
+      holds: this.holds.get(uid),
+      months: this.months,
+      account: this.accounts.get(uid),
+      payment: this.payments.get(paymentId ?? bookingId),
+      otherGuard: find(this.guards, otherGuardId),
+      otherPayment: find(this.payments, otherPaymentId),
+      change: find(this.changes, changeId),
+      entry: find(this.entries, waitlistEntryId),
+      line: this.lines.get(stay.resortId),
+      isRegistered: !this.gone.has(uid),
+    };
+  }
+
+  #apply(target: BookingTarget, changes: BookingChanges): void {
+    const { bookingId, uid, stay, paymentId, otherPaymentId, changeId, waitlistEntryId } = target;
+    const [guardId, otherGuardId] = this.#guardIds(target);
+    for (const booking of changes.bookings ?? []) {
+      const before = this.bookings.get(booking._id);
+      if (before !== undefined) expect(isTerminal(before.status)).toBe(false);
+      this.bookings.set(booking._id, booking);
+    }
+    store(this.guards, guardId, changes.guard);
+    store(this.guards, otherGuardId, changes.otherGuard);
+    store(this.holds, uid, changes.holds);
+    store(this.accounts, uid, changes.account);
+    store(this.payments, paymentId ?? bookingId, changes.payment);
+    store(this.payments, otherPaymentId, changes.otherPayment);
+    store(this.changes, changeId, changes.change);
+    store(this.entries, waitlistEntryId, changes.entry);
+    store(this.lines, stay.resortId, changes.line);
+    for (const { id, entry } of changes.ledger ?? []) {
+      expect(this.ledger.has(id)).toBe(false);
+      this.ledger.set(id, entry);
+    }
+    this.storeMonths(changes.months ?? this.months);
+  }
+}
