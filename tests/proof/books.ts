@@ -38,6 +38,24 @@ type Documents = {
 };
 type CollectionName = keyof Documents;
 
+export const COLLECTION_NAMES = [
+  'resorts',
+  'inventory',
+  'bookings',
+  'stays',
+  'holds',
+  'payments',
+  'sandboxGateway',
+  'changes',
+  'accounts',
+  'ledger',
+  'users',
+  'authz',
+  'waitlists',
+  'waitlistEntries',
+  'mail',
+] as const satisfies readonly CollectionName[];
+
 /** Documents of a collection by their id. */
 export type Shelf<Data> = ReadonlyMap<string, Data>;
 
@@ -164,27 +182,9 @@ const adminsOf = async (db: Firestore): Promise<AdminsList | undefined> =>
 
 type Shelves = { [Name in CollectionName]: Shelf<Documents[Name]> };
 
-const NAMES = [
-  'resorts',
-  'inventory',
-  'bookings',
-  'stays',
-  'holds',
-  'payments',
-  'sandboxGateway',
-  'changes',
-  'accounts',
-  'ledger',
-  'users',
-  'authz',
-  'waitlists',
-  'waitlistEntries',
-  'mail',
-] as const satisfies readonly CollectionName[];
-
 const readEverything = async (db: Firestore): Promise<Books> => {
   const shelves = await Promise.all(
-    NAMES.map(async (name) => [name, await all(db, name)] as const),
+    COLLECTION_NAMES.map(async (name) => [name, await all(db, name)] as const),
   );
   // Made from the names of all collections, each with its own documents.
   const books = Object.fromEntries(shelves) as Shelves;

@@ -1,4 +1,5 @@
 import type { Books } from '../books.ts';
+import { COLLECTION_NAMES } from '../books.ts';
 import type { Violation } from './violation.ts';
 import { collector } from './violation.ts';
 
@@ -47,23 +48,6 @@ const findings = (value: unknown, path: string, canaries: readonly string[]): st
   ]);
 };
 
-const SHELVES = [
-  'inventory',
-  'bookings',
-  'stays',
-  'holds',
-  'payments',
-  'sandboxGateway',
-  'changes',
-  'accounts',
-  'ledger',
-  'users',
-  'authz',
-  'waitlists',
-  'waitlistEntries',
-  'mail',
-] as const satisfies readonly (keyof Books)[];
-
 /**
  * I12: no card number, security code, card token or password is in any document. `canaries` are texts
  * that were sent (numbers, codes long enough to be told from others) and must be nowhere.
@@ -73,7 +57,7 @@ export const secretViolations = (books: Books, canaries: readonly string[] = [])
   const judge = (path: string, data: unknown): void => {
     for (const finding of findings(data, path, canaries)) expect(false, path, finding);
   };
-  for (const name of SHELVES) {
+  for (const name of COLLECTION_NAMES) {
     for (const [id, data] of books[name]) judge(`${name}/${id}`, data);
   }
   for (const [uid, notices] of books.notices) {
