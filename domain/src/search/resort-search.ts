@@ -19,9 +19,9 @@ export type SearchResult<Item extends SearchableResort> = {
   matchedInName: boolean;
 };
 
-const NAME_SCORE = 2;
-const LOCATION_SCORE = 1;
-const CODE_SCORE = 1;
+export const NAME_SCORE = 2;
+export const LOCATION_SCORE = 1;
+export const CODE_SCORE = 1;
 
 /** Longest query that is looked at; the rest of a longer text is left out. */
 export const MAX_QUERY_LENGTH = 200;
@@ -48,7 +48,12 @@ export const queryWords = (query: string): string[] => [
 /** Resorts whose main unit has 3 or 4 bedrooms cannot be had through search (S§5). */
 const isTooLarge = (bedrooms: string): boolean => /^\s*[34]\b/.test(bedrooms);
 
-const scoreResort = <Item extends SearchableResort>(
+/** A resort as search shows it: one with 3 or 4 bedrooms is unavailable, without price rate (S§5). */
+export const asFound = <Item extends SearchableResort>(resort: Item): Item =>
+  isTooLarge(resort.bedrooms) ? { ...resort, available: false, priceRate: null } : resort;
+
+/** What the words of a query, as `queryWords` gives them, are worth for a resort (S§5). */
+export const scoreResort = <Item extends SearchableResort>(
   resort: Item,
   words: readonly string[],
 ): SearchResult<Item> => {
@@ -77,6 +82,9 @@ const scoreResort = <Item extends SearchableResort>(
  * Resorts that match a query, best first: by score, then by matched words, then those matched in
  * the name; equals keep the order of the directory (S§5). Resorts with 3 or 4 bedrooms come marked
  * unavailable and without price rate. A blank query finds nothing.
+ *
+ * This is the rule, read word by word. Pages search through `resort-index.ts`, which gives the same
+ * faster; the tests hold them against each other.
  */
 export const searchResorts = <Item extends SearchableResort>(
   resorts: readonly Item[],
@@ -93,11 +101,7 @@ export const searchResorts = <Item extends SearchableResort>(
         b.matchedWordsCount - a.matchedWordsCount ||
         Number(b.matchedInName) - Number(a.matchedInName),
     )
-    .map((result) =>
-      isTooLarge(result.resort.bedrooms)
-        ? { ...result, resort: { ...result.resort, available: false, priceRate: null } }
-        : result,
-    );
+    .map((result) => ({ ...result, resort: asFound(result.resort) }));
 };
 
 /** Where searches are shown (S§2). */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addToHistory,
   historyFromStored,
+  historyLike,
   removeFromHistory,
   SEARCH_HISTORY_LIMIT,
 } from './search-history.ts';
@@ -77,5 +78,25 @@ describe('the search history', () => {
 
   it('leaves out of storage what is no text', () => {
     expect(historyFromStored(['a', 1, null, ['b'], { q: 'c' }, ' ', 'd', 'A'])).toEqual(['a', 'd']);
+  });
+});
+
+describe('historyLike', () => {
+  const history = ['Málaga beach', 'beach house', 'Malta', 'bea', 'sea'];
+
+  it.each([
+    ['ma', ['Málaga beach', 'Malta']],
+    ['BEA', ['Málaga beach', 'beach house']],
+    ['beach h', ['beach house']],
+    // Inside of a word is not where somebody begins to type.
+    ['alta', []],
+    ['malta ', []],
+    ['  ', []],
+  ])('for %j is %j', (typed, entries) => {
+    expect(historyLike(history, typed, 5)).toEqual(entries);
+  });
+
+  it('has as many as are wanted', () => {
+    expect(historyLike(history, 'b', 1)).toEqual(['Málaga beach']);
   });
 });

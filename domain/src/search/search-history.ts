@@ -1,3 +1,4 @@
+import { withoutAccents } from './plain-word.ts';
 import { queryText } from './resort-search.ts';
 
 /** Entries kept (S§9). */
@@ -21,4 +22,20 @@ export const historyFromStored = (value: unknown): readonly string[] => {
   if (!Array.isArray(value)) return [];
   const texts = value.filter((entry): entry is string => typeof entry === 'string');
   return texts.toReversed().reduce<readonly string[]>(addToHistory, []);
+};
+
+/** Earlier searches with a word that begins with what is being typed, other than the text itself. */
+export const historyLike = (
+  history: readonly string[],
+  typed: string,
+  limit: number,
+): readonly string[] => {
+  const wanted = withoutAccents(queryText(typed));
+  if (wanted === '') return [];
+  return history
+    .filter((entry) => {
+      const text = withoutAccents(entry);
+      return text !== wanted && ` ${text}`.includes(` ${wanted}`);
+    })
+    .slice(0, limit);
 };

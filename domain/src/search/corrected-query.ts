@@ -1,0 +1,55 @@
+import type { IndexedResort, ResortIndex } from './resort-index.ts';
+import { queryWords } from './resort-search.ts';
+import { nearWords, twoWords } from './vocabulary.ts';
+
+const CANDIDATES = 3;
+
+/** A word of a query with what may have been meant by it; the word itself when it is found as it is. */
+export type MeantWord = { typed: string; isFound: boolean; meant: readonly string[] };
+
+/** What may have been meant by each word. `unfinished`: the last one is still being typed. */
+export const meantWords = <Item extends IndexedResort>(
+  index: ResortIndex<Item>,
+  query: string,
+  { unfinished = false }: { unfinished?: boolean } = {},
+): MeantWord[] => {
+  const words = queryWords(query);
+  return words.map((typed, at) => {
+    if (index.hasWord(typed)) return { typed, isFound: true, meant: [typed] };
+    const isLast = at === words.length - 1;
+    const near = nearWords(index.vocabulary, typed, {
+      limit: CANDIDATES,
+      unfinished: unfinished && isLast,
+    }).map(({ word }) => word);
+    const parted = twoWords(index.vocabulary, typed);
+    return { typed, isFound: false, meant: parted === null ? near : [parted, ...near] };
+  });
+};
+
+const joined = (words: readonly (string | undefined)[]): string =>
+  words.filter((word) => word !== undefined).join(' ');
+
+/**
+ * Queries that may have been meant, likeliest first: words that are nowhere in the club give way to
+ * near spellings, or are left out when there is none. Empty when every word is found as it is, or
+ * when nothing is near.
+ */
+export const correctedQueries = (words: readonly MeantWord[]): string[] => {
+  const missed = words.find(({ isFound, meant }) => !isFound && meant.length > 0);
+  if (missed === undefined) return [];
+  const queries = missed.meant.map((meant) =>
+    joined(words.map((word) => (word === missed ? meant : word.meant[0]))),
+  );
+  return [...new Set(queries)].slice(0, CANDIDATES);
+};
+
+/**
+ * The likeliest query with one word less, in as many ways as there are: where the whole of it asks
+ * for too much. Empty when it has only one word.
+ */
+export const shorterQueries = (words: readonly MeantWord[]): string[] => {
+  const meant = words.flatMap((word) => word.meant.slice(0, 1));
+  if (meant.length < 2) return [];
+  const queries = meant.map((_, left) => joined(meant.filter((_word, at) => at !== left)));
+  return [...new Set(queries)].slice(0, CANDIDATES);
+};

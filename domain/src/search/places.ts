@@ -1,0 +1,80 @@
+import { type Haystack, haystackOf, visitContaining } from './haystack.ts';
+import { withoutAccents } from './plain-word.ts';
+
+/** A place of the club: a location, or what it lies in. */
+export type Place = {
+  /** As the locations have it: 'Florida, United States'. */
+  name: string;
+  /** The first part of the name: 'Florida'. */
+  own: string;
+  /** Resorts there that can be had. */
+  resorts: number;
+};
+
+/** All places, with the haystack that finds them. */
+export type Places = { all: readonly Place[]; names: Haystack };
+
+const SLICE = 256;
+
+/** A name as people type it: 'naples florida' finds 'Naples, Florida'. */
+const asTyped = (text: string): string =>
+  withoutAccents(text)
+    .replace(/[\s,]+/g, ' ')
+    .trim();
+
+/**
+ * Makes the places of locations with their numbers of resorts. 'Naples, Florida, United States'
+ * gives three: the location, the state and the country. Yields after every few hundred locations.
+ */
+export const placesSteps = function* (
+  locations: Iterable<readonly [string, number]>,
+): Generator<undefined, Places> {
+  const counts = new Map<string, number>();
+  let seen = 0;
+  for (const [location, resorts] of locations) {
+    const parts = location.split(', ');
+    for (let from = 0; from < parts.length; from += 1) {
+      const name = parts.slice(from).join(', ').trim();
+      if (name !== '') counts.set(name, (counts.get(name) ?? 0) + resorts);
+    }
+    seen += 1;
+    if (seen % SLICE === 0) yield;
+  }
+  const all: Place[] = [];
+  const names: string[] = [];
+  for (const [name, resorts] of counts) {
+    if (resorts === 0) continue;
+    all.push({ name, own: name.split(', ', 1)[0] ?? name, resorts });
+    // A blank in front: what was typed has to begin a word.
+    names.push(` ${asTyped(name)}`);
+    if (all.length % SLICE === 0) yield;
+  }
+  return { all, names: haystackOf(names) };
+};
+
+type Candidate = { place: Place; isBeginning: boolean };
+
+/**
+ * Places with a word that begins with what was typed: those that begin with it themselves first,
+ * then those with more resorts.
+ */
+export const placesLike = ({ all, names }: Places, typed: string, limit: number): Place[] => {
+  const wanted = asTyped(typed);
+  if (wanted === '') return [];
+  const found: Candidate[] = [];
+  visitContaining(names, ` ${wanted}`, (entry, offset) => {
+    const place = all[entry];
+    // 'United States' is a place of its own; it need not bring each town there along.
+    if (place === undefined || offset > asTyped(place.own).length) return;
+    found.push({ place, isBeginning: offset === 0 });
+  });
+  return found
+    .sort(
+      (a, b) =>
+        Number(b.isBeginning) - Number(a.isBeginning) ||
+        b.place.resorts - a.place.resorts ||
+        a.place.name.length - b.place.name.length,
+    )
+    .slice(0, limit)
+    .map(({ place }) => place);
+};

@@ -1,0 +1,14 @@
+const MARKS = /\p{M}/gu;
+const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const ASCII_ONLY = /^[ -~]*$/;
+const ASCII_LETTER_EDGES = /^[a-z0-9]$|^[a-z0-9][ -~]*[a-z0-9]$/;
+
+/** Text in lower case without accents, for comparing what people mean: 'Málaga' is 'malaga'. */
+export const withoutAccents = (text: string): string => {
+  const lower = text.toLowerCase();
+  return ASCII_ONLY.test(lower) ? lower : lower.normalize('NFKD').replace(MARKS, '');
+};
+
+/** A word without signs before and after it: '(Florida),' is 'Florida'. */
+export const withoutEdges = (word: string): string =>
+  ASCII_LETTER_EDGES.test(word) ? word : word.replace(EDGES, '');

@@ -1,0 +1,151 @@
+import { haystackOf } from './haystack.ts';
+import { type Places, placesSteps } from './places.ts';
+import { postingsOf } from './postings.ts';
+import { rowRanking } from './rank-rows.ts';
+import { asFound, queryWords, type SearchableResort } from './resort-search.ts';
+import { type Vocabulary, vocabularySteps } from './vocabulary.ts';
+
+/** What the index reads of a resort. */
+export type IndexedResort = SearchableResort & { country: string; region: string };
+
+/** The directory made ready for searching while somebody types. */
+export type ResortIndex<Item extends IndexedResort> = {
+  /** The resorts as search shows them (see `asFound`), in the order of the directory. */
+  resorts: readonly Item[];
+  /** Positions in `resorts` of what matches a query, best first: the order of `searchResorts`. */
+  rank: (query: string) => Int32Array<ArrayBuffer>;
+  /** What matches a query, best first. */
+  find: (query: string) => Item[];
+  /** True when a word, as `queryWords` gives it, is anywhere in a name, location or code. */
+  hasWord: (word: string) => boolean;
+  /** Resorts that can be had in locations that contain a text (S§4 location filter). */
+  countIn: (location: string) => number;
+  vocabulary: Vocabulary;
+  places: Places;
+};
+
+/** Steps are made of so many rows: a step takes well below a millisecond. */
+const SLICE = 256;
+
+/** Groups what comes row by row under texts, each text once. */
+const grouping = () => {
+  const texts: string[] = [];
+  const rows: number[][] = [];
+  const positions = new Map<string, number>();
+  return {
+    texts,
+    rows,
+    add: (text: string, row: number): void => {
+      const known = positions.get(text);
+      if (known === undefined) {
+        positions.set(text, texts.length);
+        texts.push(text);
+        rows.push([row]);
+        return;
+      }
+      const list = rows[known];
+      // The rows come in order, so a word that a name has twice is the last one listed.
+      if (list !== undefined && list.at(-1) !== row) list.push(row);
+    },
+  };
+};
+
+/** A text on one line; no word of a query has white space, so nothing is lost. */
+const onOneLine = (text: string): string =>
+  text.includes('\n') ? text.replaceAll('\n', ' ') : text;
+
+/**
+ * Builds the index step by step, so that a page can go on between the steps. Words of a query have
+ * no white space: a name contains one exactly if one of the name's own words does, and each distinct
+ * word is looked at once, however many resorts have it (R-P 2.7).
+ */
+export const resortIndexSteps = function* <Item extends IndexedResort>(
+  resorts: readonly Item[],
+): Generator<undefined, ResortIndex<Item>> {
+  const shown: Item[] = [];
+  const names = grouping();
+  const locations = grouping();
+  const codes: string[] = [];
+  for (const [row, resort] of resorts.entries()) {
+    shown.push(asFound(resort));
+    for (const word of resort.placeName.toLowerCase().split(/\s+/)) {
+      if (word !== '') names.add(word, row);
+    }
+    locations.add(resort.location, row);
+    codes.push(onOneLine(resort.resortCode.toLowerCase()));
+    if (row % SLICE === SLICE - 1) yield;
+  }
+
+  const lowerLocations: string[] = [];
+  const available: number[] = [];
+  for (const [entry, location] of locations.texts.entries()) {
+    lowerLocations.push(onOneLine(location.toLowerCase()));
+    const rows = locations.rows[entry] ?? [];
+    available.push(rows.filter((row) => resorts[row]?.available === true).length);
+    if (entry % SLICE === SLICE - 1) yield;
+  }
+  const places = yield* placesSteps(
+    locations.texts.map((location, entry) => [location, available[entry] ?? 0] as const),
+  );
+  yield;
+  const vocabulary = yield* vocabularySteps([
+    ...names.texts.map((word, entry) => [word, names.rows[entry]?.length ?? 0] as const),
+    ...lowerLocations.flatMap((location, entry) =>
+      location.split(/\s+/).map((word) => [word, locations.rows[entry]?.length ?? 0] as const),
+    ),
+  ]);
+  yield;
+  const nameWords = haystackOf(names.texts);
+  const nameRows = postingsOf(names.rows);
+  yield;
+  const locationText = haystackOf(lowerLocations);
+  const locationRows = postingsOf(locations.rows);
+  yield;
+  const codeText = haystackOf(codes);
+  yield;
+  const rankWords = rowRanking({
+    size: resorts.length,
+    nameWords,
+    nameRows,
+    locations: locationText,
+    locationRows,
+    codes: codeText,
+  });
+  const rank = (query: string): Int32Array<ArrayBuffer> => rankWords(queryWords(query));
+  return {
+    resorts: shown,
+    rank,
+    find: (query) => {
+      const found: Item[] = [];
+      for (const row of rank(query)) {
+        const resort = shown[row];
+        if (resort !== undefined) found.push(resort);
+      }
+      return found;
+    },
+    hasWord: (word) =>
+      nameWords.text.includes(word) ||
+      locationText.text.includes(word) ||
+      codeText.text.includes(word),
+    countIn: (location) => {
+      const wanted = onOneLine(location.trim().toLowerCase());
+      return lowerLocations.reduce(
+        (sum, text, entry) => (text.includes(wanted) ? sum + (available[entry] ?? 0) : sum),
+        0,
+      );
+    },
+    vocabulary,
+    places,
+  };
+};
+
+/** The index of a directory, built in one go. */
+export const buildResortIndex = <Item extends IndexedResort>(
+  resorts: readonly Item[],
+): ResortIndex<Item> => {
+  const steps = resortIndexSteps(resorts);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+};
