@@ -92,6 +92,9 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   'functions/src/work/settled-payments.ts': [
     { collection: 'payments', equal: ['state'], order: ['at', 'ASCENDING'] },
   ],
+  'web/src/lib/live-admin-sources.tsx': [
+    { collection: 'reconciliations', order: ['at', 'DESCENDING'] },
+  ],
   'web/src/lib/live-sources.tsx': [
     { collection: 'bookings', equal: ['uid'] },
     { collection: 'notifications', order: ['at', 'DESCENDING'] },

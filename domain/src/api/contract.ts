@@ -308,6 +308,8 @@ export const WORK_KINDS = [
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 export type CompletedWork = Record<WorkKind, number>;
+/** How much of a kind the completer finishes in one run. */
+export const MOST_FINISHED = 200;
 
 /** What each callable answers. `expiresAt` and `serverNow` are milliseconds since 1970. */
 export type CallableResponses = {
@@ -326,7 +328,8 @@ export type CallableResponses = {
   /** `position` counts from 1; null for an entry that does not wait (any more): see its state. */
   joinwaitlist: { entryId: string; entry: WaitlistEntry; position: number | null };
   leavewaitlist: { left: boolean };
-  completework: CompletedWork;
+  /** `failed`: what could not be finished just now and is tried again a minute later. */
+  completework: { finished: CompletedWork; failed: number };
   setbookingstatus: StoredBooking;
   saveresort: StoredResort;
   withdrawresort: StoredResort;

@@ -6,6 +6,7 @@ import type { CatalogueDocument } from '@club/domain/catalogue/packed-catalogue'
 import type { PointsAccount } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { Quote } from '@club/domain/pricing/quote';
+import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import type { NotificationKind } from '@club/domain/user/notification-kind';
 import type { Authz, UserDocument } from '@club/domain/user/user';
@@ -108,18 +109,6 @@ export type PendingChange = {
  * by the id of what they made. Firestore deletes it some time after `expireAt`.
  */
 export type RateBucket = { hits: Readonly<Record<string, number>>; expireAt: Timestamp };
-
-/** Something that two places of the database should agree on and do not. */
-export type Disagreement = { kind: string; id: string; detail: string };
-
-/** A document of `reconciliations/{id}`: what comparing the books with each other has found. */
-export type Reconciliation = {
-  at: string;
-  counts: Record<string, number>;
-  /** The first of them, so that the document stays small; `total` is how many there are. */
-  disagreements: Disagreement[];
-  total: number;
-};
 
 /** A resort that a member has saved; the id is the resort's. The instant is the database's own. */
 export type Favourite = { savedAt: Timestamp };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Disagreement } from '../firestore/collections.ts';
+import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
 import { collections } from '../firestore/collections.ts';
 import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts';
 import type { PaymentRecord, PaymentState } from '../payments/payment-record.ts';

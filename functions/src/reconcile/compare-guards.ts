@@ -1,12 +1,13 @@
 import { stayGuardId } from '../bookings/booking-ids.ts';
-import type { Disagreement, StayGuard } from '../firestore/collections.ts';
+import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
+import type { StayGuard } from '../firestore/collections.ts';
 import { isGuarded } from './active-booking.ts';
 import type { ClubBooks } from './club-books.ts';
 
 /** Compares the guards against booking twice with the bookings that they stand for, both ways. */
 export const compareGuards = (books: ClubBooks): Disagreement[] => {
   const { bookings, guards } = books;
-  const missing = [...bookings.values()].flatMap((booking) => {
+  const missing = [...bookings.values()].flatMap((booking): Disagreement[] => {
     const { id, uid, stay } = booking;
     if (stay === null || !isGuarded(books, booking)) return [];
     const guard = guards.get(stayGuardId(uid, stay));
@@ -19,7 +20,7 @@ export const compareGuards = (books: ClubBooks): Disagreement[] => {
     if (booking?.uid !== uid || booking.stay === null || !isGuarded(books, booking)) return false;
     return stayGuardId(uid, booking.stay) === guardId;
   };
-  const stray = [...guards].flatMap(([guardId, guard]) =>
+  const stray = [...guards].flatMap(([guardId, guard]): Disagreement[] =>
     isRight(guardId, guard)
       ? []
       : [

@@ -1,8 +1,9 @@
 import type { HeldOffer } from '../bookings/member-holds.ts';
 import { heldOffers, isSameStay } from '../bookings/member-holds.ts';
-import type { Disagreement } from '../firestore/collections.ts';
+import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
 import { isPaying } from './active-booking.ts';
 import type { ClubBooks } from './club-books.ts';
+import { instantOf } from './instant.ts';
 
 const offerTrouble = ({ bookings }: ClubBooks, uid: string, offer: HeldOffer): string | null => {
   const booking = bookings.get(offer.id);
@@ -12,7 +13,7 @@ const offerTrouble = ({ bookings }: ClubBooks, uid: string, offer: HeldOffer): s
   if (booking.stay === null || !isSameStay(booking.stay, offer)) return 'its booking is elsewhere';
   return booking.expiresAt === offer.expiresAt
     ? null
-    : `it ends at ${offer.expiresAt}, its booking at ${String(booking.expiresAt)}`;
+    : `it ends at ${instantOf(offer.expiresAt)}, its booking at ${instantOf(booking.expiresAt)}`;
 };
 
 /** Compares what members hold with the bookings in the state 'held', both ways. */
@@ -25,13 +26,13 @@ export const compareHolds = (books: ClubBooks): Disagreement[] => {
     (booking) => booking.status === 'held' && !offered.has(booking.id) && !isPaying(books, booking),
   );
   return [
-    ...offers.flatMap(({ uid, offer }) => {
+    ...offers.flatMap(({ uid, offer }): Disagreement[] => {
       const trouble = offerTrouble(books, uid, offer);
       return trouble === null
         ? []
         : [{ kind: 'held-offer', id: offer.id, detail: `offer of ${uid}: ${trouble}` }];
     }),
-    ...strayHolds.map(({ id, uid }) => ({
+    ...strayHolds.map(({ id, uid }): Disagreement => ({
       kind: 'held-booking',
       id,
       detail: `held, but neither among the offers of ${uid} nor being paid`,

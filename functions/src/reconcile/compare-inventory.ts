@@ -6,10 +6,11 @@ import { handoverHoldId, isHandoverHold } from '@club/domain/waitlist/handover';
 import { stayGuardId } from '../bookings/booking-ids.ts';
 import type { ResortNights } from '../bookings/inventory-change.ts';
 import { heldOffers } from '../bookings/member-holds.ts';
-import type { Disagreement } from '../firestore/collections.ts';
+import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
 import { nightsOnlyIn } from '../bookings/stay-move.ts';
 import { isByCard, isPaying, isSold } from './active-booking.ts';
 import type { ClubBooks } from './club-books.ts';
+import { instantOf } from './instant.ts';
 
 /** What a night should have: units sold, and holds that still run by id. */
 type ExpectedNight = { sold: number; holds: Map<string, number> };
@@ -89,7 +90,7 @@ const compareNight = (
   { sold, holds }: Findings,
 ): void => {
   const [has, should] = [stored?.sold ?? 0, expected?.sold ?? 0];
-  if (has !== should) sold.push(`${key}: ${has} sold, ${should} booked`);
+  if (has !== should) sold.push(`on day ${key} found ${has} sold, expected ${should}`);
   const note = (holdId: string, what: string): void => {
     holds.set(holdId, [...(holds.get(holdId) ?? []), `${monthId}-${key}: ${what}`]);
   };
@@ -98,7 +99,7 @@ const compareNight = (
     const due = expected?.holds.get(id);
     if (due === undefined) {
       if (!isOfLine(books, id)) note(id, 'kept for nothing');
-    } else if (due !== end) note(id, `kept until ${end} instead of ${due}`);
+    } else if (due !== end) note(id, `kept until ${instantOf(end)}, expected ${instantOf(due)}`);
   }
   const kept = new Set(running.map(([id]) => id));
   for (const id of expected?.holds.keys() ?? []) {
@@ -112,7 +113,7 @@ export const compareInventory = (books: ClubBooks): Disagreement[] => {
   const inPayment = offersInPayment(books);
   const holds: Findings['holds'] = new Map();
   const months = new Set([...books.months.keys(), ...expected.keys()]);
-  const sales = [...months].flatMap((id) => {
+  const sales = [...months].flatMap((id): Disagreement[] => {
     const [stored, due] = [books.months.get(id)?.nights ?? {}, expected.get(id)];
     const sold: string[] = [];
     for (const key of new Set([...Object.keys(stored), ...(due?.keys() ?? [])])) {
@@ -122,7 +123,7 @@ export const compareInventory = (books: ClubBooks): Disagreement[] => {
   });
   return [
     ...sales,
-    ...[...holds].map(([id, nights]) => ({
+    ...[...holds].map(([id, nights]): Disagreement => ({
       kind: 'inventory-hold',
       id,
       detail: nights.join('; '),

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@club/domain/booking/booking-state';
 import type { Cents } from '@club/domain/money/cents';
-import type { Disagreement, PendingChange } from '../firestore/collections.ts';
+import type { Disagreement, DisagreementKind } from '@club/domain/reconciliation/reconciliation';
+import type { PendingChange } from '../firestore/collections.ts';
 import type { PaymentRecord, PaymentState } from '../payments/payment-record.ts';
 import type { Booked, ClubBooks } from './club-books.ts';
 
@@ -49,14 +50,17 @@ const keptTroubles = (booking: Booked, own: PaymentRecord, money: Money): string
   const made = money.changes.filter(({ change }) => change.state === 'done');
   const prices = [own.amountCents, ...made.map(({ change }) => change.quote.totalCents)];
   const isPriced = made.length === 0 ? prices[0] === priceCents : prices.includes(priceCents);
-  if (!isPriced) return [`${status} for ${priceCents} cents, ${prices.join(', ')} were asked for`];
+  if (!isPriced)
+    return [
+      `${status}, found a price of ${priceCents} cents, expected ${prices.join(' or ')} as asked for`,
+    ];
   const kept = made.reduce(
     (sum, { payment }) => sum + (payment === undefined ? 0 : keptOf(payment)),
     keptOf(own),
   );
   const changed = made.reduce((sum, { change }) => sum + change.difference.cents, 0);
   const due = own.amountCents + changed - (refund?.cents ?? 0);
-  return kept === due ? [] : [`${status}, ${kept} cents are kept instead of ${due}`];
+  return kept === due ? [] : [`${status}, found ${kept} cents kept, expected ${due}`];
 };
 
 const bookingTroubles = (booking: Booked, money: Money): string[] => {
@@ -86,12 +90,16 @@ const paymentTroubles = (books: ClubBooks, id: string, payment: PaymentRecord): 
   const isOwned = books.bookings.has(bookingId ?? id);
   const isOfChange = bookingId === undefined || books.changes.has(id);
   return [
-    ...(gatewayKey === id ? [] : [`its key at the gateway is ${gatewayKey}`]),
+    ...(gatewayKey === id
+      ? []
+      : [`found the key ${gatewayKey} at the gateway, expected its own id`]),
     ...(isOwned ? [] : ['there is no booking for it']),
     ...(isOfChange ? [] : ['there is no change for it']),
-    ...(refundCents > amountCents ? [`${refundCents} go back of ${amountCents} cents`] : []),
+    ...(refundCents > amountCents
+      ? [`found ${refundCents} cents to go back, expected ${amountCents} at most`]
+      : []),
     ...(state === 'refunded' && refundedCents < refundCents
-      ? [`refunded, but ${refundedCents} of ${refundCents} cents`]
+      ? [`refunded, found ${refundedCents} cents, expected ${refundCents}`]
       : []),
   ];
 };
@@ -99,8 +107,11 @@ const paymentTroubles = (books: ClubBooks, id: string, payment: PaymentRecord): 
 /** Compares card payments with the bookings and changes that they are for, both ways. */
 export const comparePayments = (books: ClubBooks): Disagreement[] => {
   const byBooking = changesByBooking(books);
-  const reported = (kind: string, id: string, troubles: readonly string[]): Disagreement[] =>
-    troubles.map((detail) => ({ kind, id, detail }));
+  const reported = (
+    kind: DisagreementKind,
+    id: string,
+    troubles: readonly string[],
+  ): Disagreement[] => troubles.map((detail) => ({ kind, id, detail }));
   return [
     ...[...books.payments].flatMap(([id, payment]) =>
       reported('payment', id, paymentTroubles(books, id, payment)),

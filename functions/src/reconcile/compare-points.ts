@@ -3,9 +3,15 @@ import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { pointsIn } from '@club/domain/points/batches';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import { isBalanced } from '@club/domain/points/ledger';
-import type { Disagreement } from '../firestore/collections.ts';
+import type { Disagreement, DisagreementKind } from '@club/domain/reconciliation/reconciliation';
 import { isSold } from './active-booking.ts';
 import type { Booked, ClubBooks } from './club-books.ts';
+
+const differs = (kind: DisagreementKind, id: string, detail: string): Disagreement => ({
+  kind,
+  id,
+  detail,
+});
 
 /** What the lines of one member come to. */
 type Sums = { available: number; borrowed: number; seqs: number[] };
@@ -61,7 +67,8 @@ const gapsIn = (seqs: readonly number[], last: number): string | null => {
 const batchTrouble = ({ available, batches, nextExpiry }: PointsAccount): string | null => {
   if (batches === undefined) return null;
   const sum = pointsIn(batches);
-  if (sum !== available) return `batches of ${sum}, available ${available}`;
+  if (sum !== available)
+    return `found batches of ${sum} points, expected ${available}, which are available`;
   const isInOrder = batches.every(
     ({ points, expiresOn }, index) =>
       points > 0 && (index === 0 || (batches[index - 1]?.expiresOn ?? '') <= expiresOn),
@@ -70,8 +77,11 @@ const batchTrouble = ({ available, batches, nextExpiry }: PointsAccount): string
   const first = batches[0]?.expiresOn ?? null;
   return (nextExpiry ?? null) === first
     ? null
-    : `expires next on ${String(nextExpiry)}, its first batch on ${String(first)}`;
+    : `found ${String(nextExpiry)} as its next expiry, expected ${String(first)} by its first batch`;
 };
+
+const foundExpected = (found: number, expected: number): string =>
+  `found ${found} points, expected ${expected} by the ledger`;
 
 const compareAccount = (
   uid: string,
@@ -84,12 +94,12 @@ const compareAccount = (
   return [
     ...(available === sums.available
       ? []
-      : [{ kind: 'account-available', id: uid, detail: `${available}, ledger ${sums.available}` }]),
+      : [differs('account-available', uid, foundExpected(available, sums.available))]),
     ...(borrowed === sums.borrowed
       ? []
-      : [{ kind: 'account-borrowed', id: uid, detail: `${borrowed}, ledger ${sums.borrowed}` }]),
-    ...(gaps === null ? [] : [{ kind: 'ledger-numbers', id: uid, detail: gaps }]),
-    ...(batches === null ? [] : [{ kind: 'account-batches', id: uid, detail: batches }]),
+      : [differs('account-borrowed', uid, foundExpected(borrowed, sums.borrowed))]),
+    ...(gaps === null ? [] : [differs('ledger-numbers', uid, gaps)]),
+    ...(batches === null ? [] : [differs('account-batches', uid, batches)]),
   ];
 };
 
@@ -124,10 +134,22 @@ const compareBooking = (booking: Booked, moved: Moved | undefined): Disagreement
   return [
     ...(due === paid
       ? []
-      : [{ kind: 'booking-points', id, detail: `${status}, ${due} points, ledger ${paid}` }]),
+      : [
+          differs(
+            'booking-points',
+            id,
+            `${status}, found ${paid} points in the ledger, expected ${due}`,
+          ),
+        ]),
     ...(redeems === (wasPaid ? 1 : 0)
       ? []
-      : [{ kind: 'booking-redemption', id, detail: `${status}, redeemed ${redeems} times` }]),
+      : [
+          differs(
+            'booking-redemption',
+            id,
+            `${status}, found ${redeems} redemptions, expected ${wasPaid ? 1 : 0}`,
+          ),
+        ]),
   ];
 };
 
@@ -139,7 +161,7 @@ export const comparePoints = (books: ClubBooks): Disagreement[] => {
   const none: Sums = { available: 0, borrowed: 0, seqs: [] };
   return [
     ...[...ledger].flatMap(([id, line]) =>
-      lineTroubles(books, line).map((detail) => ({ kind: 'ledger-line', id, detail })),
+      lineTroubles(books, line).map((detail) => differs('ledger-line', id, detail)),
     ),
     ...[...new Set([...accounts.keys(), ...sums.keys()])].flatMap((uid) =>
       compareAccount(uid, accounts.get(uid), sums.get(uid) ?? none),

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Disagreement, Figures } from '../firestore/collections.ts';
+import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
+import type { Figures } from '../firestore/collections.ts';
 import { collections } from '../firestore/collections.ts';
 
 /** How often the counters are looked at until the club keeps still, and how long apart. */
@@ -38,10 +39,10 @@ export const compareTotals = async (db: Firestore): Promise<Disagreement[]> => {
     if (isStill) {
       return (['bookings', 'users'] as const)
         .filter((figure) => totals[figure] !== now[figure])
-        .map((figure) => ({
+        .map((figure): Disagreement => ({
           kind: 'totals',
           id: figure,
-          detail: `${totals[figure]} counted on the overview, there are ${now[figure]}`,
+          detail: `found ${totals[figure]} on the overview, expected ${now[figure]}`,
         }));
     }
     before = now;

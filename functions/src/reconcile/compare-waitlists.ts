@@ -1,5 +1,5 @@
 import type { LinePlace, WaitlistEntry } from '@club/domain/waitlist/waitlist';
-import type { Disagreement } from '../firestore/collections.ts';
+import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
 import type { ClubBooks } from './club-books.ts';
 
 const isSameWish = (place: LinePlace, entry: WaitlistEntry): boolean =>
@@ -48,7 +48,7 @@ export const compareWaitlists = (books: ClubBooks): Disagreement[] => {
     Object.entries(line.places).map(([entryId, place]) => ({ resortId, entryId, place })),
   );
   return [
-    ...places.flatMap(({ resortId, entryId, place }) => {
+    ...places.flatMap(({ resortId, entryId, place }): Disagreement[] => {
       const trouble = placeTrouble(resortId, place, books.entries.get(entryId));
       return trouble === null
         ? []
@@ -60,7 +60,7 @@ export const compareWaitlists = (books: ClubBooks): Disagreement[] => {
             },
           ];
     }),
-    ...[...books.entries].flatMap(([entryId, entry]) => {
+    ...[...books.entries].flatMap(([entryId, entry]): Disagreement[] => {
       const trouble = entryTrouble(books, entryId, entry);
       return trouble === null ? [] : [{ kind: 'waitlist-entry', id: entryId, detail: trouble }];
     }),

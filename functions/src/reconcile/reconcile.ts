@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Disagreement } from '../firestore/collections.ts';
+import type { Compared, Disagreement } from '@club/domain/reconciliation/reconciliation';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import { sandboxGateway } from '../payments/sandbox-gateway.ts';
 import type { Progress } from './club-books.ts';
@@ -19,7 +19,7 @@ import { unreadableBookings } from './unreadable-bookings.ts';
 export type Reconciled = {
   /** ISO instant of the comparison. */
   at: string;
-  counts: Record<string, number>;
+  counts: Record<Compared, number>;
   disagreements: Disagreement[];
 };
 

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import type { Reconciliation } from '../firestore/collections.ts';
+import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import { collections } from '../firestore/collections.ts';
 import type { Reconciled } from './reconcile.ts';
 

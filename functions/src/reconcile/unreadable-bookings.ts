@@ -1,11 +1,11 @@
-import type { Disagreement } from '../firestore/collections.ts';
+import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
 import type { ClubBooks } from './club-books.ts';
 
 /** Bookings that stand, or are held, and do not say for which stay: nothing can be checked of them. */
 export const unreadableBookings = ({ bookings }: ClubBooks): Disagreement[] =>
   [...bookings.values()]
     .filter(({ stay, status }) => stay === null && (status === 'confirmed' || status === 'held'))
-    .map(({ id, status }) => ({
+    .map(({ id, status }): Disagreement => ({
       kind: 'booking-in-pieces',
       id,
       detail: `${status}, without a resort, unit or dates`,

@@ -1,5 +1,5 @@
 import type { CompletedWork, WorkKind } from '@club/domain/api/contract';
-import { WORK_KINDS } from '@club/domain/api/contract';
+import { MOST_FINISHED, WORK_KINDS } from '@club/domain/api/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import type { CardPayment } from '../bookings/card-payment.ts';
@@ -30,8 +30,7 @@ const ALL_WORK: readonly OpenWork[] = [
   waitlistOffers,
 ];
 
-/** How much of a kind is finished in one run, and how much of it is looked at for that. */
-const MOST_FINISHED = 200;
+/** How much of a kind is looked at in one run, to finish as much as is finished in one. */
 const MOST_LOOKED_AT = 1000;
 /** How many items of a kind are worked on at a time. */
 const AT_ONCE = 8;
@@ -47,7 +46,8 @@ export type WorkOptions = {
   onFailure?: (failure: WorkFailure) => void;
 };
 
-const logFailure = ({ kind, id, error }: WorkFailure): void =>
+/** Says in the log what could not be finished. */
+export const logFailure = ({ kind, id, error }: WorkFailure): void =>
   logError('Open work could not be finished.', { kind, id, error: String(error) });
 
 /** One run: where it works, until when it begins anything new, and whom it tells of failures. */

@@ -148,10 +148,11 @@ const callableErrorOf = (error: unknown): CallError => {
   return { kind: 'network' };
 };
 
-/** Calls one callable of the contract as the signed-in caller. Never throws. */
+/** Calls one callable of the contract as the signed-in caller. Never throws. `timeoutMs` is how long it may take. */
 export const callFunction = async <Name extends CallableName>(
   name: Name,
   input: CallableInput<Name>,
+  { timeoutMs = CALL_TIMEOUT_MS }: { timeoutMs?: number } = {},
 ): Promise<CallResult<CallableResponses[Name]>> => {
   try {
     const [sdk, functions, auth] = await Promise.all([
@@ -161,7 +162,7 @@ export const callFunction = async <Name extends CallableName>(
     ]);
     await auth.authStateReady();
     const call = sdk.httpsCallable<CallableInput<Name>, CallableResponses[Name]>(functions, name, {
-      timeout: CALL_TIMEOUT_MS,
+      timeout: timeoutMs,
     });
     return { ok: true, value: (await call(input)).data };
   } catch (error) {

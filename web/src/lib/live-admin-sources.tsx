@@ -1,6 +1,7 @@
 import type { BookingRecord } from '@club/domain/booking/booking-record';
+import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import type { StoredUser } from '@club/domain/user/user';
-import { doc } from 'firebase/firestore';
+import { collection, doc, limit, orderBy, query } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
 import { useFirestore } from 'reactfire';
 import type { AuditQuery, AuditRow, BookingsQuery, UsersQuery } from './admin-lists.ts';
@@ -45,6 +46,22 @@ export function AuditSource({ of, publish, fail }: SourceProps<'audit'>) {
   return <ListSource publish={publish} fail={fail} list={list} show={showAudit} />;
 }
 const showAudit = (rows: AuditRow[]) => pageOf(rows, auditCursor);
+
+/** The newest comparison of the books. */
+export function LastReconciliationSource({ publish, fail }: SourceProps<'lastReconciliation'>) {
+  const db = useFirestore();
+  const list = useMemo(
+    () =>
+      query(
+        collection(db, 'reconciliations').withConverter(CONVERTERS.reconciliation),
+        orderBy('at', 'desc'),
+        limit(1),
+      ),
+    [db],
+  );
+  return <ListSource publish={publish} fail={fail} list={list} show={showNewest} />;
+}
+const showNewest = (rows: Reconciliation[]): Reconciliation | null => rows[0] ?? null;
 
 /** One booking with its history. */
 export function AdminBookingSource({ of, publish, fail }: SourceProps<'adminBooking'>) {

@@ -7,6 +7,7 @@ import type { PackedCatalogue } from '@club/domain/catalogue/packed-catalogue';
 import { unpackCatalogue } from '@club/domain/catalogue/packed-catalogue';
 import type { PointsAccount } from '@club/domain/points/account';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import { resortFromStored } from '@club/domain/resort/resort';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import type { StoredUser } from '@club/domain/user/user';
@@ -48,6 +49,7 @@ export const CONVERTERS = {
   bookingRecord: readOnly((id, data) =>
     bookingRecordFromStored(id, data as Partial<StoredBooking>),
   ),
+  reconciliation: readOnly((_, data) => data as Reconciliation),
   audit: readOnly((id, data): AuditRow => ({ ...(data as AuditEntry), id })),
   bookings: readOnly((id, data) => bookingFromStored(id, data as StoredBooking)),
   account: readOnly((_, data): PointsAccount => ({ ...EMPTY_ACCOUNT, ...data })),

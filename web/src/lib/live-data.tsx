@@ -5,6 +5,7 @@ import { inventoryId } from '@club/domain/booking/inventory';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { CurrentAccount } from '@club/domain/points/account';
 import { accountAsOf } from '@club/domain/points/account';
+import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import type { Resort } from '@club/domain/resort/resort';
 import type { StoredUser } from '@club/domain/user/user';
 import type { WaitlistLine } from '@club/domain/waitlist/waitlist';
@@ -135,6 +136,10 @@ const useAdminLive = <Kind extends LiveKind>(
 
 /** Counters of the admin overview. */
 export const useClubTotals = (): Live<ClubTotals> => useAdminLive('clubTotals', '');
+
+/** The newest comparison of the books; null data while there is none. */
+export const useLastReconciliation = (): Live<Reconciliation | null> =>
+  useAdminLive('lastReconciliation', '');
 
 /** A page of all bookings. */
 export const useAdminBookings = (wanted: BookingsQuery): Live<AdminBookingsPage> =>

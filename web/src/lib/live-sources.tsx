@@ -18,6 +18,7 @@ import {
   AdminUserSource,
   AdminUsersSource,
   AuditSource,
+  LastReconciliationSource,
 } from './live-admin-sources.tsx';
 import { closeFirestore, loadFirestore } from './firebase.ts';
 import { CONVERTERS, NO_TOTALS, unpack } from './live-converters.ts';
@@ -173,6 +174,7 @@ const SOURCES: { [Kind in LiveKind]: (props: SourceProps<Kind>) => ReactNode } =
   ownWaitlist: WaitlistSource,
   waitlistLine: WaitlistLineSource,
   clubTotals: TotalsSource,
+  lastReconciliation: LastReconciliationSource,
   adminBookings: AdminBookingsSource,
   adminBooking: AdminBookingSource,
   adminUsers: AdminUsersSource,

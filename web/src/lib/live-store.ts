@@ -3,6 +3,7 @@ import type { BookingRecord } from '@club/domain/booking/booking-record';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { PointsAccount } from '@club/domain/points/account';
+import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import type { Resort } from '@club/domain/resort/resort';
 import type { StoredUser } from '@club/domain/user/user';
 import type { WaitlistLine } from '@club/domain/waitlist/waitlist';
@@ -35,6 +36,8 @@ export type LiveDataTypes = {
   ownFavourites: readonly string[];
   /** Counters of the club, for admins. */
   clubTotals: ClubTotals;
+  /** What comparing the books has found last, or null when it was never done; for admins. */
+  lastReconciliation: Reconciliation | null;
   /** A page of all bookings, of users, of the audit trail, by their query; for admins. */
   adminBookings: AdminBookingsPage;
   adminUsers: AdminUsersPage;

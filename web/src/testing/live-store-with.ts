@@ -29,6 +29,7 @@ export type LiveFixture = {
   /** Who waits, by resort. */
   waitlistLines?: Record<string, LiveDataTypes['waitlistLine']>;
   clubTotals?: LiveDataTypes['clubTotals'];
+  lastReconciliation?: LiveDataTypes['lastReconciliation'];
   /** What the desk listens to: pages by their query, records by their id. */
   admin?: {
     bookings?: readonly (readonly [BookingsQuery, AdminBookingsPage])[];
@@ -78,6 +79,9 @@ export const liveStoreWith = (fixture: LiveFixture): LiveStore => {
     publish(store, 'waitlistLine', id, line);
   }
   if (fixture.clubTotals !== undefined) publish(store, 'clubTotals', '', fixture.clubTotals);
+  if (fixture.lastReconciliation !== undefined) {
+    publish(store, 'lastReconciliation', '', fixture.lastReconciliation);
+  }
   const { admin = {} } = fixture;
   // Under the text that the hooks of `live-data.tsx` make of a query.
   for (const [wanted, page] of admin.bookings ?? []) {

@@ -26,12 +26,12 @@ it('shows who is at the desk, and the totals, which lead to their screens', asyn
   );
 });
 
-it('listens to one document for them, whatever the size of the club', async () => {
+it('reads two documents: one of totals, one of the last comparison, whatever the club’s size', async () => {
   const { store } = open();
   await screen.findByRole('link', { name: /^Total Bookings/ });
   // The whole site listens to the own record as well, from a part that loads by itself.
   const ofThePage = store.wanted().filter(({ request }) => request.kind !== 'ownUser');
-  expect(ofThePage.map(({ key }) => key)).toEqual(['clubTotals/']);
+  expect(ofThePage.map(({ key }) => key)).toEqual(['clubTotals/', 'lastReconciliation/']);
 });
 
 it('says that the totals could not be loaded, and tries again', async () => {

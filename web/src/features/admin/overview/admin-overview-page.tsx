@@ -25,6 +25,7 @@ import { SkeletonBlock, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { Row, Stack } from '../../../ui/layout/stack.tsx';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+import { TheBooks } from './the-books.tsx';
 
 /** What people come to the desk for; none of it costs a read. */
 const TASKS = [
@@ -229,6 +230,7 @@ export default function AdminOverviewPage() {
           ))}
         </Tasks>
       </Stack>
+      <TheBooks />
     </Stack>
   );
 }

@@ -1,0 +1,76 @@
+import type { CallableResponses } from '@club/domain/api/contract';
+import { BrushCleaning } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { callErrorText, callFunction } from '../../../lib/api-client.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { finishedPhrases, remainderText } from './work-words.ts';
+
+/** A run begins nothing new after 45 seconds, and the server ends it after a minute. */
+const RUN_MS = 65_000;
+
+const Result = styled.output`
+  display: block;
+`;
+
+type Run =
+  | { state: 'none' }
+  | { state: 'going' }
+  | { state: 'failed'; text: string }
+  | { state: 'done'; work: CallableResponses['completework'] };
+
+function Done({ work }: { work: CallableResponses['completework'] }) {
+  const phrases = finishedPhrases(work.finished);
+  const remainder = remainderText(work);
+  return (
+    <Alert tone={work.failed > 0 ? 'warn' : 'good'}>
+      {phrases.length > 0 && <p>Finished: {phrases.join(', ')}.</p>}
+      {phrases.length === 0 && work.failed === 0 && <p>Nothing was open.</p>}
+      {remainder !== null && <p>{remainder}</p>}
+    </Alert>
+  );
+}
+
+/** Has the server finish at once what is open, and says what that was. */
+export function FinishWork() {
+  const [run, setRun] = useState<Run>({ state: 'none' });
+
+  const finish = async (): Promise<void> => {
+    setRun({ state: 'going' });
+    const result = await callFunction('completework', {}, { timeoutMs: RUN_MS });
+    setRun(
+      result.ok
+        ? { state: 'done', work: result.value }
+        : { state: 'failed', text: callErrorText(result.error) },
+    );
+  };
+
+  return (
+    <Stack $gap="s12">
+      <Text $size="small" $tone="soft">
+        Holds that ran out, payments and refunds that were cut short, stays that are over, lines
+        that wait: all of it is finished every minute, or now.
+      </Text>
+      <div>
+        <Button
+          variant="quiet"
+          icon={<BrushCleaning aria-hidden />}
+          busy={run.state === 'going'}
+          busyLabel="Finishing..."
+          onClick={() => void finish()}
+        >
+          {run.state === 'failed' ? 'Retry' : 'Finish open work now'}
+        </Button>
+      </div>
+      <Result>{run.state === 'done' && <Done work={run.work} />}</Result>
+      {run.state === 'failed' && (
+        <Alert tone="bad" title="Open work could not be finished" live>
+          {run.text}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
+import { BookCheck, BookX } from 'lucide-react';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { instantDayAndTime } from '../../../lib/instant-text.ts';
+import { useLastReconciliation } from '../../../lib/live-data.tsx';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { Row, Stack } from '../../../ui/layout/stack.tsx';
+import { Heading } from '../../../ui/text/heading.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { FinishWork } from './finish-work.tsx';
+import { ReconciliationDrawer } from './reconciliation-drawer.tsx';
+import { comparedText, differencesText } from './reconciliation-words.ts';
+
+/** What the address says while the detail of the last comparison is open. */
+const OPEN = { books: 'last' };
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s32};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.s40};
+  }
+`;
+
+type LastProps = { last: Reconciliation | null; onOpen: () => void };
+
+function Last({ last, onOpen }: LastProps) {
+  if (last === null) {
+    return (
+      <Text $size="small" $tone="soft">
+        The books have not been compared yet. In the cloud that is done every night, and anywhere by
+        the command “npm run reconcile”.
+      </Text>
+    );
+  }
+  const isGood = last.total === 0;
+  return (
+    <Stack $gap="s12">
+      <Row>
+        <Badge
+          tone={isGood ? 'good' : 'bad'}
+          icon={isGood ? <BookCheck aria-hidden /> : <BookX aria-hidden />}
+        >
+          {differencesText(last.total)}
+        </Badge>
+        <Text as="span" $size="small" $tone="soft" $tabular>
+          {instantDayAndTime(last.at) ?? 'At an unknown time'}
+        </Text>
+      </Row>
+      <Text $size="small" $tone="soft" $tabular>
+        Compared with each other: {comparedText(last)}, and all that belongs to them.
+      </Text>
+      <div>
+        <Button variant="quiet" onClick={onOpen}>
+          {isGood ? 'See what was compared' : 'See what differs'}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** How the club's books stand (decision 0014): the last comparison, live, and what can be done. */
+export function TheBooks() {
+  const titleId = useId();
+  const live = useLastReconciliation();
+  const [params, setParams] = useSearchParams();
+  const isOpen = params.get('books') === OPEN.books;
+  const last = live.status === 'ready' ? live.data : null;
+  return (
+    <Stack as="section" $gap="s16" aria-labelledby={titleId}>
+      <Heading level={2} size="h4" id={titleId}>
+        The books
+      </Heading>
+      <Columns>
+        <div>
+          {live.status === 'loading' && (
+            <SkeletonGroup label="Looking at the books...">
+              <SkeletonText lines={3} />
+            </SkeletonGroup>
+          )}
+          {live.status === 'error' && (
+            <ErrorState
+              level={3}
+              title="The last comparison could not be loaded"
+              onRetry={live.retry}
+            />
+          )}
+          {live.status === 'ready' && (
+            <Last
+              last={last}
+              onOpen={() => {
+                setParams(OPEN, { preventScrollReset: true });
+              }}
+            />
+          )}
+        </div>
+        <FinishWork />
+      </Columns>
+      {isOpen && last !== null && (
+        <ReconciliationDrawer
+          last={last}
+          onClose={() => {
+            setParams({}, { replace: true, preventScrollReset: true });
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CallableResponses, CompletedWork, WorkKind } from '@club/domain/api/contract';
+import { MOST_FINISHED, WORK_KINDS } from '@club/domain/api/contract';
+import { formatCount } from '@club/domain/money/cents';
+
+type Words = { one: string; many: string };
+
+const WORK_WORDS: Record<WorkKind, Words> = {
+  'expired-holds': { one: 'hold released', many: 'holds released' },
+  'settled-payments': { one: 'payment settled', many: 'payments settled' },
+  refunds: { one: 'refund given', many: 'refunds given' },
+  'settled-changes': { one: 'change of a stay settled', many: 'changes of stays settled' },
+  'completed-stays': { one: 'stay completed', many: 'stays completed' },
+  'expired-points': {
+    one: 'account relieved of expired points',
+    many: 'accounts relieved of expired points',
+  },
+  'waitlist-offers': { one: 'offer made to a line', many: 'offers made to lines' },
+  erasures: { one: 'closed account erased', many: 'closed accounts erased' },
+};
+
+/** What was finished, one phrase for each kind: '3 holds released'. Empty when nothing was. */
+export const finishedPhrases = (finished: CompletedWork): string[] =>
+  WORK_KINDS.filter((kind) => finished[kind] > 0).map((kind) => {
+    const count = finished[kind];
+    const { one, many } = WORK_WORDS[kind];
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
+  });
+
+/** What else has to be said about a run; null for nothing. */
+export const remainderText = ({
+  finished,
+  failed,
+}: CallableResponses['completework']): string | null => {
+  if (failed > 0) {
+    const what = failed === 1 ? '1 thing' : `${formatCount(failed)} things`;
+    return `${what} could not be finished just now. The log says why; it is tried again every minute.`;
+  }
+  return WORK_KINDS.some((kind) => finished[kind] >= MOST_FINISHED)
+    ? 'There may be more: press again to go on.'
+    : null;
+};
