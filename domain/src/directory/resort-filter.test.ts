@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nightNumber, runsOf } from '../availability/scarce-nights.ts';
 import { catalogueRow } from '../catalogue/packed-catalogue.ts';
 import type { CatalogueResort } from '../catalogue/packed-catalogue.ts';
 import { UNIT_TYPES } from '../pricing/unit-type.ts';
@@ -15,7 +16,7 @@ const aRow = (id: string, some: Partial<CatalogueResort> = {}): CatalogueResort 
   id,
   ...some,
 });
-const CONTEXT: FilterContext = { today: '2027-01-04', balance: null, isFree: null };
+const CONTEXT: FilterContext = { today: '2027-01-04', balance: null, availability: null };
 
 const ROWS = [
   aRow('A', {
@@ -80,17 +81,16 @@ describe('filterResorts', () => {
     expect(idsFor({}, { balance: 0 })).toBe('ABCD');
   });
 
-  it('asks for free nights only with dates, and never offers what is not available', () => {
+  it('counts free nights only with dates, and never offers what is not available', () => {
     const dates = { from: '2027-02-01', to: '2027-02-03' };
-    const asked: unknown[] = [];
-    const isFree: FilterContext['isFree'] = (resort, wanted) => {
-      asked.push([resort.id, wanted]);
-      return resort.id !== 'A';
-    };
-    expect(idsFor({}, { isFree })).toBe('ABCD');
-    expect(asked).toEqual([]);
-    expect(idsFor({ dates }, { isFree })).toBe('BD');
-    expect(asked).toEqual(['A', 'B', 'D'].map((id) => [id, dates]));
+    const night = nightNumber('2027-02-02');
+    const availability = new Map([
+      ['A', runsOf(new Map([[night, 0]]))],
+      ['B', runsOf(new Map([[night, 1]]))],
+      ['D', runsOf(new Map([[night + 1, 0]]))],
+    ]);
+    expect(idsFor({}, { availability })).toBe('ABCD');
+    expect(idsFor({ dates }, { availability })).toBe('BD');
     expect(idsFor({ dates })).toBe('ABCD');
   });
 
@@ -125,7 +125,9 @@ describe('filterResorts', () => {
     const context: FilterContext = {
       ...CONTEXT,
       balance: 50_000,
-      isFree: ({ id }) => Number(id) % 3 !== 0,
+      availability: new Map(
+        ['0', '3', '6', '9'].map((id) => [id, Int32Array.of(nightNumber('2027-01-10'), 2, 0)]),
+      ),
     };
     fc.assert(
       fc.property(fc.array(row, { maxLength: 30 }), part, part, (some, one, other) => {

@@ -1,3 +1,5 @@
+import type { Availability } from '../availability/scarce-nights.ts';
+import { unitsLeftIn } from '../availability/scarce-nights.ts';
 import { defaultStay } from '../calendar/booking-window.ts';
 import type { LocalDate } from '../calendar/local-date.ts';
 import type { Cents } from '../money/cents.ts';
@@ -87,8 +89,8 @@ export type FilterContext = {
   today: LocalDate;
   /** Points the member can spend; null for visitors and while unknown: then `withinBalance` lets all through. */
   balance: number | null;
-  /** Whether a unit is free in all nights of a stay; null while unknown: then dates let all through. */
-  isFree: ((resort: FilterableResort, dates: FilterDates) => boolean) | null;
+  /** What is sold; null while unknown: then dates let all through. */
+  availability: Availability | null;
 };
 
 /** The stay that prices are about: the chosen one, else the suggested one (S§9). */
@@ -131,7 +133,7 @@ type Test = (resort: FilterableResort) => boolean;
 /** One test for each thing in force, the cheap ones first. */
 const testsOf = (filter: ResortFilter, context: FilterContext): Test[] => {
   const { sleeps, units, crowns, amenities, regions, area, ceiling, dates } = filter;
-  const { balance, isFree } = context;
+  const { balance, availability } = context;
   const pricesOf = unitPricesOf(pricedStay(dates, context.today));
   const tests: Test[] = [];
   if (units.length > 0) tests.push(({ bedrooms }) => includesText(units, bedrooms));
@@ -151,8 +153,11 @@ const testsOf = (filter: ResortFilter, context: FilterContext): Test[] => {
   if (amenities.length > 0) {
     tests.push((resort) => amenities.every((amenity) => resort.amenities.includes(amenity)));
   }
-  if (dates !== null && isFree !== null) {
-    tests.push((resort) => resort.available && isFree(resort, dates));
+  if (dates !== null && availability !== null) {
+    const leftOf = unitsLeftIn(dates);
+    tests.push(
+      ({ id, units: given, available }) => available && leftOf(availability.get(id), given) !== 0,
+    );
   }
   return tests;
 };
