@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { CallableName } from '@club/domain/api/contract';
 import { CALLABLES, ENDPOINTS } from '@club/domain/api/contract';
 import { isApiErrorCode } from '@club/domain/api/errors';
 import { describe, expect, it } from 'vitest';
@@ -164,6 +165,9 @@ describe('the matrix', () => {
     for (const [kind, name, { access }] of rows) {
       const allowed = ACTOR_NAMES.filter((actor) => apiOutcome(kind, name, actor) === 'allowed');
       if (access === 'public') expect(allowed, name).toEqual([...ACTOR_NAMES]);
+      if (access === 'visitor') {
+        expect(allowed, name).toEqual(['visitor', ...(GROUPS['signed in'] ?? [])]);
+      }
       if (access === 'admin') expect(allowed, name).toEqual(['admin']);
       if (access === 'member') {
         expect(allowed, name).toEqual(
@@ -193,12 +197,14 @@ describe('twins', () => {
       OPERATIONS.map((operation) => ({
         name: `${operation} of ${name}`,
         outcomeOf: (actor: ActorName) => collectionOutcome(name, operation, actor),
+        forVisitors: false,
       })),
     ),
     ...(['routes', 'callables'] as const).flatMap((kind) =>
       Object.keys(API_ROWS[kind]).map((name) => ({
         name,
         outcomeOf: (actor: ActorName) => apiOutcome(kind, name, actor),
+        forVisitors: kind === 'callables' && CALLABLES[name as CallableName].access === 'visitor',
       })),
     ),
   ];
@@ -213,10 +219,12 @@ describe('twins', () => {
     },
   );
 
-  it.each(rows)('$name: who is outside stays outside', ({ outcomeOf }) => {
+  it.each(rows)('$name: who is outside stays outside', ({ outcomeOf, forVisitors }) => {
     const allowed = ACTOR_NAMES.filter((actor) => outcomeOf(actor) === 'allowed');
     const isPublic = allowed.length === ACTOR_NAMES.length;
-    expect(isPublic ? [] : allowed.filter((actor) => OUTSIDE.includes(actor))).toEqual([]);
+    // What is for visitors, too, is for nobody with a token that does not count.
+    const outside = OUTSIDE.filter((actor) => !(forVisitors && actor === 'visitor'));
+    expect(isPublic ? [] : allowed.filter((actor) => outside.includes(actor))).toEqual([]);
   });
 
   it('are themselves no outsiders', () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@club/domain/calendar/local-date';
-import type { CallableName, EndpointKey } from '@club/domain/api/contract';
+import type { CallableName, CallableResponses, EndpointKey } from '@club/domain/api/contract';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import { isApiErrorCode } from '@club/domain/api/errors';
 import { call, callCallable, club, newMember } from './api-client.ts';
+import { contactBody } from './contact-stage.ts';
 import type { Person } from './api-client.ts';
 import { book, bookingIn, newResort, pointsBody, STAY } from './booking-stage.ts';
 import { resortForm, storedResort } from './resort-form.ts';
@@ -235,6 +236,19 @@ export const CALLABLE_REQUESTS: Record<CallableName, Prepare> = {
     send: callable('leavewaitlist', { entryId: NO_BOOKING }),
     about: ofPerson(owner),
   }),
+  contactclub: async (owner) => ({
+    // An address of nobody, because an hour has room for a few messages of each only.
+    send: callable('contactclub', { ...contactBody(), email: `${randomUUID()}@example.com` }),
+    about: ofPerson(owner),
+  }),
+  handleticket: async () => {
+    const { result } = await callCallable('contactclub', contactBody(), null);
+    const { number } = result as CallableResponses['contactclub'];
+    return {
+      send: callable('handleticket', { number, rev: 1, step: 'close' }),
+      about: [club.supportTickets.doc(number)],
+    };
+  },
   completework: async () => ({ send: callable('completework'), about: [] }),
   setbookingstatus: async () => {
     const subject = await newMember('subject');

@@ -32,6 +32,8 @@ it('the export has every document of a member, but for what is the machinery’s
         return 'mails';
       case 'waitlistEntries':
         return 'waitlist';
+      case 'supportTickets':
+        return exported.tickets.some((one) => one.number === id) ? 'tickets' : '';
       case 'audit':
         return 'accountChanges';
       case 'authz':
@@ -62,6 +64,7 @@ it('the export has every document of a member, but for what is the machinery’s
     notifications: countOf('notifications'),
     mails: countOf('mails'),
     waitlist: countOf('waitlist'),
+    tickets: countOf('tickets'),
     accountChanges: countOf('accountChanges'),
   }).toEqual({
     user: 1,
@@ -73,6 +76,7 @@ it('the export has every document of a member, but for what is the machinery’s
     notifications: exported.notifications.length,
     mails: exported.mails.length,
     waitlist: exported.waitlist.length,
+    tickets: exported.tickets.length,
     accountChanges: exported.accountChanges.length,
   });
   expect(exported.bookings.length).toBe(5);
@@ -84,7 +88,10 @@ it('the export has every document of a member, but for what is the machinery’s
     expect.stringMatching(/^Booking confirmed: /),
     expect.stringMatching(/^Booking confirmed: /),
     expect.stringMatching(/^Booking confirmed: /),
+    expect.stringMatching(/^We have your message: TW-/),
   ]);
+  expect(exported.tickets).toMatchObject([{ topic: 'points', state: 'open', answers: [] }]);
+  expect(JSON.stringify(exported.tickets)).not.toContain(uid);
   expect(exported.waitlist).toMatchObject([{ state: 'waiting', nights: 6 }]);
   expect(JSON.stringify(exported.waitlist)).not.toContain(uid);
   expect(exported.favourites.map((one) => one.resortId)).toEqual([resortId]);

@@ -21,6 +21,7 @@ import {
   newResort,
   STAY,
 } from './booking-stage.ts';
+import { contactBody } from './contact-stage.ts';
 
 const BAD_CARD = '4000 0000 0000 0002';
 
@@ -323,5 +324,46 @@ describe('places in lines', () => {
       await callCallable('leavewaitlist', { entryId }, person.token);
     }
     throw new Error('The last place was to be refused.');
+  });
+});
+
+describe('messages to the club', () => {
+  const write = (address: string, some: Parameters<typeof contactBody>[0] = {}, token = '') =>
+    callCallable('contactclub', contactBody(some), token === '' ? null : token, {
+      'fastly-client-ip': address,
+    });
+
+  it('are taken 5 times an hour from one member, whatever e-mail address they give', async () => {
+    const person = await newMember();
+    const answers = await Promise.all(range(12).map(() => write(anAddress(), {}, person.token)));
+    expect(statuses(answers, 200)).toBe(RATE_LIMITS.contact.perMember);
+    for (const { status, error, headers } of answers.filter((answer) => answer.status !== 200)) {
+      expect(status).toBe(429);
+      expectPatience('contact', error as Record<string, unknown>, headers);
+    }
+    expect(await counted('contact', person.uid)).toBe(RATE_LIMITS.contact.perMember);
+  });
+
+  it('mail one address of a visitor 5 times an hour, wherever they come from', async () => {
+    const email = `flooded-${randomUUID()}@example.com`;
+    const answers = await Promise.all(
+      range(9).map((index) =>
+        write(anAddress(), { email: index % 2 === 0 ? email : email.toUpperCase() }),
+      ),
+    );
+    expect(statuses(answers, 200)).toBe(RATE_LIMITS.contact.perMember);
+    expect(statuses(answers, 429)).toBe(9 - RATE_LIMITS.contact.perMember);
+    expect((await write(anAddress())).status).toBe(200);
+  });
+
+  it('are taken 20 times an hour from one address of the net; a repeat costs nothing', async () => {
+    const address = anAddress();
+    const first = { requestId: randomUUID(), email: `first-${randomUUID()}@example.com` };
+    const answer = await write(address, first);
+    const again = await Promise.all(range(4).map(() => write(address, first)));
+    expect(again.map(({ result }) => result)).toEqual(again.map(() => answer.result));
+    const more = await Promise.all(range(24).map(() => write(address)));
+    expect(statuses(more, 200)).toBe((RATE_LIMITS.contact.perAddress ?? 0) - 1);
+    expect(statuses(more, 429)).toBe(5);
   });
 });

@@ -4,10 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { AUDIT_ACTIONS } from '@club/domain/audit/audit-entry';
 import { BOOKING_STATUSES } from '@club/domain/booking/booking-state';
 import { VACATION_TYPES } from '@club/domain/pricing/unit-type';
+import { TICKET_STATES, TICKET_TOPICS } from '@club/domain/support/ticket';
 import { ROLES } from '@club/domain/user/user';
 import { describe, expect, it } from 'vitest';
 import { BOOKING_SORTS, USER_SORTS } from '../../web/src/lib/admin-lists.ts';
-import { auditPlan, bookingsPlan, usersPlan } from '../../web/src/lib/admin-queries.ts';
+import {
+  auditPlan,
+  bookingsPlan,
+  ticketsPlan,
+  usersPlan,
+} from '../../web/src/lib/admin-queries.ts';
 import type { QueryPlan } from '../../web/src/lib/query-plan.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -45,6 +51,10 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
     { collection: 'resorts', order: [ID, 'ASCENDING'] },
   ],
   'functions/src/users/delete-mails.ts': [{ collection: 'mail', equal: ['uid'] }],
+  'functions/src/users/delete-tickets.ts': [
+    { collection: 'supportTickets', equal: ['uid'] },
+    { collection: 'supportTickets', equal: ['emailClaim'] },
+  ],
   'functions/src/users/end-bookings.ts': [{ collection: 'bookings', equal: ['uid', 'status'] }],
   'functions/src/users/export-data.ts': [
     { collection: 'bookings', equal: ['uid'] },
@@ -52,6 +62,7 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
     { collection: 'ledger', equal: ['uid'] },
     { collection: 'mail', equal: ['uid'] },
     { collection: 'audit', equal: ['subject'] },
+    { collection: 'supportTickets', equal: ['uid'] },
     { collection: 'waitlistEntries', equal: ['uid'] },
   ],
   'functions/src/users/leave-lines.ts': [{ collection: 'waitlistEntries', equal: ['uid'] }],
@@ -97,6 +108,7 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   ],
   'web/src/lib/live-sources.tsx': [
     { collection: 'bookings', equal: ['uid'] },
+    { collection: 'supportTickets', equal: ['uid'] },
     { collection: 'notifications', order: ['at', 'DESCENDING'] },
     { collection: 'waitlistEntries', equal: ['uid'] },
   ],
@@ -123,6 +135,9 @@ const DESK_PLANS: readonly QueryPlan[] = [
   ),
   ...orNone(AUDIT_ACTIONS).flatMap((action) =>
     orNone(['anna']).map((subject) => auditPlan({ action, subject, after: null })),
+  ),
+  ...orNone(TICKET_STATES).flatMap((state) =>
+    orNone(TICKET_TOPICS).map((topic) => ticketsPlan({ state, topic, after: null })),
   ),
 ];
 
@@ -225,9 +240,12 @@ describe('the queries of the code', () => {
   it('of the admin desk are all gone through', () => {
     // Bookings: status × vacation type × key × order, of which the statuses share their shapes.
     expect(DESK_PLANS.length).toBe(
-      (BOOKING_STATUSES.length + 1) * 3 * 2 * 3 + 3 * 2 * 2 + (AUDIT_ACTIONS.length + 1) * 2,
+      (BOOKING_STATUSES.length + 1) * 3 * 2 * 3 +
+        3 * 2 * 2 +
+        (AUDIT_ACTIONS.length + 1) * 2 +
+        (TICKET_STATES.length + 1) * (TICKET_TOPICS.length + 1),
     );
-    expect(DESK_SHAPES.length).toBe(2 * 2 * 3 + 2 * 2 * 2 + 2 * 2);
+    expect(DESK_SHAPES.length).toBe(2 * 2 * 3 + 2 * 2 * 2 + 2 * 2 + 2 * 2);
   });
 
   it.each(ALL_SHAPES.filter(needsComposite))(
@@ -252,7 +270,7 @@ describe('the queries of the code', () => {
 });
 
 describe('the indexes of the desk’s lists', () => {
-  const DESK = ['users', 'audit'];
+  const DESK = ['users', 'audit', 'supportTickets'];
 
   it('are there for no query that nobody makes', () => {
     const unused = CONFIG.indexes

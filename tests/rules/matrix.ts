@@ -122,6 +122,7 @@ export const COLLECTIONS: Record<string, Row> = {
   changes: shared('changes'),
   waitlists: shared('waitlists', 'D101'),
   waitlistEntries: owned('waitlistEntries'),
+  supportTickets: owned('supportTickets'),
   rateLimits: shared('rateLimits'),
   reconciliations: shared('reconciliations'),
   processedEvents: shared('processedEvents'),

@@ -23,19 +23,24 @@ import { UNIT_TYPES } from '../pricing/unit-type.ts';
 import { resortSchema } from '../resort/resort.schema.ts';
 import type { StoredResort } from '../resort/stored-resort.ts';
 import type { MemberExport } from '../user/member-export.ts';
+import type { SupportTicket } from '../support/ticket.ts';
+import { contactSchema, ticketStepSchema } from '../support/ticket.schema.ts';
 import type { StoredUser } from '../user/user.ts';
 import { MEMBERSHIPS } from '../user/user.ts';
 import { safeImageUrl } from '../validation/image-url.ts';
 import { requiredEmail, requiredLine } from '../validation/text-field.ts';
 import type { WaitlistEntry } from '../waitlist/waitlist.ts';
 
-/** Who may call: anybody, somebody signed in, or an admin. */
-export type Access = 'public' | 'member' | 'admin';
+/**
+ * Who may call: anybody, of whom nobody asks who they are; visitors, too, but a token that is shown
+ * has to count; somebody signed in; an admin.
+ */
+export type Access = 'public' | 'visitor' | 'member' | 'admin';
 
 /** Where an endpoint finds its input. */
 export type InputSource = 'query' | 'body' | 'none';
 
-type EndpointSpec = { access: Access; source: InputSource; input: Schema };
+type EndpointSpec = { access: Exclude<Access, 'visitor'>; source: InputSource; input: Schema };
 
 const emailSchema = object({ email: requiredEmail() });
 const nothing = object({});
@@ -253,6 +258,10 @@ export const CALLABLES = {
         .matches(/^[0-9a-f]{24}$/, 'The place must be named by its id.'),
     }),
   },
+  /** Writes to the club. */
+  contactclub: { access: 'visitor', input: contactSchema.shape({ requestId }) },
+  /** Answers, closes or reopens a ticket, provided that nobody worked on it since `rev`. */
+  handleticket: { access: 'admin', input: ticketStepSchema },
   /** Finishes now whatever a dead process left open; the same that the schedules do. */
   completework: { access: 'admin', input: nothing },
   /** Moves a booking on by hand, as far as `statusChanges` of the domain allows. */
@@ -282,7 +291,7 @@ export const CALLABLES = {
         .typeError('withdrawn must be true or false.'),
     }),
   },
-} as const satisfies Record<string, { access: Access; input: Schema }>;
+} as const satisfies Record<string, { access: Exclude<Access, 'public'>; input: Schema }>;
 
 export type CallableName = keyof typeof CALLABLES;
 export type CallableInput<Name extends CallableName> = InferType<(typeof CALLABLES)[Name]['input']>;
@@ -328,6 +337,8 @@ export type CallableResponses = {
   /** `position` counts from 1; null for an entry that does not wait (any more): see its state. */
   joinwaitlist: { entryId: string; entry: WaitlistEntry; position: number | null };
   leavewaitlist: { left: boolean };
+  contactclub: { number: string };
+  handleticket: SupportTicket;
   /** `failed`: what could not be finished just now and is tried again a minute later. */
   completework: { finished: CompletedWork; failed: number };
   setbookingstatus: StoredBooking;

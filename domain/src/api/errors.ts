@@ -20,6 +20,7 @@ export const API_ERRORS = {
   'user-not-found': { status: 404, message: 'There is no user with this e-mail address.' },
   'resort-not-found': { status: 404, message: 'We could not find this resort.' },
   'booking-not-found': { status: 404, message: 'There is no such booking.' },
+  'ticket-not-found': { status: 404, message: 'There is no ticket with this number.' },
   'method-not-allowed': { status: 405, message: 'This address does not answer that method.' },
   'already-registered': { status: 409, message: 'You are already registered' },
   'resort-exists': { status: 409, message: 'There is already a resort with this ID.' },
@@ -46,6 +47,10 @@ export const API_ERRORS = {
   'already-waiting': { status: 409, message: 'You are already waiting for this.' },
   'waitlist-limit': { status: 409, message: 'You are waiting for as many stays as you can.' },
   'waitlist-full': { status: 409, message: 'Too many are waiting for this resort already.' },
+  'ticket-changed': {
+    status: 409,
+    message: 'Somebody else has just worked on this ticket. Please look at it again.',
+  },
   'last-admin': { status: 409, message: 'The club needs at least one admin.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
   'unsupported-media-type': { status: 415, message: 'The request must be JSON.' },

@@ -13,11 +13,15 @@ export const AUDIT_ACTIONS = [
   'cancel-booking',
   'change-booking',
   'change-booking-status',
+  'answer-ticket',
+  'mark-ticket-answered',
+  'close-ticket',
+  'reopen-ticket',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What an action was done to; the subject is its id. */
-export const AUDIT_SUBJECTS = ['user', 'resort', 'booking'] as const;
+export const AUDIT_SUBJECTS = ['user', 'resort', 'booking', 'ticket'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 const SUBJECT_OF: Record<AuditAction, AuditSubject> = {
@@ -34,6 +38,10 @@ const SUBJECT_OF: Record<AuditAction, AuditSubject> = {
   'cancel-booking': 'booking',
   'change-booking': 'booking',
   'change-booking-status': 'booking',
+  'answer-ticket': 'ticket',
+  'mark-ticket-answered': 'ticket',
+  'close-ticket': 'ticket',
+  'reopen-ticket': 'ticket',
 };
 
 /** The kind of thing that an action is done to. */
@@ -49,7 +57,7 @@ export type AuditEntry = {
   /** uid, or 'console' for the person at the server's console. */
   actor: string;
   action: AuditAction;
-  /** uid, resort ID or booking id, as `subjectOf` says. */
+  /** uid, resort ID, booking id or ticket number, as `subjectOf` says. */
   subject: string;
   /** The reason given, or what was changed; nothing personal. '' when there is nothing to add. */
   detail: string;

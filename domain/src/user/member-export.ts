@@ -3,6 +3,7 @@ import type { Difference, StayChange } from '../booking/stay-change.ts';
 import type { PointsAccount } from '../points/account.ts';
 import type { LedgerEntry } from '../points/ledger.ts';
 import type { WaitlistEntry } from '../waitlist/waitlist.ts';
+import type { SupportTicket } from '../support/ticket.ts';
 import type { StoredUser } from './user.ts';
 
 /** Everything the club knows about a member, as they download it. Instants are ISO texts. */
@@ -30,6 +31,11 @@ export type MemberExport = {
   /** Saved resorts with the instant of saving. */
   favourites: { resortId: string; savedAt: string }[];
   notifications: { title: string; text: string; link: string; at: string; read: boolean }[];
+  /** What the member wrote to the club while signed in, and its answers, oldest first. */
+  tickets: Pick<
+    SupportTicket,
+    'number' | 'name' | 'email' | 'topic' | 'bookingId' | 'message' | 'state' | 'at' | 'answers'
+  >[];
   /** Mails about the member's stays and points, also the copies to their guests. */
   mails: { subject: string; at: string }[];
   /** Changes of the member's account by the club, from the audit trail. */

@@ -5,6 +5,7 @@ export const NOTIFICATION_KINDS = [
   'booking-cancelled',
   'hold-offered',
   'points-deposited',
+  'ticket-answered',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

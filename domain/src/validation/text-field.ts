@@ -23,6 +23,23 @@ export const optionalLine = (label: string, max = MAX_LINE_LENGTH): StringSchema
 export const requiredLine = (label: string, max = MAX_LINE_LENGTH) =>
   optionalLine(label, max).required(`${label} is required.`);
 
+/** Control characters other than the ends of lines and tabs, and lone surrogates. */
+const UNPRINTABLE_IN_LINES = /[^\P{Cc}\n\t]|\p{Cs}/u;
+
+/** A required trimmed text of several lines, whose ends become '\n'; `label` starts its messages. */
+export const requiredLines = (label: string, max: number) =>
+  string()
+    .transform((value: unknown) =>
+      typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value,
+    )
+    .trim()
+    .max(max, `${label} can have at most ${max} characters.`)
+    .test('printable', `${label} has characters that cannot be used.`, (value) =>
+      value === undefined ? true : !UNPRINTABLE_IN_LINES.test(value),
+    )
+    .typeError(`${label} must be text.`)
+    .required(`${label} is required.`);
+
 /** A required e-mail address, trimmed; compare addresses by `canonicalEmail`. */
 export const requiredEmail = (label = 'Email') =>
   requiredLine(label, MAX_EMAIL_LENGTH).matches(

@@ -8,6 +8,7 @@ import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { Quote } from '@club/domain/pricing/quote';
 import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
+import type { SupportTicket } from '@club/domain/support/ticket';
 import type { NotificationKind } from '@club/domain/user/notification-kind';
 import type { Authz, UserDocument } from '@club/domain/user/user';
 import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
@@ -68,12 +69,12 @@ export type Notification = {
 
 /**
  * A document of `mail/{id}` as the extension "Trigger Email" takes it, which sends each document
- * once. `uid` says whose business it is, so that it goes with the account.
+ * once. `uid` says whose business it is, so that it goes with the account; null for a visitor's.
  */
 export type MailDocument = {
   to: string[];
   message: { subject: string; text: string; html: string };
-  uid: string;
+  uid: string | null;
   /** ISO instant. */
   at: string;
 };
@@ -102,6 +103,19 @@ export type PendingChange = {
   fingerprint: string;
   at: string;
   rev: number;
+};
+
+/**
+ * A document of `supportTickets/{number}`. `requestKey` and `fingerprint` are hashes by which a repeat
+ * of the request that made it is known; `emailClaim` is the id that the address has in `emails`, so
+ * that the ticket of a visitor goes with the account of that address. Firestore deletes it some time
+ * after `expireAt`, which only a closed one has.
+ */
+export type TicketDocument = SupportTicket & {
+  requestKey: string;
+  fingerprint: string;
+  emailClaim: string;
+  expireAt: Timestamp | null;
 };
 
 /**
@@ -170,6 +184,7 @@ export const collections = (db: Firestore) => {
     waitlists: of<WaitlistLine>('waitlists'),
     waitlistEntries: of<WaitlistEntry>('waitlistEntries'),
     rateLimits: of<RateBucket>('rateLimits'),
+    supportTickets: of<TicketDocument>('supportTickets'),
     reconciliations: of<Reconciliation>('reconciliations'),
     stats: of<Totals>('stats'),
     favourites: (uid: string) => of<Favourite>(`users/${uid}/favourites`),

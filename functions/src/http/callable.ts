@@ -7,15 +7,20 @@ import './runtime.ts';
 import { clientAddress } from '../limits/client-address.ts';
 import { retryAfter } from './answer.ts';
 import { requireAccess } from './caller.ts';
-import type { Caller } from './handler.ts';
+import type { Caller, Visitor } from './handler.ts';
 import { refusalOf } from './refusal.ts';
 import { isNestedWithoutEnd, parseInput, readJsonObject } from './request-input.ts';
 import { siteOrigins } from './site-origins.ts';
 
+/** Who calls: somebody signed in, or where visitors may call, perhaps one of them. */
+type CallerOf<Name extends CallableName> = (typeof CALLABLES)[Name]['access'] extends 'visitor'
+  ? Caller | Visitor
+  : Caller;
+
 /** What a callable does, once its caller and input are known. */
 export type CallableCore<Name extends CallableName> = (
   input: CallableInput<Name>,
-  caller: Caller,
+  caller: CallerOf<Name>,
   nowMs: number,
 ) => Promise<CallableResponses[Name]>;
 
@@ -63,6 +68,27 @@ const withinReason = <Name extends CallableName>(guarded: Callable<Name>): Calla
 const sentData = (rawBody: Uint8Array): unknown => readJsonObject(rawBody)['data'] ?? {};
 
 /**
+ * Who calls. Who shows no token is a visitor where visitors may call; a token that is shown has to
+ * count, or its owner would be taken for a stranger without knowing.
+ */
+const callerFor = async <Name extends CallableName>(
+  name: Name,
+  authorization: string | undefined,
+  address: string | null,
+): Promise<CallerOf<Name>> => {
+  const { access } = CALLABLES[name];
+  if (access === 'visitor' && authorization === undefined) {
+    const visitor: Visitor = { uid: null, address };
+    // Only a callable that is open to visitors gets here; TypeScript does not follow the index.
+    return visitor as CallerOf<Name>;
+  }
+  const { authenticate } = await import('./authenticate.ts');
+  const caller = await authenticate(authorization, address);
+  requireAccess(access, caller);
+  return caller;
+};
+
+/**
  * A callable of the contract. Its caller is judged from the token itself, exactly as the API does:
  * the SDK asks nobody whether a token was revoked, and in the emulator not even who signed it.
  */
@@ -77,12 +103,8 @@ export const callable = <Name extends CallableName>(
         try {
           const { rawBody } = rawRequest;
           if (rawBody.byteLength > MAX_BODY_BYTES) throw new ApiError('body-too-large');
-          const { authenticate } = await import('./authenticate.ts');
-          const caller = await authenticate(
-            rawRequest.headers.authorization,
-            clientAddress(rawRequest.headers, rawRequest.socket.remoteAddress),
-          );
-          requireAccess(CALLABLES[name].access, caller);
+          const address = clientAddress(rawRequest.headers, rawRequest.socket.remoteAddress);
+          const caller = await callerFor(name, rawRequest.headers.authorization, address);
           // The schema is the one of `Name`; TypeScript does not follow that through the index.
           const input = parseInput(CALLABLES[name].input, sentData(rawBody)) as CallableInput<Name>;
           const core = await load();

@@ -30,6 +30,18 @@ export const leavewaitlist = callable(
   async () => (await import('../waitlist/leave-waitlist.ts')).leaveWaitlist,
 );
 
+/** Writes to the club. */
+export const contactclub = callable(
+  'contactclub',
+  async () => (await import('../support/contact-club.ts')).contactClub,
+);
+
+/** Answers, closes or reopens a ticket. */
+export const handleticket = callable(
+  'handleticket',
+  async () => (await import('../support/handle-ticket.ts')).handleTicket,
+);
+
 /** Deposits points into the member's account. */
 export const depositpoints = callable(
   'depositpoints',

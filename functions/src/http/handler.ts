@@ -19,6 +19,9 @@ export type Caller = {
   address: string | null;
 };
 
+/** Somebody of whom nothing is known but where they come from. */
+export type Visitor = { uid: null; address: string | null };
+
 /** What a handler knows beside its input. */
 type Context<CallerOrNobody> = {
   caller: CallerOrNobody;

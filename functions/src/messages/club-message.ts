@@ -21,8 +21,11 @@ export type ClubMail = {
   at: string;
 };
 
-/** Who gets messages: the member and their address, null for somebody whose record is gone. */
-export type Recipient = { uid: string; email: string | null };
+/**
+ * Who gets messages: the member and their address, null for somebody whose record is gone. A visitor
+ * has no `uid` and gets mails only.
+ */
+export type Recipient = { uid: string | null; email: string | null };
 
 /**
  * The writes that send messages to a member, and mails about the member's stays to their guests.
@@ -36,7 +39,7 @@ export const messageWrites = (
   email === null
     ? []
     : messages.flatMap(({ notice, mails = [] }) => [
-        ...(notice === undefined
+        ...(notice === undefined || uid === null
           ? []
           : [create(club.notifications(uid).doc(notice.id), notice.notification)]),
         ...mails.map(({ id, to, message, at }) =>

@@ -11,6 +11,8 @@ export type MailContent = {
   preheader: string;
   title: string;
   opening: string;
+  /** Texts of several lines that follow the opening, as somebody wrote them. */
+  paragraphs?: readonly string[];
   facts: readonly MailFact[];
   notes: readonly { heading: string; text: string }[];
   /** The one thing to do; `path` is a page of the site. */
@@ -65,6 +67,7 @@ const oneLined = (content: MailContent): MailContent => ({
   preheader: line(content.preheader),
   title: line(content.title),
   opening: line(content.opening),
+  paragraphs: (content.paragraphs ?? []).map(line).filter((text) => text !== ''),
   facts: content.facts
     .map(({ label, value }) => ({ label: line(label), value: line(value) }))
     .filter(({ value }) => value !== ''),
@@ -88,12 +91,16 @@ const factHtml = ({ label, value }: MailFact): string =>
   `<dt class="soft" style="margin:0;color:${light.soft};font-size:14px;line-height:20px;">${escapeHtml(label)}</dt>` +
   `<dd class="ink" style="margin:0;color:${light.ink};font-size:16px;line-height:24px;font-variant-numeric:tabular-nums;">${escapeHtml(value)}</dd></div>`;
 
+const paragraphHtml = (text: string): string =>
+  `<p class="ink" style="margin:16px 0 0;color:${light.ink};font-size:16px;line-height:24px;">${escapeHtml(text)}</p>`;
+
 const noteHtml = ({ heading, text }: MailContent['notes'][number]): string =>
   `<h2 class="ink" style="margin:24px 0 4px;color:${light.ink};font-size:16px;line-height:24px;font-weight:600;">${escapeHtml(heading)}</h2>` +
   `<p class="soft" style="margin:0;color:${light.soft};font-size:16px;line-height:24px;">${escapeHtml(text)}</p>`;
 
 const htmlOf = (content: MailContent, url: string): string => {
   const { subject, preheader, title, opening, facts, notes, action, closing } = content;
+  const texts = (content.paragraphs ?? []).map(paragraphHtml).join('\n');
   const rows = facts.map(factHtml).join('');
   const list = rows === '' ? '' : `<dl style="margin:24px 0 0;">${rows}</dl>`;
   return `<!doctype html>
@@ -117,6 +124,7 @@ ${DARK_STYLE}
 <main class="raised" style="background:${light.raised};border:1px solid ${light.line};border-radius:14px;padding:32px 24px;">
 <h1 class="ink" style="margin:0 0 12px;color:${light.ink};font-family:${DISPLAY};font-size:28px;line-height:34px;font-weight:500;">${escapeHtml(title)}</h1>
 <p class="ink" style="margin:0;color:${light.ink};font-size:16px;line-height:24px;">${escapeHtml(opening)}</p>
+${texts}
 ${list}
 ${notes.map(noteHtml).join('\n')}
 <p style="margin:28px 0 0;"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;background:${light.button};color:${light.onButton};font-size:16px;line-height:24px;font-weight:600;text-decoration:none;padding:10px 20px;border-radius:6px;">${escapeHtml(action.label)}</a></p>
@@ -134,6 +142,7 @@ const textOf = (content: MailContent, url: string): string => {
   const blocks = [
     title,
     opening,
+    ...(content.paragraphs ?? []),
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     ...notes.map(({ heading, text }) => `${heading}\n${text}`),
     `${action.label}: ${url}`,

@@ -3,6 +3,9 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 /** Pages of the site that messages lead to, as its router spells them (web/src/lib/paths.ts). */
 export const OVERVIEW_PATH = '/dashboard/overview';
 
+export const HELP_PATH = '/help';
+export const CONTACT_PATH = '/contact';
+
 /** The page of a member's own stay. */
 export const tripPath = (bookingId: string): string => `/dashboard/my-bookings/${bookingId}`;
 

@@ -33,6 +33,7 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
     notifications,
     mails,
     audit,
+    tickets,
   ] = await Promise.all([
     club.users.doc(uid).get(),
     club.accounts.doc(uid).get(),
@@ -44,6 +45,7 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
     club.notifications(uid).get(),
     club.mail.where('uid', '==', uid).get(),
     club.audit.where('subject', '==', uid).get(),
+    club.supportTickets.where('uid', '==', uid).get(),
   ]);
   const record = user.data();
   return {
@@ -75,6 +77,20 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
       .map((notification) => notification.data())
       .toSorted(byTime)
       .map(({ title, text, link, at, read }) => ({ title, text, link, at, read })),
+    tickets: tickets.docs
+      .map((ticket) => ticket.data())
+      .toSorted(byTime)
+      .map(({ number, name, email, topic, bookingId, message, state, at, answers }) => ({
+        number,
+        name,
+        email,
+        topic,
+        bookingId,
+        message,
+        state,
+        at,
+        answers,
+      })),
     mails: mails.docs
       .map((mail) => mail.data())
       .toSorted(byTime)

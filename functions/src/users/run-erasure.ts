@@ -2,6 +2,7 @@ import { atomically, remove } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import { deleteMails } from './delete-mails.ts';
+import { deleteTickets } from './delete-tickets.ts';
 import { cancelComingStays, releaseHolds, settlePayments } from './end-bookings.ts';
 import type { Erasure } from './erasure.ts';
 import { leaveLines } from './leave-lines.ts';
@@ -41,6 +42,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
   { name: 'cancel the coming stays', run: cancelComingStays },
   { name: 'pseudonymise the bookings', run: ({ uid }) => pseudonymiseBookings(uid) },
   { name: 'delete the record', run: deleteRecord },
+  { name: 'delete the tickets', run: deleteTickets },
   { name: 'delete the mails', run: ({ uid }) => deleteMails(uid) },
   {
     // What a request of the last moment may have written after the others had looked.
@@ -53,6 +55,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
       await cancelComingStays(erasure);
       await pseudonymiseBookings(erasure.uid);
       await deleteRecord(erasure);
+      await deleteTickets(erasure);
       await deleteMails(erasure.uid);
     },
   },

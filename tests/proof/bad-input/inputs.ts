@@ -3,6 +3,7 @@ import type { CallableName, EndpointKey } from '@club/domain/api/contract';
 import type { Person } from '../../api/api-client.ts';
 import { callCallable, club, newAdmin, newMember } from '../../api/api-client.ts';
 import { book, bookingIn, day, newResort, pointsBody, STAY } from '../../api/booking-stage.ts';
+import { contactBody } from '../../api/contact-stage.ts';
 import { resortForm, storedResort } from '../../api/resort-form.ts';
 import type { FieldRules } from './spoil.ts';
 
@@ -19,6 +20,16 @@ export type Stage = {
   hold: string;
   othersBooking: string;
   othersHold: string;
+  /** What a visitor wrote to the club. */
+  ticket: string;
+};
+
+const ticketOf = async (): Promise<string> => {
+  const { status, result } = await callCallable('contactclub', contactBody(), null);
+  if (typeof result === 'object' && result !== null && 'number' in result) {
+    return String(result.number);
+  }
+  throw new Error(`contactclub answered ${status}.`);
 };
 
 const holdOf = async (person: Person, resortId: string): Promise<string> => {
@@ -57,6 +68,7 @@ export const setTheStage = async (): Promise<Stage> => {
   const othersBooking = await stayOf(other, resortId);
   const hold = await holdOf(member, resortId);
   const othersHold = await holdOf(other, resortId);
+  const ticket = await ticketOf();
   return {
     member,
     other,
@@ -67,6 +79,7 @@ export const setTheStage = async (): Promise<Stage> => {
     hold,
     othersBooking: othersBooking.id,
     othersHold,
+    ticket,
   };
 };
 
@@ -435,6 +448,44 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
     valid: () => ({ entryId: NO_BOOKING }),
     rules: { entryId: 'id!' },
     saysNothingDone: (answer) => has(answer, 'left', false),
+  },
+  contactclub: {
+    by: 'member',
+    valid: () => contactBody(),
+    rules: {
+      requestId: 'id!',
+      name: 'text!',
+      email: 'email!',
+      topic: 'choice!',
+      bookingId: 'id',
+      message: 'text!',
+    },
+    special: ({ othersBooking }) => [
+      { what: "somebody else's booking", input: contactBody({ bookingId: othersBooking }) },
+      { what: 'a booking that there is not', input: contactBody({ bookingId: NO_BOOKING }) },
+      { what: 'a message of one word', input: contactBody({ message: 'Help' }) },
+      { what: 'a name of two lines', input: contactBody({ name: 'Anna\nBcc: x@example.com' }) },
+    ],
+  },
+  handleticket: {
+    by: 'admin',
+    valid: ({ ticket }) => ({ number: ticket, rev: 1, step: 'answer', text: 'Four thousand.' }),
+    rules: { number: 'id!', rev: 'whole!', step: 'choice!', text: 'text!' },
+    special: ({ ticket }) => [
+      {
+        what: 'another revision',
+        input: { number: ticket, rev: 99, step: 'answer', text: 'Four thousand.' },
+      },
+      {
+        what: 'a step that its state does not allow',
+        input: { number: ticket, rev: 1, step: 'reopen' },
+      },
+      {
+        what: 'a text with what is no answer',
+        input: { number: ticket, rev: 1, step: 'close', text: 'Four thousand.' },
+      },
+      { what: 'a ticket that there is not', input: { number: 'TW-333333', rev: 1, step: 'close' } },
+    ],
   },
   completework: nothing('admin'),
   setbookingstatus: {

@@ -2,6 +2,7 @@ import type { AuditAction, AuditEntry } from '@club/domain/audit/audit-entry';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import type { BookingStatus } from '@club/domain/booking/booking-state';
 import type { VacationType } from '@club/domain/pricing/unit-type';
+import type { SupportTicket, TicketState, TicketTopic } from '@club/domain/support/ticket';
 import type { Role, StoredUser } from '@club/domain/user/user';
 
 /** Rows of one page of an admin list; also the documents it reads, and no more. */
@@ -42,6 +43,13 @@ export type AuditQuery = {
   after: Cursor | null;
 };
 
+/** Which tickets, the newest first. */
+export type TicketsQuery = {
+  state: TicketState | null;
+  topic: TicketTopic | null;
+  after: Cursor | null;
+};
+
 /** An entry of the audit trail with its id. */
 export type AuditRow = AuditEntry & { id: string };
 
@@ -51,6 +59,7 @@ export type AdminPage<Row> = { rows: readonly Row[]; next: Cursor | null };
 export type AdminBookingsPage = AdminPage<BookingRecord>;
 export type AdminUsersPage = AdminPage<StoredUser>;
 export type AuditPage = AdminPage<AuditRow>;
+export type TicketsPage = AdminPage<SupportTicket>;
 
 /** A page of rows; only a full one can have another behind it. */
 export const pageOf = <Row>(
@@ -78,3 +87,6 @@ export const userCursor = (row: StoredUser, sort: UserSort): Cursor => [
 
 /** Where the audit trail goes on after a row. */
 export const auditCursor = (row: AuditRow): Cursor => [row.at, row.id];
+
+/** Where the list of tickets goes on after a row. */
+export const ticketCursor = (row: SupportTicket): Cursor => [row.at, row.number];

@@ -1,6 +1,6 @@
 import { VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
 import type { Firestore } from 'firebase/firestore';
-import type { AuditQuery, BookingsQuery, UsersQuery } from './admin-lists.ts';
+import type { AuditQuery, BookingsQuery, TicketsQuery, UsersQuery } from './admin-lists.ts';
 import { CONVERTERS } from './live-converters.ts';
 import type { PlannedFilter, QueryPlan } from './query-plan.ts';
 import { plannedQuery } from './query-plan.ts';
@@ -54,6 +54,13 @@ export const auditPlan = (wanted: AuditQuery): QueryPlan => ({
   order: { field: 'at', direction: 'desc' },
 });
 
+/** What is asked for a list of tickets. */
+export const ticketsPlan = (wanted: TicketsQuery): QueryPlan => ({
+  collection: 'supportTickets',
+  filters: [...whereEqual('state', wanted.state), ...whereEqual('topic', wanted.topic)],
+  order: { field: 'at', direction: 'desc' },
+});
+
 /** The query of a page of bookings; `size` rows at most. */
 export const bookingsQuery = (db: Firestore, wanted: BookingsQuery, size: number) =>
   plannedQuery(db, bookingsPlan(wanted), CONVERTERS.bookingRecord, { after: wanted.after, size });
@@ -65,3 +72,7 @@ export const usersQuery = (db: Firestore, wanted: UsersQuery, size: number) =>
 /** The query of a page of the audit trail; `size` rows at most. */
 export const auditQuery = (db: Firestore, wanted: AuditQuery, size: number) =>
   plannedQuery(db, auditPlan(wanted), CONVERTERS.audit, { after: wanted.after, size });
+
+/** The query of a page of tickets; `size` rows at most. */
+export const ticketsQuery = (db: Firestore, wanted: TicketsQuery, size: number) =>
+  plannedQuery(db, ticketsPlan(wanted), CONVERTERS.ticket, { after: wanted.after, size });

@@ -1,12 +1,26 @@
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
+import type { SupportTicket } from '@club/domain/support/ticket';
 import type { StoredUser } from '@club/domain/user/user';
 import { collection, doc, limit, orderBy, query } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
 import { useFirestore } from 'reactfire';
-import type { AuditQuery, AuditRow, BookingsQuery, UsersQuery } from './admin-lists.ts';
-import { ADMIN_PAGE_SIZE, auditCursor, bookingCursor, pageOf, userCursor } from './admin-lists.ts';
-import { auditQuery, bookingsQuery, usersQuery } from './admin-queries.ts';
+import type {
+  AuditQuery,
+  AuditRow,
+  BookingsQuery,
+  TicketsQuery,
+  UsersQuery,
+} from './admin-lists.ts';
+import {
+  ADMIN_PAGE_SIZE,
+  auditCursor,
+  bookingCursor,
+  pageOf,
+  ticketCursor,
+  userCursor,
+} from './admin-lists.ts';
+import { auditQuery, bookingsQuery, ticketsQuery, usersQuery } from './admin-queries.ts';
 import { CONVERTERS } from './live-converters.ts';
 import { DocSource, ListSource, type SourceProps, asIs } from './live-source.tsx';
 
@@ -62,6 +76,27 @@ export function LastReconciliationSource({ publish, fail }: SourceProps<'lastRec
   return <ListSource publish={publish} fail={fail} list={list} show={showNewest} />;
 }
 const showNewest = (rows: Reconciliation[]): Reconciliation | null => rows[0] ?? null;
+
+/** A page of tickets. */
+export function AdminTicketsSource({ of, publish, fail }: SourceProps<'adminTickets'>) {
+  const db = useFirestore();
+  const list = useMemo(
+    () => ticketsQuery(db, JSON.parse(of) as TicketsQuery, ADMIN_PAGE_SIZE),
+    [db, of],
+  );
+  return <ListSource publish={publish} fail={fail} list={list} show={showTickets} />;
+}
+const showTickets = (rows: SupportTicket[]) => pageOf(rows, ticketCursor);
+
+/** One ticket. */
+export function AdminTicketSource({ of, publish, fail }: SourceProps<'adminTicket'>) {
+  const db = useFirestore();
+  const reference = useMemo(
+    () => doc(db, 'supportTickets', of).withConverter(CONVERTERS.ticket),
+    [db, of],
+  );
+  return <DocSource publish={publish} fail={fail} reference={reference} show={asIs} />;
+}
 
 /** One booking with its history. */
 export function AdminBookingSource({ of, publish, fail }: SourceProps<'adminBooking'>) {

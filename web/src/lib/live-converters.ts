@@ -10,6 +10,7 @@ import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import { resortFromStored } from '@club/domain/resort/resort';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
+import type { SupportTicket } from '@club/domain/support/ticket';
 import type { StoredUser } from '@club/domain/user/user';
 import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
 import type {
@@ -57,6 +58,7 @@ export const CONVERTERS = {
   notification: readOnly(notificationFromStored),
   waitlistEntry: readOnly((id, data): OwnWaitlistEntry => ({ ...(data as WaitlistEntry), id })),
   waitlistLine: readOnly((_, data) => data as WaitlistLine),
+  ticket: readOnly((_, data) => data as SupportTicket),
   favourite: readOnly((id) => id),
   totals: readOnly((_, data): ClubTotals => ({ ...NO_TOTALS, ...data })),
 };

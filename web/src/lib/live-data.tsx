@@ -7,6 +7,7 @@ import type { CurrentAccount } from '@club/domain/points/account';
 import { accountAsOf } from '@club/domain/points/account';
 import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import type { Resort } from '@club/domain/resort/resort';
+import type { SupportTicket } from '@club/domain/support/ticket';
 import type { StoredUser } from '@club/domain/user/user';
 import type { WaitlistLine } from '@club/domain/waitlist/waitlist';
 import {
@@ -27,6 +28,8 @@ import type {
   AuditPage,
   AuditQuery,
   BookingsQuery,
+  TicketsPage,
+  TicketsQuery,
   UsersQuery,
 } from './admin-lists.ts';
 import { afterFirstPaint } from './first-paint.ts';
@@ -121,6 +124,10 @@ export const useOwnFavourites = (): Live<readonly string[]> =>
 export const useOwnWaitlist = (): Live<readonly OwnWaitlistEntry[]> =>
   useLive('ownWaitlist', useOwnUid());
 
+/** What the member wrote to the club, latest first; loading while nobody is signed in. */
+export const useOwnTickets = (): Live<readonly SupportTicket[]> =>
+  useLive('ownTickets', useOwnUid());
+
 /** All who wait for a resort, without who they are; loading while nobody is signed in. */
 export const useWaitlistLine = (resortId: string): Live<WaitlistLine | null> =>
   useLive('waitlistLine', useOwnUid() === null ? null : resortId);
@@ -152,6 +159,14 @@ export const useAdminUsers = (wanted: UsersQuery): Live<AdminUsersPage> =>
 /** A page of the audit trail. */
 export const useAudit = (wanted: AuditQuery): Live<AuditPage> =>
   useAdminLive('audit', JSON.stringify(wanted));
+
+/** A page of tickets. */
+export const useAdminTickets = (wanted: TicketsQuery): Live<TicketsPage> =>
+  useAdminLive('adminTickets', JSON.stringify(wanted));
+
+/** A ticket by its number. */
+export const useAdminTicket = (number: string): Live<SupportTicket | null> =>
+  useAdminLive('adminTicket', number);
 
 /** A booking with its history; null listens to nothing and stays loading. */
 export const useAdminBooking = (id: string | null): Live<BookingRecord | null> =>

@@ -15,6 +15,8 @@ import { FirebaseAppProvider, FirestoreProvider, useFirestore } from 'reactfire'
 import {
   AdminBookingSource,
   AdminBookingsSource,
+  AdminTicketSource,
+  AdminTicketsSource,
   AdminUserSource,
   AdminUsersSource,
   AuditSource,
@@ -141,6 +143,21 @@ function WaitlistSource(props: SourceProps<'ownWaitlist'>) {
 const showWaitlist = (entries: LiveDataTypes['ownWaitlist']): LiveDataTypes['ownWaitlist'] =>
   entries.toSorted((a, b) => b.joinedAt.localeCompare(a.joinedAt));
 
+function TicketsSource(props: SourceProps<'ownTickets'>) {
+  const db = useFirestore();
+  const list = useMemo(
+    () =>
+      query(
+        collection(db, 'supportTickets').withConverter(CONVERTERS.ticket),
+        where('uid', '==', props.of),
+      ),
+    [db, props.of],
+  );
+  return <ListSource publish={props.publish} fail={props.fail} list={list} show={showTickets} />;
+}
+const showTickets = (tickets: LiveDataTypes['ownTickets']): LiveDataTypes['ownTickets'] =>
+  tickets.toSorted((a, b) => b.at.localeCompare(a.at));
+
 function WaitlistLineSource(props: SourceProps<'waitlistLine'>) {
   const db = useFirestore();
   const reference = useMemo(
@@ -172,6 +189,7 @@ const SOURCES: { [Kind in LiveKind]: (props: SourceProps<Kind>) => ReactNode } =
   ownNotifications: NotificationsSource,
   ownFavourites: FavouritesSource,
   ownWaitlist: WaitlistSource,
+  ownTickets: TicketsSource,
   waitlistLine: WaitlistLineSource,
   clubTotals: TotalsSource,
   lastReconciliation: LastReconciliationSource,
@@ -180,6 +198,8 @@ const SOURCES: { [Kind in LiveKind]: (props: SourceProps<Kind>) => ReactNode } =
   adminUsers: AdminUsersSource,
   adminUser: AdminUserSource,
   audit: AuditSource,
+  adminTickets: AdminTicketsSource,
+  adminTicket: AdminTicketSource,
 };
 
 /** The code counts, not the class: bundles may hold the SDK's error class twice. */

@@ -5,9 +5,10 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import type { Resort } from '@club/domain/resort/resort';
+import type { SupportTicket } from '@club/domain/support/ticket';
 import type { StoredUser } from '@club/domain/user/user';
 import type { WaitlistLine } from '@club/domain/waitlist/waitlist';
-import type { AdminBookingsPage, AdminUsersPage, AuditPage } from './admin-lists.ts';
+import type { AdminBookingsPage, AdminUsersPage, AuditPage, TicketsPage } from './admin-lists.ts';
 import type { MemberNotification } from './member-notification.ts';
 import type { OwnWaitlistEntry } from './own-waitlist-entry.ts';
 
@@ -30,6 +31,8 @@ export type LiveDataTypes = {
   ownNotifications: readonly MemberNotification[];
   /** The member's places in lines, latest first, also those that are over. */
   ownWaitlist: readonly OwnWaitlistEntry[];
+  /** What the member wrote to the club, latest first. */
+  ownTickets: readonly SupportTicket[];
   /** All who wait for a resort, or null when nobody ever did; for members. */
   waitlistLine: WaitlistLine | null;
   /** Ids of saved resorts. */
@@ -42,6 +45,10 @@ export type LiveDataTypes = {
   adminBookings: AdminBookingsPage;
   adminUsers: AdminUsersPage;
   audit: AuditPage;
+  /** A page of tickets, by its query; for admins. */
+  adminTickets: TicketsPage;
+  /** A ticket by its number, or null when there is none; for admins. */
+  adminTicket: SupportTicket | null;
   /** A booking with its history, or null when there is none; for admins. */
   adminBooking: BookingRecord | null;
   /** A member's record by uid, or null when there is none any more; for admins. */

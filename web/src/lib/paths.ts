@@ -1,5 +1,6 @@
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
+import type { TicketTopic } from '@club/domain/support/ticket';
 
 /** Every address of the site (S§2 route table and footer). Nothing else spells one out. */
 export const PATHS = {
@@ -34,6 +35,7 @@ export const PATHS = {
   adminResortForm: '/admin-panel/resort-input-form',
   adminResorts: '/admin-panel/resorts',
   adminAudit: '/admin-panel/audit-trail',
+  adminSupport: '/admin-panel/support',
   notifications: '/notifications',
   favourites: '/myFavorites',
   account: '/myAccount',
@@ -76,7 +78,15 @@ export const bookingSearchPath = (text: string): string =>
 /** User control, looking for a name or an e-mail address. */
 export const userSearchPath = (text: string): string => `${PATHS.adminUsers}${query({ q: text })}`;
 
-/** The audit trail of one user, resort or booking, by its id. */
+/** The support desk with the detail of a ticket open. */
+export const ticketPath = (number: string): string =>
+  `${PATHS.adminSupport}${query({ ticket: number })}`;
+
+/** The contact form with what is known already. */
+export const contactPath = (known: { topic?: TicketTopic; booking?: string } = {}): string =>
+  `${PATHS.contact}${query(known)}`;
+
+/** The audit trail of one user, resort, booking or ticket, by its id. */
 export const auditTrailPath = (subject: string): string =>
   `${PATHS.adminAudit}${query({ subject })}`;
 

@@ -23,7 +23,7 @@ export type PlannedFilter = {
  * the emulator does not ask for and production does.
  */
 export type QueryPlan = {
-  collection: 'bookings' | 'users' | 'audit';
+  collection: 'bookings' | 'users' | 'audit' | 'supportTickets';
   filters: readonly PlannedFilter[];
   /** The id comes second in the same direction, so that no two rows are equal to a cursor. */
   order: { field: string; direction: 'asc' | 'desc' };

@@ -4,6 +4,8 @@ import type {
   AuditPage,
   AuditQuery,
   BookingsQuery,
+  TicketsPage,
+  TicketsQuery,
   UsersQuery,
 } from '../lib/admin-lists.ts';
 import type { LiveDataTypes, LiveKind, LiveStore } from '../lib/live-store.ts';
@@ -24,6 +26,7 @@ export type LiveFixture = {
       | 'ownNotifications'
       | 'ownFavourites'
       | 'ownWaitlist'
+      | 'ownTickets'
     >
   >;
   /** Who waits, by resort. */
@@ -37,6 +40,8 @@ export type LiveFixture = {
     audit?: readonly (readonly [AuditQuery, AuditPage])[];
     booking?: Record<string, LiveDataTypes['adminBooking']>;
     user?: Record<string, LiveDataTypes['adminUser']>;
+    tickets?: readonly (readonly [TicketsQuery, TicketsPage])[];
+    ticket?: Record<string, LiveDataTypes['adminTicket']>;
   };
 };
 
@@ -75,6 +80,7 @@ export const liveStoreWith = (fixture: LiveFixture): LiveStore => {
     publish(store, 'ownFavourites', MEMBER_UID, own.ownFavourites);
   }
   if (own.ownWaitlist !== undefined) publish(store, 'ownWaitlist', MEMBER_UID, own.ownWaitlist);
+  if (own.ownTickets !== undefined) publish(store, 'ownTickets', MEMBER_UID, own.ownTickets);
   for (const [id, line] of Object.entries(fixture.waitlistLines ?? {})) {
     publish(store, 'waitlistLine', id, line);
   }
@@ -92,6 +98,12 @@ export const liveStoreWith = (fixture: LiveFixture): LiveStore => {
   }
   for (const [wanted, page] of admin.audit ?? []) {
     publish(store, 'audit', JSON.stringify(wanted), page);
+  }
+  for (const [wanted, page] of admin.tickets ?? []) {
+    publish(store, 'adminTickets', JSON.stringify(wanted), page);
+  }
+  for (const [number, ticket] of Object.entries(admin.ticket ?? {})) {
+    publish(store, 'adminTicket', number, ticket);
   }
   for (const [id, booking] of Object.entries(admin.booking ?? {})) {
     publish(store, 'adminBooking', id, booking);

@@ -25,6 +25,7 @@ const EMPTY_EXPORT = {
   waitlist: [],
   favourites: [],
   notifications: [],
+  tickets: [],
   mails: [],
   changes: [],
   accountChanges: [],

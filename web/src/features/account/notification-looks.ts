@@ -7,6 +7,7 @@ import {
   Coins,
   Info,
   type LucideIcon,
+  MessageCircleReply,
 } from 'lucide-react';
 
 /** How a notification looks: its picture, and the words that lead to what it is about. */
@@ -18,6 +19,7 @@ const LOOKS: Record<NotificationKind, NotificationLook> = {
   'booking-cancelled': { Icon: CalendarX, open: 'See what came back' },
   'hold-offered': { Icon: BellRing, open: 'Look and book' },
   'points-deposited': { Icon: Coins, open: 'See your points' },
+  'ticket-answered': { Icon: MessageCircleReply, open: 'Read the answer' },
 };
 
 /** The look of a kind; a plain one for what a newer version of the club writes. */

@@ -43,6 +43,7 @@ const SAME_SUBJECT = {
   user: 'All about this user',
   resort: 'All about this resort',
   booking: 'All about this booking',
+  ticket: 'All about this ticket',
 } as const;
 
 const whenColumn: Column<AuditRow> = {
@@ -124,8 +125,8 @@ export default function AuditPage() {
           Audit trail
         </Heading>
         <Text $tone="soft">
-          Every change of a role, an account, a resort or a booking, the latest first. Nobody can
-          change or remove an entry.
+          Every change of a role, an account, a resort, a booking or a ticket, the latest first.
+          Nobody can change or remove an entry.
         </Text>
       </Stack>
       <ListToolbar

@@ -1,6 +1,6 @@
 import { subjectOf } from '@club/domain/audit/audit-entry';
 import type { AuditRow } from '../../../lib/admin-lists.ts';
-import { bookingDetailPath, resortFormPath } from '../../../lib/paths.ts';
+import { bookingDetailPath, resortFormPath, ticketPath } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/text/text-link.tsx';
 import { sentenceOf } from './audit-words.ts';
 import { PersonName } from './person-name.tsx';
@@ -17,6 +17,8 @@ function Subject({ entry }: { entry: AuditRow }) {
       return <TextLink to={resortFormPath(subject)}>{subject}</TextLink>;
     case 'booking':
       return <TextLink to={bookingDetailPath(subject)}>{subject.slice(0, SHORT_ID)}</TextLink>;
+    case 'ticket':
+      return <TextLink to={ticketPath(subject)}>{subject}</TextLink>;
   }
 }
 

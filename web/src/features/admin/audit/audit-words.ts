@@ -15,6 +15,10 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'cancel-booking': 'Cancelled a booking',
   'change-booking': 'Moved a booking',
   'change-booking-status': 'Changed a booking',
+  'answer-ticket': 'Answered a ticket',
+  'mark-ticket-answered': 'Marked a ticket answered',
+  'close-ticket': 'Closed a ticket',
+  'reopen-ticket': 'Reopened a ticket',
 };
 
 /**
@@ -37,6 +41,10 @@ const ABOUT_ANOTHER: Record<AuditAction, Sentence> = {
   'cancel-booking': { before: 'cancelled the booking', after: '.' },
   'change-booking': { before: 'moved the booking', after: '.' },
   'change-booking-status': { before: 'changed the status of the booking', after: '.' },
+  'answer-ticket': { before: 'answered the ticket', after: '.' },
+  'mark-ticket-answered': { before: 'marked the ticket', after: 'as answered.' },
+  'close-ticket': { before: 'closed the ticket', after: '.' },
+  'reopen-ticket': { before: 'reopened the ticket', after: '.' },
 };
 
 const ABOUT_ONESELF: Partial<Record<AuditAction, string>> = {

@@ -1,0 +1,53 @@
+import type { InferType } from 'yup';
+import { number, object, string } from 'yup';
+import { requiredEmail, requiredLine, requiredLines } from '../validation/text-field.ts';
+import { TICKET_NUMBER } from './ticket-number.ts';
+import type { TicketStep, TicketTopic } from './ticket.ts';
+import { TICKET_STEPS, TICKET_TOPICS } from './ticket.ts';
+
+/** Longest message to the club, and longest answer of it. */
+export const MAX_MESSAGE_LENGTH = 4000;
+/** A message below this is no question yet. */
+export const MIN_MESSAGE_LENGTH = 10;
+
+/** What somebody fills in who writes to the club: the form's schema, and part of the callable's. */
+export const contactSchema = object({
+  name: requiredLine('Name', 80),
+  email: requiredEmail(),
+  topic: string<TicketTopic>()
+    .required('Choose what it is about.')
+    .oneOf([...TICKET_TOPICS], 'Choose one of the topics.'),
+  bookingId: string()
+    .matches(/^[0-9a-f]{24}$/, 'The booking must be named by its id.')
+    .nullable()
+    .default(null),
+  message: requiredLines('Message', MAX_MESSAGE_LENGTH).min(
+    MIN_MESSAGE_LENGTH,
+    `Write at least ${MIN_MESSAGE_LENGTH} characters, so that we know what to do.`,
+  ),
+});
+export type ContactMessage = InferType<typeof contactSchema>;
+
+/** What the desk does with a ticket: an answer needs a text, and nothing else has one. */
+export const ticketStepSchema = object({
+  number: string()
+    .required('A ticket is required.')
+    .matches(TICKET_NUMBER, 'The ticket must be named by its number.'),
+  /** The revision that was looked at. */
+  rev: number()
+    .typeError('The revision must be a number.')
+    .integer('The revision must be a whole number.')
+    .min(1, 'The revision must be at least 1.')
+    .required('The revision is required.'),
+  step: string<TicketStep>()
+    .required('A step is required.')
+    .oneOf([...TICKET_STEPS], `Step must be one of: ${TICKET_STEPS.join(', ')}.`),
+  text: requiredLines('Answer', MAX_MESSAGE_LENGTH)
+    .optional()
+    .when('step', ([step], schema) =>
+      step === 'answer'
+        ? schema.required('Answer is required.')
+        : schema.test('none', 'Only an answer has a text.', (text) => text === undefined),
+    ),
+});
+export type TicketStepOrder = InferType<typeof ticketStepSchema>;

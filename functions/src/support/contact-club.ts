@@ -1,0 +1,82 @@
+import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import { ApiError } from '@club/domain/api/errors';
+import { canonicalEmail } from '@club/domain/user/user';
+import type { Firestore } from 'firebase-admin/firestore';
+import { fingerprintOf } from '../bookings/booking-ids.ts';
+import { atomically, put } from '../commit/atomically.ts';
+import { clubFirestore } from '../firestore/app.ts';
+import { collections } from '../firestore/collections.ts';
+import type { Caller, Visitor } from '../http/handler.ts';
+import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
+import { messageWrites } from '../messages/club-message.ts';
+import { ticketReceived } from '../messages/ticket-messages.ts';
+import { emailClaimId } from '../users/email-claim.ts';
+import type { ContactOrder } from './contact-decision.ts';
+import { decideContact } from './contact-decision.ts';
+import { candidateNumbers } from './ticket-numbers.ts';
+
+/** Refuses a booking that is not the writer's own, and does not say whether there is such a one. */
+const requireOwnBooking = async (
+  db: Firestore,
+  bookingId: string,
+  uid: string | null,
+): Promise<void> => {
+  const booking = await collections(db).bookings.doc(bookingId).get();
+  if (uid === null || booking.data()?.uid !== uid) {
+    throw new ApiError('booking-not-found', { field: 'bookingId' });
+  }
+};
+
+/**
+ * The callable `contactclub`: makes a ticket of a message and mails its number to the address that
+ * was given. The same request again answers the same number. Throws ApiError 'booking-not-found' for
+ * a booking that is not the caller's, 'key-reused', 'account-disabled', 'too-many-requests'
+ * (details.retryAfterSeconds), 'busy'.
+ */
+export const contactClub = async (
+  { requestId, ...message }: CallableInput<'contactclub'>,
+  { uid, address }: Caller | Visitor,
+  nowMs: number,
+): Promise<CallableResponses['contactclub']> => {
+  const db = clubFirestore();
+  const club = collections(db);
+  if (message.bookingId !== null) await requireOwnBooking(db, message.bookingId, uid);
+  // A visitor is counted by the address that the mail goes to, so that nobody's is flooded.
+  const writer = uid ?? `visitor ${canonicalEmail(message.email)}`;
+  const order: ContactOrder = {
+    uid,
+    message,
+    requestKey: fingerprintOf(['contact', uid, requestId]),
+    fingerprint: fingerprintOf(message),
+    emailClaim: emailClaimId(message.email),
+    at: new Date(nowMs).toISOString(),
+  };
+  const slot = rateSlot('contact', { uid: writer, address }, order.requestKey);
+  const numbers = candidateNumbers(order.requestKey);
+  const refs = {
+    tickets: numbers.map((number) => club.supportTickets.doc(number)),
+    rates: slot.buckets.map(({ id }) => club.rateLimits.doc(id)),
+    authz: uid === null ? [] : [club.authz.doc(uid)],
+  };
+  return atomically<typeof refs, { number: string }>(db, refs, ({ tickets, rates, authz }) => {
+    const rights = authz.flatMap((document) =>
+      document.data === undefined ? [] : [{ document, data: document.data }],
+    );
+    if (rights.some(({ data }) => data.disabled)) throw new ApiError('account-disabled');
+    const candidates = tickets.map(({ ref, data }) => ({ number: ref.id, ticket: data }));
+    const { ticket, isNew } = decideContact(candidates, order);
+    const { number } = ticket;
+    const place = tickets.find(({ ref }) => ref.id === number);
+    if (!isNew || place === undefined) return { result: { number } };
+    return {
+      result: { number },
+      writes: [
+        put(place, ticket),
+        ...takeSlot(slot, rates, nowMs),
+        ...messageWrites(club, { uid, email: ticket.email }, [ticketReceived(ticket)]),
+        // Written as they are: rights that are taken away meanwhile fail the commit.
+        ...rights.map(({ document, data }) => put(document, data)),
+      ],
+    };
+  });
+};

@@ -1,0 +1,54 @@
+import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import { ApiError } from '@club/domain/api/errors';
+import type { SupportTicket } from '@club/domain/support/ticket';
+import { atomically, create, put } from '../commit/atomically.ts';
+import { clubFirestore } from '../firestore/app.ts';
+import type { TicketDocument } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
+import type { Caller } from '../http/handler.ts';
+import { messageWrites } from '../messages/club-message.ts';
+import { ticketAnswered } from '../messages/ticket-messages.ts';
+import { decideStep } from './step-decision.ts';
+
+/** A ticket without what only the server needs. */
+const ticketBody = ({
+  requestKey: _requestKey,
+  fingerprint: _fingerprint,
+  emailClaim: _emailClaim,
+  expireAt: _expireAt,
+  ...ticket
+}: TicketDocument): SupportTicket => ticket;
+
+/**
+ * The callable `handleticket`: answers a ticket by mail, or moves it on without one, with an entry of
+ * the audit trail. The same call again answers the same. Throws ApiError 'ticket-not-found',
+ * 'ticket-changed' (details.state, details.rev), 'busy'.
+ */
+export const handleTicket = async (
+  order: CallableInput<'handleticket'>,
+  caller: Caller,
+  nowMs: number,
+): Promise<CallableResponses['handleticket']> => {
+  const db = clubFirestore();
+  const club = collections(db);
+  const entryRef = club.audit.doc();
+  const refs = { ticket: club.supportTickets.doc(order.number) };
+  return atomically<typeof refs, SupportTicket>(db, refs, ({ ticket }) => {
+    if (ticket.data === undefined) throw new ApiError('ticket-not-found');
+    const stepped = decideStep(ticket.data, order, { nowMs, actor: caller.uid });
+    if (stepped === null) return { result: ticketBody(ticket.data) };
+    const { uid, email } = stepped.ticket;
+    const answer =
+      order.text === undefined
+        ? []
+        : [ticketAnswered(stepped.ticket, order.text, stepped.entry.at)];
+    return {
+      result: ticketBody(stepped.ticket),
+      writes: [
+        put(ticket, stepped.ticket),
+        create(entryRef, stepped.entry),
+        ...messageWrites(club, { uid, email }, answer),
+      ],
+    };
+  });
+};

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { CallableInput } from '@club/domain/api/contract';
+
+/** A message to the club as a visitor sends it, from an address that nobody else has. */
+export const contactBody = (
+  some: Partial<CallableInput<'contactclub'>> = {},
+): CallableInput<'contactclub'> => ({
+  requestId: randomUUID(),
+  name: 'Anna Berg',
+  email: `writer-${randomUUID()}@example.com`,
+  topic: 'points',
+  bookingId: null,
+  message: 'How many points does a week cost?\nI look for two bedrooms.',
+  ...some,
+});
