@@ -71,8 +71,13 @@ describe('the index of resorts', () => {
   });
 
   it('puts rows in order where few of many match, and where most do', () => {
+    // Found in this order: those of 'heron', then the one of 'herons', which stands before most.
+    const nameOf = (row: number): string => {
+      if (row === 5) return 'Herons nest';
+      return row % 700 === 3 ? 'Heron sands' : `House ${row}`;
+    };
     const resorts = Array.from({ length: 3000 }, (_, row) => ({
-      placeName: row % 700 === 3 ? 'Heron sands' : `House ${row}`,
+      placeName: nameOf(row),
       location: row % 5 === 0 ? 'Sands, Kenya' : 'Kenya',
       resortCode: `R${row}`,
       country: 'Kenya',
