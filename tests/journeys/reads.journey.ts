@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './club-test.ts';
+import { countReads } from './read-counter.ts';
+
+// The site lets its pages reach the emulators of its own run only, and the counter stands before them.
+test.use({ bypassCSP: true });
+
+const directory = (page: Page) => page.getByRole('region', { name: 'Resorts around the world' });
+
+/** Searches the way a person does on this size of screen, and waits for what is found. */
+const search = async (page: Page, text: string, isPhone: boolean): Promise<void> => {
+  if (isPhone) await page.getByRole('link', { name: 'Search' }).click();
+  const field = page
+    .getByPlaceholder('Search by resort Name, Location, ID')
+    .filter({ visible: true });
+  await field.fill(text);
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: `Search Results Found: ${text}` })).toBeVisible();
+};
+
+/** Opens the first resort in view that can be opened, and waits until its page is whole. */
+const openResort = async (page: Page): Promise<void> => {
+  await page.getByRole('main').locator('a[href^="/singleResortPage/"]').first().click();
+  await expect(page.getByText(/^Resort ID /)).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Available Units' })).toBeVisible();
+};
+
+test('a visitor reads at most four documents on the way from the home page to two resorts', async ({
+  page,
+  request,
+}, info) => {
+  const isPhone = info.project.name === 'phone';
+  const counter = await countReads(page, request);
+  try {
+    await page.goto('/');
+    const cards = directory(page).locator('a[href^="/singleResortPage/"]');
+    await expect(cards).toHaveCount(15);
+    expect(counter.reads(), 'the whole directory is one document').toEqual({
+      documents: 1,
+      listeners: 1,
+    });
+
+    const pages = directory(page).getByRole('navigation', { name: 'Pages of resorts' });
+    for (const number of ['2', '3']) {
+      await pages.getByRole('button', { name: 'Next' }).click();
+      await expect(pages.locator('[aria-current="page"]')).toHaveText(number);
+    }
+    await search(page, 'Portugal', isPhone);
+    await openResort(page);
+    await page.goBack();
+    await search(page, 'Coast', isPhone);
+    await openResort(page);
+
+    const { documents, listeners } = counter.reads();
+    expect(documents).toBeGreaterThanOrEqual(3);
+    expect(documents).toBeLessThanOrEqual(4);
+    expect(listeners).toBeLessThanOrEqual(4);
+  } finally {
+    await counter.close();
+  }
+});
