@@ -1,16 +1,14 @@
-import { addDays } from '@club/domain/calendar/local-date';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { PaymentMethod, UnitType } from '@club/domain/pricing/unit-type';
 import { finishAbandoned } from '../../../functions/src/bookings/card-payment.ts';
 import { sandboxGateway } from '../../../functions/src/payments/sandbox-gateway.ts';
 import { serveWaitlist } from '../../../functions/src/waitlist/serve-waitlist.ts';
-import type { CardName, Gateway, Stay } from '../model/acts.ts';
+import type { CardName, Gateway } from '../model/acts.ts';
 import {
   book,
   bookingBody,
   cancel,
   change,
-  db,
   deposit,
   extend,
   heldBy,
@@ -20,8 +18,8 @@ import {
   placesOf,
   release,
 } from '../model/acts.ts';
-import type { Stage } from '../model/stage.ts';
-import { club, dayOf } from '../model/stage.ts';
+import type { Stage, Stay } from '../model/stage.ts';
+import { club, db, personAt, stayAt } from '../model/stage.ts';
 import { Struck } from './fault-points.ts';
 
 /**
@@ -39,25 +37,16 @@ export type Scene = {
 const KEY = 'the-one-key';
 const REQUEST = 'the-one-request';
 
-const person = ({ people }: Stage, place: number) => {
-  const found = people[place];
-  if (found === undefined) throw new Error('There is nobody at this place.');
-  return found;
-};
-
-const stayAt = (stage: Stage, unitType: UnitType = '1 bedroom', start = 60, nights = 4): Stay => {
-  const [resort] = stage.resorts;
-  if (resort === undefined) throw new Error('There is no resort.');
-  const startDate = dayOf(stage, start);
-  return { resortId: resort.id, startDate, endDate: addDays(startDate, nights), unitType };
-};
+/** Nights at the only resort. */
+const aStay = (stage: Stage, unitType: UnitType = '1 bedroom', start = 60): Stay =>
+  stayAt(stage, unitType, start, 4);
 
 const bookNow = (
   stage: Stage,
   method: PaymentMethod,
   {
     place = 0,
-    stay = stayAt(stage),
+    stay = aStay(stage),
     card = 'good',
     key = `${KEY}-${place}`,
     gateway = sandboxGateway,
@@ -69,7 +58,7 @@ const bookNow = (
     gateway?: Gateway;
   } = {},
 ): Promise<StoredBooking> => {
-  const who = person(stage, place);
+  const who = personAt(stage, place);
   return book(who, bookingBody(who, stay, method, card), key, stage.nowMs, gateway);
 };
 
@@ -78,7 +67,7 @@ const nothing = async (): Promise<string> => '';
 const booking = (name: string, method: PaymentMethod, card: CardName, refusal?: string): Scene => ({
   name,
   prepare: async (stage) => {
-    if (method === 'points') await deposit(person(stage, 0), 20_000, REQUEST, stage.nowMs);
+    if (method === 'points') await deposit(personAt(stage, 0), 20_000, REQUEST, stage.nowMs);
     return '';
   },
   act: (stage, _about, gateway) => bookNow(stage, method, { card, gateway }),
@@ -89,7 +78,7 @@ const booking = (name: string, method: PaymentMethod, card: CardName, refusal?: 
 const booked =
   (method: PaymentMethod, unitType: UnitType) =>
   async (stage: Stage): Promise<string> =>
-    JSON.stringify(await bookNow(stage, method, { stay: stayAt(stage, unitType) }));
+    JSON.stringify(await bookNow(stage, method, { stay: aStay(stage, unitType) }));
 
 const stayIn = (about: string): StoredBooking => JSON.parse(about) as StoredBooking;
 
@@ -104,8 +93,8 @@ const changing = (
   prepare: booked(method, units.from),
   act: (stage, about, gateway) => {
     // Two of the nights are those it has already.
-    const { resortId: _here, ...to } = stayAt(stage, units.to, 62);
-    return change(person(stage, 0), stayIn(about), to, REQUEST, card, stage.nowMs, gateway);
+    const { resortId: _here, ...to } = aStay(stage, units.to, 62);
+    return change(personAt(stage, 0), stayIn(about), to, REQUEST, card, stage.nowMs, gateway);
   },
   ...(refusal === undefined ? {} : { refusal }),
 });
@@ -115,12 +104,12 @@ const cancelling = (name: string, method: PaymentMethod, isWaitedFor: boolean): 
   prepare: async (stage) => {
     const about = await booked(method, 'studio')(stage);
     if (isWaitedFor) {
-      await joinLine(person(stage, 1), stayAt(stage), 4, REQUEST, stage.nowMs);
-      await joinLine(person(stage, 2), stayAt(stage), 2, REQUEST, stage.nowMs);
+      await joinLine(personAt(stage, 1), aStay(stage), 4, REQUEST, stage.nowMs);
+      await joinLine(personAt(stage, 2), aStay(stage), 2, REQUEST, stage.nowMs);
     }
     return about;
   },
-  act: (stage, about, gateway) => cancel(person(stage, 0), stayIn(about), stage.nowMs, gateway),
+  act: (stage, about, gateway) => cancel(personAt(stage, 0), stayIn(about), stage.nowMs, gateway),
 });
 
 /** A stay that was cancelled while two waited for its nights. */
@@ -132,13 +121,13 @@ const waitedFor = async (stage: Stage): Promise<string> => {
 
 const offeredToSecond = async (stage: Stage): Promise<string> => {
   await waitedFor(stage);
-  await serveWaitlist(db, stayAt(stage).resortId, stage.nowMs);
-  return (await placesOf(person(stage, 1)))[0] ?? '';
+  await serveWaitlist(db, aStay(stage).resortId, stage.nowMs);
+  return (await placesOf(personAt(stage, 1)))[0] ?? '';
 };
 
 const held = async (stage: Stage): Promise<string> => {
-  await hold(person(stage, 0), stayAt(stage), 'points', stage.nowMs);
-  return (await heldBy(person(stage, 0)))[0] ?? '';
+  await hold(personAt(stage, 0), aStay(stage), 'points', stage.nowMs);
+  return (await heldBy(personAt(stage, 0)))[0] ?? '';
 };
 
 /** Everything that a process can die of, on a resort with one unit. */
@@ -154,17 +143,17 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'hold an offer',
     prepare: nothing,
-    act: (stage) => hold(person(stage, 0), stayAt(stage), 'cash', stage.nowMs),
+    act: (stage) => hold(personAt(stage, 0), aStay(stage), 'cash', stage.nowMs),
   },
   {
     name: 'extend a hold',
     prepare: held,
-    act: (stage, holdId) => extend(person(stage, 0), holdId, stage.nowMs + 100_000),
+    act: (stage, holdId) => extend(personAt(stage, 0), holdId, stage.nowMs + 100_000),
   },
   {
     name: 'let a hold go',
     prepare: held,
-    act: (stage, holdId) => release(person(stage, 0), holdId, stage.nowMs),
+    act: (stage, holdId) => release(personAt(stage, 0), holdId, stage.nowMs),
   },
   cancelling('cancel a stay paid with points', 'points', false),
   cancelling('cancel a stay paid by card', 'cash', false),
@@ -187,7 +176,7 @@ export const SCENES: readonly Scene[] = [
       await bookNow(stage, 'points');
       return '';
     },
-    act: (stage) => deposit(person(stage, 0), 90_000, REQUEST, stage.nowMs),
+    act: (stage) => deposit(personAt(stage, 0), 90_000, REQUEST, stage.nowMs),
   },
   {
     name: 'join a line',
@@ -195,12 +184,12 @@ export const SCENES: readonly Scene[] = [
       await bookNow(stage, 'points', { place: 1 });
       return '';
     },
-    act: (stage) => joinLine(person(stage, 0), stayAt(stage), 4, REQUEST, stage.nowMs),
+    act: (stage) => joinLine(personAt(stage, 0), aStay(stage), 4, REQUEST, stage.nowMs),
   },
   {
     name: 'serve a line',
     prepare: waitedFor,
-    act: (stage) => serveWaitlist(db, stayAt(stage).resortId, stage.nowMs),
+    act: (stage) => serveWaitlist(db, aStay(stage).resortId, stage.nowMs),
   },
   {
     name: 'book what a line has offered',
@@ -210,7 +199,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'leave a line with an offer in hand',
     prepare: offeredToSecond,
-    act: (stage, entryId) => leaveLine(person(stage, 1), entryId, stage.nowMs),
+    act: (stage, entryId) => leaveLine(personAt(stage, 1), entryId, stage.nowMs),
   },
   {
     name: 'finish what another process left open',
@@ -226,7 +215,7 @@ export const SCENES: readonly Scene[] = [
       });
       await bookNow(stage, 'cash', { gateway: deaf }).catch(() => undefined);
       stage.nowMs += 600_000;
-      const left = await club.bookings.where('uid', '==', person(stage, 0).uid).get();
+      const left = await club.bookings.where('uid', '==', personAt(stage, 0).uid).get();
       return left.docs[0]?.id ?? '';
     },
     // What the completer does with it, which would look at the rest of the club, too.

@@ -8,7 +8,7 @@ import { bookingFromStored } from '@club/domain/booking/booking';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { changeDifference } from '@club/domain/booking/stay-change';
 import { quoteStay } from '@club/domain/pricing/quote';
-import type { PaymentMethod, UnitType } from '@club/domain/pricing/unit-type';
+import type { PaymentMethod } from '@club/domain/pricing/unit-type';
 import { vacationTypeOf } from '@club/domain/pricing/unit-type';
 import { BILLING } from '@club/domain/testing/billing';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -24,7 +24,8 @@ import type { PaymentGateway } from '../../../functions/src/payments/payment-gat
 import { depositPoints } from '../../../functions/src/points/deposit-points.ts';
 import { joinWaitlist } from '../../../functions/src/waitlist/join-waitlist.ts';
 import { leaveWaitlist } from '../../../functions/src/waitlist/leave-waitlist.ts';
-import { club, db } from './stage.ts';
+import type { Stay } from './stage.ts';
+import { club } from './stage.ts';
 
 /** What came of an act: its value, or the code it was refused with. */
 export type Outcome<Value> =
@@ -48,7 +49,6 @@ export const CARDS = {
 } as const;
 export type CardName = keyof typeof CARDS;
 
-export type Stay = { resortId: string; startDate: string; endDate: string; unitType: UnitType };
 export type Gateway = (db: Firestore) => PaymentGateway;
 
 const cardDetails = (card: CardName) => ({
@@ -182,5 +182,3 @@ export const heldBy = async ({ uid }: Caller): Promise<string[]> =>
 /** The ids of a member's places in lines, in any state. */
 export const placesOf = async ({ uid }: Caller): Promise<string[]> =>
   (await club.waitlistEntries.where('uid', '==', uid).get()).docs.map(({ id }) => id).sort();
-
-export { db };

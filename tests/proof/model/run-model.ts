@@ -3,10 +3,10 @@ import { completeWork } from '../../../functions/src/work/complete-work.ts';
 import type { Violation } from '../oracle/violation.ts';
 import { consultOracle, describeViolations } from '../oracle.ts';
 import { CARDS } from './acts.ts';
-import type { Memory } from './commands.ts';
 import { anyCommand } from './commands.ts';
 import type { Stage } from './stage.ts';
 import { db, openStage } from './stage.ts';
+import type { Memory } from './story.ts';
 
 /** How many stories are told, how long they are, and with which seed (and path, to tell one again). */
 export type ModelRun = {

@@ -3,8 +3,8 @@ import type { Caller } from '../../../functions/src/http/handler.ts';
 import type { Books } from '../books.ts';
 import { readBooks } from '../books.ts';
 import { ownNights } from '../oracle/own-arithmetic.ts';
-import type { Outcome, Stay } from './acts.ts';
-import type { Stage } from './stage.ts';
+import type { Outcome } from './acts.ts';
+import type { Stage, Stay } from './stage.ts';
 import { db } from './stage.ts';
 
 /** Who keeps a night from a member: everybody but the offers that the member only looks at. */

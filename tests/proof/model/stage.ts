@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import type { UnitType } from '@club/domain/pricing/unit-type';
 import { clubFirestore } from '../../../functions/src/firestore/app.ts';
 import { collections } from '../../../functions/src/firestore/collections.ts';
 import type { Caller } from '../../../functions/src/http/handler.ts';
@@ -57,4 +58,27 @@ export const openStage = async (people: number, caps: readonly number[]): Promis
 };
 
 /** A day so many days after the first. */
-export const dayOf = ({ firstDay }: Stage, ahead: number): string => addDays(firstDay, ahead);
+const dayOf = ({ firstDay }: Stage, ahead: number): string => addDays(firstDay, ahead);
+
+/** The member at a place of the stage, from 0. */
+export const personAt = ({ people }: Stage, place: number): Caller => {
+  const person = people[place];
+  if (person === undefined) throw new Error('There is nobody at this place.');
+  return person;
+};
+
+export type Stay = { resortId: string; startDate: string; endDate: string; unitType: UnitType };
+
+/** So many nights at a resort of the stage (from 0) that begin so many days after the first. */
+export const stayAt = (
+  stage: Stage,
+  unitType: UnitType,
+  start: number,
+  nights: number,
+  place = 0,
+): Stay => {
+  const resort = stage.resorts[place];
+  if (resort === undefined) throw new Error('There is no resort at this place.');
+  const startDate = dayOf(stage, start);
+  return { resortId: resort.id, startDate, endDate: addDays(startDate, nights), unitType };
+};

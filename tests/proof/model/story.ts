@@ -1,0 +1,66 @@
+import type { ApiErrorCode } from '@club/domain/api/errors';
+import { sandboxGateway } from '../../../functions/src/payments/sandbox-gateway.ts';
+import type { Fault } from '../faults/fault-points.ts';
+import { faultyGateway, Struck, through } from '../faults/fault-points.ts';
+import type { Outcome } from './acts.ts';
+import { attempt } from './acts.ts';
+import type { Stage } from './stage.ts';
+
+/** A request to book that was sent, so that it can be sent again. */
+type Sent = {
+  who: number;
+  body: Record<string, unknown>;
+  key: string;
+  /** What it was answered, when it was answered with a booking. */
+  bookingId: string | null;
+};
+
+/** What the story remembers; the database remembers the rest. */
+export type Memory = {
+  sent: Sent[];
+  /** Deposits by their request id: who, and how many points were confirmed. */
+  deposits: { who: number; requestId: string; points: number }[];
+  commands: number;
+  /** How often each act came to what, so that a run shows what it has tried. */
+  tally: Map<string, number>;
+};
+
+/** One thing that somebody does in a story, or that time does. */
+export type Step = {
+  name: string;
+  run: (memory: Memory, stage: Stage, fault: Fault | null) => Promise<void>;
+};
+
+/** Refusals that may come of anything; all others belong to what was asked. */
+const ALWAYS: readonly ApiErrorCode[] = ['too-many-requests'];
+
+export class Unexpected extends Error {}
+
+/** Counts what an act came to. Throws for a refusal that it cannot have come to. */
+export const expectOutcome = <Value>(
+  memory: Memory,
+  what: string,
+  outcome: Outcome<Value>,
+  allowed: readonly ApiErrorCode[],
+): void => {
+  const word = `${what}: ${outcome.ok ? 'done' : outcome.code}`;
+  memory.tally.set(word, (memory.tally.get(word) ?? 0) + 1);
+  if (outcome.ok || ALWAYS.includes(outcome.code) || allowed.includes(outcome.code)) return;
+  throw new Unexpected(`${what} was refused as '${outcome.code}'.`);
+};
+
+/** The gateway of an act, which is where some faults strike. */
+export const withGateway = (fault: Fault | null) =>
+  fault === null ? sandboxGateway : faultyGateway;
+
+/** Runs an act, perhaps through a fault; what a fault leaves open is no outcome. */
+export const act = async <Value>(
+  fault: Fault | null,
+  work: () => Promise<Value>,
+): Promise<Outcome<Value> | null> => {
+  if (fault === null) return attempt(work);
+  const { result, passage } = await through(fault, () => attempt(work));
+  if (result instanceof Struck) return null;
+  // A fault that was survived may still be felt as 'busy'.
+  return passage.isStruck && !result.ok ? null : result;
+};
