@@ -1,3 +1,4 @@
+import './emulated-functions.ts';
 import type { CallableResponses } from '@club/domain/api/contract';
 import { ENDPOINTS } from '@club/domain/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
