@@ -34,7 +34,7 @@ const TEXT: readonly (readonly [ColourName, readonly ColourName[]])[] = [
       'badTint',
     ],
   ],
-  ['faint', PAPERS],
+  ['faint', [...PAPERS, 'land']],
   ['lagoon', [...PAPERS, 'lagoonTint']],
   ['lagoonHover', [...PAPERS, 'lagoonTint']],
   ['coralText', [...PAPERS, 'coralTint']],

@@ -35,6 +35,10 @@ export const LIGHT = {
   badTint: '#FBE9E7',
   onBad: '#FFFFFF',
   skeleton: '#EBE4D8',
+  /** The map: names of countries lie on land. */
+  sea: '#D9E9E7',
+  land: '#FBF8F2',
+  landLine: '#CFC5B2',
 } as const;
 
 export type ColourName = keyof typeof LIGHT;
@@ -70,6 +74,9 @@ export const DARK: Record<ColourName, string> = {
   badTint: '#3A1917',
   onBad: '#2B0805',
   skeleton: '#1B2E35',
+  sea: '#0A1A1F',
+  land: '#1C3037',
+  landLine: '#35505A',
 };
 
 const COLOUR_NAMES = Object.keys(LIGHT).filter((name): name is ColourName => name in LIGHT);

@@ -1,0 +1,59 @@
+import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
+
+/** Which resort is pointed at, and which is chosen: known to the map and to the cards beside it. */
+export type MapLinkState = { pointed: string | null; selected: string | null };
+
+/** Holds the state outside of React: a hover renders two cards, not all of them. */
+export type MapLink = {
+  state: () => MapLinkState;
+  change: (change: Partial<MapLinkState>) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** Nothing pointed at, nothing chosen. */
+export const createMapLink = (): MapLink => {
+  let state: MapLinkState = { pointed: null, selected: null };
+  const listeners = new Set<() => void>();
+  return {
+    state: () => state,
+    change: (change) => {
+      const next = { ...state, ...change };
+      if (next.pointed === state.pointed && next.selected === state.selected) return;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};
+
+/** The link of the map that a card stands beside; null where there is none. */
+export const MapLinkContext = createContext<MapLink | null>(null);
+
+/** The state of a link, live. */
+export const useMapLinkState = (link: MapLink): MapLinkState =>
+  useSyncExternalStore(link.subscribe, link.state);
+
+const NO_LINK = createMapLink();
+
+/** What the map thinks of one card, and the way to tell it what is pointed at. */
+export const useCardLink = (
+  id: string,
+): { pointed: boolean; selected: boolean; point: (isOn: boolean) => void } => {
+  const link = use(MapLinkContext) ?? NO_LINK;
+  const pointed = useSyncExternalStore(link.subscribe, () => link.state().pointed === id);
+  const selected = useSyncExternalStore(link.subscribe, () => link.state().selected === id);
+  const point = useCallback(
+    (isOn: boolean) => {
+      if (link === NO_LINK) return;
+      if (isOn) link.change({ pointed: id });
+      else if (link.state().pointed === id) link.change({ pointed: null });
+    },
+    [link, id],
+  );
+  return useMemo(() => ({ pointed, selected, point }), [pointed, selected, point]);
+};

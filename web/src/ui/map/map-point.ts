@@ -1,0 +1,14 @@
+/** A resort as the map shows it. */
+export type MapPoint = {
+  id: string;
+  /** Degrees north and east. */
+  lat: number;
+  lng: number;
+  /** Name of the resort. */
+  label: string;
+  /** What the pin says, short; '' leaves it a dot. */
+  price: string;
+  /** What groups of pins are named after. */
+  country: string;
+  region: string;
+};

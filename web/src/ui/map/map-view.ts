@@ -1,0 +1,161 @@
+import type { MapArea } from '@club/domain/directory/map-area';
+import {
+  latOf,
+  lngOf,
+  NORTH_EDGE,
+  shortWay,
+  SOUTH_EDGE,
+  type WorldPlace,
+  xOf,
+  yOf,
+} from './mercator.ts';
+
+/** Size of the map on the screen, in pixels. */
+export type MapSize = { width: number; height: number };
+
+/** What the map shows: the centre, and how near; each whole zoom doubles the scale. */
+export type MapView = WorldPlace & { zoom: number };
+
+/** A point on the map, in pixels from its top left corner. */
+export type ScreenPoint = { left: number; top: number };
+
+/** Width of the world in pixels at zoom 0. */
+export const WORLD_AT_ZOOM_0 = 512;
+/** Nearer than this the outlines say nothing any more. */
+export const MAX_ZOOM = 9;
+/** No fit of a few places comes nearer than this: a country around them helps to know where it is. */
+const MAX_FIT_ZOOM = 6;
+/** Pixels that a fit leaves free on each side. */
+const FIT_MARGIN = 48;
+/** Degrees are rounded to about 10 m. */
+const DIGITS = 4;
+
+const NORTH_Y = yOf(NORTH_EDGE);
+const SOUTH_Y = yOf(SOUTH_EDGE);
+
+/** Width of the world in pixels. */
+export const worldWidth = (zoom: number): number => WORLD_AT_ZOOM_0 * 2 ** zoom;
+
+const between = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));
+
+/** The farthest zoom: the world fills the width once, so that every place is on the map once. */
+export const minZoom = ({ width }: MapSize): number =>
+  Math.min(MAX_ZOOM, Math.log2(Math.max(1, width) / WORLD_AT_ZOOM_0));
+
+/** The view that is nearest to a wanted one: within the zooms, around the world, not beyond its edges. */
+export const heldView = (view: MapView, size: MapSize): MapView => {
+  const zoom = between(view.zoom, minZoom(size), MAX_ZOOM);
+  const half = size.height / worldWidth(zoom) / 2;
+  const y =
+    half * 2 >= SOUTH_Y - NORTH_Y
+      ? (NORTH_Y + SOUTH_Y) / 2
+      : between(view.y, NORTH_Y + half, SOUTH_Y - half);
+  return { x: view.x - Math.floor(view.x), y, zoom };
+};
+
+/** All of it. */
+export const wholeWorld = (size: MapSize): MapView =>
+  heldView({ x: 0.5, y: (NORTH_Y + SOUTH_Y) / 2, zoom: Number.NEGATIVE_INFINITY }, size);
+
+/** The map moved under the fingers: what was at a point is now `dx`, `dy` pixels on. */
+export const pannedView = (view: MapView, size: MapSize, dx: number, dy: number): MapView => {
+  const width = worldWidth(view.zoom);
+  return heldView({ ...view, x: view.x - dx / width, y: view.y - dy / width }, size);
+};
+
+/** Nearer (positive) or farther by `by` zooms; what is at `at` stays there. */
+export const zoomedView = (
+  view: MapView,
+  size: MapSize,
+  by: number,
+  at: ScreenPoint = { left: size.width / 2, top: size.height / 2 },
+): MapView => {
+  const zoom = between(view.zoom + by, minZoom(size), MAX_ZOOM);
+  const shift = 1 / worldWidth(view.zoom) - 1 / worldWidth(zoom);
+  return heldView(
+    {
+      x: view.x + (at.left - size.width / 2) * shift,
+      y: view.y + (at.top - size.height / 2) * shift,
+      zoom,
+    },
+    size,
+  );
+};
+
+/** Where a place is on the screen; of the copies of the world, the one nearest to the centre. */
+export const onScreen = (place: WorldPlace, view: MapView, size: MapSize): ScreenPoint => {
+  const width = worldWidth(view.zoom);
+  return {
+    left: shortWay(place.x - view.x) * width + size.width / 2,
+    top: (place.y - view.y) * width + size.height / 2,
+  };
+};
+
+const rounded = (degrees: number): number => Number(degrees.toFixed(DIGITS));
+
+/** The area that a view shows, with `margin` (parts of its size) more on each side. */
+export const areaOfView = (view: MapView, size: MapSize, margin = 0): MapArea => {
+  const width = worldWidth(view.zoom);
+  const halfWidth = (size.width / width) * (0.5 + margin);
+  const halfHeight = (size.height / width) * (0.5 + margin);
+  const isRound = halfWidth >= 0.5;
+  return {
+    south: rounded(between(latOf(view.y + halfHeight), -90, 90)),
+    west: isRound ? -180 : rounded(lngOf(view.x - halfWidth)),
+    north: rounded(between(latOf(view.y - halfHeight), -90, 90)),
+    east: isRound ? 180 : rounded(lngOf(view.x + halfWidth)),
+  };
+};
+
+/**
+ * The smallest area with all the places in it, the short way around the world, or null for none. A
+ * single place gives an area without extent.
+ */
+export const areaAround = (places: readonly { lat: number; lng: number }[]): MapArea | null => {
+  if (places.length === 0) return null;
+  const lats = places.map(({ lat }) => lat);
+  const lngs = places.map(({ lng }) => lng).toSorted((a, b) => a - b);
+  const first = lngs[0] ?? 0;
+  // The widest stretch without any place stays outside; at first that across the date line.
+  let area = { west: first, east: lngs.at(-1) ?? first };
+  let widest = area.west + 360 - area.east;
+  for (const [index, lng] of lngs.entries()) {
+    const next = lngs[index + 1];
+    if (next !== undefined && next - lng > widest) {
+      widest = next - lng;
+      area = { west: next, east: lng };
+    }
+  }
+  return {
+    south: lats.reduce((a, b) => Math.min(a, b)),
+    north: lats.reduce((a, b) => Math.max(a, b)),
+    ...area,
+  };
+};
+
+/** The nearest view with an area wholly in it, `margin` pixels inside its edges. */
+export const fittedView = (
+  { south, west, north, east }: MapArea,
+  size: MapSize,
+  { margin = FIT_MARGIN, nearest = MAX_FIT_ZOOM }: { margin?: number; nearest?: number } = {},
+): MapView => {
+  const [top, bottom] = [yOf(between(north, -85, 85)), yOf(between(south, -85, 85))];
+  const left = xOf(west);
+  const right = xOf(east) + (west > east ? 1 : 0);
+  const zoomFor = (pixels: number, extent: number): number =>
+    Math.log2(Math.max(1, pixels - 2 * margin) / (WORLD_AT_ZOOM_0 * Math.max(extent, 1e-9)));
+  const zoom = Math.min(
+    zoomFor(size.width, right - left),
+    zoomFor(size.height, bottom - top),
+    nearest,
+  );
+  return heldView({ x: (left + right) / 2, y: (top + bottom) / 2, zoom }, size);
+};
+
+/** Between two views, the short way around the world; 0 is the first, 1 the second. */
+export const viewBetween = (from: MapView, to: MapView, part: number): MapView => ({
+  x: from.x + shortWay(to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+  zoom: from.zoom + (to.zoom - from.zoom) * part,
+});
