@@ -36,8 +36,8 @@ const openPages: RouteObject[] = [
   page(PATHS.directory, () => import('../features/discovery/a-to-z-page.tsx')),
   page(PATHS.about, () => import('../features/discovery/about-page.tsx')),
   page(PATHS.privacy, () => import('../features/discovery/privacy-page.tsx')),
-  page(PATHS.help, () => import('../features/discovery/help-page.tsx')),
-  page(PATHS.contact, () => import('../features/discovery/contact-page.tsx')),
+  page(PATHS.help, () => import('../features/help/help-page.tsx')),
+  page(PATHS.contact, () => import('../features/contact/contact-page.tsx')),
   page(PATHS.tv, () => import('../features/discovery/tv-page.tsx')),
 ];
 
@@ -75,6 +75,7 @@ const adminPages: RouteObject[] = [
       page(PATHS.adminUsers, () => import('../features/admin/users/users-page.tsx')),
       page(PATHS.adminAdmins, () => import('../features/admin/admins/admins-page.tsx')),
       page(PATHS.adminAudit, () => import('../features/admin/audit/audit-page.tsx')),
+      page(PATHS.adminSupport, () => import('../features/admin/support/support-page.tsx')),
       page(PATHS.adminBookings, () => import('../features/admin/bookings/bookings-page.tsx')),
       page(PATHS.adminResortForm, () => import('../features/admin/resorts/resort-form-page.tsx')),
       page(PATHS.adminResorts, () => import('../features/admin/resorts/resorts-page.tsx')),

@@ -59,6 +59,10 @@ const query = (entries: Record<string, string | undefined>): string => {
   return text === '' ? '' : `?${text}`;
 };
 
+/** The directory with the resorts of a place (S§2 location filter). */
+export const directoryPath = (location: string): string =>
+  `${PATHS.home}${query({ location })}#resorts`;
+
 /** The page of a resort, at one of its tabs when told. */
 export const resortPath = (id: string, tab?: string): string =>
   `/singleResortPage/${encodeURIComponent(id)}${query({ tab })}`;
@@ -81,6 +85,9 @@ export const userSearchPath = (text: string): string => `${PATHS.adminUsers}${qu
 /** The support desk with the detail of a ticket open. */
 export const ticketPath = (number: string): string =>
   `${PATHS.adminSupport}${query({ ticket: number })}`;
+
+/** The answer to a question on the help page. */
+export const helpPath = (anchor: string): string => `${PATHS.help}#${anchor}`;
 
 /** The contact form with what is known already. */
 export const contactPath = (known: { topic?: TicketTopic; booking?: string } = {}): string =>
@@ -116,6 +123,9 @@ export const stayPath = (
 /** Where to ask for a message once a stay is free: the stay, its window and how many nights of it. */
 export const waitlistPath = (stay: StayParams, nights?: number): string =>
   `${PATHS.waitlistNew}${query({ ...stay, nights: nights?.toString() })}`;
+
+/** The directory with the filter 'within my balance' (`FILTER_PARAMS.balance`). */
+export const affordablePath = (): string => `${PATHS.home}${query({ balance: '1' })}#resorts`;
 
 /** The page of a booked stay. */
 export const tripPath = (bookingId: string): string =>

@@ -1,6 +1,6 @@
 import { PATHS } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/text/text-link.tsx';
-import { Article, ArticleSection } from './article.tsx';
+import { Article, ArticleSection } from '../../ui/text/article.tsx';
 
 /** `/about`: what the club is. */
 export default function AboutPage() {

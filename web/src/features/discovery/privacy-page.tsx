@@ -1,6 +1,6 @@
 import { PATHS } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/text/text-link.tsx';
-import { Article, ArticleSection } from './article.tsx';
+import { Article, ArticleSection } from '../../ui/text/article.tsx';
 
 /** `/privacy`: what is kept, where, and for whom. */
 export default function PrivacyPage() {

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useOwnUser } from '../../lib/live-data.tsx';
-import { PATHS } from '../../lib/paths.ts';
+import { contactPath, PATHS } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -87,7 +87,7 @@ export default function ProfilePage() {
           </Text>
           <Row $justify="space-between">
             <Text>
-              Need Help? <TextLink to={PATHS.contact}>Contact Support</TextLink>
+              Need Help? <TextLink to={contactPath({ topic: 'account' })}>Contact Support</TextLink>
             </Text>
             <Button variant="quiet" icon={<LogOut aria-hidden />} busy={isLeaving} onClick={leave}>
               Log Out

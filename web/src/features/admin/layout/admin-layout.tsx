@@ -3,6 +3,7 @@ import {
   House,
   LayoutDashboard,
   MapPinPlus,
+  MessagesSquare,
   Palmtree,
   ScrollText,
   ShieldCheck,
@@ -12,7 +13,7 @@ import { Outlet } from 'react-router-dom';
 import { PATHS } from '../../../lib/paths.ts';
 import { SideMenuLayout } from '../../../ui/layout/side-menu-layout.tsx';
 
-/** S§2, and beyond it the list of resorts and the audit trail. */
+/** S§2, and beyond it the list of resorts, support and the audit trail. */
 const ENTRIES = [
   { to: PATHS.adminOverview, label: 'Overview', Icon: LayoutDashboard },
   { to: PATHS.adminBookings, label: 'Users bookings', Icon: CalendarCheck },
@@ -20,6 +21,7 @@ const ENTRIES = [
   { to: PATHS.adminAdmins, label: 'Admin control', Icon: ShieldCheck },
   { to: PATHS.adminResortForm, label: 'Resort input form', Icon: MapPinPlus },
   { to: PATHS.adminResorts, label: 'Resorts', Icon: Palmtree },
+  { to: PATHS.adminSupport, label: 'Support', Icon: MessagesSquare },
   { to: PATHS.adminAudit, label: 'Audit trail', Icon: ScrollText },
   { to: PATHS.home, label: 'Home', Icon: House },
 ] as const;

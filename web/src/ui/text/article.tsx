@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { theme } from '../../theme/theme.ts';
-import { PageContainer } from '../../ui/layout/page-container.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
+import { PageContainer } from '../layout/page-container.tsx';
+import { Heading } from './heading.tsx';
 
 const Body = styled.article`
   display: grid;

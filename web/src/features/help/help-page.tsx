@@ -8,7 +8,7 @@ import { offeredUnitTypes, UNIT_TYPES, unitTypeLabel } from '@club/domain/pricin
 import { PATHS } from '../../lib/paths.ts';
 import { KeyValueList } from '../../ui/data/key-value-list.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
-import { Article, ArticleSection } from './article.tsx';
+import { Article, ArticleSection } from '../../ui/text/article.tsx';
 
 const HOLD_MINUTES = OFFER_SECONDS / 60;
 

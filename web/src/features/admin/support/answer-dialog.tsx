@@ -1,0 +1,89 @@
+import type { SupportTicket } from '@club/domain/support/ticket';
+import { ticketSteps } from '@club/domain/support/ticket';
+import { MAX_MESSAGE_LENGTH, ticketStepSchema } from '@club/domain/support/ticket.schema';
+import { parseWith } from '@club/domain/validation/parse-with';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { callErrorText, callFunction } from '../../../lib/api-client.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { FocusFirstInvalid } from '../../../ui/form/focus-first-invalid.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+
+const FORM_ID = 'answer-ticket';
+
+type FormValues = { text: string };
+
+type AnswerDialogProps = {
+  /** As it is now. */
+  ticket: SupportTicket;
+  /** The revision that was looked at when the answer was begun. */
+  rev: number;
+  /** It worked; told in a sentence. */
+  onDone: (text: string) => void;
+  onClose: () => void;
+};
+
+/** Answers a ticket by mail; what somebody else has done meanwhile has to be looked at first. */
+export function AnswerDialog({ ticket, rev, onDone, onClose }: AnswerDialogProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const rawOf = ({ text }: FormValues) => ({ number: ticket.number, rev, step: 'answer', text });
+
+  const submit = async (values: FormValues): Promise<void> => {
+    const parsed = parseWith(ticketStepSchema, rawOf(values));
+    if (!parsed.ok) return;
+    setFailure(null);
+    const result = await callFunction('handleticket', parsed.value);
+    if (result.ok) onDone(`The answer to ${ticket.number} is on its way to ${ticket.email}.`);
+    else setFailure(callErrorText(result.error));
+  };
+
+  return (
+    <Formik<FormValues>
+      initialValues={{ text: '' }}
+      validate={(values) => {
+        const parsed = parseWith(ticketStepSchema, rawOf(values));
+        return parsed.ok ? {} : parsed.errors;
+      }}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => {
+        const canAnswer =
+          isSubmitting || (ticket.rev === rev && ticketSteps(ticket.state).includes('answer'));
+        return (
+          <FormDialog
+            title={`Answer ${ticket.number}`}
+            text={`Goes by mail to ${ticket.name}, ${ticket.email}.`}
+            formId={FORM_ID}
+            keepLabel="Not now"
+            confirm={canAnswer ? { label: 'Send answer', busyLabel: 'Sending...' } : null}
+            isSending={isSubmitting}
+            onClose={onClose}
+          >
+            <Form id={FORM_ID} noValidate>
+              <Stack $gap="s20">
+                <FocusFirstInvalid />
+                {!canAnswer && (
+                  <Alert tone="warn" live>
+                    Somebody else has just worked on this ticket. Copy what you wrote, look at the
+                    ticket, and answer again.
+                  </Alert>
+                )}
+                <FormAlert message={failure} />
+                <TextAreaField
+                  name="text"
+                  label="Answer"
+                  help="As the member or visitor will read it."
+                  rows={8}
+                  maxLength={MAX_MESSAGE_LENGTH}
+                />
+              </Stack>
+            </Form>
+          </FormDialog>
+        );
+      }}
+    </Formik>
+  );
+}

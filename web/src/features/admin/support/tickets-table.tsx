@@ -1,0 +1,110 @@
+import type { SupportTicket } from '@club/domain/support/ticket';
+import { TOPIC_LABELS } from '@club/domain/support/ticket';
+import { Link, type LinkProps } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { instantDayAndTime } from '../../../lib/instant-text.ts';
+import { theme } from '../../../theme/theme.ts';
+import { clampLines, tabularType } from '../../../theme/typography.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { NoBreak } from '../../../ui/data/table-text.tsx';
+import { type Column, Table } from '../../../ui/data/table.tsx';
+import { TicketStateBadge } from '../../../ui/support/ticket-state-badge.tsx';
+import { textLinkStyles } from '../../../ui/text/text-link.tsx';
+
+const Number = styled(Link)`
+  ${textLinkStyles}
+  ${tabularType}
+  white-space: nowrap;
+`;
+
+const Begin = styled.span`
+  ${clampLines(2)}
+  overflow-wrap: anywhere;
+`;
+
+const Small = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+  font-size: ${theme.size.small};
+  color: ${theme.colour.soft};
+`;
+
+/** Where the detail of a ticket is. */
+export type TicketLink = (number: string) => LinkProps;
+
+const columnsWith = (detail: TicketLink): Column<SupportTicket>[] => [
+  {
+    id: 'number',
+    header: 'Ticket',
+    narrow: true,
+    card: 'hidden',
+    cell: ({ number }) => <Number {...detail(number)}>{number}</Number>,
+  },
+  {
+    id: 'title',
+    header: 'Ticket',
+    cardOnly: true,
+    card: 'title',
+    cell: ({ number, name }) => `${number} · ${name}`,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    narrow: true,
+    cell: ({ state }) => <TicketStateBadge state={state} />,
+  },
+  {
+    id: 'topic',
+    header: 'About',
+    cell: ({ topic, message }) => (
+      <>
+        {TOPIC_LABELS[topic]}
+        <Small>
+          <Begin>{message}</Begin>
+        </Small>
+      </>
+    ),
+  },
+  {
+    id: 'who',
+    header: 'From',
+    card: 'hidden',
+    cell: ({ name, uid }) => (
+      <>
+        {name}
+        <Small>{uid === null ? 'Visitor' : 'Member'}</Small>
+      </>
+    ),
+  },
+  {
+    id: 'at',
+    header: 'Written',
+    narrow: true,
+    cell: ({ at }) => <NoBreak>{instantDayAndTime(at) ?? 'Unknown'}</NoBreak>,
+  },
+  {
+    id: 'detail',
+    header: 'Detail',
+    cardOnly: true,
+    card: 'foot',
+    cell: ({ number }) => (
+      <ButtonLink {...detail(number)} variant="quiet" wide aria-label={`Read ${number}`}>
+        Read
+      </ButtonLink>
+    ),
+  },
+];
+
+type TicketsTableProps = { rows: readonly SupportTicket[]; detail: TicketLink };
+
+/** A page of tickets: a table, or cards on small screens. */
+export function TicketsTable({ rows, detail }: TicketsTableProps) {
+  return (
+    <Table
+      caption="Tickets"
+      columns={columnsWith(detail)}
+      rows={rows}
+      rowKey={({ number }) => number}
+    />
+  );
+}

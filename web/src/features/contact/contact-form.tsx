@@ -1,0 +1,177 @@
+import { contactSchema, MAX_MESSAGE_LENGTH } from '@club/domain/support/ticket.schema';
+import { type FieldErrors, parseWith } from '@club/domain/validation/parse-with';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { CallError } from '../../lib/api-client.ts';
+import { callErrorText, retryAtOf } from '../../lib/api-client.ts';
+import { useOwnBookings } from '../../lib/live-data.tsx';
+import type { Session } from '../../lib/session.tsx';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { RetryButton } from '../../ui/feedback/retry-button.tsx';
+import { useOnline } from '../../ui/feedback/use-online.ts';
+import { FocusFirstInvalid } from '../../ui/form/focus-first-invalid.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import {
+  bookingOptions,
+  type ContactValues,
+  firstValues,
+  TOPIC_OPTIONS,
+} from './contact-values.ts';
+import { sendMessage } from './send-message.ts';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s20};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.s20} ${theme.space.s24};
+  }
+`;
+
+/** A stay of the member that the message is about. */
+function BookingChoice() {
+  const live = useOwnBookings();
+  const options = live.status === 'ready' ? bookingOptions(live.data) : [];
+  if (live.status === 'ready' && options.length === 0) return null;
+  return (
+    <SelectField
+      name="bookingId"
+      label="Which stay?"
+      optional
+      options={options}
+      placeholder="No particular one"
+    />
+  );
+}
+
+type Failure = { text: string; detail: string; retryAt: number | null };
+
+const failureOf = (error: CallError): Failure => ({
+  text: callErrorText(error),
+  detail:
+    error.kind === 'network'
+      ? 'What you wrote is still here. Sending it again makes one message only.'
+      : 'What you wrote is still here.',
+  retryAt: retryAtOf(error),
+});
+
+const OFFLINE: Failure = {
+  text: 'You are offline.',
+  detail: 'What you wrote stays here. Send it once you are back.',
+  retryAt: null,
+};
+
+/** A message that has become a ticket. */
+export type SentMessage = { number: string; email: string };
+
+type ContactFormProps = { session: Session; onSent: (message: SentMessage) => void };
+
+/** Writes to the club: who, about what, the message. */
+export function ContactForm({ session, onSent }: ContactFormProps) {
+  const [params] = useSearchParams();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const online = useOnline();
+  const isMember = session.status === 'signed-in';
+
+  const submit = async (
+    values: ContactValues,
+    { setFieldError }: FormikHelpers<ContactValues>,
+  ): Promise<void> => {
+    const parsed = parseWith(contactSchema, values);
+    if (!parsed.ok) return;
+    setFailure(online ? null : OFFLINE);
+    if (!online) return;
+    const sent = await sendMessage(parsed.value);
+    if (sent.ok) {
+      onSent({ number: sent.number, email: parsed.value.email });
+      return;
+    }
+    const { error } = sent;
+    setFailure(failureOf(error));
+    if (error.kind === 'api' && error.field !== undefined && error.field in values) {
+      setFieldError(error.field, error.message);
+    }
+  };
+
+  return (
+    <Formik<ContactValues>
+      initialValues={firstValues(session, params)}
+      validate={(values): FieldErrors => {
+        const parsed = parseWith(contactSchema, values);
+        return parsed.ok ? {} : parsed.errors;
+      }}
+      onSubmit={submit}
+    >
+      {({ isSubmitting, submitForm }) => (
+        <Form noValidate aria-label="Write to us">
+          <Stack $gap="s20">
+            <FocusFirstInvalid />
+            <Pair>
+              <TextField name="name" label="Name" autoComplete="name" maxLength={80} />
+              <TextField
+                name="email"
+                type="email"
+                label="Email"
+                help="The answer goes there."
+                autoComplete="email"
+                inputMode="email"
+              />
+            </Pair>
+            <SelectField
+              name="topic"
+              label="What is it about?"
+              options={TOPIC_OPTIONS}
+              placeholder="Choose a topic"
+            />
+            {isMember && <BookingChoice />}
+            <TextAreaField
+              name="message"
+              label="Message"
+              help="What happened, and what you would like us to do. Never a card number."
+              rows={8}
+              maxLength={MAX_MESSAGE_LENGTH}
+            />
+            {failure !== null && (
+              <Alert tone="bad" live title={failure.text}>
+                {failure.detail}
+              </Alert>
+            )}
+            <div>
+              {failure === null || failure.retryAt === null ? (
+                <Button
+                  type="submit"
+                  size="large"
+                  icon={<Send aria-hidden />}
+                  busy={isSubmitting}
+                  busyLabel="Sending..."
+                >
+                  Send message
+                </Button>
+              ) : (
+                <RetryButton
+                  retryAt={failure.retryAt}
+                  busy={isSubmitting}
+                  label="Send message"
+                  onRetry={() => {
+                    void submitForm();
+                  }}
+                />
+              )}
+            </div>
+          </Stack>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { helpPath, PATHS } from '../../lib/paths.ts';
+import { useSession, useSessionHint } from '../../lib/session.tsx';
+import { theme } from '../../theme/theme.ts';
+import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { SideBySide } from '../../ui/layout/side-by-side.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { SectionHeading } from '../../ui/text/section-heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { OutsideLink, TextLink } from '../../ui/text/text-link.tsx';
+import { ContactForm, type SentMessage } from './contact-form.tsx';
+import { MessageSent } from './message-sent.tsx';
+import { OwnTickets } from './own-tickets.tsx';
+
+/** Set when the club is deployed (README). */
+const rawAddress: unknown = import.meta.env['VITE_CONTACT_EMAIL'];
+const contactEmail = typeof rawAddress === 'string' && rawAddress !== '' ? rawAddress : null;
+
+const Answers = styled.ul`
+  display: grid;
+  gap: ${theme.space.s12};
+  line-height: 1.5;
+`;
+
+/** Questions that have their answer already. */
+const QUICKER = [
+  { to: helpPath('cancelling'), text: 'What do I get back when I cancel?' },
+  { to: helpPath('changing'), text: 'How do I move my stay to other dates?' },
+  { to: helpPath('holds'), text: 'What happens when the time runs out?' },
+  { to: helpPath('points'), text: 'Where are my points, and until when?' },
+] as const;
+
+function Quicker() {
+  return (
+    <Stack $gap="s20">
+      <Stack as="section" $gap="s16">
+        <Heading level={2} size="h4">
+          Often quicker
+        </Heading>
+        <Answers>
+          {QUICKER.map(({ to, text }) => (
+            <li key={to}>
+              <TextLink to={to}>{text}</TextLink>
+            </li>
+          ))}
+        </Answers>
+      </Stack>
+      <Text $size="small" $tone="soft">
+        You can cancel, change or hand over a stay yourself under{' '}
+        <TextLink to={PATHS.dashboardBookings}>Trips</TextLink>, at any hour.
+      </Text>
+      {contactEmail !== null && (
+        <Text $size="small" $tone="soft">
+          Or write to <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink>.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** `/contact`: a form that makes a ticket, and where the answer is there already. */
+export default function ContactPage() {
+  useDocumentTitle('Contact');
+  const session = useSession();
+  const hint = useSessionHint();
+  const [sent, setSent] = useState<SentMessage | null>(null);
+  // Who was signed in before gets their name and address filled in; nobody else waits for that.
+  const isWaiting = session.status === 'loading' && hint !== null;
+  const writer = session.status === 'signed-in' ? session.uid : 'visitor';
+  return (
+    <PageContainer>
+      <PageSections>
+        <SectionHeading
+          level={1}
+          title="Contact"
+          text="Write to us, and a person of the club answers by e-mail."
+        />
+        <SideBySide aside={<Quicker />} asideLabel="Often quicker">
+          <Stack $gap="s64">
+            {isWaiting ? (
+              <SkeletonGroup label="Loading the form...">
+                <SkeletonBlock $height="28rem" />
+              </SkeletonGroup>
+            ) : sent === null ? (
+              <ContactForm key={writer} session={session} onSent={setSent} />
+            ) : (
+              <MessageSent
+                message={sent}
+                onAnother={() => {
+                  setSent(null);
+                }}
+              />
+            )}
+            {session.status === 'signed-in' && <OwnTickets />}
+          </Stack>
+        </SideBySide>
+      </PageSections>
+    </PageContainer>
+  );
+}

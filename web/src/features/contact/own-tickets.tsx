@@ -1,0 +1,91 @@
+import type { SupportTicket } from '@club/domain/support/ticket';
+import { TOPIC_LABELS } from '@club/domain/support/ticket';
+import { styled } from 'styled-components';
+import { instantDay, instantDayAndTime } from '../../lib/instant-text.ts';
+import { useOwnTickets } from '../../lib/live-data.tsx';
+import { theme } from '../../theme/theme.ts';
+import { tabularType } from '../../theme/typography.ts';
+import { LiveCards } from '../../ui/feedback/live-cards.tsx';
+import { Row, Stack } from '../../ui/layout/stack.tsx';
+import { TicketStateBadge } from '../../ui/support/ticket-state-badge.tsx';
+import { WrittenText } from '../../ui/support/written-text.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Overline, Text } from '../../ui/text/text.tsx';
+
+const Item = styled.li`
+  padding-block: ${theme.space.s20};
+  border-top: 1px solid ${theme.colour.line};
+
+  > details > summary {
+    display: grid;
+    gap: ${theme.space.s8};
+    padding-block: ${theme.space.s4};
+    cursor: pointer;
+  }
+`;
+
+const Number = styled.span`
+  ${tabularType}
+  font-weight: 600;
+`;
+
+const Answer = styled.div`
+  display: grid;
+  gap: ${theme.space.s4};
+  padding-left: ${theme.space.s16};
+  border-left: 2px solid ${theme.colour.lagoon};
+`;
+
+function Ticket({ ticket }: { ticket: SupportTicket }) {
+  return (
+    <Item id={ticket.number}>
+      <details>
+        <summary>
+          <Row $gap="s12">
+            <Number>{ticket.number}</Number>
+            <TicketStateBadge state={ticket.state} />
+          </Row>
+          <Text as="span" $size="small" $tone="soft">
+            {TOPIC_LABELS[ticket.topic]} · {instantDay(ticket.at)}
+          </Text>
+        </summary>
+        <Stack $gap="s16">
+          <WrittenText>{ticket.message}</WrittenText>
+          {ticket.answers.map(({ at, text }) => (
+            <Answer key={at}>
+              <Overline>Our answer · {instantDayAndTime(at)}</Overline>
+              <WrittenText>{text}</WrittenText>
+            </Answer>
+          ))}
+        </Stack>
+      </details>
+    </Item>
+  );
+}
+
+/** What the member wrote to the club, and its answers; nothing while they never wrote. */
+export function OwnTickets() {
+  const live = useOwnTickets();
+  if (live.status === 'ready' && live.data.length === 0) return null;
+  return (
+    <Stack as="section" $gap="s16" aria-labelledby="own-tickets">
+      <Heading level={2} size="h3" id="own-tickets">
+        Your messages
+      </Heading>
+      <LiveCards
+        live={live}
+        label="Loading your messages..."
+        errorTitle="Your messages could not be loaded."
+        errorText="Please check your connection and try again."
+      >
+        {(tickets) => (
+          <ul>
+            {tickets.map((ticket) => (
+              <Ticket key={ticket.number} ticket={ticket} />
+            ))}
+          </ul>
+        )}
+      </LiveCards>
+    </Stack>
+  );
+}
