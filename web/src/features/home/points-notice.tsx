@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Live } from '../../lib/live-store.ts';
 import { useOwnAccount } from '../../lib/live-data.tsx';
-import { fullPath, loginPath } from '../../lib/paths.ts';
+import { affordablePath, fullPath, loginPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { usePointsDay } from '../../lib/today.tsx';
 import { media } from '../../theme/media.ts';
@@ -17,6 +17,7 @@ import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
 const DepositDialog = lazy(async () => ({
@@ -119,6 +120,11 @@ export function PointsNotice() {
             {titleOf(account.data)}
           </Heading>
           <Text $tone="soft">{textOf(account.data)}</Text>
+          {account.data.available > 0 && (
+            <p>
+              <TextLink to={affordablePath()}>What can I book with this?</TextLink>
+            </p>
+          )}
         </Words>
       )}
       <Button onClick={deposit} disabled={session.status === 'loading'}>
