@@ -7,7 +7,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { bookingThrough, createBooking } from '../../functions/src/bookings/create-booking.ts';
 import type { PaymentGateway } from '../../functions/src/payments/payment-gateway.ts';
-import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
 import type { Person } from './api-client.ts';
 import { club, newMember } from './api-client.ts';
 import {
@@ -21,38 +20,14 @@ import {
   nightsAt,
   pointsBody,
 } from './booking-stage.ts';
-
-type Step = 'authorize' | 'capture';
-type Changed = Partial<Pick<PaymentGateway, Step | 'find'>>;
-
-/** The sandbox with some of its calls replaced. */
-const gatewayWith =
-  (change: (real: PaymentGateway) => Changed) =>
-  (db: Firestore): PaymentGateway => {
-    const real = sandboxGateway(db);
-    return { ...real, ...change(real) };
-  };
-
-const unreachable = (): Promise<never> => Promise.reject(new Error('The line is dead.'));
-
-/** The request dies before the gateway hears of it. */
-const deadBeforeAuthorizing = gatewayWith(() => ({ authorize: unreachable, find: unreachable }));
-/** The gateway authorises, but nobody lives to hear it. */
-const deadAfterAuthorizing = gatewayWith((real) => ({
-  authorize: async (...call) => {
-    await real.authorize(...call);
-    return unreachable();
-  },
-  find: unreachable,
-}));
-/** The answer of the gateway is lost, but it can be asked again. */
-const answerLost = gatewayWith((real) => ({
-  authorize: async (...call) => {
-    await real.authorize(...call);
-    return unreachable();
-  },
-}));
-const deadBeforeCapture = gatewayWith(() => ({ capture: unreachable }));
+import { callerOf } from './caller-of.ts';
+import {
+  answerLost,
+  deadAfterAuthorizing,
+  deadBeforeAuthorizing,
+  deadBeforeCapture,
+  gatewayWith,
+} from './dead-gateways.ts';
 
 type Outcome = { status: number; booking: StoredBooking | null; code: ApiErrorCode | null };
 
@@ -63,14 +38,7 @@ const request = async (
   { key = 'key-1', handler = createBooking, nowMs = Date.now() } = {},
 ): Promise<Outcome> => {
   const input = parseInput(ENDPOINTS['POST /bookings'].input, body);
-  const caller = {
-    uid: person.uid,
-    email: person.email,
-    emailVerified: false,
-    isAdmin: false,
-    authTime: Math.floor(nowMs / 1000),
-    address: null,
-  };
+  const caller = callerOf(person, { nowMs });
   try {
     const reply = await handler(input, { caller, idempotencyKey: key, nowMs });
     return { status: reply.status, booking: reply.body, code: null };

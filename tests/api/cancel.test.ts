@@ -2,15 +2,14 @@ import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
 import type { Refund } from '@club/domain/booking/cancellation';
-import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Cancellation } from '../../functions/src/bookings/cancel-stay.ts';
 import { cancelStay, cancelThrough } from '../../functions/src/bookings/cancel-stay.ts';
 import { refundPayment } from '../../functions/src/bookings/refund-payment.ts';
-import type { PaymentGateway } from '../../functions/src/payments/payment-gateway.ts';
 import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
 import type { CallableAnswer, Person } from './api-client.ts';
 import { callCallable, club, db, eventually, newAdmin, newMember } from './api-client.ts';
+import { atGateway, entriesOf, paymentOf, stored } from './booking-records.ts';
 import {
   book,
   bookingIn,
@@ -22,6 +21,7 @@ import {
   pointsBody,
   STAY,
 } from './booking-stage.ts';
+import { gatewayWith, unreachable } from './dead-gateways.ts';
 import { accountOf, expectTrueLedger, linesOf } from './points-stage.ts';
 
 let admin: Person;
@@ -67,12 +67,6 @@ const order = (changes: Partial<Cancellation> = {}): Cancellation => ({
   nowMs: Date.now(),
   ...changes,
 });
-
-const stored = async (id: string) => (await club.bookings.doc(id).get()).data();
-const paymentOf = async (id: string) => (await club.payments.doc(id).get()).data();
-const atGateway = async (id: string) => (await club.sandboxGateway.doc(id).get()).data();
-const entriesOf = async (id: string) =>
-  (await club.audit.where('subject', '==', id).get()).docs.map((entry) => entry.data());
 
 /** What a cancellation must never write twice, and nothing of it before. */
 const traceOf = async (booking: StoredBooking) => ({
@@ -254,11 +248,6 @@ describe('cancelling a stay paid by card', () => {
 });
 
 describe('a cancellation that comes again', () => {
-  const unreachable = (): Promise<never> => Promise.reject(new Error('The line is dead.'));
-  const gatewayWith =
-    (change: Partial<PaymentGateway>) =>
-    (firestore: Firestore): PaymentGateway => ({ ...sandboxGateway(firestore), ...change });
-
   test.each([
     ['points', pointsBody],
     ['cash', cardBody],
@@ -294,7 +283,7 @@ describe('a cancellation that comes again', () => {
     const { booking } = await booked(cardBody);
     const request = order();
     const dead = cancelThrough(
-      gatewayWith({ void: unreachable, capture: unreachable, refund: unreachable }),
+      gatewayWith(() => ({ void: unreachable, capture: unreachable, refund: unreachable })),
     );
     await expect(dead(booking._id, request)).rejects.toMatchObject({ code: 'busy' });
     expect(await stored(booking._id)).toMatchObject({ status: 'cancelled' });
@@ -308,14 +297,13 @@ describe('a cancellation that comes again', () => {
   test('does not give back twice when only the answer of the gateway was lost', async () => {
     const { booking } = await booked(cardBody, SOON);
     const later = Date.now() + 2 * DAY_MS;
-    const real = sandboxGateway(db);
     const lost = cancelThrough(
-      gatewayWith({
+      gatewayWith((real) => ({
         refund: async (...call) => {
           await real.refund(...call);
           return unreachable();
         },
-      }),
+      })),
     );
     const request = order({ nowMs: later });
     await lost(booking._id, request).catch((error: unknown) => {
@@ -328,7 +316,7 @@ describe('a cancellation that comes again', () => {
 
   test('is not needed: a refund that was left open is finished by itself', async () => {
     const { booking } = await booked(cardBody);
-    const dead = cancelThrough(gatewayWith({ void: unreachable }));
+    const dead = cancelThrough(gatewayWith(() => ({ void: unreachable })));
     await dead(booking._id, order()).catch(() => undefined);
     await eventually(
       'the money is back',

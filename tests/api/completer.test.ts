@@ -12,15 +12,17 @@ import { describe, expect, test } from 'vitest';
 import { club, db } from './api-client.ts';
 import { day, everyNight, newResort, nightsAt, STAY } from './booking-stage.ts';
 import {
-  bookedHere,
-  bookHere,
-  changeHere,
   deadAfterAuthorizing,
   deadBeforeAuthorizing,
   deadBeforeCapture,
   deadBeforeRefund,
-  depositHere,
   gatewayWith,
+} from './dead-gateways.ts';
+import {
+  bookedHere,
+  bookHere,
+  changeHere,
+  depositHere,
   holdHere,
   newCaller,
   storedBooking,

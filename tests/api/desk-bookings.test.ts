@@ -19,6 +19,7 @@ import {
   pointsBody,
   STAY,
 } from './booking-stage.ts';
+import { callerOf } from './caller-of.ts';
 
 let admin: Person;
 
@@ -48,16 +49,6 @@ const setStatus = (
     { bookingId, status: 'completed', reason: 'The guests have left', ...changes },
     by?.token ?? null,
   );
-
-/** How the server sees a member who has just signed in. */
-const callerOf = ({ uid, email }: Person) => ({
-  uid,
-  email,
-  emailVerified: false,
-  isAdmin: false,
-  authTime: Math.floor(Date.now() / 1000),
-  address: null,
-});
 
 const stored = async (id: string) => (await club.bookings.doc(id).get()).data();
 const entriesOf = async (id: string) =>

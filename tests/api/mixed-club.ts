@@ -13,13 +13,15 @@ import { completeWork } from '../../functions/src/work/complete-work.ts';
 import { club, db } from './api-client.ts';
 import { day, newResort, STAY } from './booking-stage.ts';
 import {
-  bookedHere,
-  bookHere,
-  changeHere,
   deadAfterAuthorizing,
   deadBeforeAuthorizing,
   deadBeforeCapture,
   deadBeforeRefund,
+} from './dead-gateways.ts';
+import {
+  bookedHere,
+  bookHere,
+  changeHere,
   depositHere,
   holdHere,
   newCaller,

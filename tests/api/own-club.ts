@@ -139,31 +139,3 @@ export const storedBooking = async (id: string): Promise<StoredBooking> => {
   if (booking === undefined) throw new Error(`There is no booking ${id}.`);
   return booking;
 };
-
-type Changed = Partial<Pick<PaymentGateway, 'authorize' | 'find' | 'capture' | 'void' | 'refund'>>;
-
-/** The sandbox with some of its calls replaced. */
-export const gatewayWith =
-  (change: (real: PaymentGateway) => Changed) =>
-  (db: Firestore): PaymentGateway => {
-    const real = sandboxGateway(db);
-    return { ...real, ...change(real) };
-  };
-
-const unreachable = (): Promise<never> => Promise.reject(new Error('The line is dead.'));
-
-/** The request dies before the gateway hears of it. */
-export const deadBeforeAuthorizing = gatewayWith(() => ({
-  authorize: unreachable,
-  find: unreachable,
-}));
-/** The gateway authorises, but nobody lives to hear it. */
-export const deadAfterAuthorizing = gatewayWith((real) => ({
-  authorize: async (...order) => {
-    await real.authorize(...order);
-    return unreachable();
-  },
-  find: unreachable,
-}));
-export const deadBeforeCapture = gatewayWith(() => ({ capture: unreachable }));
-export const deadBeforeRefund = gatewayWith(() => ({ refund: unreachable, void: unreachable }));

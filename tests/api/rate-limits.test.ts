@@ -5,7 +5,6 @@ import type { RateKind } from '@club/domain/limits/rate-limits';
 import { RATE_LIMITS, RATE_WINDOW_MS, tooOftenText } from '@club/domain/limits/rate-limits';
 import { describe, expect, it } from 'vitest';
 import { holdOffer } from '../../functions/src/bookings/hold-offer.ts';
-import type { Caller } from '../../functions/src/http/handler.ts';
 import { rateSlot } from '../../functions/src/limits/rate-slot.ts';
 import { depositPoints } from '../../functions/src/points/deposit-points.ts';
 import type { CallableAnswer, Person } from './api-client.ts';
@@ -21,6 +20,7 @@ import {
   newResort,
   STAY,
 } from './booking-stage.ts';
+import { callerOf } from './caller-of.ts';
 import { contactBody } from './contact-stage.ts';
 
 const BAD_CARD = '4000 0000 0000 0002';
@@ -92,15 +92,6 @@ const expectPatience = (
   expect(refusal.message).toBe(tooOftenText(kind, seconds));
 };
 
-const callerOf = ({ uid, email }: Person, address: string | null = null): Caller => ({
-  uid,
-  email,
-  emailVerified: false,
-  isAdmin: false,
-  authTime: Math.floor(Date.now() / 1000),
-  address,
-});
-
 describe('new holds', () => {
   it('are given to one member 20 times an hour, whatever comes at once', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
@@ -151,7 +142,7 @@ describe('new holds', () => {
     for (const { person, index } of tries) {
       const input = { resortId, vacationType: 'lastCall', ...stay(index) } as const;
       try {
-        await holdOffer(input, callerOf(person, address), nowMs);
+        await holdOffer(input, callerOf(person, { address }), nowMs);
         given += 1;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
