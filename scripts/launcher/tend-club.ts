@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { tendPacked } from '../../functions/src/availability/tend-packed.ts';
 import { clubFirestore } from '../../functions/src/firestore/app.ts';
 import { completeWork } from '../../functions/src/work/complete-work.ts';
 import type { WorkFailure } from '../../functions/src/work/complete-work.ts';
@@ -33,5 +34,8 @@ for (;;) {
   // A run never begins before the one before it has ended.
   const line = summary(await completeWork(clubFirestore(), beganAt, { onFailure }));
   if (line !== null) say(`Finished: ${line}.`);
+  await tendPacked(clubFirestore(), Date.now()).catch((error: unknown) =>
+    say(`The packed documents are not in order: ${String(error)}`),
+  );
   await sleep(Math.max(0, beganAt + EVERY_MS - Date.now()));
 }

@@ -207,7 +207,8 @@ beforeAll(async () => {
 }, LIMIT_MS);
 
 /** What bad requests may leave behind: how often somebody tried, and what counts by itself. */
-const MAY_CHANGE = /^(rateLimits|stats|directoryChanges|meta\/directory|reconciliations)(\/|$)/;
+const MAY_CHANGE =
+  /^(rateLimits|stats|directoryChanges|availability|availabilityChanges|meta\/(directory|availability)|reconciliations)(\/|$)/;
 
 const writtenState = async (): Promise<Map<string, string>> =>
   new Map(

@@ -8,7 +8,7 @@ type Part = { document?: { name: string; fields?: unknown } };
 const EVERYTHING = { structuredQuery: { from: [{ allDescendants: true }] } };
 
 /**
- * Every document there is, except the packed directory, which is bytes of public data. One query asks
+ * Every document there is, except the packed directory and the scarce nights, which are bytes of public data. One query asks
  * for all of them, whatever their collections are called: a walk from collection to collection would
  * ask once for each document there is.
  */
@@ -25,7 +25,7 @@ export const everyDocument = async (): Promise<FoundDocument[]> => {
   return parts
     .flatMap(({ document }) => (document === undefined ? [] : [document]))
     .map(({ name, fields }) => ({ path: name.slice(root.length + 1), fields }))
-    .filter(({ path }) => !path.startsWith('catalogue/'))
+    .filter(({ path }) => !/^(catalogue|availability)\//.test(path))
     .map(({ path, fields }) => {
       const text = JSON.stringify([path.slice(path.lastIndexOf('/') + 1), fields]);
       return { path, text, lower: text.toLowerCase() };

@@ -37,6 +37,9 @@ const ID = '__name__';
  * production does not: so a file with a new query has to be named here.
  */
 const QUERIES: Record<string, readonly QueryShape[]> = {
+  'functions/src/availability/build-availability.ts': [
+    { collection: 'inventory', order: [ID, 'ASCENDING'] },
+  ],
   'functions/src/bookings/list-bookings.ts': [
     { collection: 'bookings', equal: ['status'], order: ['bookingDate', 'DESCENDING'] },
     { collection: 'bookings', equal: ['status', 'uid'], order: ['bookingDate', 'DESCENDING'] },

@@ -85,6 +85,8 @@ export const aNotification = (): Record<string, unknown> => ({
 export const COLLECTIONS: Record<string, Row> = {
   resorts: shared('resorts', 'D101'),
   catalogue: shared('catalogue', 'D101'),
+  availability: shared('availability', 'directory'),
+  availabilityChanges: shared('availabilityChanges', 'D101_2027-01'),
   inventory: shared('inventory', 'D101'),
   bookings: owned('bookings'),
   ledger: owned('ledger'),

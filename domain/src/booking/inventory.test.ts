@@ -2,7 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nightsOf } from '../calendar/nights.ts';
 import { anyStay } from '../testing/days.ts';
-import { inventoryId, monthsOf, nightKey, unitsFree, unitsTaken } from './inventory.ts';
+import {
+  inventoryId,
+  monthOfInventory,
+  monthsOf,
+  nightKey,
+  unitsFree,
+  unitsTaken,
+} from './inventory.ts';
 
 const NOW = Date.UTC(2026, 11, 5, 12);
 const NIGHT = { sold: 2, holds: { mine: NOW + 1000, other: NOW + 1000, dead: NOW - 1, over: NOW } };
@@ -32,6 +39,7 @@ describe('units of a night', () => {
 describe('months of the inventory', () => {
   it('have an id and a key for each night', () => {
     expect(inventoryId('D101', '2026-12')).toBe('D101_2026-12');
+    expect(monthOfInventory(inventoryId('D_101', '2026-12'))).toBe('2026-12');
     expect(nightKey('2026-12-05')).toBe('05');
     expect(monthsOf(nightsOf('2026-12-30', '2027-01-03'))).toEqual(['2026-12', '2027-01']);
     expect(monthsOf([])).toEqual([]);

@@ -13,6 +13,9 @@ export const inventoryId = (resortId: string, month: string): string => `${resor
 /** The resort of an inventory document's id. */
 export const resortOfInventory = (id: string): string => id.slice(0, id.lastIndexOf('_'));
 
+/** The month ('YYYY-MM') of an inventory document's id. */
+export const monthOfInventory = (id: string): string => id.slice(id.lastIndexOf('_') + 1);
+
 /** The key of a night inside its month: '05' for the fifth. */
 export const nightKey = (date: LocalDate): string => date.slice(8, 10);
 

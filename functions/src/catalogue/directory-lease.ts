@@ -3,8 +3,12 @@ import { atomically, put } from '../commit/atomically.ts';
 import type { DirectoryLease } from '../firestore/collections.ts';
 import { collections } from '../firestore/collections.ts';
 
-/** The id of the lease in `meta`. */
+/** The id of the directory's lease in `meta`. */
 export const DIRECTORY_ID = 'directory';
+/** The id of the lease of the scarce nights. */
+export const AVAILABILITY_ID = 'availability';
+/** What is packed into one document and published by one process at a time. */
+export type PackedId = typeof DIRECTORY_ID | typeof AVAILABILITY_ID;
 
 /** Longer than publishing takes; after that a holder counts as dead. */
 const LEASE_MS = 15_000;
@@ -27,9 +31,10 @@ export const readLease = async (db: Firestore): Promise<DirectoryLease> =>
 /** Changes the lease by a pure function; null from it leaves the lease alone. */
 const changeLease = (
   db: Firestore,
+  id: PackedId,
   change: (lease: DirectoryLease) => DirectoryLease | null,
 ): Promise<DirectoryLease | null> => {
-  const refs = { lease: collections(db).directoryLease.doc(DIRECTORY_ID) };
+  const refs = { lease: collections(db).directoryLease.doc(id) };
   return atomically<typeof refs, DirectoryLease | null>(db, refs, ({ lease }) => {
     const next = change(leaseFrom(lease.data));
     return next === null ? { result: null } : { result: next, writes: [put(lease, next)] };
@@ -37,9 +42,13 @@ const changeLease = (
 };
 
 /** Takes the lease for `holder`; null while somebody else has it. */
-export const takeLease = (db: Firestore, holder: string): Promise<DirectoryLease | null> => {
+export const takeLease = (
+  db: Firestore,
+  id: PackedId,
+  holder: string,
+): Promise<DirectoryLease | null> => {
   const nowMs = Date.now();
-  return changeLease(db, (lease) =>
+  return changeLease(db, id, (lease) =>
     lease.until > nowMs && lease.holder !== holder
       ? null
       : { ...lease, holder, until: nowMs + LEASE_MS },
@@ -49,10 +58,11 @@ export const takeLease = (db: Firestore, holder: string): Promise<DirectoryLease
 /** Gives the lease back, if it is still the holder's. */
 export const releaseLease = async (
   db: Firestore,
+  id: PackedId,
   holder: string,
   publishedAt: number | null,
 ): Promise<void> => {
-  await changeLease(db, (lease) =>
+  await changeLease(db, id, (lease) =>
     lease.holder === holder
       ? { ...lease, holder: '', until: 0, publishedAt: publishedAt ?? lease.publishedAt }
       : null,
@@ -61,5 +71,5 @@ export const releaseLease = async (
 
 /** Says that many resorts are about to be written, and that the directory will be built after them. */
 export const pauseDirectory = async (db: Firestore, untilMs: number): Promise<void> => {
-  await changeLease(db, (lease) => ({ ...lease, pausedUntil: untilMs }));
+  await changeLease(db, DIRECTORY_ID, (lease) => ({ ...lease, pausedUntil: untilMs }));
 };

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CATALOGUE_SHARD, catalogueRow } from '@club/domain/catalogue/packed-catalogue';
 import type { Firestore } from 'firebase-admin/firestore';
 import { atomically, put, remove } from '../commit/atomically.ts';
 import { collections } from '../firestore/collections.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { decodeCatalogue, encodeCatalogue } from './catalogue-document.ts';
-import { readLease, releaseLease, takeLease } from './directory-lease.ts';
+import { DIRECTORY_ID, readLease } from './directory-lease.ts';
 import { patchRows } from './patch-rows.ts';
+import { publishInTurn } from './publish-in-turn.ts';
 
 /** The directory is published at most once in this time, because every open browser then loads it. */
 const INTERVAL_MS = 1000;
@@ -55,28 +54,18 @@ const publishOnce = async (db: Firestore): Promise<Outcome> => {
   return publishWaiting(db);
 };
 
-const isAnyWaiting = async (db: Firestore): Promise<boolean> =>
+/** True while resorts have changed and that is not yet published. */
+export const isAnyResortWaiting = async (db: Firestore): Promise<boolean> =>
   !(await collections(db).directoryChanges.limit(1).get()).empty;
 
-/**
- * Publishes waiting changes until there are none. Only one process at a time does so; the others
- * leave their changes to it. Whoever gives the lease back looks once more for changes, and whoever
- * marks a change looks for the lease afterwards, so that one of the two always sees the other.
- */
-export const publishChanges = async (db: Firestore): Promise<void> => {
-  const holder = randomUUID();
-  do {
-    const lease = await takeLease(db, holder);
-    if (lease === null) return;
-    let publishedAt: number | null = null;
-    try {
-      await sleep(Math.max(0, lease.publishedAt + INTERVAL_MS - Date.now()));
-      if ((await publishOnce(db)) === 'published') publishedAt = Date.now();
-    } finally {
-      await releaseLease(db, holder, publishedAt);
-    }
-  } while (await isAnyWaiting(db));
-};
+/** Publishes waiting changes of resorts until there are none, one process at a time. */
+export const publishChanges = (db: Firestore): Promise<void> =>
+  publishInTurn(db, {
+    id: DIRECTORY_ID,
+    intervalMs: INTERVAL_MS,
+    publish: async () => (await publishOnce(db)) === 'published',
+    isAnyWaiting: () => isAnyResortWaiting(db),
+  });
 
 /**
  * Marks a changed resort as waiting for `publishChanges`. `changedAtMs` is when it changed, null for a

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@club/domain/audit/audit-entry';
+import type { AvailabilityDocument } from '@club/domain/availability/packed-availability';
 import type { StoredBooking, StoredPaymentDetails } from '@club/domain/booking/booking';
 import type { StayChange, Difference } from '@club/domain/booking/stay-change';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
@@ -137,8 +138,8 @@ export type Figures = { bookings: number; users: number };
 export type Totals = Figures & { stored?: Partial<Figures> };
 
 /**
- * Who keeps the packed directory just now, and what is already in it (`meta/directory`). All instants
- * in milliseconds since 1970.
+ * Who keeps the packed directory just now, and what is already in it (`meta/directory`); the same of
+ * the scarce nights (`meta/availability`). All instants in milliseconds since 1970.
  */
 export type DirectoryLease = {
   /** Whoever publishes changes until `until`; others leave theirs to them. */
@@ -155,6 +156,9 @@ export type DirectoryLease = {
 /** A resort whose change is not yet in the packed directory; the id is the resort's. */
 export type DirectoryChange = { at: number };
 
+/** A month of the inventory, by its id, that is not yet in the scarce nights; each mark is another. */
+export type AvailabilityChange = { mark: string };
+
 /** Every collection the server uses; nothing else names a path. */
 export const collections = (db: Firestore) => {
   const of = <Data extends DocumentData>(path: string): CollectionReference<Data> =>
@@ -164,6 +168,8 @@ export const collections = (db: Firestore) => {
     catalogue: of<CatalogueDocument<Buffer>>('catalogue'),
     directoryLease: of<DirectoryLease>('meta'),
     directoryChanges: of<DirectoryChange>('directoryChanges'),
+    availability: of<AvailabilityDocument<Buffer>>('availability'),
+    availabilityChanges: of<AvailabilityChange>('availabilityChanges'),
     inventory: of<InventoryMonth>('inventory'),
     bookings: db.collection('bookings').withConverter(bookingDocuments),
     stays: of<StayGuard>('stays'),

@@ -2,6 +2,7 @@ import type { InventoryMonth } from '@club/domain/booking/inventory';
 import { resortOfInventory } from '@club/domain/booking/inventory';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { isSoldChanged } from '../availability/sold-change.ts';
 import '../http/runtime.ts';
 import { mayFreeRoom } from './freed-room.ts';
 
@@ -9,13 +10,33 @@ const monthIn = (snapshot: DocumentSnapshot | undefined): InventoryMonth | undef
   // Documents of this collection are only ever written by this code.
   snapshot?.data() as InventoryMonth | undefined;
 
-/** Serves a resort's line when nights have become free, wherever that comes from. */
+/**
+ * Follows every change of what is taken, wherever that comes from: tells the scarce nights what is
+ * sold, and serves a resort's line when nights have become free. Repeated after a failure, and
+ * harmless when repeated.
+ */
 export const followinventory = onDocumentWritten(
   { document: 'inventory/{monthId}', retry: true },
   async (event) => {
-    if (!mayFreeRoom(monthIn(event.data?.before), monthIn(event.data?.after))) return;
-    const { serveWaitlist } = await import('./serve-waitlist.ts');
+    const [before, after] = [monthIn(event.data?.before), monthIn(event.data?.after)];
+    const { monthId } = event.params;
+    const isSold = isSoldChanged(before, after);
+    const isFreed = mayFreeRoom(before, after);
+    if (!isSold && !isFreed) return;
     const { clubFirestore } = await import('../firestore/app.ts');
-    await serveWaitlist(clubFirestore(), resortOfInventory(event.params.monthId), Date.now());
+    const db = clubFirestore();
+    if (isSold) {
+      const { markMonths } = await import('../availability/publish-availability.ts');
+      await markMonths(db, [monthId]);
+    }
+    if (isFreed) {
+      const { serveWaitlist } = await import('./serve-waitlist.ts');
+      await serveWaitlist(db, resortOfInventory(monthId), Date.now());
+    }
+    if (isSold) {
+      const { publishAvailability } = await import('../availability/publish-availability.ts');
+      const { letPublish } = await import('../catalogue/let-publish.ts');
+      await letPublish(publishAvailability(db));
+    }
   },
 );

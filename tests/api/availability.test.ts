@@ -1,0 +1,238 @@
+import { nightOfNumber, nightsIn } from '@club/domain/availability/scarce-nights';
+import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
+import { nightsOf } from '@club/domain/calendar/nights';
+import { CATALOGUE_SHARD } from '@club/domain/catalogue/packed-catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeAvailability } from '../../functions/src/availability/availability-document.ts';
+import { buildAvailability } from '../../functions/src/availability/build-availability.ts';
+import {
+  isAnyMonthWaiting,
+  markMonths,
+  publishAvailability,
+} from '../../functions/src/availability/publish-availability.ts';
+import { tendPacked } from '../../functions/src/availability/tend-packed.ts';
+import { AVAILABILITY_ID } from '../../functions/src/catalogue/directory-lease.ts';
+import type { Person } from './api-client.ts';
+import { callCallable, club, db, eventually, newAdmin, newMember } from './api-client.ts';
+import { book, bookingIn, newResort, pointsBody, STAY } from './booking-stage.ts';
+
+/** Time for the functions' processes to start, or for a crowd's events on a busy machine. */
+const SLOW_MS = 60_000;
+/** How soon a sale shows: what is waited for between publications, the event, and a read. */
+const VISIBLE_MS = 4000;
+
+const NIGHTS = nightsOf(STAY.startDate, STAY.endDate);
+const resorts: string[] = [];
+let admin: Person;
+
+const aResort = async (available_amount: number): Promise<string> => {
+  const id = await newResort({ available_amount });
+  resorts.push(id);
+  return id;
+};
+
+const document = () => club.availability.doc(CATALOGUE_SHARD);
+
+/** What the document tells of each resort: units left by night. */
+const told = async (): Promise<Record<string, Record<string, number>>> => {
+  const rows = decodeAvailability((await document().get()).data()) ?? new Map();
+  return Object.fromEntries(
+    [...rows].map(([id, runs]) => [
+      id,
+      Object.fromEntries([...nightsIn(runs)].map(([night, left]) => [nightOfNumber(night), left])),
+    ]),
+  );
+};
+const toldOf = async (id: string) => (await told())[id] ?? {};
+
+/** The same, counted night by night from the whole inventory. */
+const counted = async (): Promise<Record<string, Record<string, number>>> => {
+  const [months, given] = await Promise.all([club.inventory.get(), club.resorts.get()]);
+  const units = new Map(given.docs.map((resort) => [resort.id, resort.data().available_amount]));
+  const today = dayAtOffset(Date.now(), -12);
+  const all: Record<string, Record<string, number>> = {};
+  for (const month of months.docs) {
+    const [, id = '', name = ''] = /^(.*)_(\d{4}-\d{2})$/.exec(month.id) ?? [];
+    for (const [day, { sold }] of Object.entries(month.data().nights)) {
+      const left = Math.max(0, (units.get(id) ?? 0) - sold);
+      const night = `${name}-${day}`;
+      if (!units.has(id) || sold === 0 || left > 3 || night < today) continue;
+      all[id] = { ...all[id], [night]: left };
+    }
+  }
+  return all;
+};
+
+const sorted = (rows: Record<string, Record<string, number>>): string =>
+  JSON.stringify(
+    Object.entries(rows)
+      .map(([id, nights]) => [id, ...Object.entries(nights).flat()])
+      .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+  );
+const isTrue = async (): Promise<boolean> => {
+  if (await isAnyMonthWaiting(db)) return false;
+  const [now, expected] = await Promise.all([told(), counted()]);
+  return sorted(now) === sorted(expected);
+};
+
+const everyNight = (left: number) => Object.fromEntries(NIGHTS.map((night) => [night, left]));
+
+const booked = async (person: Person, resortId: string) => {
+  const answer = await book(person, pointsBody(person, resortId));
+  return answer.status === 201 ? bookingIn(answer) : null;
+};
+const cancel = async (bookingId: string): Promise<void> => {
+  const booking = (await club.bookings.doc(bookingId).get()).data();
+  const expected = { cents: booking?.priceCents, points: booking?.points };
+  const answer = await callCallable(
+    'cancelbooking',
+    { bookingId, reason: 'Storm damage', refund: 'full', expected },
+    admin.token,
+  );
+  expect(answer.status).toBe(200);
+};
+
+beforeAll(async () => {
+  admin = await newAdmin();
+  const [person, resortId] = await Promise.all([newMember(), aResort(1)]);
+  await booked(person, resortId);
+  await eventually('the first sale is there', isTrue, SLOW_MS);
+});
+
+afterAll(async () => {
+  await eventually('everything is told as it is', isTrue, SLOW_MS);
+});
+
+describe('the scarce nights', () => {
+  // Again when it was late: other work of the machine may take the time.
+  it(
+    'tell of a resort that is booked out, and no more once a stay is cancelled',
+    { retry: 2 },
+    async () => {
+      const [person, resortId] = await Promise.all([newMember(), aResort(1)]);
+      const booking = await booked(person, resortId);
+      await eventually(
+        'it is booked out',
+        async () => (await toldOf(resortId))[STAY.startDate] === 0,
+        VISIBLE_MS,
+      );
+      expect(await toldOf(resortId)).toEqual(everyNight(0));
+      await cancel(booking?._id ?? '');
+      await eventually(
+        'it is free',
+        async () => Object.keys(await toldOf(resortId)).length === 0,
+        VISIBLE_MS,
+      );
+    },
+  );
+
+  it('count units left, and say nothing where there are many', async () => {
+    const resortId = await aResort(5);
+    for (const left of [undefined, 3, 2]) {
+      await booked(await newMember(), resortId);
+      await eventually('the sale is told', isTrue, SLOW_MS);
+      expect((await toldOf(resortId))[STAY.startDate]).toBe(left);
+    }
+  });
+
+  it('do not hide a resort whose last unit is only held', async () => {
+    const [person, resortId] = await Promise.all([newMember(), aResort(1)]);
+    const offer = { resortId, vacationType: 'rciPoints', ...STAY };
+    const before = (await document().get()).updateTime;
+    expect((await callCallable('holdoffer', offer, person.token)).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, VISIBLE_MS));
+    expect(await toldOf(resortId)).toEqual({});
+    expect((await document().get()).updateTime?.isEqual(before!)).toBe(true);
+  });
+
+  it('are right after a crowd has booked a resort out, and after it has cancelled again', async () => {
+    const resortId = await aResort(3);
+    const people = await Promise.all(Array.from({ length: 8 }, () => newMember()));
+    const bookings = await Promise.all(people.map((person) => booked(person, resortId)));
+    const made = bookings.filter((booking) => booking !== null);
+    expect(made).toHaveLength(3);
+    await eventually('it is booked out', isTrue, SLOW_MS);
+    expect(await toldOf(resortId)).toEqual(everyNight(0));
+    await Promise.all(made.map(({ _id }) => cancel(_id)));
+    await eventually('it is free', isTrue, SLOW_MS);
+    expect(await toldOf(resortId)).toEqual({});
+  });
+
+  it('follow a resort that gives more units or fewer, and forget one that is gone', async () => {
+    const [person, resortId] = await Promise.all([newMember(), aResort(1)]);
+    await booked(person, resortId);
+    await eventually('it is booked out', isTrue, SLOW_MS);
+    await club.resorts.doc(resortId).update({ available_amount: 3 });
+    await eventually(
+      'it gives more',
+      async () => (await toldOf(resortId))[STAY.startDate] === 2,
+      SLOW_MS,
+    );
+    await club.resorts.doc(resortId).update({ available_amount: 40 });
+    await eventually('it gives many', async () => !(resortId in (await told())), SLOW_MS);
+    await club.resorts.doc(resortId).update({ available_amount: 1 });
+    await eventually('it gives one', async () => resortId in (await told()), SLOW_MS);
+    await club.resorts.doc(resortId).delete();
+    await eventually('it is forgotten', async () => !(resortId in (await told())), SLOW_MS);
+  });
+
+  it('are not written again when an event comes twice or late', async () => {
+    const [person, resortId] = await Promise.all([newMember(), aResort(1)]);
+    await booked(person, resortId);
+    await eventually('it is booked out', isTrue, SLOW_MS);
+    const before = (await document().get()).updateTime;
+    const months = [...new Set(NIGHTS.map((night) => `${resortId}_${night.slice(0, 7)}`))];
+    await Promise.all([markMonths(db, months), markMonths(db, months)]);
+    await Promise.all(Array.from({ length: 4 }, () => publishAvailability(db)));
+    await eventually('nothing waits', async () => !(await isAnyMonthWaiting(db)), SLOW_MS);
+    expect((await document().get()).updateTime?.isEqual(before!)).toBe(true);
+    expect(await toldOf(resortId)).toEqual(everyNight(0));
+  });
+
+  it('lose nothing when many publish and build them at the same time', async () => {
+    const some = await Promise.all(Array.from({ length: 6 }, () => aResort(1)));
+    const selling = Promise.all(some.map(async (resortId) => booked(await newMember(), resortId)));
+    await Promise.all([
+      selling,
+      ...Array.from({ length: 4 }, () => publishAvailability(db)),
+      buildAvailability(db),
+      buildAvailability(db),
+    ]);
+    await eventually('everything is there', isTrue, SLOW_MS);
+    const now = await told();
+    for (const resortId of some) expect(now[resortId]).toEqual(everyNight(0));
+  });
+
+  it('are put in order every minute: what a dead process had marked, and a form not known', async () => {
+    const [person, resortId] = await Promise.all([newMember(), aResort(1)]);
+    // Somebody keeps the lease and dies, so that events find it taken and leave their marks.
+    const dead = { holder: 'dead', until: Date.now() + 6000 };
+    await eventually('nobody publishes', isTrue, SLOW_MS);
+    await club.directoryLease.doc(AVAILABILITY_ID).update(dead);
+    await booked(person, resortId);
+    await eventually('it is marked', () => isAnyMonthWaiting(db), SLOW_MS);
+    await new Promise((resolve) => setTimeout(resolve, 6500));
+    await tendPacked(db, Date.now());
+    expect(await toldOf(resortId)).toEqual(everyNight(0));
+    await document().update({ v: 0 });
+    await tendPacked(db, Date.now());
+    expect(await isTrue()).toBe(true);
+    await document().delete();
+    await tendPacked(db, Date.now());
+    expect(await isTrue()).toBe(true);
+    const version = (await document().get()).updateTime;
+    await tendPacked(db, Date.now());
+    expect((await document().get()).updateTime?.isEqual(version!)).toBe(true);
+  });
+
+  it('forget nights that are over', async () => {
+    const resortId = await aResort(1);
+    const over = addDays(dayAtOffset(Date.now(), -12), -1);
+    const id = `${resortId}_${over.slice(0, 7)}`;
+    const nights = { [over.slice(8)]: { sold: 1, holds: {} } };
+    await club.inventory.doc(id).set({ cap: 1, nights, rev: 1 });
+    await eventually('the event is through', isTrue, SLOW_MS);
+    expect(await toldOf(resortId)).toEqual({});
+    await club.inventory.doc(id).delete();
+  });
+});
