@@ -3,9 +3,9 @@ import type { Refund } from '@club/domain/booking/cancellation';
 import { formatStay } from '@club/domain/calendar/day-format';
 import { formatPoints, formatUsd } from '@club/domain/money/cents';
 import type { ClubMessage } from './club-message.ts';
-import { tripPath } from './site-paths.ts';
-import { refundText, resortName, stayTitle } from './stay-facts.ts';
+import { refundText, resortName } from './stay-facts.ts';
 import { guestMails, memberMail } from './stay-mails.ts';
+import { stayMessage } from './stay-message.ts';
 
 const givenBack = ({ cents, points }: Refund): string => {
   if (cents > 0) return `${formatUsd(cents)} go back to your card.`;
@@ -27,51 +27,31 @@ export const bookingCancelled = (
   refund: Refund,
   nowMs: number,
 ): ClubMessage => {
-  const id = `${booking._id}_cancelled`;
-  const at = new Date(nowMs).toISOString();
   const name = resortName(booking);
   const when = formatStay(booking.startDate, booking.endDate);
-  const subject = `Booking cancelled: ${stayTitle(booking)}`;
-  return {
-    notice: {
-      id,
-      notification: {
-        kind: 'booking-cancelled',
-        title: 'Booking cancelled',
-        text: `${name}, ${when}. ${givenBack(refund)}`,
-        link: tripPath(booking._id),
-        at,
-        read: false,
+  const news = {
+    id: `${booking._id}_cancelled`,
+    kind: 'booking-cancelled',
+    title: 'Booking cancelled',
+    text: `${name}, ${when}. ${givenBack(refund)}`,
+  } as const;
+  return stayMessage(booking, news, nowMs, (mail) => [
+    memberMail(
+      mail,
+      {
+        preheader: givenBack(refund),
+        title: 'Your stay is cancelled',
+        opening: `The nights at ${name} are free for others again.`,
       },
-    },
-    mails: [
-      memberMail(
-        id,
-        booking,
-        {
-          subject,
-          preheader: givenBack(refund),
-          title: 'Your stay is cancelled',
-          opening: `The nights at ${name} are free for others again.`,
-        },
-        {
-          facts: [{ label: 'Given back', value: refundText(refund, booking) }],
-          notes: whenItArrives(refund),
-        },
-        at,
-      ),
-      ...guestMails(
-        id,
-        booking,
-        booking.guestInfo,
-        {
-          subject,
-          preheader: `The stay at ${name} has been cancelled.`,
-          title: 'This stay is cancelled',
-          opening: `The stay at ${name} that was booked for you has been cancelled. You cannot check in with it any more.`,
-        },
-        at,
-      ),
-    ],
-  };
+      {
+        facts: [{ label: 'Given back', value: refundText(refund, booking) }],
+        notes: whenItArrives(refund),
+      },
+    ),
+    ...guestMails(mail, {
+      preheader: `The stay at ${name} has been cancelled.`,
+      title: 'This stay is cancelled',
+      opening: `The stay at ${name} that was booked for you has been cancelled. You cannot check in with it any more.`,
+    }),
+  ]);
 };

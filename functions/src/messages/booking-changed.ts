@@ -5,9 +5,10 @@ import { formatStay } from '@club/domain/calendar/day-format';
 import { formatPoints, formatUsd } from '@club/domain/money/cents';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { ClubMail, ClubMessage } from './club-message.ts';
-import { tripPath } from './site-paths.ts';
 import { nightFacts, paymentFacts, policyText, resortName, stayTitle } from './stay-facts.ts';
+import type { StayMail } from './stay-mails.ts';
 import { guestMails, memberMail } from './stay-mails.ts';
+import { stayMessage } from './stay-message.ts';
 
 /** What was changed: dates or unit with what that cost or gave back, or who checks in. */
 export type BookingChange =
@@ -33,54 +34,34 @@ const nowText = (booking: StoredBooking, { kind }: BookingChange): string => {
 };
 
 /** Copies for those who travel: who comes, comes no more, or comes at another time. */
-const copies = (
-  id: string,
-  booking: StoredBooking,
-  change: BookingChange,
-  subject: string,
-  at: string,
-): ClubMail[] => {
+const copies = (mail: StayMail, change: BookingChange): ClubMail[] => {
+  const { booking } = mail;
   const name = resortName(booking);
-  const { guestInfo } = booking;
   if (change.kind === 'stay') {
-    return guestMails(
-      id,
-      booking,
-      guestInfo,
-      {
-        subject,
-        preheader: nowText(booking, change),
-        title: 'Your stay has changed',
-        opening: `The stay at ${name} that was booked for you has changed. This is how it is now.`,
-      },
-      at,
-    );
+    return guestMails(mail, {
+      preheader: nowText(booking, change),
+      title: 'Your stay has changed',
+      opening: `The stay at ${name} that was booked for you has changed. This is how it is now.`,
+    });
   }
-  const isSomebodyElse = change.before?.email !== guestInfo?.email;
+  const isSomebodyElse = change.before?.email !== booking.guestInfo?.email;
   const arriving = guestMails(
-    id,
-    booking,
-    guestInfo,
+    { ...mail, subject: `Your stay: ${stayTitle(booking)}` },
     {
-      subject: `Your stay: ${stayTitle(booking)}`,
       preheader: `You check in at ${name}.`,
       title: 'A stay is booked for you',
       opening: `${name} expects you. Here is everything you need to check in.`,
     },
-    at,
   );
   const leaving = isSomebodyElse
     ? guestMails(
-        `${id}_before`,
-        booking,
-        change.before,
+        { ...mail, id: `${mail.id}_before` },
         {
-          subject,
           preheader: `You do not check in at ${name} any more.`,
           title: 'Somebody else checks in',
           opening: `The stay at ${name} was booked for you to check in. Somebody else does now, so you cannot check in with it any more.`,
         },
-        at,
+        change.before,
         // Who comes instead is no business of theirs.
         nightFacts(booking),
       )
@@ -94,10 +75,8 @@ export const bookingChanged = (
   change: BookingChange,
   nowMs: number,
 ): ClubMessage => {
-  const id = `${booking._id}_changed_${booking.rev}`;
-  const at = new Date(nowMs).toISOString();
   const name = resortName(booking);
-  const subject = `Booking changed: ${stayTitle(booking)}`;
+  const now = nowText(booking, change);
   const what =
     change.kind === 'stay'
       ? [
@@ -105,38 +84,28 @@ export const bookingChanged = (
           { label: 'Difference', value: differenceText(change.difference) },
         ]
       : [];
-  return {
-    notice: {
-      id,
-      notification: {
-        kind: 'booking-changed',
-        title: 'Booking changed',
-        text: `${name}, ${formatStay(booking.startDate, booking.endDate)}. ${nowText(booking, change)}`,
-        link: tripPath(booking._id),
-        at,
-        read: false,
+  const news = {
+    id: `${booking._id}_changed_${booking.rev}`,
+    kind: 'booking-changed',
+    title: 'Booking changed',
+    text: `${name}, ${formatStay(booking.startDate, booking.endDate)}. ${now}`,
+  } as const;
+  return stayMessage(booking, news, nowMs, (mail) => [
+    memberMail(
+      mail,
+      {
+        preheader: now,
+        title: 'Your stay has changed',
+        opening:
+          change.kind === 'stay'
+            ? `This is how your stay at ${name} is now.`
+            : `${now} Everything else at ${name} is as it was.`,
       },
-    },
-    mails: [
-      memberMail(
-        id,
-        booking,
-        {
-          subject,
-          preheader: nowText(booking, change),
-          title: 'Your stay has changed',
-          opening:
-            change.kind === 'stay'
-              ? `This is how your stay at ${name} is now.`
-              : `${nowText(booking, change)} Everything else at ${name} is as it was.`,
-        },
-        {
-          facts: [...what, ...paymentFacts(booking)],
-          notes: [{ heading: 'If your plans change again', text: policyText(booking) }],
-        },
-        at,
-      ),
-      ...copies(id, booking, change, subject, at),
-    ],
-  };
+      {
+        facts: [...what, ...paymentFacts(booking)],
+        notes: [{ heading: 'If your plans change again', text: policyText(booking) }],
+      },
+    ),
+    ...copies(mail, change),
+  ]);
 };

@@ -6,22 +6,24 @@ import { layOutMail } from './mail-layout.ts';
 import { resortName, stayFacts } from './stay-facts.ts';
 import { resortPath, tripPath } from './site-paths.ts';
 
-/** What of a mail about a stay differs from one occasion to the next. */
-export type StayWords = Pick<MailContent, 'subject' | 'preheader' | 'title' | 'opening'>;
+/** What all mails of one message about a stay begin with; `at` is an ISO instant. */
+export type StayMail = { id: string; booking: StoredBooking; subject: string; at: string };
+
+/** What of a mail about a stay differs from one reader to the next. */
+type StayWords = Pick<MailContent, 'preheader' | 'title' | 'opening'>;
 
 /** The mail about a stay to the member whose stay it is; `more` are facts for the member alone. */
 export const memberMail = (
-  id: string,
-  booking: StoredBooking,
+  { id, booking, subject, at }: StayMail,
   words: StayWords,
   more: Pick<MailContent, 'facts' | 'notes'>,
-  at: string,
 ): ClubMail => ({
   id,
   to: null,
   at,
   message: layOutMail({
     ...words,
+    subject,
     facts: [...stayFacts(booking), ...more.facts],
     notes: more.notes,
     action: { label: 'See your trip', path: tripPath(booking._id) },
@@ -34,11 +36,9 @@ export const memberMail = (
  * concerns the travelling alone, so there is no price in it, no points and no card.
  */
 export const guestMails = (
-  id: string,
-  booking: StoredBooking,
-  guest: Guest | null,
+  { id, booking, subject, at }: StayMail,
   words: StayWords,
-  at: string,
+  guest: Guest | null = booking.guestInfo,
   facts: readonly MailFact[] = stayFacts(booking),
 ): ClubMail[] =>
   guest?.sendConfirmation === true
@@ -49,6 +49,7 @@ export const guestMails = (
           at,
           message: layOutMail({
             ...words,
+            subject,
             facts,
             notes: [],
             action: { label: `See ${resortName(booking)}`, path: resortPath(booking.resort._id) },
