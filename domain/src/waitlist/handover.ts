@@ -4,6 +4,12 @@
  */
 const HANDOVER_PREFIX = 'line_';
 
+/**
+ * How long nights are kept from everybody else until the line of the resort has been served, seconds:
+ * those that were given free, and those of an offer that ran out.
+ */
+export const HANDOVER_SECONDS = 120;
+
 /** The id of the hold that keeps for the line what a booking or hold has given free. */
 export const handoverHoldId = (bookingId: string): string => `${HANDOVER_PREFIX}${bookingId}`;
 

@@ -3,13 +3,13 @@ import type { BookingChanges, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
 import { stayOf } from './booking-life.ts';
 import type { Room } from './hold-room.ts';
-import { endOffers, findRoom, withoutHolds } from './hold-room.ts';
+import { endOffers, findRoom } from './hold-room.ts';
 import type { ResortNights } from './inventory-change.ts';
 import { isHeldThroughout, withoutHold } from './inventory-change.ts';
 import type { HeldOffer, Stay } from './member-holds.ts';
 import { heldOffers, isSameStay, liveOffers, shareNights } from './member-holds.ts';
 import { nightsOnlyIn, withMove } from './stay-move.ts';
-import { withHandover } from '../waitlist/handover-hold.ts';
+import { withHandover, withOwnOffersTaken } from '../waitlist/handover-hold.ts';
 
 /** A booking that is to have another stay at its resort; `cap` is what the resort gives a night. */
 export type Move = { booking: StoredBooking; to: Stay; cap: number };
@@ -70,7 +70,7 @@ export const moveInto = (
   const own = heldOffers(facts.holds).filter((offer) => isSameStay(offer, to));
   const released = room.released.filter(({ id }) => own.every((offer) => offer.id !== id));
   const ended = endOffers(facts, [...own, ...released], 'A stay was moved there', occasion);
-  const before = withoutHolds(room.months, own);
+  const before = withOwnOffersTaken(room.months, own, facts.line, occasion.nowMs);
   const after = withMove(before, from, to, cap);
   const { _id: bookingId, uid } = booking;
   return {

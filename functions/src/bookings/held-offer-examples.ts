@@ -4,6 +4,7 @@ import type { BookingFacts } from './booking-facts.ts';
 import type { InventoryMonths } from './inventory-change.ts';
 import { withHold } from './inventory-change.ts';
 import type { HeldOffer } from './member-holds.ts';
+import { holdOf } from './member-holds.ts';
 
 /** Offers that a member holds, for tests; nothing that is shipped imports them. */
 
@@ -22,7 +23,7 @@ export const holding = (cap: number, ...holds: Hold[]): BookingFacts => {
     ),
     holds: { offers: Object.fromEntries(offers.map(({ id, ...offer }) => [id, offer])), rev: 1 },
     months: offers.reduce<InventoryMonths>(
-      (months, offer) => withHold(months, offer, cap, offer),
+      (months, offer) => withHold(months, offer, cap, holdOf(offer)),
       new Map(),
     ),
   });

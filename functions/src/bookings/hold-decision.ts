@@ -81,7 +81,10 @@ export const decideHold = (
   const guarded = guardOutcome(facts);
   if (guarded !== null) return { outcome: guarded };
 
-  const over = heldOffers(facts.holds).filter((offer) => offer.expiresAt <= nowMs);
+  // What is kept from a waitlist is closed by its line, to which its nights go.
+  const over = heldOffers(facts.holds).filter(
+    (offer) => offer.expiresAt <= nowMs && !isFromWaitlist(offer),
+  );
   const live = all.filter((offer) => !isFromWaitlist(offer));
   const tooMany = live.slice(0, Math.max(0, live.length - (MAX_LIVE_HOLDS - 1)));
   const kept = live.slice(tooMany.length);

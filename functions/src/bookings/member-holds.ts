@@ -1,6 +1,7 @@
 import type { HoldSource } from '@club/domain/booking/offer-hold';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
+import { HANDOVER_SECONDS } from '@club/domain/waitlist/handover';
 import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
 
 /** A stay that is asked for, held or booked. */
@@ -74,6 +75,20 @@ export const withOffer = (
 
 /** True for an offer that is a member's turn in a waitlist. */
 export const isFromWaitlist = ({ source }: HeldOffer): boolean => source === 'waitlist';
+
+/**
+ * Until when an offer keeps its nights from others, milliseconds since 1970. What is kept from a
+ * waitlist keeps them for a moment longer than the member has a right to it: when it runs out, they
+ * go to the next in line without having been open to everybody.
+ */
+export const nightsKeptUntil = (offer: HeldOffer): number =>
+  offer.expiresAt + (isFromWaitlist(offer) ? HANDOVER_SECONDS * 1000 : 0);
+
+/** What an offer is in the nights that it keeps. */
+export const holdOf = (offer: HeldOffer): { id: string; expiresAt: number } => ({
+  id: offer.id,
+  expiresAt: nightsKeptUntil(offer),
+});
 
 /** The document with one more wish. */
 export const withWish = (

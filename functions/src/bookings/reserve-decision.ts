@@ -7,7 +7,8 @@ import type { Occasion } from './booking-life.ts';
 import { advance, isoOf, stayOf } from './booking-life.ts';
 import { bookingConfirmed } from '../messages/booking-confirmed.ts';
 import { redeemPoints } from '../points/redeem-points.ts';
-import { endOffers, findRoom, withoutHolds } from './hold-room.ts';
+import { withOwnOffersTaken } from '../waitlist/handover-hold.ts';
+import { endOffers, findRoom } from './hold-room.ts';
 import { withHold, withSale } from './inventory-change.ts';
 import { heldOffers, isSameStay, liveOffers, shareNights } from './member-holds.ts';
 
@@ -68,7 +69,13 @@ export const decideReserve = (
   const inTheWay = liveOffers(facts.holds, nowMs).filter(
     (offer) => shareNights(offer, stay) && !isSameStay(offer, stay),
   );
-  const room = findRoom(withoutHolds(facts.months, own), stay, cap, nowMs, inTheWay);
+  const room = findRoom(
+    withOwnOffersTaken(facts.months, own, facts.line, nowMs),
+    stay,
+    cap,
+    nowMs,
+    inTheWay,
+  );
   if (!room.ok) return { outcome: { kind: 'sold-out', nights: room.soldOutNights } };
   const guard = { bookingId: draft._id, uid: draft.uid };
 

@@ -6,7 +6,8 @@ import type { PaymentRecord } from '../payments/payment-record.ts';
 import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
 import { advance, isoOf, stayOf } from './booking-life.ts';
-import { endOffers, findRoom, withoutHolds } from './hold-room.ts';
+import { withHoldHandedOver, withOwnOffersTaken } from '../waitlist/handover-hold.ts';
+import { endOffers, findRoom } from './hold-room.ts';
 import type { InventoryMonths } from './inventory-change.ts';
 import {
   isHeldThroughout,
@@ -16,7 +17,7 @@ import {
   withoutHold,
 } from './inventory-change.ts';
 import type { HeldOffer } from './member-holds.ts';
-import { heldOffers, isSameStay, liveOffers, shareNights } from './member-holds.ts';
+import { heldOffers, holdOf, isSameStay, liveOffers, shareNights } from './member-holds.ts';
 
 /**
  * What a card booking has come to: its document, held no more, and the nights that were gone when
@@ -64,9 +65,28 @@ const withOffersRestored = (
         isHeldThroughout(left, offer, offer.id, nowMs) ||
         findSoldOutNights(left, offer, cap, nowMs).length > 0
           ? left
-          : withHold(left, offer, cap, offer),
+          : withHold(left, offer, cap, holdOf(offer)),
       months,
     );
+
+/**
+ * The nights of a booking that came to nothing: its hold is gone. The member's own offers of the stay
+ * have them again; else they are kept for the line where somebody waits for them, because that may be
+ * whom the offer belongs to by now.
+ */
+const withPlaceGivenBack = (
+  facts: BookingFacts,
+  booking: StoredBooking,
+  cap: number,
+  nowMs: number,
+): InventoryMonths => {
+  const hold = { ...stayOf(booking), id: booking._id };
+  const freed = withoutHold(facts.months, hold, hold.id);
+  const restored = withOffersRestored(facts, freed, booking, cap, nowMs);
+  return restored === freed
+    ? withHoldHandedOver(facts.months, freed, hold, facts.line, nowMs)
+    : restored;
+};
 
 /** Ends a booking that came to nothing: its nights and its guard are free again at once. */
 const release = (
@@ -78,13 +98,7 @@ const release = (
 ): BookingChanges => ({
   bookings: [ended],
   ...(facts.guard?.bookingId === booking._id ? { guard: null } : {}),
-  months: withOffersRestored(
-    facts,
-    withoutHold(facts.months, stayOf(booking), booking._id),
-    booking,
-    cap,
-    nowMs,
-  ),
+  months: withPlaceGivenBack(facts, booking, cap, nowMs),
 });
 
 /**
@@ -105,7 +119,12 @@ export const decideConfirm = (
   const own = offersOfStay(facts, booking);
   const payment = paymentAt(facts, booking, { state: 'authorized', gatewayRef }, nowMs);
   const isStillHeld = isHeldThroughout(facts.months, stay, booking._id, nowMs);
-  const freed = withoutHolds(withoutHold(facts.months, stay, booking._id), own);
+  const freed = withOwnOffersTaken(
+    withoutHold(facts.months, stay, booking._id),
+    own,
+    facts.line,
+    nowMs,
+  );
   const inTheWay = liveOffers(facts.holds, nowMs).filter(
     (offer) => shareNights(offer, stay) && !isSameStay(offer, stay),
   );

@@ -9,6 +9,7 @@ import { advance, isoOf } from './booking-life.ts';
 import { endOffers, withoutHolds } from './hold-room.ts';
 import { heldOffers } from './member-holds.ts';
 import { decideAbandon } from './settle-decision.ts';
+import { withHoldHandedOver } from '../waitlist/handover-hold.ts';
 
 /** A status that the desk wants; `cap` is what the resort gives, `entryId` names the audit entry. */
 export type StatusOrder = {
@@ -40,7 +41,14 @@ const endHold = (
     return decideAbandon(facts, booking, cap, occasion, reason).changes ?? {};
   }
   const ended = endOffers(facts, offers, reason, occasion);
-  return { ...ended, months: withoutHolds(facts.months, offers) };
+  const { line, months } = facts;
+  return {
+    ...ended,
+    months: offers.reduce(
+      (left, offer) => withHoldHandedOver(months, left, offer, line, occasion.nowMs),
+      withoutHolds(months, offers),
+    ),
+  };
 };
 
 const changesFor = (

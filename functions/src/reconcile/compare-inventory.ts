@@ -5,7 +5,7 @@ import { nightsOf } from '@club/domain/calendar/nights';
 import { handoverHoldId, isHandoverHold } from '@club/domain/waitlist/handover';
 import { stayGuardId } from '../bookings/booking-ids.ts';
 import type { ResortNights } from '../bookings/inventory-change.ts';
-import { heldOffers } from '../bookings/member-holds.ts';
+import { heldOffers, nightsKeptUntil } from '../bookings/member-holds.ts';
 import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
 import { nightsOnlyIn } from '../bookings/stay-move.ts';
 import { isByCard, isPaying, isSold } from './active-booking.ts';
@@ -43,7 +43,7 @@ const expectedMonths = (books: ClubBooks): Map<string, ExpectedMonth> => {
     if (isPaying(books, booking)) hold(stay, id, expiresAt ?? 0);
   }
   for (const member of books.holds.values()) {
-    for (const offer of heldOffers(member)) hold(offer, offer.id, offer.expiresAt);
+    for (const offer of heldOffers(member)) hold(offer, offer.id, nightsKeptUntil(offer));
   }
   for (const [id, { bookingId, change, from, state, expiresAt }] of books.changes) {
     const resortId = books.bookings.get(bookingId)?.stay?.resortId;
@@ -55,17 +55,20 @@ const expectedMonths = (books: ClubBooks): Map<string, ExpectedMonth> => {
 };
 
 /**
- * Offers that may be without their nights: while a card is asked for the same stay, the booking has
- * them, and once it is refused they come back only where there is room.
+ * Offers that may be without their nights. While a card is asked for the same stay, the booking has
+ * them, and once it is refused they come back only where there is room. One that has run out may have
+ * given them to its line already.
  */
-const offersInPayment = (books: ClubBooks): Set<string> => {
+const offersWithoutNights = (books: ClubBooks): Set<string> => {
   const asked = new Set<string>();
   for (const booking of books.bookings.values()) {
     const { stay, uid } = booking;
     if (stay !== null && isByCard(books, booking)) asked.add(stayGuardId(uid, stay));
   }
   const offers = [...books.holds].flatMap(([uid, member]) =>
-    heldOffers(member).filter((offer) => asked.has(stayGuardId(uid, offer))),
+    heldOffers(member).filter(
+      (offer) => offer.expiresAt <= books.atMs || asked.has(stayGuardId(uid, offer)),
+    ),
   );
   return new Set(offers.map(({ id }) => id));
 };
@@ -82,7 +85,7 @@ type Findings = { sold: string[]; holds: Map<string, string[]> };
 
 const compareNight = (
   books: ClubBooks,
-  inPayment: ReadonlySet<string>,
+  excused: ReadonlySet<string>,
   monthId: string,
   key: string,
   stored: InventoryMonth['nights'][string] | undefined,
@@ -103,21 +106,21 @@ const compareNight = (
   }
   const kept = new Set(running.map(([id]) => id));
   for (const id of expected?.holds.keys() ?? []) {
-    if (!kept.has(id) && !inPayment.has(id)) note(id, 'not kept');
+    if (!kept.has(id) && !excused.has(id)) note(id, 'not kept');
   }
 };
 
 /** Compares what the inventory says of every night with the bookings and holds, both ways. */
 export const compareInventory = (books: ClubBooks): Disagreement[] => {
   const expected = expectedMonths(books);
-  const inPayment = offersInPayment(books);
+  const excused = offersWithoutNights(books);
   const holds: Findings['holds'] = new Map();
   const months = new Set([...books.months.keys(), ...expected.keys()]);
   const sales = [...months].flatMap((id): Disagreement[] => {
     const [stored, due] = [books.months.get(id)?.nights ?? {}, expected.get(id)];
     const sold: string[] = [];
     for (const key of new Set([...Object.keys(stored), ...(due?.keys() ?? [])])) {
-      compareNight(books, inPayment, id, key, stored[key], due?.get(key), { sold, holds });
+      compareNight(books, excused, id, key, stored[key], due?.get(key), { sold, holds });
     }
     return sold.length === 0 ? [] : [{ kind: 'inventory-sold', id, detail: sold.join('; ') }];
   });

@@ -1,14 +1,17 @@
 import { inventoryId, nightKey } from '@club/domain/booking/inventory';
 import { addDays, monthOf } from '@club/domain/calendar/local-date';
 import { nightsOf } from '@club/domain/calendar/nights';
-import { handoverHoldId } from '@club/domain/waitlist/handover';
+import { handoverHoldId, HANDOVER_SECONDS } from '@club/domain/waitlist/handover';
 import type { WaitlistLine } from '@club/domain/waitlist/waitlist';
 import { isWaitedFor } from '@club/domain/waitlist/waitlist';
 import type { InventoryMonths, ResortNights } from '../bookings/inventory-change.ts';
-import { isHeldThroughout, monthIdsOf, withHold } from '../bookings/inventory-change.ts';
-
-/** How long freed nights are kept from everybody else until the line has been served, seconds. */
-export const HANDOVER_SECONDS = 120;
+import {
+  isHeldThroughout,
+  monthIdsOf,
+  withHold,
+  withoutHold,
+} from '../bookings/inventory-change.ts';
+import type { HeldOffer } from '../bookings/member-holds.ts';
 
 const soldIn = (months: InventoryMonths, monthId: string, key: string): number =>
   months.get(monthId)?.nights[key]?.sold ?? 0;
@@ -62,3 +65,18 @@ export const withHoldHandedOver = (
   const expiresAt = nowMs + HANDOVER_SECONDS * 1000;
   return withHold(after, hold, month.cap, { id: handoverHoldId(hold.id), expiresAt });
 };
+
+/**
+ * The inventory once a member takes a stay in the place of their own offers of it: those that run make
+ * way. One from a waitlist that has run out gives them nothing; what it still keeps goes to the line.
+ */
+export const withOwnOffersTaken = (
+  months: InventoryMonths,
+  offers: readonly HeldOffer[],
+  line: WaitlistLine | undefined,
+  nowMs: number,
+): InventoryMonths =>
+  offers.reduce((left, offer) => {
+    const after = withoutHold(left, offer, offer.id);
+    return offer.expiresAt > nowMs ? after : withHoldHandedOver(left, after, offer, line, nowMs);
+  }, months);

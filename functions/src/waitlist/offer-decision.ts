@@ -9,6 +9,7 @@ import { withHold } from '../bookings/inventory-change.ts';
 import type { HeldOffer, Stay } from '../bookings/member-holds.ts';
 import {
   heldOffers,
+  holdOf,
   isFromWaitlist,
   isSameStay,
   liveOffers,
@@ -109,7 +110,7 @@ const offering = (
   return {
     bookings: [hold, ...ended.bookings],
     holds: withOffer(withoutOffers(facts.holds, new Set(shorter.map(({ id }) => id))), offer),
-    months: withHold(freed, stay, cap, offer),
+    months: withHold(freed, stay, cap, holdOf(offer)),
     entry: entryIn(
       entry,
       { state: 'offered', offer: { holdId: hold._id, startDate, endDate, expiresAt } },

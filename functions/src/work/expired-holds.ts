@@ -8,6 +8,7 @@ import { commitBooking } from '../bookings/commit-booking.ts';
 import { endOffers, withoutHolds } from '../bookings/hold-room.ts';
 import { heldOffers } from '../bookings/member-holds.ts';
 import { collections } from '../firestore/collections.ts';
+import { withHoldHandedOver } from '../waitlist/handover-hold.ts';
 import type { OpenWork } from './open-work.ts';
 import { pagesOf } from './open-work.ts';
 
@@ -29,7 +30,16 @@ export const decideExpiry = (
   const ended = endOffers(facts, [offer], 'The hold ran out', occasion);
   return {
     outcome: 'ended',
-    changes: { ...ended, months: withoutHolds(facts.months, [offer]) },
+    changes: {
+      ...ended,
+      months: withHoldHandedOver(
+        facts.months,
+        withoutHolds(facts.months, [offer]),
+        offer,
+        facts.line,
+        occasion.nowMs,
+      ),
+    },
   };
 };
 

@@ -16,6 +16,8 @@ export type StockTerms = {
 const UNITS_UNLESS_SAID = 5;
 /** Holds that keep freed nights until the line of the resort was served begin with this. */
 const HANDOVER = 'line_';
+/** How long an offer of a waitlist that ran out keeps its nights, so that the line gets them. */
+const OFFER_OVER_MS = 120_000;
 /** For how long at most the line is given time; far longer than it takes. */
 const HANDOVER_MOST_MS = 10 * 60_000;
 
@@ -52,6 +54,9 @@ const soldByNight = (books: Books): Map<string, string[]> => {
   return sold;
 };
 
+const isOfWaitlist = (books: Books, { _id, uid }: StoredBooking): boolean =>
+  books.holds.get(uid)?.offers[_id]?.source === 'waitlist';
+
 /** What a hold in a night stands for: which nights it may keep, and until when; null for nothing. */
 const holderOf = (
   books: Books,
@@ -62,7 +67,7 @@ const holderOf = (
     return {
       resortId: booking.resort._id,
       nights: ownNights(booking.startDate, booking.endDate),
-      until: booking.expiresAt ?? 0,
+      until: (booking.expiresAt ?? 0) + (isOfWaitlist(books, booking) ? OFFER_OVER_MS : 0),
     };
   }
   const pending = books.changes.get(holdId);

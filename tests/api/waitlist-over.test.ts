@@ -1,0 +1,108 @@
+import './own-project.ts';
+import { randomUUID } from 'node:crypto';
+import type { CallableResponses } from '@club/domain/api/contract';
+import { HANDOVER_SECONDS } from '@club/domain/waitlist/handover';
+import { expect, test } from 'vitest';
+import type { Caller } from '../../functions/src/http/handler.ts';
+import { reconcile } from '../../functions/src/reconcile/reconcile.ts';
+import { joinWaitlist } from '../../functions/src/waitlist/join-waitlist.ts';
+import { completeWork } from '../../functions/src/work/complete-work.ts';
+import { readBooks } from '../proof/books.ts';
+import { describeViolations } from '../proof/oracle.ts';
+import { stockViolations } from '../proof/oracle/stock.ts';
+import { waitlistViolations } from '../proof/oracle/waitlist.ts';
+import { club, db } from './api-client.ts';
+import { newResort } from './booking-stage.ts';
+import { bookHere, holdHere, newCaller } from './own-club.ts';
+import { entryOf, WISH } from './waitlist-stage.ts';
+
+/*
+ * What happens when an offer of a waitlist runs out: here only what a test calls is done, so that the
+ * moments in between can be looked at.
+ */
+
+const GRACE_MS = HANDOVER_SECONDS * 1000;
+
+const join = (caller: Caller, resortId: string): Promise<CallableResponses['joinwaitlist']> =>
+  joinWaitlist({ requestId: randomUUID(), resortId, ...WISH }, caller, Date.now());
+
+/** A resort with one unit, which is offered to the first of its line for a day. */
+const offered = async () => {
+  const [member, passer, resortId] = await Promise.all([
+    newCaller(),
+    newCaller(),
+    newResort({ available_amount: 1 }),
+  ]);
+  const { entryId, entry } = await join(member, resortId);
+  if (entry.offer === null) throw new Error('Nothing is offered.');
+  return { member, passer, resortId, entryId, offer: entry.offer };
+};
+
+/** What comes of wanting the nights at an instant: by a booking, and by a hold. */
+const wanting = async (caller: Caller, resortId: string, nowMs: number): Promise<string[]> => {
+  const booked = await bookHere(caller, { resortId, nowMs });
+  const held = await holdHere(caller, { resortId, nowMs }).catch(({ code }) => String(code));
+  return [booked.code ?? 'booked', held];
+};
+
+const SOLD_OUT = ['sold-out', 'sold-out'];
+
+/** What the oracle has against the books of nights and lines at an instant. */
+const wrongAt = async (nowMs: number): Promise<string[]> => {
+  const books = await readBooks(db);
+  return describeViolations([...stockViolations(books, { nowMs }), ...waitlistViolations(books)]);
+};
+
+/** What reconciling has against them now; counters are the business of triggers. */
+const differences = async (): Promise<string[]> =>
+  (await reconcile(db, Date.now())).disagreements
+    .filter(({ kind }) => kind !== 'totals')
+    .map(({ id, detail }) => `${id}: ${detail}`);
+
+test('the nights are open to nobody before the next in line was served', async () => {
+  const { member, passer, resortId, entryId, offer } = await offered();
+  const next = await newCaller();
+  const waiting = await join(next, resortId);
+  expect(waiting.entry.state).toBe('waiting');
+  const { expiresAt } = offer;
+  expect(await differences()).toEqual([]);
+  for (const nowMs of [expiresAt - 1, expiresAt, expiresAt + GRACE_MS - 1]) {
+    expect(await wanting(passer, resortId, nowMs)).toEqual(SOLD_OUT);
+  }
+  expect(await wanting(member, resortId, expiresAt)).toEqual(SOLD_OUT);
+  for (const nowMs of [expiresAt - 1, expiresAt, expiresAt + GRACE_MS - 1]) {
+    expect(await wrongAt(nowMs)).toEqual([]);
+  }
+
+  const dueMs = expiresAt + 60_000;
+  await completeWork(db, dueMs);
+  expect(await wrongAt(dueMs)).toEqual([]);
+  expect(await differences()).toEqual([]);
+  expect((await entryOf(entryId)).state).toBe('missed');
+  const served = await entryOf(waiting.entryId);
+  expect(served.offer?.expiresAt).toBe(dueMs + 24 * 3_600_000);
+  expect((await club.bookings.doc(offer.holdId).get()).data()?.status).toBe('expired');
+  expect(await wanting(passer, resortId, dueMs)).toEqual(SOLD_OUT);
+  expect(await wanting(passer, resortId, dueMs + GRACE_MS)).toEqual(SOLD_OUT);
+  expect(await bookHere(next, { resortId, nowMs: dueMs + GRACE_MS })).toMatchObject({ code: null });
+});
+
+test('where nobody waits any more the nights are free at the next look, and nothing keeps them', async () => {
+  const { passer, resortId, entryId, offer } = await offered();
+  await completeWork(db, offer.expiresAt);
+  expect((await entryOf(entryId)).state).toBe('missed');
+  expect(await bookHere(passer, { resortId, nowMs: offer.expiresAt })).toMatchObject({
+    code: null,
+  });
+});
+
+test('where nobody looks at all they are free by themselves after that moment', async () => {
+  const { member, passer, resortId, offer } = await offered();
+  const waiting = await join(await newCaller(), resortId);
+  const openMs = offer.expiresAt + GRACE_MS;
+  expect(await wanting(passer, resortId, openMs - 1)).toEqual(SOLD_OUT);
+  expect(await wanting(member, resortId, openMs - 1)).toEqual(SOLD_OUT);
+  expect(await bookHere(passer, { resortId, nowMs: openMs })).toMatchObject({ code: null });
+  await completeWork(db, openMs);
+  expect((await entryOf(waiting.entryId)).state).toBe('waiting');
+});
