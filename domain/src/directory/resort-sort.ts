@@ -17,44 +17,90 @@ const MAX_PLACES = 2 ** 20;
 /** Keys are whole numbers below this. */
 const MAX_KEY = 2 ** 32 - 1;
 
+/** Places 0, 1, 2 … of a list. */
+const placesOf = (length: number): Uint32Array => Uint32Array.from({ length }, (_, place) => place);
+
 /**
- * Orders by whole numbers, equals as they were. Key and place are one number each, so that they are
- * sorted without a comparison being called: 50,000 resorts in a few milliseconds.
+ * Brings places into the order of whole numbers, equals as they were. Number and place are one number
+ * each, so that they are sorted without a comparison being called: 50,000 in a few milliseconds.
  */
-const sortByKey = <Item>(items: readonly Item[], keyOf: (item: Item) => number): Item[] => {
-  const keys = new Float64Array(items.length);
-  for (const [place, item] of items.entries()) {
-    keys[place] = Math.min(MAX_KEY, Math.max(0, Math.round(keyOf(item)))) * MAX_PLACES + place;
-  }
+const inOrder = (places: Uint32Array, keyOf: (place: number) => number): Uint32Array => {
+  const keys = new Float64Array(places.length);
+  for (let at = 0; at < places.length; at += 1) keys[at] = keyOf(places[at] ?? 0) * MAX_PLACES + at;
   keys.sort();
+  return places.map((_, at) => {
+    const key = keys[at] ?? 0;
+    return places[key - Math.floor(key / MAX_PLACES) * MAX_PLACES] ?? 0;
+  });
+};
+
+const itemsAt = <Item>(items: readonly Item[], places: Uint32Array): Item[] => {
   const sorted: Item[] = [];
-  for (const key of keys) {
-    const item = items[key % MAX_PLACES];
+  for (const place of places) {
+    const item = items[place];
     if (item !== undefined) sorted.push(item);
   }
   return sorted;
 };
 
-const PLAIN = /^[\u0020-\u007E]*$/;
-const names = new WeakMap<FilterableResort, string>();
+/** Orders by whole numbers from 0 to `MAX_KEY`, equals as they were. */
+const sortByKey = <Item>(items: readonly Item[], keyOf: (item: Item) => number): Item[] => {
+  const keys = Float64Array.from(items, (item) =>
+    Math.min(MAX_KEY, Math.max(0, Math.round(keyOf(item)))),
+  );
+  return itemsAt(
+    items,
+    inOrder(placesOf(items.length), (place) => keys[place] ?? 0),
+  );
+};
 
-/** A name as it is sorted by: without case and accents; worked out once for each resort. */
-const sortedName = (resort: FilterableResort): string => {
-  const known = names.get(resort);
+const PLAIN = /^[\u0020-\u007E]*$/;
+/** Letters of a name that are one number, and how many numbers are looked at. */
+const LETTERS_A_KEY = 6;
+const NAME_KEYS = 4;
+/** Places of the alphabet: space, digits, letters, everything else; six of them are below 2^32. */
+const ALPHABET = 39;
+const OTHER = ALPHABET - 1;
+
+const placeOf = (code: number): number => {
+  if (code >= 97 && code <= 122) return code - 97 + 11;
+  if (code >= 48 && code <= 57) return code - 48 + 1;
+  return code === 32 ? 0 : OTHER;
+};
+
+const namesAsNumbers = new WeakMap<FilterableResort, Float64Array>();
+
+/**
+ * The first 24 letters of a name as numbers, without case and accents; worked out once for each
+ * resort. Letters of other scripts come after all others, in the order of the list.
+ */
+const nameNumbers = (resort: FilterableResort): Float64Array => {
+  const known = namesAsNumbers.get(resort);
   if (known !== undefined) return known;
   const { placeName } = resort;
   const bare = PLAIN.test(placeName)
     ? placeName
     : placeName.normalize('NFD').replace(/\p{Mark}/gu, '');
   const name = bare.toLowerCase();
-  names.set(resort, name);
-  return name;
+  const numbers = new Float64Array(NAME_KEYS);
+  for (let at = 0; at < NAME_KEYS * LETTERS_A_KEY; at += 1) {
+    const key = Math.floor(at / LETTERS_A_KEY);
+    const place = at < name.length ? placeOf(name.charCodeAt(at)) : 0;
+    numbers[key] = (numbers[key] ?? 0) * ALPHABET + place;
+  }
+  namesAsNumbers.set(resort, numbers);
+  return numbers;
 };
 
-const byName = (a: FilterableResort, b: FilterableResort): number => {
-  const [one, other] = [sortedName(a), sortedName(b)];
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+/** By the last letters first: an order that keeps equals makes the letters before them count more. */
+const sortByName = <Item extends FilterableResort>(resorts: readonly Item[]): readonly Item[] => {
+  const numbers = resorts.map(nameNumbers);
+  let places = placesOf(resorts.length);
+  for (let key = NAME_KEYS - 1; key >= 0; key -= 1) {
+    const at = key;
+    places = inOrder(places, (place) => numbers[place]?.[at] ?? 0);
+  }
+  return itemsAt(resorts, places);
 };
 
 /** Ratings count in hundredths, and among equals the number of reviews. */
@@ -76,7 +122,7 @@ export const sortResorts = <Item extends FilterableResort>(
   stay: FilterDates,
 ): readonly Item[] => {
   if (sort === 'given') return resorts;
-  if (sort === 'name') return resorts.toSorted(byName);
+  if (sort === 'name') return sortByName(resorts);
   if (sort === 'rating') return sortByKey(resorts, (resort) => MAX_KEY - ratingKey(resort));
   const pricesOf = unitPricesOf(stay);
   const keyOf = ({ bedrooms }: Item): number => {

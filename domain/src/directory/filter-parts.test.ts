@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueResort } from '../catalogue/packed-catalogue.ts';
+import { catalogueRow } from '../catalogue/packed-catalogue.ts';
+import { aStoredResort } from '../testing/stored-resorts.ts';
+import { dropSuggestions, facetsOf, filterParts, withoutPart } from './filter-parts.ts';
+import type { FilterContext, ResortFilter } from './resort-filter.ts';
+import { filterResorts, NO_FILTER } from './resort-filter.ts';
+
+const ROW = catalogueRow('D101', aStoredResort());
+const aRow = (id: string, some: Partial<CatalogueResort> = {}): CatalogueResort => ({
+  ...ROW,
+  id,
+  ...some,
+});
+const CONTEXT: FilterContext = { today: '2027-01-04', balance: 10_000, availability: new Map() };
+
+const EVERYTHING: ResortFilter = {
+  location: 'Kyoto ',
+  dates: { from: '2027-02-01', to: '2027-02-08' },
+  sleeps: 4,
+  units: ['studio', '1 bedroom'],
+  crowns: ['RCI Gold Crown'],
+  amenities: ['Beach', 'Spa'],
+  regions: ['Asia'],
+  area: { south: 0, west: 0, north: 1, east: 1 },
+  ceiling: { in: 'points', most: 60_000 },
+  withinBalance: true,
+};
+
+describe('the parts of a filter', () => {
+  it('are none where nothing is in force', () => {
+    expect(filterParts(NO_FILTER)).toEqual([]);
+  });
+
+  it('are each entry of a list and each other thing', () => {
+    expect(filterParts(EVERYTHING).map(({ kind }) => kind)).toEqual([
+      'location',
+      'dates',
+      'sleeps',
+      'unit',
+      'unit',
+      'ceiling',
+      'balance',
+      'crown',
+      'amenity',
+      'amenity',
+      'region',
+      'area',
+    ]);
+  });
+
+  it('can each be taken away alone, and all of them one after the other', () => {
+    for (const part of filterParts(EVERYTHING)) {
+      const rest = filterParts(withoutPart(EVERYTHING, part));
+      expect(rest).toEqual(filterParts(EVERYTHING).filter((other) => !isSame(other, part)));
+    }
+    expect(filterParts(EVERYTHING).reduce(withoutPart, EVERYTHING)).toEqual(NO_FILTER);
+  });
+});
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+describe('what to drop of a filter that shows nothing', () => {
+  const rows = [
+    aRow('A', { bedrooms: 'studio', region: 'Asia', amenities: ['Spa'] }),
+    aRow('B', { bedrooms: 'studio', region: 'Europe', amenities: ['Golf'] }),
+    aRow('C', { bedrooms: '2 bedroom', region: 'Europe', amenities: ['Spa'] }),
+    aRow('D', { bedrooms: '2 bedroom', region: 'Europe', amenities: ['Spa'] }),
+  ];
+
+  it('is what alone stands in the way, the most useful first', () => {
+    const filter: ResortFilter = {
+      ...NO_FILTER,
+      units: ['studio'],
+      regions: ['Europe'],
+      amenities: ['Spa'],
+    };
+    expect(filterResorts(rows, filter, CONTEXT)).toEqual([]);
+    expect(dropSuggestions(rows, filter, CONTEXT)).toEqual([
+      { part: { kind: 'unit', unit: 'studio' }, count: 2 },
+      { part: { kind: 'amenity', amenity: 'Spa' }, count: 1 },
+      { part: { kind: 'region', region: 'Europe' }, count: 1 },
+    ]);
+  });
+
+  it('is nothing by itself where two things stand in the way', () => {
+    const filter: ResortFilter = { ...NO_FILTER, units: ['4 bedroom'], regions: ['Nowhere'] };
+    expect(dropSuggestions(rows, filter, CONTEXT)).toEqual([]);
+  });
+});
+
+describe('facetsOf', () => {
+  it('has what most resorts have first', () => {
+    expect(
+      facetsOf([
+        { region: 'Asia', amenities: ['Spa', 'Golf'] },
+        { region: 'Europe', amenities: ['Golf'] },
+        { region: 'Asia', amenities: ['Beach'] },
+        { region: '', amenities: [] },
+      ]),
+    ).toEqual({ amenities: ['Golf', 'Beach', 'Spa'], regions: ['Asia', 'Europe'] });
+  });
+});

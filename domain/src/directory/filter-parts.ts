@@ -1,0 +1,117 @@
+import type { UnitType } from '../pricing/unit-type.ts';
+import type { StateRating } from '../resort/room-options.ts';
+import type {
+  FilterableResort,
+  FilterContext,
+  FilterDates,
+  PriceCeiling,
+  ResortFilter,
+} from './resort-filter.ts';
+import { filterResorts } from './resort-filter.ts';
+
+/** One thing that a filter asks for and that can be taken away by itself. */
+export type FilterPart =
+  | { kind: 'location'; text: string }
+  | { kind: 'dates'; dates: FilterDates }
+  | { kind: 'sleeps'; sleeps: number }
+  | { kind: 'unit'; unit: UnitType }
+  | { kind: 'ceiling'; ceiling: PriceCeiling }
+  | { kind: 'balance' }
+  | { kind: 'crown'; crown: StateRating }
+  | { kind: 'amenity'; amenity: string }
+  | { kind: 'region'; region: string }
+  | { kind: 'area' };
+
+/** Everything that is in force, in the order in which it is shown. */
+export const filterParts = (filter: ResortFilter): FilterPart[] => {
+  const { location, dates, sleeps, ceiling } = filter;
+  return [
+    ...(location.trim() === '' ? [] : [{ kind: 'location' as const, text: location.trim() }]),
+    ...(dates === null ? [] : [{ kind: 'dates' as const, dates }]),
+    ...(sleeps === 0 ? [] : [{ kind: 'sleeps' as const, sleeps }]),
+    ...filter.units.map((unit) => ({ kind: 'unit' as const, unit })),
+    ...(ceiling === null ? [] : [{ kind: 'ceiling' as const, ceiling }]),
+    ...(filter.withinBalance ? [{ kind: 'balance' as const }] : []),
+    ...filter.crowns.map((crown) => ({ kind: 'crown' as const, crown })),
+    ...filter.amenities.map((amenity) => ({ kind: 'amenity' as const, amenity })),
+    ...filter.regions.map((region) => ({ kind: 'region' as const, region })),
+    ...(filter.area === null ? [] : [{ kind: 'area' as const }]),
+  ];
+};
+
+/** The filter without one of its parts. */
+export const withoutPart = (filter: ResortFilter, part: FilterPart): ResortFilter => {
+  switch (part.kind) {
+    case 'location':
+      return { ...filter, location: '' };
+    case 'dates':
+      return { ...filter, dates: null };
+    case 'sleeps':
+      return { ...filter, sleeps: 0 };
+    case 'unit':
+      return { ...filter, units: filter.units.filter((unit) => unit !== part.unit) };
+    case 'ceiling':
+      return { ...filter, ceiling: null };
+    case 'balance':
+      return { ...filter, withinBalance: false };
+    case 'crown':
+      return { ...filter, crowns: filter.crowns.filter((crown) => crown !== part.crown) };
+    case 'amenity':
+      return {
+        ...filter,
+        amenities: filter.amenities.filter((amenity) => amenity !== part.amenity),
+      };
+    case 'region':
+      return { ...filter, regions: filter.regions.filter((region) => region !== part.region) };
+    case 'area':
+      return { ...filter, area: null };
+  }
+};
+
+/** A part whose going alone would show resorts, and how many. */
+export type DropSuggestion = { part: FilterPart; count: number };
+
+/** Suggestions that are made. */
+const MOST_SUGGESTIONS = 3;
+
+/**
+ * What to drop of a filter that shows nothing: parts whose going alone shows resorts, the one that
+ * shows most first. Empty when only dropping several would help.
+ */
+export const dropSuggestions = (
+  resorts: readonly FilterableResort[],
+  filter: ResortFilter,
+  context: FilterContext,
+): DropSuggestion[] =>
+  filterParts(filter)
+    .map((part) => ({
+      part,
+      count: filterResorts(resorts, withoutPart(filter, part), context).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_SUGGESTIONS);
+
+/** Amenities and regions of a list, those of most resorts first; equals by name. */
+export type Facets = { amenities: readonly string[]; regions: readonly string[] };
+
+const mostFirst = (counts: ReadonlyMap<string, number>): string[] =>
+  [...counts]
+    .toSorted(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
+    .map(([word]) => word);
+
+/** What a list can be narrowed down by. */
+export const facetsOf = (
+  resorts: readonly Pick<FilterableResort, 'amenities' | 'region'>[],
+): Facets => {
+  const amenities = new Map<string, number>();
+  const regions = new Map<string, number>();
+  const count = (counts: Map<string, number>, word: string): void => {
+    if (word !== '') counts.set(word, (counts.get(word) ?? 0) + 1);
+  };
+  for (const resort of resorts) {
+    for (const amenity of resort.amenities) count(amenities, amenity);
+    count(regions, resort.region);
+  }
+  return { amenities: mostFirst(amenities), regions: mostFirst(regions) };
+};
