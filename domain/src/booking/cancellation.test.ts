@@ -9,6 +9,8 @@ import {
   fullRefundUntil,
   halfRefundUntil,
   isCancellable,
+  policyGrace,
+  policyLines,
   policyPercent,
   REFUND_CHOICES,
   refundableStay,
@@ -275,4 +277,50 @@ describe('what can be cancelled', () => {
     expect(refundableStay({ ...whole, bookingDate: null })).toBeNull();
     expect(refundableStay({ ...whole, paymentMethod: null })).toBeNull();
   });
+});
+
+describe('the policy as it is told to everybody', () => {
+  const bookedAt = Date.UTC(2026, 0, 1);
+  const onDay = (days: number): CancellationTime => ({
+    today: addDays('2027-06-01', -days),
+    nowMs: bookedAt + 90 * 86_400_000,
+  });
+  const stayBy = (paymentMethod: 'cash' | 'points'): RefundableStay => ({
+    paymentMethod,
+    bookingDate: new Date(bookedAt).toISOString(),
+    startDate: '2027-06-01',
+    totalCents: 32_908,
+    totalPoints: 43_000,
+  });
+
+  it.each(['cash', 'points'] as const)(
+    'is what cancelling gives back, day by day: %s',
+    (method) => {
+      const lines = policyLines(method);
+      for (let days = 0; days <= 40; days += 1) {
+        const fitting = lines.filter(
+          ({ mostDays, leastDays }) =>
+            days <= (mostDays ?? Number.POSITIVE_INFINITY) && days >= (leastDays ?? 0),
+        );
+        expect(fitting.map(({ percent }) => percent)).toEqual([
+          policyPercent(stayBy(method), onDay(days)),
+        ]);
+      }
+    },
+  );
+
+  it.each(['cash', 'points'] as const)(
+    'tells the first hours after booking truly: %s',
+    (method) => {
+      const { hours, leastDays } = policyGrace(method);
+      const at = (days: number, afterHours: number) =>
+        policyPercent(stayBy(method), {
+          today: addDays('2027-06-01', -days),
+          nowMs: bookedAt + afterHours * 3_600_000,
+        });
+      expect(at(leastDays ?? 0, hours)).toBe(100);
+      expect(at(leastDays ?? 0, hours + 1)).toBeLessThan(100);
+      if (leastDays !== null) expect(at(leastDays - 1, 0)).toBeLessThan(100);
+    },
+  );
 });

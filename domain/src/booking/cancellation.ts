@@ -130,6 +130,35 @@ export const refundOf = (
     : { cents: 0, points: shareOf(stay.totalPoints, percent) };
 };
 
+/** A line of the policy: cancelled so many days before check-in, so much is given back. */
+export type PolicyLine = {
+  percent: 0 | 50 | 100;
+  /** Days before check-in, both included; `mostDays` null for no end, `leastDays` null below 0. */
+  mostDays: number | null;
+  leastDays: number | null;
+};
+
+/** The policy as it stands for everybody who pays that way, without the first hours after booking. */
+export const policyLines = (paymentMethod: PaymentMethod): readonly PolicyLine[] => {
+  const { fullDays, halfDays } = CUTOFFS[paymentMethod];
+  return [
+    { percent: PERCENT.full, mostDays: null, leastDays: fullDays },
+    { percent: PERCENT.half, mostDays: fullDays - 1, leastDays: halfDays },
+    { percent: PERCENT.nothing, mostDays: halfDays - 1, leastDays: null },
+  ];
+};
+
+/**
+ * How long after booking everything is given back, hours, and how many days off check-in must be for
+ * that; null for any.
+ */
+export const policyGrace = (
+  paymentMethod: PaymentMethod,
+): { hours: number; leastDays: number | null } => {
+  const { graceDays } = CUTOFFS[paymentMethod];
+  return { hours: GRACE_MS / HOUR_MS, leastDays: Number.isFinite(graceDays) ? graceDays : null };
+};
+
 /** The last day before check-in on which everything is given back, whenever it was booked. */
 export const fullRefundUntil = ({
   paymentMethod,

@@ -1,75 +1,188 @@
-import { MAX_LIVE_HOLDS, OFFER_SECONDS } from '@club/domain/booking/offer-hold';
-import { BOOKING_HORIZON_DAYS } from '@club/domain/calendar/booking-window';
-import { formatPoints, formatUsd } from '@club/domain/money/cents';
-import { BORROW_LIMIT_POINTS, DEPOSIT_LIMIT_POINTS } from '@club/domain/points/account';
-import { cashTotalCents, LAST_CALL_PRICE_USD } from '@club/domain/pricing/cash-price';
-import { POINTS_PER_NIGHT, WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
-import { offeredUnitTypes, UNIT_TYPES, unitTypeLabel } from '@club/domain/pricing/unit-type';
-import { PATHS } from '../../lib/paths.ts';
-import { KeyValueList } from '../../ui/data/key-value-list.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
-import { Article, ArticleSection } from '../../ui/text/article.tsx';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { contactPath } from '../../lib/paths.ts';
+import { theme } from '../../theme/theme.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { SectionHeading } from '../../ui/text/section-heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { AnswerCard } from './answer-card.tsx';
+import { findAnswers } from './find-answers.ts';
+import type { HelpEntry } from './help-entry.ts';
+import { HELP_TOPICS } from './help-topics.ts';
 
-const HOLD_MINUTES = OFFER_SECONDS / 60;
+const MAX_QUERY = 80;
 
-/** `/help`: how points, prices and booking work, with the figures that are in force. */
-export default function HelpPage() {
+const Topic = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s16};
+  scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});
+`;
+
+// A role, because browsers before 2023 do not know the <search> element.
+const SearchPlace = styled.div.attrs({ role: 'search' })`
+  display: grid;
+  gap: ${theme.space.s8};
+`;
+
+const Contact = styled.aside`
+  display: grid;
+  gap: ${theme.space.s16};
+  justify-items: start;
+  padding: ${theme.space.s32} ${theme.space.s24};
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.sunken};
+`;
+
+const Count = styled.output`
+  display: block;
+  min-height: 1.5em;
+  font-size: ${theme.size.small};
+  color: ${theme.colour.soft};
+`;
+
+/** What is found, in words. */
+const countText = (query: string, count: number): string => {
+  if (query === '') return '';
+  if (count === 0) return 'No answer found';
+  return count === 1 ? '1 answer' : `${count} answers`;
+};
+
+type CardsProps = {
+  entries: readonly HelpEntry[];
+  query: string;
+  isOpen: (entry: HelpEntry) => boolean;
+  onToggle: (entry: HelpEntry, open: boolean) => void;
+};
+
+function Cards({ entries, query, isOpen, onToggle }: CardsProps) {
   return (
-    <Article
-      title="Help"
-      lead="How points, prices and booking work here, with the figures in force today."
-    >
-      <ArticleSection title="What does a stay cost in points?">
-        <KeyValueList
-          items={UNIT_TYPES.map((unitType) => ({
-            label: unitTypeLabel(unitType),
-            value: `${formatPoints(POINTS_PER_NIGHT[unitType])} a night`,
-          }))}
+    <div>
+      {entries.map((entry) => (
+        <AnswerCard
+          key={entry.id}
+          entry={entry}
+          query={query}
+          open={isOpen(entry)}
+          onToggle={(open) => {
+            onToggle(entry, open);
+          }}
         />
-        <p>
-          Each night that begins on a Saturday or Sunday takes{' '}
-          {formatPoints(WEEKEND_SURCHARGE_POINTS)} more.
-        </p>
-      </ArticleSection>
-      <ArticleSection title="What does a Last Call cost?">
-        <KeyValueList
-          items={offeredUnitTypes('lastCall').map((unitType) => ({
-            label: unitTypeLabel(unitType),
-            value: `${formatUsd(cashTotalCents(LAST_CALL_PRICE_USD[unitType]))} a stay, with tax`,
-          }))}
-        />
-        <p>Units with three and four bedrooms are not sold as Last Call.</p>
-      </ArticleSection>
-      <ArticleSection title="I have no points yet. Can I book?">
-        <p>
-          Yes. Deposit points on the <TextLink to={PATHS.home}>home page</TextLink>, up to{' '}
-          {formatPoints(DEPOSIT_LIMIT_POINTS)} in a use year. What a stay needs beyond your balance
-          is borrowed from your next use year, up to {formatPoints(BORROW_LIMIT_POINTS)}, and shown
-          before you confirm. Later deposits repay it first.
-        </p>
-      </ArticleSection>
-      <ArticleSection title="What does “Time remaining” mean?">
-        <p>
-          While you look at an offer its nights are held for you for {HOLD_MINUTES} minutes, at most{' '}
-          {MAX_LIVE_HOLDS} offers at a time. When the time is over nothing you typed is lost: press
-          the button again, and if the nights are still free you go on.
-        </p>
-      </ArticleSection>
-      <ArticleSection title="How far ahead can I book?">
-        <p>From today up to {BOOKING_HORIZON_DAYS} days ahead.</p>
-      </ArticleSection>
-      <ArticleSection title="Can somebody else check in?">
-        <p>
-          Yes. At checkout choose “A Guest” and fill in who comes. If you choose “RCI Member”, the
-          member must check in.
-        </p>
-      </ArticleSection>
-      <ArticleSection title="Where are my bookings?">
-        <p>
-          Under <TextLink to={PATHS.dashboardBookings}>Trips</TextLink>. Every booking keeps its
-          price, its dates and how it was paid.
-        </p>
-      </ArticleSection>
-    </Article>
+      ))}
+    </div>
+  );
+}
+
+/** `/help`: questions with the figures in force; `#cancelling` and the like open one of them. */
+export default function HelpPage() {
+  useDocumentTitle('Help');
+  const { hash } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [followed, setFollowed] = useState('');
+  const query = typed.trim();
+  const anchor = hash.slice(1);
+
+  // The address opens the answer that it names; the reader may close it again.
+  if (followed !== anchor) {
+    setFollowed(anchor);
+    setOpened(new Set([...opened, anchor]));
+    setTyped('');
+  }
+  useEffect(() => {
+    // Once more, because the answer that the address names is longer now than when it was shown.
+    if (anchor !== '') document.getElementById(anchor)?.scrollIntoView();
+  }, [anchor]);
+
+  const found = findAnswers(HELP_TOPICS, query);
+  const cards = {
+    query,
+    isOpen: ({ id }: HelpEntry) => (query === '' ? opened.has(id) : !opened.has(`closed ${id}`)),
+    onToggle: ({ id }: HelpEntry, open: boolean) => {
+      // While something is looked for, what is found is open until the reader closes it.
+      const mark = query === '' ? id : `closed ${id}`;
+      const isMarked = query === '' ? open : !open;
+      const others = [...opened].filter((one) => one !== mark);
+      setOpened(new Set(isMarked ? [...others, mark] : others));
+    },
+  };
+
+  return (
+    <PageContainer $width="text">
+      <PageSections>
+        <Stack $gap="s24">
+          <SectionHeading
+            level={1}
+            title="Help"
+            text="How points, prices and stays work here, with the figures in force."
+          />
+          <SearchPlace>
+            <TextInput
+              ref={field}
+              type="search"
+              label="Search the answers"
+              placeholder="For instance: cancel"
+              autoComplete="off"
+              maxLength={MAX_QUERY}
+              icon={<Search aria-hidden />}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+              }}
+              end={
+                typed === '' ? undefined : (
+                  <IconButton
+                    label="Clear the search"
+                    icon={<X aria-hidden />}
+                    onClick={() => {
+                      setTyped('');
+                      field.current?.focus();
+                    }}
+                  />
+                )
+              }
+            />
+            <Count>{countText(query, found.length)}</Count>
+          </SearchPlace>
+        </Stack>
+        {query === '' ? (
+          HELP_TOPICS.map((topic) => (
+            <Topic key={topic.id} id={topic.id} aria-labelledby={`${topic.id}-title`}>
+              <Heading level={2} size="h3" id={`${topic.id}-title`}>
+                {topic.title}
+              </Heading>
+              <Cards entries={topic.entries} {...cards} />
+            </Topic>
+          ))
+        ) : found.length === 0 ? (
+          <EmptyState
+            title={`Nothing here answers “${query}”`}
+            text="Try one word less, or ask us: a person of the club answers by e-mail."
+            action={<ButtonLink to={contactPath()}>Ask the club</ButtonLink>}
+          />
+        ) : (
+          <Cards entries={found} {...cards} />
+        )}
+        <Contact aria-label="Contact">
+          <Heading level={2} size="h4">
+            Not answered?
+          </Heading>
+          <Text>Write to us. You get a ticket number at once, and an answer by e-mail.</Text>
+          <ButtonLink variant="quiet" to={contactPath()}>
+            Contact the club
+          </ButtonLink>
+        </Contact>
+      </PageSections>
+    </PageContainer>
   );
 }

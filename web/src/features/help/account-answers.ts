@@ -1,0 +1,43 @@
+import { PATHS } from '../../lib/paths.ts';
+import type { HelpTopic } from './help-entry.ts';
+import { say } from './help-entry.ts';
+
+export const ACCOUNT_ANSWERS: HelpTopic = {
+  id: 'about-account',
+  title: 'Your account',
+  entries: [
+    {
+      id: 'card',
+      question: 'What happens to my card details?',
+      words: 'card number cvv security payment safe stored token credit',
+      answer: [
+        say(
+          'Number and security code are checked in your browser and exchanged for a token there. They never reach our database. A booking keeps the brand, the last four digits and the expiry date.',
+        ),
+        { kind: 'link', to: PATHS.privacy, text: 'What we keep, and what not' },
+      ],
+    },
+    {
+      id: 'password',
+      question: 'I cannot sign in.',
+      words: 'password forgot reset login google email sign in locked',
+      answer: [
+        say(
+          'Ask for a link to set a new password. If you registered with Google, use “Login with Google” instead.',
+        ),
+        { kind: 'link', to: PATHS.forgotPassword, text: 'Set a new password' },
+      ],
+    },
+    {
+      id: 'my-data',
+      question: 'How do I get or delete my data?',
+      words: 'privacy gdpr download export erase delete close account leave',
+      answer: [
+        say(
+          'Under “Data & privacy” you can download everything the club knows about you, and delete your account yourself. Coming stays are cancelled then, and refunded as the policy says.',
+        ),
+        { kind: 'link', to: PATHS.accountData, text: 'Data & privacy' },
+      ],
+    },
+  ],
+};

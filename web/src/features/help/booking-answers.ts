@@ -1,0 +1,112 @@
+import {
+  MAX_HOLD_EXTENSIONS,
+  MAX_LIVE_HOLDS,
+  OFFER_SECONDS,
+} from '@club/domain/booking/offer-hold';
+import { BOOKING_HORIZON_DAYS } from '@club/domain/calendar/booking-window';
+import { formatUsd } from '@club/domain/money/cents';
+import { cashTotalCents, LAST_CALL_PRICE_USD } from '@club/domain/pricing/cash-price';
+import {
+  offeredUnitTypes,
+  UNIT_TYPES,
+  unitTypeLabel,
+  VACATION_LABELS,
+} from '@club/domain/pricing/unit-type';
+import { MAX_WAITLIST_PLACES, WAITLIST_OFFER_HOURS } from '@club/domain/waitlist/waitlist';
+import { PATHS } from '../../lib/paths.ts';
+import type { HelpTopic } from './help-entry.ts';
+import { say } from './help-entry.ts';
+
+const HOLD_MINUTES = OFFER_SECONDS / 60;
+
+const notAsLastCall = UNIT_TYPES.filter((unit) => !offeredUnitTypes('lastCall').includes(unit))
+  .map((unit) => unitTypeLabel(unit).toLowerCase())
+  .join(' and ');
+
+export const BOOKING_ANSWERS: HelpTopic = {
+  id: 'about-booking',
+  title: 'Booking',
+  entries: [
+    {
+      id: 'two-ways',
+      question: 'What are the two ways to stay?',
+      words: 'RCI points last call difference cash card choose',
+      answer: [
+        say(
+          `${VACATION_LABELS.rciPoints.choice} are paid with points, by the night. ${VACATION_LABELS.lastCall.choice} are paid by card, at one price for the whole stay, whatever its length.`,
+        ),
+        say('Both come from the same nights of the same resorts.'),
+      ],
+    },
+    {
+      id: 'last-call',
+      question: 'What does a Last Call cost?',
+      words: 'price cash card tax total USD dollars',
+      answer: [
+        {
+          kind: 'facts',
+          rows: offeredUnitTypes('lastCall').map((unitType) => ({
+            label: unitTypeLabel(unitType),
+            value: `${formatUsd(cashTotalCents(LAST_CALL_PRICE_USD[unitType]))} a stay`,
+          })),
+        },
+        say(`Tax is included. Units with ${notAsLastCall} are not sold as Last Call.`),
+        { kind: 'link', to: PATHS.lastCall, text: 'See what is free' },
+      ],
+    },
+    {
+      id: 'how-far-ahead',
+      question: 'How far ahead can I book?',
+      words: 'window days early latest today tomorrow',
+      answer: [
+        say(
+          `From today up to ${BOOKING_HORIZON_DAYS} days ahead, for one night or many, beginning on any day of the week.`,
+        ),
+      ],
+    },
+    {
+      id: 'holds',
+      question: 'What does “Time remaining” mean?',
+      words:
+        'hold countdown clock 8 minutes timer expired 0:00 ended keep holding extend extension',
+      answer: [
+        say(
+          `While you look at an offer its nights are kept for you for ${HOLD_MINUTES} minutes (${OFFER_SECONDS} seconds), so that nobody else can take them while you type. You can hold ${MAX_LIVE_HOLDS} offers at a time; a third lets the oldest go.`,
+        ),
+        say(
+          `Shortly before the end you can press “Keep holding” and have the full time again, up to ${MAX_HOLD_EXTENSIONS} times, unless somebody waits for these nights and no other unit is free.`,
+        ),
+        say(
+          'At 0:00 nothing you typed is lost. Press the button again: if the nights are still free you go on at the same price, and if not we show you the nearest ones.',
+        ),
+      ],
+    },
+    {
+      id: 'waitlist',
+      question: 'The dates I want are taken. What can I do?',
+      words: 'waitlist wait line sold out full notify free',
+      answer: [
+        say(
+          `Join the line of the resort: choose the dates and press “Tell me when it is free”. When a stay that suits you is freed, it is kept for the first in line for ${WAITLIST_OFFER_HOURS} hours, and we tell you by mail and in the app. Nothing is booked without you.`,
+        ),
+        say(
+          `First come, first served, and each place is offered something once. You can wait for ${MAX_WAITLIST_PLACES} stays at a time, at no cost, and leave a line whenever you like.`,
+        ),
+        { kind: 'link', to: PATHS.dashboardWaitlist, text: 'See your waitlist' },
+      ],
+    },
+    {
+      id: 'guests',
+      question: 'Can somebody else check in?',
+      words: 'guest guests friend family name certificate member who checks in confirmation',
+      answer: [
+        say(
+          'Yes, at no cost. At checkout choose “A Guest” and fill in who comes. If you choose “RCI Member”, the member must check in.',
+        ),
+        say(
+          'You can change who checks in until the day before check-in. A guest who wants one gets a confirmation by mail, without prices or points in it.',
+        ),
+      ],
+    },
+  ],
+};

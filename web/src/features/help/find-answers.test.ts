@@ -1,0 +1,62 @@
+import { BORROW_LIMIT_POINTS, DEPOSIT_LIMIT_POINTS } from '@club/domain/points/account';
+import { formatPoints } from '@club/domain/money/cents';
+import { describe, expect, it } from 'vitest';
+import { findAnswers } from './find-answers.ts';
+import { HELP_TOPICS } from './help-topics.ts';
+import { graceSentence, policyFacts } from './policy-words.ts';
+
+const found = (query: string): string[] => findAnswers(HELP_TOPICS, query).map(({ id }) => id);
+
+describe('looking for an answer', () => {
+  it('shows everything while nothing is typed', () => {
+    expect(found('  ').length).toBe(HELP_TOPICS.flatMap(({ entries }) => entries).length);
+  });
+
+  it.each([
+    ['cancel', 'cancelling'],
+    ['REFUND', 'refunds'],
+    ['move dates', 'changing'],
+    ['guest', 'guests'],
+    ['480', 'holds'],
+    ['waitlist', 'waitlist'],
+    [formatPoints(BORROW_LIMIT_POINTS), 'borrowing'],
+    [formatPoints(DEPOSIT_LIMIT_POINTS), 'depositing'],
+  ])('finds what %s is about first', (query, id) => {
+    expect(found(query)[0]).toBe(id);
+  });
+
+  it('finds nothing when one of the words is nowhere', () => {
+    expect(found('cancel elephant')).toEqual([]);
+  });
+});
+
+describe('the answers', () => {
+  it('have each an anchor of their own', () => {
+    const ids = HELP_TOPICS.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z-]+$/);
+  });
+
+  it('have something to say each', () => {
+    for (const { answer } of HELP_TOPICS.flatMap(({ entries }) => entries)) {
+      expect(answer.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('tell the policy in words', () => {
+    expect(policyFacts('cash')).toEqual({
+      kind: 'facts',
+      rows: [
+        { label: '15 days before check-in or earlier', value: 'Everything' },
+        { label: '14 to 7 days before', value: 'Half' },
+        { label: 'Less than 7 days before', value: 'Nothing' },
+      ],
+    });
+    expect(graceSentence('points')).toBe(
+      'Within 24 hours of booking everything comes back, whenever check-in is.',
+    );
+    expect(graceSentence('cash')).toBe(
+      'Within 24 hours of booking everything comes back, as long as check-in is at least 7 days off.',
+    );
+  });
+});

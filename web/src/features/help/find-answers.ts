@@ -1,0 +1,37 @@
+import { queryWords } from '@club/domain/search/resort-search';
+import type { HelpBlock, HelpEntry, HelpTopic } from './help-entry.ts';
+
+const textOf = (block: HelpBlock): string => {
+  switch (block.kind) {
+    case 'text':
+    case 'link':
+      return block.text;
+    case 'facts':
+      return block.rows.map(({ label, value }) => `${label} ${value}`).join(' ');
+  }
+};
+
+/** A question that has all the words of a query scores 2 for each, an answer 1; 0 when one is missing. */
+const scoreOf = ({ question, words, answer }: HelpEntry, wanted: readonly string[]): number => {
+  const asked = question.toLowerCase();
+  const rest = `${words} ${answer.map(textOf).join(' ')}`.toLowerCase();
+  let score = 0;
+  for (const word of wanted) {
+    if (asked.includes(word)) score += 2;
+    else if (rest.includes(word)) score += 1;
+    else return 0;
+  }
+  return score;
+};
+
+/** The entries that have all words of a query, those that ask just that first; all without a word. */
+export const findAnswers = (topics: readonly HelpTopic[], query: string): readonly HelpEntry[] => {
+  const entries = topics.flatMap((topic) => topic.entries);
+  const wanted = queryWords(query);
+  if (wanted.length === 0) return entries;
+  return entries
+    .map((entry) => ({ entry, score: scoreOf(entry, wanted) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ entry }) => entry);
+};
