@@ -1,18 +1,10 @@
 import { queryKey } from '@club/domain/search/prefix-keys';
+import { BILLING } from '@club/domain/testing/billing';
 import { describe, expect, test } from 'vitest';
 import { aBooking } from './booking-examples.ts';
 import { bookingKeys } from './booking-keys.ts';
 
-const billing = {
-  firstName: 'Anna',
-  lastName: 'Berg',
-  phoneNumber: '+1 555 010 2030',
-  address1: '12 Quay Street',
-  city: 'Sitka',
-  state: 'Alaska',
-  postalCode: '99835',
-  country: 'United States',
-};
+const billing = { ...BILLING, firstName: 'Anna', lastName: 'Berg' };
 const guest = {
   ...billing,
   firstName: 'Émile',
