@@ -1,4 +1,8 @@
 import type { AuditEntry } from '@club/domain/audit/audit-entry';
+import {
+  AVAILABILITY_VERSION,
+  unpackAvailability,
+} from '@club/domain/availability/packed-availability';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { bookingFromStored } from '@club/domain/booking/booking';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
@@ -40,11 +44,16 @@ const readOnly = <Data>(
 /** The counters before anything was counted. */
 export const NO_TOTALS: ClubTotals = { bookings: 0, users: 0 };
 
+const packedBytes = (data: DocumentData): Uint8Array =>
+  data['packed'] instanceof Bytes ? data['packed'].toUint8Array() : new Uint8Array();
+
+/** The scarce nights as they are stored. */
+export type PackedNights = { v: unknown; packed: Uint8Array };
+
 // Only the server writes these documents, so their shape is what the types say.
 export const CONVERTERS = {
-  catalogue: readOnly((_, data): Uint8Array =>
-    data['packed'] instanceof Bytes ? data['packed'].toUint8Array() : new Uint8Array(),
-  ),
+  catalogue: readOnly((_, data): Uint8Array => packedBytes(data)),
+  scarceNights: readOnly((_, data): PackedNights => ({ v: data['v'], packed: packedBytes(data) })),
   resort: readOnly((id, data) => resortFromStored(id, data as Partial<StoredResort>)),
   inventory: readOnly((_, data) => data as InventoryMonth),
   bookingRecord: readOnly((id, data) =>
@@ -63,13 +72,26 @@ export const CONVERTERS = {
   totals: readOnly((_, data): ClubTotals => ({ ...NO_TOTALS, ...data })),
 };
 
+const gunzipped = (bytes: Uint8Array): Response =>
+  new Response(
+    new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream('gzip')),
+  );
+
 /** The rows of the packed directory: gunzipped, parsed and unfolded. */
 export const unpack = async (bytes: Uint8Array): Promise<LiveDataTypes['catalogue']> => {
-  const stream = new Blob([new Uint8Array(bytes)])
-    .stream()
-    .pipeThrough(new DecompressionStream('gzip'));
-  const packed = (await new Response(stream).json()) as PackedCatalogue;
+  const packed = (await gunzipped(bytes).json()) as PackedCatalogue;
   const rows = unpackCatalogue(packed);
   if (rows === null) throw new Error('The catalogue is of another version than this page.');
   return rows;
+};
+
+/** The packed scarce nights, unfolded. */
+export const unpackNights = async ({
+  v,
+  packed,
+}: PackedNights): Promise<LiveDataTypes['scarceNights']> => {
+  if (v !== AVAILABILITY_VERSION) {
+    throw new Error('The scarce nights are of another version than this page.');
+  }
+  return unpackAvailability(new Uint8Array(await gunzipped(packed).arrayBuffer()));
 };

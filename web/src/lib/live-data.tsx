@@ -1,3 +1,4 @@
+import type { Availability } from '@club/domain/availability/scarce-nights';
 import type { Booking } from '@club/domain/booking/booking';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
@@ -76,6 +77,13 @@ const useOwnUid = (): string | null => {
 
 /** The whole directory, in its order; a change anywhere shows by itself. */
 export const useCatalogue = (): Live<readonly CatalogueResort[]> => useLive('catalogue', '');
+
+/**
+ * Nights with few units left, of all resorts; loading while not `wanted`, because it is a document of
+ * its own that only dates need.
+ */
+export const useScarceNights = (wanted: boolean): Live<Availability> =>
+  useLive('scarceNights', wanted ? '' : null);
 
 /** Reads the directory that is there at this moment, without asking for it; null when none is. */
 export const useCatalogueNow = (): (() => readonly CatalogueResort[] | null) => {

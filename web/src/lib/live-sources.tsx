@@ -23,7 +23,13 @@ import {
   LastReconciliationSource,
 } from './live-admin-sources.tsx';
 import { closeFirestore, loadFirestore } from './firebase.ts';
-import { CONVERTERS, NO_TOTALS, unpack } from './live-converters.ts';
+import {
+  CONVERTERS,
+  NO_TOTALS,
+  type PackedNights,
+  unpack,
+  unpackNights,
+} from './live-converters.ts';
 import { clearListenerCache, forgetBrokenListeners } from './live-listener-cache.ts';
 import { DocSource, ListSource, type SourceProps, asIs } from './live-source.tsx';
 import type { ClubTotals, LiveDataTypes, LiveKind, LiveStore, WantedSource } from './live-store.ts';
@@ -47,6 +53,26 @@ function CatalogueSource(props: SourceProps<'catalogue'>) {
   );
 }
 const showCatalogue = (bytes: Uint8Array | null) => (bytes === null ? [] : unpack(bytes));
+
+function ScarceNightsSource(props: SourceProps<'scarceNights'>) {
+  const db = useFirestore();
+  const reference = useMemo(
+    () => doc(db, 'availability', CATALOGUE_SHARD).withConverter(CONVERTERS.scarceNights),
+    [db],
+  );
+  return (
+    <DocSource
+      publish={props.publish}
+      fail={props.fail}
+      reference={reference}
+      show={showScarceNights}
+    />
+  );
+}
+const NOTHING_SOLD: LiveDataTypes['scarceNights'] = new Map();
+// There is none before the first sale.
+const showScarceNights = (stored: PackedNights | null) =>
+  stored === null ? NOTHING_SOLD : unpackNights(stored);
 
 function ResortSource(props: SourceProps<'resort'>) {
   const db = useFirestore();
@@ -181,6 +207,7 @@ const showTotals = (totals: ClubTotals | null): ClubTotals => totals ?? NO_TOTAL
 
 const SOURCES: { [Kind in LiveKind]: (props: SourceProps<Kind>) => ReactNode } = {
   catalogue: CatalogueSource,
+  scarceNights: ScarceNightsSource,
   resort: ResortSource,
   inventory: InventorySource,
   ownBookings: BookingsSource,

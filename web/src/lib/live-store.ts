@@ -1,3 +1,4 @@
+import type { Availability } from '@club/domain/availability/scarce-nights';
 import type { Booking } from '@club/domain/booking/booking';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
@@ -19,6 +20,8 @@ export type ClubTotals = { bookings: number; users: number };
 export type LiveDataTypes = {
   /** The whole directory, in its order. */
   catalogue: readonly CatalogueResort[];
+  /** Nights with few units left, of all resorts that have some. */
+  scarceNights: Availability;
   /** A resort with all its details, or null when there is none with this id. */
   resort: Resort | null;
   /** A resort's month, or null when nothing was ever taken in it. */
@@ -67,7 +70,12 @@ export type Live<Data> =
   | { status: 'ready'; data: Data };
 
 /** Seen by everybody: may stay on the screen when the member changes. */
-const PUBLIC_KINDS: ReadonlySet<LiveKind> = new Set(['catalogue', 'resort', 'inventory']);
+const PUBLIC_KINDS: ReadonlySet<LiveKind> = new Set([
+  'catalogue',
+  'scarceNights',
+  'resort',
+  'inventory',
+]);
 
 /** How long something nobody looks at is still kept fresh, for going back and forth. */
 const GRACE_MS = 30_000;
