@@ -63,16 +63,16 @@ const counted = async (): Promise<Record<string, Record<string, number>>> => {
   return all;
 };
 
-const sorted = (rows: Record<string, Record<string, number>>): string =>
-  JSON.stringify(
-    Object.entries(rows)
-      .map(([id, nights]) => [id, ...Object.entries(nights).flat()])
-      .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
-  );
+const sorted = (rows: Record<string, Record<string, number>>): string[] =>
+  Object.entries(rows)
+    .flatMap(([id, nights]) =>
+      Object.entries(nights).map(([night, left]) => `${id} ${night} ${left}`),
+    )
+    .toSorted();
 const isTrue = async (): Promise<boolean> => {
   if (await isAnyMonthWaiting(db)) return false;
   const [now, expected] = await Promise.all([told(), counted()]);
-  return sorted(now) === sorted(expected);
+  return sorted(now).join() === sorted(expected).join();
 };
 
 const everyNight = (left: number) => Object.fromEntries(NIGHTS.map((night) => [night, left]));
