@@ -188,8 +188,10 @@ test('a member finds no admin screen, and what they send by hand is refused', as
   expect(await hand.deleteUser(DEMO_ADMIN.email)).toBe(403);
   expect(await hand.call('setadmin', { email: person.email, isAdmin: true })).toBe(403);
   expect(await hand.call('removeuser', { email: DEMO_ADMIN.email })).toBe(403);
+  expect(await hand.call('completework', {})).toBe(403);
   expect(await hand.read('stats/totals')).toBe(403);
   expect(await hand.read('audit')).toBe(403);
+  expect(await hand.read('reconciliations')).toBe(403);
   await page.goto('/admin-panel/admin-overview');
   await expect(page.getByText('The Page Not Found!')).toBeVisible();
 });

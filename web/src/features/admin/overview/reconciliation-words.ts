@@ -81,7 +81,8 @@ const MAIN: readonly Compared[] = ['bookings', 'accounts', 'ledger lines', 'paym
 export const comparedText = ({ counts }: Reconciliation): string =>
   MAIN.map((what) => {
     const { one, many } = COMPARED_WORDS[what];
-    return `${formatCount(counts[what])} ${counts[what] === 1 ? one : many}`;
+    // A number and its noun stay on one line.
+    return `${formatCount(counts[what])}\u00A0${counts[what] === 1 ? one : many}`;
   }).join(', ');
 
 /** All figures of what was compared, each with its label. */

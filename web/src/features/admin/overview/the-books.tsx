@@ -25,6 +25,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s32};
+  align-items: start;
 
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
