@@ -115,7 +115,7 @@ describe('the search of the bar', () => {
     aCatalogueResort({ id: 'R2', placeName: 'Pier', location: 'Lake Geneva, Switzerland' }),
   ];
   const field = () =>
-    screen.findByRole('searchbox', { name: 'Search by resort Name, Location, ID' });
+    screen.findByRole('combobox', { name: 'Search by resort Name, Location, ID' });
 
   it('goes to the search page with the query and the ids of the matches', async () => {
     const { address } = renderRoute('/about', { live: { catalogue } });
@@ -136,12 +136,10 @@ describe('the search of the bar', () => {
     localStorage.setItem('searchHistory', '["alps","lake"]');
     const { address } = renderRoute('/about', { live: { catalogue } });
     await userEvent.click(await field());
-    const history = screen.getByRole('list', { name: 'Your Search History' });
-    await userEvent.click(
-      within(history).getByRole('button', { name: 'Remove alps from the history' }),
-    );
+    const history = await screen.findByRole('listbox', { name: 'Your Search History' });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove alps from the history' }));
     expect(localStorage.getItem('searchHistory')).toBe('["lake"]');
-    await userEvent.click(within(history).getByRole('button', { name: 'lake' }));
+    await userEvent.click(within(history).getByRole('option', { name: 'lake' }));
     await waitFor(() => {
       expect(address()).toBe('/search?q=lake&ids=R1,R2');
     });
@@ -151,6 +149,7 @@ describe('the search of the bar', () => {
     localStorage.setItem('searchHistory', '["alps","lake"]');
     const { address } = renderRoute('/about', { live: { catalogue } });
     await userEvent.click(await field());
+    await screen.findByRole('listbox', { name: 'Your Search History' });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => {
       expect(address()).toBe('/search?q=lake&ids=R1,R2');

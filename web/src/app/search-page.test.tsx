@@ -94,6 +94,53 @@ describe('the search page', () => {
   });
 });
 
+describe('a search that finds nothing', () => {
+  const club = [
+    ...catalogue,
+    aCatalogueResort({
+      id: 'R6',
+      placeName: 'Frangipani',
+      location: 'Nassau',
+      region: 'Caribbean',
+    }),
+  ];
+
+  it('offers near spellings and a word less, with what each finds', async () => {
+    const { address } = renderRoute('/search?q=duubai+gneva', { live: { catalogue: club } });
+    expect(await heading()).toHaveTextContent('No Results Found for duubai gneva');
+    const meant = screen.getByRole('region', { name: 'Did you mean' });
+    expect(within(meant).getByRole('listitem')).toHaveTextContent('dubai geneva · 2 resorts');
+    const shorter = screen.getByRole('region', { name: 'With one word less' });
+    expect(
+      within(shorter)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['geneva · 1 resort', 'dubai · 1 resort']);
+    await userEvent.click(within(meant).getByRole('link', { name: 'dubai geneva' }));
+    await waitFor(() => {
+      expect(address()).toBe('/search?q=dubai%20geneva&ids=R1,R5');
+    });
+    expect(localStorage.getItem('searchHistory')).toBe('["dubai geneva"]');
+  });
+
+  it('shows resorts of the region that was meant', async () => {
+    renderRoute('/search?q=carribean', { live: { catalogue: club } });
+    await heading();
+    expect(screen.getByText('Caribbean')).toBeVisible();
+    expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Frangipani',
+    ]);
+  });
+
+  it('says which words are nowhere, where others find something', async () => {
+    renderRoute('/search?q=lake+duubai', { live: { catalogue: club } });
+    expect(await heading()).toHaveTextContent('Search Results Found: lake duubai');
+    expect(screen.getByText(/^Nothing has “duubai”\./)).toHaveTextContent(
+      'Did you mean lake dubai',
+    );
+  });
+});
+
 describe('the search of small screens', () => {
   it('is ready to type, with history and countries', async () => {
     localStorage.setItem('searchHistory', '["alps"]');
@@ -101,9 +148,9 @@ describe('the search of small screens', () => {
       live: { catalogue: manyCatalogueResorts(3, { country: 'Japan' }) },
     });
     const main = await screen.findByRole('main');
-    const field = await within(main).findByRole('searchbox');
+    const field = await within(main).findByRole('combobox');
     expect(field).toHaveFocus();
-    expect(within(main).getByRole('button', { name: 'alps' })).toBeVisible();
+    expect(await within(main).findByRole('option', { name: 'alps' })).toBeVisible();
     await userEvent.click(within(main).getByRole('button', { name: 'Japan' }));
     await waitFor(() => {
       expect(address()).toMatch(/^\/search\?q=Japan/);

@@ -1,14 +1,22 @@
-import { queryWords, searchParams, searchResorts } from '@club/domain/search/resort-search';
+import { queryWords, searchParams } from '@club/domain/search/resort-search';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCatalogueNow } from './live-data.tsx';
 import { PATHS } from './paths.ts';
+import { readyIndexes } from './ready-indexes.ts';
 import { rememberSearch } from './search-history-store.ts';
+
+/** More ids than this never fit into an address. */
+export const MAX_IDS = 500;
+
+/** The search page for a query, with as many ids of its matches as fit (S§2). */
+export const searchPath = (query: string, ids: readonly string[] = []): string =>
+  `${PATHS.search}?${searchParams(query, ids)}`;
 
 /**
  * Runs a search: remembers it and goes to `/search` with `q` and the `ids` of the matches (S§2).
- * A blank query does nothing and gives false (S§5). While the catalogue is still on its way the
- * address carries only `q`, and the search page adds the ids.
+ * A blank query does nothing and gives false (S§5). While catalogue or index are still on their way
+ * the address carries only `q`, and the search page adds the ids.
  */
 export const useRunSearch = (): ((query: string) => boolean) => {
   const navigate = useNavigate();
@@ -17,8 +25,11 @@ export const useRunSearch = (): ((query: string) => boolean) => {
     (query: string) => {
       if (queryWords(query).length === 0) return false;
       rememberSearch(query);
-      const matches = searchResorts(catalogueNow() ?? [], query).map(({ resort }) => resort.id);
-      void navigate(`${PATHS.search}?${searchParams(query, matches)}`);
+      const catalogue = catalogueNow();
+      const index = catalogue === null ? undefined : readyIndexes.get(catalogue);
+      const first = index?.rank(query).subarray(0, MAX_IDS) ?? [];
+      const ids = Array.from(first, (row) => index?.resorts[row]?.id ?? '');
+      void navigate(searchPath(query, ids));
       return true;
     },
     [navigate, catalogueNow],

@@ -21,5 +21,8 @@ export const rememberSearch = (query: string): void =>
 export const forgetSearch = (query: string): void =>
   searchHistory.write(removeFromHistory(searchHistory.read(), query));
 
+/** Empties the history. */
+export const forgetAllSearches = (): void => searchHistory.write([]);
+
 /** The history, newest first, at most 10 (S§9). */
 export const useSearchHistory = (): readonly string[] => useStoredValue(searchHistory)[0];

@@ -1,18 +1,17 @@
 import { EMPTY_LISTS } from '@club/domain/api/messages';
 import { pageFromText, pageWindow, paginate, countPages } from '@club/domain/directory/pagination';
 import { formatCount } from '@club/domain/money/cents';
-import { queryWords, searchParams, searchResorts } from '@club/domain/search/resort-search';
+import { queryWords, searchParams } from '@club/domain/search/resort-search';
 import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useCatalogue } from '../../lib/live-data.tsx';
-import { PATHS } from '../../lib/paths.ts';
+import { useResortIndex } from '../../lib/resort-index.ts';
+import { MAX_IDS } from '../../lib/run-search.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Pagination } from '../../ui/data/pagination.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
 import { CardGrid } from '../../ui/layout/card-grid.tsx';
@@ -20,8 +19,9 @@ import { PageContainer } from '../../ui/layout/page-container.tsx';
 import { SearchBox } from '../../ui/search/search-box.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
+import { MissedWords } from './missed-words.tsx';
+import { NoResults } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';
-import { WellLiked } from '../../ui/resort/well-liked.tsx';
 
 const Body = styled.div`
   display: grid;
@@ -45,20 +45,19 @@ const Head = styled.output`
 
 /** Keeps `ids` in the address true to `q`, which is what counts (DESIGN 8). */
 const useTrueIds = (query: string, ids: readonly string[] | null): void => {
-  const [params, setParams] = useSearchParams();
-  const wanted = ids === null ? null : new URLSearchParams(searchParams(query, ids)).get('ids');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const written = ids === null ? null : searchParams(query, ids);
+  const wanted = written === null ? null : new URLSearchParams(written).get('ids');
   const current = params.get('ids');
   useEffect(() => {
-    if (wanted === null || wanted === current) return;
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('ids', wanted);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [wanted, current, setParams]);
+    if (written === null || wanted === current) return;
+    const others = new URLSearchParams(params);
+    others.delete('q');
+    others.delete('ids');
+    const rest = others.size === 0 ? '' : `&${others.toString()}`;
+    void navigate({ search: `?${written}${rest}` }, { replace: true, preventScrollReset: true });
+  }, [written, wanted, current, params, navigate]);
 };
 
 /** `/search?q=…&ids=…` (S§2): what matches the query, best first. */
@@ -68,11 +67,12 @@ export default function SearchPage() {
   const query = (params.get('q') ?? '').trim();
   const isBlank = queryWords(query).length === 0;
   const resorts = catalogue.status === 'ready' ? catalogue.data : null;
+  const index = useResortIndex(resorts);
   const results = useMemo(
-    () => (resorts === null || isBlank ? null : searchResorts(resorts, query)),
-    [resorts, isBlank, query],
+    () => (index === null || isBlank ? null : index.find(query)),
+    [index, isBlank, query],
   );
-  const ids = useMemo(() => results?.map(({ resort }) => resort.id) ?? null, [results]);
+  const ids = useMemo(() => results?.slice(0, MAX_IDS).map(({ id }) => id) ?? null, [results]);
   useTrueIds(query, ids);
   useDocumentTitle(isBlank ? 'Search' : `Search: ${query}`);
 
@@ -101,7 +101,7 @@ export default function SearchPage() {
       </PageContainer>
     );
   }
-  if (results === null) return <LoadingScreen fullScreen={false} />;
+  if (index === null || results === null) return <LoadingScreen fullScreen={false} />;
 
   const page = paginate(results, pageFromText(params.get('page'), countPages(results.length)));
   const turnTo = (target: number): void => {
@@ -127,18 +127,13 @@ export default function SearchPage() {
             <Text $tone="soft">{formatCount(results.length)} resort(s) match your search</Text>
           )}
         </Head>
-        {results.length === 0 && (
-          <EmptyState
-            title="Nothing by that name"
-            text="Search looks for each word in names, places and resort IDs. A country or a coast is a good start."
-            action={<ButtonLink to={PATHS.directoryAtHome}>See all resorts</ButtonLink>}
-          />
-        )}
+        {results.length > 0 && <MissedWords query={query} index={index} />}
+        {results.length === 0 && <NoResults query={query} index={index} />}
         {results.length > 0 && (
           <CardGrid>
-            {page.items.map(({ resort }, index) => (
+            {page.items.map((resort, at) => (
               <li key={resort.id}>
-                <ResultCard resort={resort} eager={index < 3} />
+                <ResultCard resort={resort} eager={at < 3} />
               </li>
             ))}
           </CardGrid>
@@ -150,7 +145,6 @@ export default function SearchPage() {
           window={pageWindow(page.currentPage, page.totalPages)}
           onSelect={turnTo}
         />
-        {results.length === 0 && resorts !== null && <WellLiked resorts={resorts} />}
       </Body>
     </PageContainer>
   );

@@ -13,8 +13,14 @@ const Section = styled.section`
   gap: ${theme.space.s32};
 `;
 
+type WellLikedProps = {
+  resorts: readonly CatalogueResort[];
+  /** The part of the world they are in, when it is one. */
+  overline?: string | undefined;
+};
+
 /** Some of the best rated resorts, for somebody who did not find what they looked for. */
-export function WellLiked({ resorts }: { resorts: readonly CatalogueResort[] }) {
+export function WellLiked({ resorts, overline }: WellLikedProps) {
   const best = useMemo(
     () =>
       resorts
@@ -26,7 +32,7 @@ export function WellLiked({ resorts }: { resorts: readonly CatalogueResort[] }) 
   if (best.length === 0) return null;
   return (
     <Section>
-      <SectionHeading title="Travelers like these" />
+      <SectionHeading title="Travelers like these" overline={overline} />
       <CardGrid>
         {best.map((resort) => (
           <li key={resort.id}>

@@ -1,13 +1,21 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { useRunSearch } from '../../lib/run-search.ts';
-import { useSearchHistory } from '../../lib/search-history-store.ts';
 import { theme } from '../../theme/theme.ts';
 import { useDismiss } from '../actions/use-dismiss.ts';
 import { controlStyles } from '../form/control-styles.ts';
-import { SearchHistoryList } from './search-history-list.tsx';
+import type { PanelHandle, PanelState } from './search-panel.tsx';
 
 // A role, because browsers before 2023 do not know the <search> element.
 const Landmark = styled.div.attrs({ role: 'search' })`
@@ -30,17 +38,14 @@ const Field = styled.div`
   }
 `;
 
-const Input = styled.input<{ $filled: boolean }>`
+// The role in this way because the field keeps its own element.
+const Input = styled.input.attrs({ role: 'combobox' })<{ $filled: boolean }>`
   ${controlStyles}
   min-height: ${theme.target};
   padding-inline: 2.75rem ${({ $filled }) => ($filled ? '2.75rem' : theme.space.s16)};
   border-color: color-mix(in srgb, ${theme.colour.control} 55%, transparent);
   border-radius: ${theme.radius.pill};
   text-overflow: ellipsis;
-
-  &::-webkit-search-cancel-button {
-    display: none;
-  }
 `;
 
 const Clear = styled.button`
@@ -64,17 +69,8 @@ const Clear = styled.button`
   }
 `;
 
-const Drop = styled.div`
-  position: absolute;
-  z-index: ${theme.layer.drop};
-  top: calc(100% + ${theme.space.s8});
-  left: 0;
-  right: 0;
-  padding: ${theme.space.s8};
-  border-radius: ${theme.radius.card};
-  background: ${theme.colour.raised};
-  box-shadow: ${theme.shadow.float};
-`;
+/** Loaded with the first use of a search field. */
+const SearchPanel = lazy(() => import('./search-panel.tsx'));
 
 type SearchBoxProps = {
   /** Names the landmark apart from another search on the page. */
@@ -88,8 +84,8 @@ type SearchBoxProps = {
 };
 
 /**
- * The search of the bar: Enter runs it. Below lies the history; arrow down goes into it, Escape
- * closes it.
+ * The search of the bar, an ARIA combobox: Enter runs what is typed. Below lie the history and, while
+ * something is typed, suggestions; Escape closes them, and then empties the field.
  */
 export function SearchBox({
   label = 'Resorts',
@@ -99,47 +95,56 @@ export function SearchBox({
 }: SearchBoxProps) {
   const [text, setText] = useState(initial);
   const [open, setOpen] = useState(false);
+  const [panel, setPanel] = useState<PanelState | null>(null);
   const landmark = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<PanelHandle>(null);
   const listId = useId();
   const run = useRunSearch();
-  const history = useSearchHistory();
 
   useEffect(() => {
     if (focusAtOnce) input.current?.focus();
   }, [focusAtOnce]);
 
+  const focusField = useCallback(() => {
+    input.current?.focus();
+  }, []);
   const dismiss = useCallback((reason: 'outside' | 'escape') => {
     setOpen(false);
     if (reason === 'escape') input.current?.focus();
   }, []);
   useDismiss(open && !alwaysOpen, landmark, dismiss);
 
-  const search = (query: string): void => {
-    if (!run(query)) return;
-    setText(query.trim());
+  const search = useCallback(
+    (query: string): void => {
+      if (!run(query)) return;
+      setText(query.trim());
+      setOpen(false);
+      input.current?.blur();
+    },
+    [run],
+  );
+  const leave = useCallback(() => {
+    setText('');
     setOpen(false);
     input.current?.blur();
-  };
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    landmark.current?.querySelector<HTMLElement>(`[id="${listId}"] button`)?.focus();
+    // Enter that ends a composition of letters chooses nothing.
+    if (event.nativeEvent.isComposing) return;
+    if (keys.current?.onKey(event) === true) {
+      event.preventDefault();
+      return;
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
+    if (event.key !== 'Escape') return;
+    const closes = panel?.expanded === true && !alwaysOpen;
+    if (closes || panel?.activeId !== undefined) setOpen(false);
+    else setText('');
   };
 
-  const shown = history.length > 0 && (open || alwaysOpen);
-  const list = shown && (
-    <div id={listId}>
-      <SearchHistoryList
-        history={history}
-        onRun={search}
-        onEmptied={() => {
-          input.current?.focus();
-        }}
-      />
-    </div>
-  );
+  const isShown = open || alwaysOpen;
   return (
     <Landmark ref={landmark} aria-label={label}>
       <form
@@ -153,19 +158,30 @@ export function SearchBox({
           <Input
             ref={input}
             $filled={text !== ''}
-            type="search"
+            type="text"
+            inputMode="search"
             enterKeyHint="search"
             name="q"
             autoComplete="off"
+            autoCapitalize="off"
             spellCheck={false}
             maxLength={200}
             aria-label={SCREEN_TEXTS.searchPlaceholder}
+            aria-autocomplete="list"
+            aria-expanded={panel?.expanded === true}
+            aria-controls={panel?.expanded === true ? listId : undefined}
+            aria-activedescendant={panel?.activeId}
+            aria-describedby={panel?.hintId}
             placeholder={SCREEN_TEXTS.searchPlaceholder}
             value={text}
             onChange={(event) => {
               setText(event.target.value);
+              setOpen(true);
             }}
             onFocus={() => {
+              setOpen(true);
+            }}
+            onClick={() => {
               setOpen(true);
             }}
             onKeyDown={onKeyDown}
@@ -184,7 +200,20 @@ export function SearchBox({
           )}
         </Field>
       </form>
-      {alwaysOpen ? list : shown && <Drop>{list}</Drop>}
+      {isShown && (
+        <Suspense fallback={null}>
+          <SearchPanel
+            ref={keys}
+            id={listId}
+            text={text}
+            inPage={alwaysOpen}
+            onState={setPanel}
+            onRun={search}
+            onLeave={leave}
+            onFocusField={focusField}
+          />
+        </Suspense>
+      )}
     </Landmark>
   );
 }

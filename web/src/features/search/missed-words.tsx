@@ -1,0 +1,35 @@
+import { correctedQueries, meantWords } from '@club/domain/search/corrected-query';
+import { Fragment, useMemo } from 'react';
+import type { CatalogueIndex } from '../../lib/ready-indexes.ts';
+import { Text } from '../../ui/text/text.tsx';
+import { QueryLink } from './query-link.tsx';
+
+/** Above results: which words are nowhere in the club, and what may have been meant by them. */
+export function MissedWords({ query, index }: { query: string; index: CatalogueIndex }) {
+  const { missed, corrections } = useMemo(() => {
+    const words = meantWords(index, query);
+    return {
+      missed: words.filter(({ isFound }) => !isFound).map(({ typed }) => `“${typed}”`),
+      corrections: correctedQueries(words),
+    };
+  }, [index, query]);
+  if (missed.length === 0) return null;
+  return (
+    <Text $tone="soft">
+      Nothing has {missed.join(' or ')}.
+      {corrections.length > 0 && (
+        <>
+          {' '}
+          Did you mean{' '}
+          {corrections.map((correction, at) => (
+            <Fragment key={correction}>
+              {at > 0 && ' or '}
+              <QueryLink query={correction} />
+            </Fragment>
+          ))}
+          ?
+        </>
+      )}
+    </Text>
+  );
+}

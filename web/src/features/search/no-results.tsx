@@ -1,0 +1,105 @@
+import { correctedQueries, meantWords, shorterQueries } from '@club/domain/search/corrected-query';
+import { meantRegion } from '@club/domain/search/meant-region';
+import { useId, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { PATHS } from '../../lib/paths.ts';
+import type { CatalogueIndex } from '../../lib/ready-indexes.ts';
+import { theme } from '../../theme/theme.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { WellLiked } from '../../ui/resort/well-liked.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { QueryLink } from './query-link.tsx';
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s32};
+`;
+
+const Way = styled.section`
+  display: grid;
+  gap: ${theme.space.s8};
+  justify-items: start;
+`;
+
+const Queries = styled.ul`
+  display: grid;
+  gap: ${theme.space.s4};
+  overflow-wrap: anywhere;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.35em;
+    align-items: center;
+    min-height: ${theme.target};
+    font-size: ${theme.size.lead};
+  }
+`;
+
+type QueriesProps = { title: string; queries: readonly string[]; index: CatalogueIndex };
+
+/** Other queries with what they find; nothing when there is none. */
+function OtherQueries({ title, queries, index }: QueriesProps) {
+  const id = useId();
+  if (queries.length === 0) return null;
+  return (
+    <Way aria-labelledby={id}>
+      <Heading level={2} size="h4" id={id}>
+        {title}
+      </Heading>
+      <Queries>
+        {queries.map((query) => (
+          <li key={query}>
+            <QueryLink query={query} count={index.rank(query).length} />
+          </li>
+        ))}
+      </Queries>
+    </Way>
+  );
+}
+
+/**
+ * Ways on for somebody whose query found nothing: near spellings, the query with a word less, and
+ * resorts in the part of the world that was meant.
+ */
+export function NoResults({ query, index }: { query: string; index: CatalogueIndex }) {
+  const { corrections, shorter, region } = useMemo(() => {
+    const words = meantWords(index, query);
+    const corrected = correctedQueries(words);
+    return {
+      corrections: corrected,
+      shorter: corrected.length === 0 ? [] : shorterQueries(words),
+      region: meantRegion(index, query, corrected[0]),
+    };
+  }, [index, query]);
+  const around = useMemo(
+    () =>
+      region === null ? index.resorts : index.resorts.filter((resort) => resort.region === region),
+    [index, region],
+  );
+  return (
+    <>
+      {corrections.length > 0 ? (
+        <Ways>
+          <Text $tone="soft">
+            No name, place or resort ID has{' '}
+            {query.includes(' ') ? 'any of these words' : 'this word'}. Perhaps it is spelled
+            another way.
+          </Text>
+          <OtherQueries title="Did you mean" queries={corrections} index={index} />
+          <OtherQueries title="With one word less" queries={shorter} index={index} />
+        </Ways>
+      ) : (
+        <EmptyState
+          title="Nothing by that name"
+          text="Search looks for each word in names, places and resort IDs. A country or a coast is a good start."
+          action={<ButtonLink to={PATHS.directoryAtHome}>See all resorts</ButtonLink>}
+        />
+      )}
+      <WellLiked resorts={around} overline={region ?? undefined} />
+    </>
+  );
+}
