@@ -29,6 +29,14 @@ export const FieldBox = styled.div`
   align-content: start;
 `;
 
+/** Words above, control below: fields side by side share the lines of both (`FieldRow`). */
+export const FieldParts = styled(FieldBox)``;
+
+/** Right above the control, also where the words of the field beside it take more lines. */
+const Words = styled(FieldBox)`
+  align-self: end;
+`;
+
 export const FieldLabel = styled.label`
   font-size: ${theme.size.small};
   font-weight: 600;
@@ -114,19 +122,23 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const { control, helpId, errorId } = useFieldWiring({ help, error }, id);
   return (
-    <FieldBox>
-      <FieldLabel htmlFor={control.id}>
-        {label}
-        {optional && (
-          <>
-            {' '}
-            <OptionalMark>(optional)</OptionalMark>
-          </>
-        )}
-      </FieldLabel>
-      {help !== undefined && <FieldHelp id={helpId}>{help}</FieldHelp>}
-      {children(control)}
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
-    </FieldBox>
+    <FieldParts>
+      <Words>
+        <FieldLabel htmlFor={control.id}>
+          {label}
+          {optional && (
+            <>
+              {' '}
+              <OptionalMark>(optional)</OptionalMark>
+            </>
+          )}
+        </FieldLabel>
+        {help !== undefined && <FieldHelp id={helpId}>{help}</FieldHelp>}
+      </Words>
+      <FieldBox>
+        {children(control)}
+        {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      </FieldBox>
+    </FieldParts>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { displayType } from '../../theme/typography.ts';
+import { FieldParts } from './field-frame.tsx';
 
 const Group = styled.fieldset`
   display: grid;
@@ -47,7 +48,10 @@ export function FieldGroup({ title, reason, children }: FieldGroupProps) {
   );
 }
 
-/** Fields side by side from tablets up: `<FieldRow $columns="2fr 1fr">`. */
+/**
+ * Fields side by side from tablets up, their controls on one line, whatever stands above and below
+ * them: `<FieldRow $columns="2fr 1fr">`.
+ */
 export const FieldRow = styled.div<{ $columns?: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -55,5 +59,14 @@ export const FieldRow = styled.div<{ $columns?: string }>`
 
   ${media.tablet} {
     grid-template-columns: ${({ $columns = 'repeat(2, minmax(0, 1fr))' }) => $columns};
+
+    > * {
+      grid-row: span 2;
+    }
+
+    > ${FieldParts} {
+      grid-template-rows: subgrid;
+      row-gap: ${theme.space.s8};
+    }
   }
 `;
