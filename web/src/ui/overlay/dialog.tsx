@@ -66,10 +66,11 @@ const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s20};
-  padding: ${theme.space.s20};
+  --edge: ${theme.space.s20};
+  padding: var(--edge);
 
   ${media.tablet} {
-    padding: ${theme.space.s24};
+    --edge: ${theme.space.s24};
   }
 `;
 
@@ -110,10 +111,9 @@ const Actions = styled.div<{ $isLast: boolean }>`
   position: sticky;
   z-index: 1;
   bottom: 0;
-  margin: 0 calc(-1 * ${theme.space.s24})
-    ${({ $isLast }) => ($isLast ? `calc(-1 * ${theme.space.s24})` : 0)};
-  padding: ${theme.space.s12} ${theme.space.s24}
-    ${({ $isLast }) => ($isLast ? theme.space.s24 : theme.space.s4)};
+  margin: 0 calc(-1 * var(--edge)) ${({ $isLast }) => ($isLast ? 'calc(-1 * var(--edge))' : 0)};
+  padding: ${theme.space.s12} var(--edge)
+    ${({ $isLast }) => ($isLast ? 'var(--edge)' : theme.space.s4)};
   background: ${theme.colour.raised};
   display: flex;
   flex-wrap: wrap-reverse;
