@@ -54,6 +54,31 @@ const fact = (page: Page, label: string): Locator =>
 /** The whole number in a text: '43,000 points' is 43000, '329.08 USD' is 32908. */
 const figure = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''));
 
+/** Where an element stands on the page. */
+const placeOf = async (element: Locator): Promise<{ x: number; y: number }> => {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('It is not on the screen.');
+  return box;
+};
+
+/** Where parts of a page stand above each other, and where beside each other. */
+type Screen = 'phone' | 'desktop';
+
+/** What can be done stands above the facts of the stay, or on wide screens to the right of them. */
+const expectActionsAtHand = async (page: Page, screen: Screen): Promise<void> => {
+  const actions = await placeOf(page.getByRole('region', { name: 'What you can do' }));
+  const facts = await placeOf(page.getByRole('region', { name: 'Your stay' }));
+  expect(Math.sign(actions.y - facts.y)).toBe(screen === 'phone' ? -1 : 0);
+  expect(Math.sign(actions.x - facts.x)).toBe(screen === 'phone' ? 0 : 1);
+};
+
+/** Fields side by side have their boxes on one line, whatever is said above them. */
+const expectInLine = async (first: Locator, second: Locator, screen: Screen): Promise<void> => {
+  const [before, after] = [await placeOf(first), await placeOf(second)];
+  expect(Math.sign(after.y - before.y)).toBe(screen === 'phone' ? 1 : 0);
+  expect(Math.sign(after.x - before.x)).toBe(screen === 'phone' ? 0 : 1);
+};
+
 const openChange = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Change dates or unit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Change your stay' })).toBeVisible();
@@ -63,6 +88,7 @@ test('a stay paid with points is moved, handed to a guest and cancelled', async 
   page,
   request,
 }, info) => {
+  const screen = info.project.name === 'phone' ? 'phone' : 'desktop';
   const { name } = await registerAtOffer(page, request, `changes points ${info.project.name}`, {
     type: 'rciPoints',
     unit: 'studio',
@@ -75,6 +101,7 @@ test('a stay paid with points is moved, handed to a guest and cancelled', async 
   await dismissDialog(page, 'Booking confirmed!');
   await goToTrip(page, name);
   await expect(page.getByText(/^Everything back until /)).toBeVisible();
+  await expectActionsAtHand(page, screen);
   await expectGoodPage(page);
   const before = figure(await fact(page, 'Total').textContent());
   expect(before).toBeGreaterThan(0);
@@ -109,6 +136,8 @@ test('a stay paid with points is moved, handed to a guest and cancelled', async 
   const guest = page.getByRole('dialog', { name: 'Change who checks in' });
   await guest.getByRole('radio', { name: 'A Guest' }).check();
   await expectGoodPage(page);
+  await expectInLine(guest.getByLabel('Email'), guest.getByLabel('Phone number'), screen);
+  expect(await guest.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await guest.getByRole('button', { name: 'Save who checks in' }).click();
   await expect(guest.getByText('First name is required.').first()).toBeVisible();
   await fillBilling(page);

@@ -86,7 +86,7 @@ export function TripHead({ booking }: { booking: Booking }) {
   return (
     <Head>
       <Scene>
-        <Picture src={resort.image} alt="" ratio="21 / 8" phoneRatio="16 / 9" eager />
+        <Picture src={resort.image} alt="" ratio="21 / 8" phoneRatio="21 / 9" eager />
       </Scene>
       <Words>
         <Row $gap="s12">

@@ -90,6 +90,14 @@ describe('the page of a stay', () => {
     );
   });
 
+  it('tells what can be done before the facts, which are long', async () => {
+    await open();
+    const inOrder = screen.getAllByRole('heading').map((heading) => heading.textContent);
+    expect(
+      inOrder.filter((text) => text !== null && /^(Plans|Your stay|Payment|If)/.test(text)),
+    ).toEqual(['Plans changed?', 'Your stay', 'Payment', 'If you cancel']);
+  });
+
   it('is not found for an id that is nobody’s, or somebody else’s', async () => {
     renderRoute(PATH, { session: aMember(), store: storeWith(aBooking({ id: ID, uid: 'other' })) });
     expect(

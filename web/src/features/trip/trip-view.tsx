@@ -36,9 +36,19 @@ const Columns = styled.div`
   gap: ${theme.space.s40};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 19rem;
-    gap: ${theme.space.s48};
+    grid-template:
+      'facts actions' auto
+      'facts policy' 1fr / minmax(0, 1fr) 19rem;
+    column-gap: ${theme.space.s48};
     align-items: start;
+  }
+`;
+
+const Area = styled.div<{ $name: 'actions' | 'facts' | 'policy' }>`
+  min-width: 0;
+
+  ${media.desktop} {
+    grid-area: ${({ $name }) => $name};
   }
 `;
 
@@ -126,25 +136,8 @@ export function TripView({ booking }: { booking: Booking }) {
       )}
       <TripHead booking={booking} />
       <Columns>
-        <Stack $gap="s40">
-          <Part title="Your stay">
-            <KeyValueList
-              items={[
-                { label: 'Unit', value: unitTypeLabel(booking.unitType) },
-                { label: 'Who checks in', value: checkingInName(booking) },
-                { label: 'Resort ID', value: booking.resort.resortCode },
-                { label: 'Booking number', value: booking.id },
-              ]}
-            />
-          </Part>
-          <Part title="Payment">
-            <KeyValueList items={paymentFacts(booking)} />
-          </Part>
-          <Part title="What happened">
-            <TripSteps booking={booking} />
-          </Part>
-        </Stack>
-        <Stack $gap="s40">
+        {/* Before the facts, which are long: on phones it stands above them. */}
+        <Area $name="actions">
           <TripActions
             booking={booking}
             nowMs={nowMs}
@@ -152,8 +145,32 @@ export function TripView({ booking }: { booking: Booking }) {
               setIsCancelledHere(true);
             }}
           />
-          {booking.status === 'confirmed' && <CancellationPolicy booking={booking} nowMs={nowMs} />}
-        </Stack>
+        </Area>
+        <Area $name="facts">
+          <Stack $gap="s40">
+            <Part title="Your stay">
+              <KeyValueList
+                items={[
+                  { label: 'Unit', value: unitTypeLabel(booking.unitType) },
+                  { label: 'Who checks in', value: checkingInName(booking) },
+                  { label: 'Resort ID', value: booking.resort.resortCode },
+                  { label: 'Booking number', value: booking.id },
+                ]}
+              />
+            </Part>
+            <Part title="Payment">
+              <KeyValueList items={paymentFacts(booking)} />
+            </Part>
+            <Part title="What happened">
+              <TripSteps booking={booking} />
+            </Part>
+          </Stack>
+        </Area>
+        {booking.status === 'confirmed' && (
+          <Area $name="policy">
+            <CancellationPolicy booking={booking} nowMs={nowMs} />
+          </Area>
+        )}
       </Columns>
     </Stack>
   );
