@@ -59,6 +59,7 @@ export function UnitsTab({ resort }: { resort: Resort }) {
         {VACATION_TYPES.map((type) => (
           <VacationChoice
             key={type}
+            resortId={resort.id}
             type={type}
             onChoose={() => {
               choose(type);

@@ -6,17 +6,25 @@ import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import { offeredUnitTypes, unitTypeLabel, VACATION_LABELS } from '@club/domain/pricing/unit-type';
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
+import { waitlistPath } from '../../lib/paths.ts';
 import { useToday } from '../../lib/today.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/data/card.tsx';
 import { PriceBlock } from '../../ui/data/price-block.tsx';
 import { Text } from '../../ui/text/text.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 
 const Body = styled(Card)`
   display: grid;
   gap: ${theme.space.s24};
   align-content: space-between;
+`;
+
+const WaysOn = styled.div`
+  display: grid;
+  gap: ${theme.space.s16};
 
   > button > svg:last-child {
     margin-left: ${theme.space.s4};
@@ -26,10 +34,13 @@ const Body = styled(Card)`
 /** The unit whose price stands on top: the smallest. */
 const LEAD_UNIT: UnitType = 'studio';
 
-type VacationChoiceProps = { type: VacationType; onChoose: () => void };
+type VacationChoiceProps = { resortId: string; type: VacationType; onChoose: () => void };
 
-/** One of the two ways to stay: what it costs, how the sum is made, and the choice itself. */
-export function VacationChoice({ type, onChoose }: VacationChoiceProps) {
+/**
+ * One of the two ways to stay: what it costs, how the sum is made, the choice itself, and the way to
+ * the waitlist for those who know that their nights are gone.
+ */
+export function VacationChoice({ resortId, type, onChoose }: VacationChoiceProps) {
   const stay = defaultStay(useToday());
   const lead = quoteStay({ ...stay, unitType: LEAD_UNIT, vacationType: type });
   const cash = type === 'lastCall';
@@ -63,10 +74,19 @@ export function VacationChoice({ type, onChoose }: VacationChoiceProps) {
           ? 'One price for the stay, whatever its nights. Paid by card when you book.'
           : `Nights that begin on a Saturday or Sunday take ${formatPoints(WEEKEND_SURCHARGE_POINTS)} more.`}
       </Text>
-      <Button wide variant={cash ? 'accent' : 'primary'} onClick={onChoose}>
-        {VACATION_LABELS[type].choice}
-        <ArrowRight aria-hidden />
-      </Button>
+      <WaysOn>
+        <Button wide variant={cash ? 'accent' : 'primary'} onClick={onChoose}>
+          {VACATION_LABELS[type].choice}
+          <ArrowRight aria-hidden />
+        </Button>
+        <Text $size="small" $tone="soft">
+          Sold out?{' '}
+          <TextLink to={waitlistPath({ resort: resortId, type, unit: LEAD_UNIT })}>
+            Tell me when it is free
+            <VisuallyHidden> {cash ? '(by card)' : '(with points)'}</VisuallyHidden>
+          </TextLink>
+        </Text>
+      </WaysOn>
     </Body>
   );
 }

@@ -168,6 +168,18 @@ describe('asking for a place', () => {
     expect(address()).toBe(JOIN);
   });
 
+  it('takes another unit together with the dates', async () => {
+    const { address } = await openJoin('/waitlist/new?resort=R1001&type=lastCall&unit=studio');
+    const unit = screen.getByLabelText('Unit Type');
+    expect(unit).toHaveDisplayValue('Studio');
+    expect(within(unit).queryByRole('option', { name: '3 bedroom' })).toBeNull();
+    await userEvent.selectOptions(unit, '2 bedroom');
+    fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2026-12-05' } });
+    fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2026-12-11' } });
+    await press('Go on');
+    expect(address()).toBe(JOIN.replace('unit=studio', 'unit=2+bedroom'));
+  });
+
   it('waits as long as it is told to after too many requests', async () => {
     refused('too-many-requests', { retryAfterSeconds: 42 });
     await openJoin();

@@ -1,13 +1,15 @@
 import { bookingWindow } from '@club/domain/calendar/booking-window';
-import { unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { isUnitType, offeredUnitTypes, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { waitlistPath } from '../../lib/paths.ts';
 import { useToday } from '../../lib/today.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { STAY_PICKER_TEXTS } from '../../ui/dates/stay-picker-texts.ts';
 import type { StayRange } from '../../ui/dates/stay-choice.ts';
 import { StayRangePicker } from '../../ui/dates/stay-range-picker.tsx';
+import { SelectInput } from '../../ui/form/select-input.tsx';
 import { Row, Stack } from '../../ui/layout/stack.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
@@ -16,10 +18,15 @@ import type { WishedUnit } from './wish-from-address.ts';
 /** Sold-out nights can be chosen here: they are what one waits for. */
 const NOTHING_BLOCKED: ReadonlyMap<string, string> = new Map();
 
-/** Asks for the dates of a wish, then goes on with them in the address. */
+const UnitPlace = styled.div`
+  max-width: 20rem;
+`;
+
+/** Asks for the dates of a wish and for another unit, then goes on with them in the address. */
 export function WishDates({ unit }: { unit: WishedUnit }) {
   const navigate = useNavigate();
   const window = bookingWindow(useToday());
+  const [unitType, setUnitType] = useState(unit.unitType);
   const [range, setRange] = useState<StayRange>({ start: null, end: null });
   const [isPressed, setIsPressed] = useState(false);
   const { start, end } = range;
@@ -31,7 +38,7 @@ export function WishDates({ unit }: { unit: WishedUnit }) {
       waitlistPath({
         resort: unit.resortId,
         type: unit.vacationType,
-        unit: unit.unitType,
+        unit: unitType,
         from: start,
         to: end,
       }),
@@ -44,10 +51,21 @@ export function WishDates({ unit }: { unit: WishedUnit }) {
         <Heading level={2} size="h4">
           Which nights would you like?
         </Heading>
-        <Text $tone="soft">
-          {unitTypeLabel(unit.unitType)}. Sold-out nights can be chosen, too.
-        </Text>
+        <Text $tone="soft">Sold-out nights can be chosen, too.</Text>
       </Stack>
+      <UnitPlace>
+        <SelectInput
+          label="Unit Type"
+          value={unitType}
+          onChange={(event) => {
+            if (isUnitType(event.target.value)) setUnitType(event.target.value);
+          }}
+          options={offeredUnitTypes(unit.vacationType).map((offered) => ({
+            value: offered,
+            label: unitTypeLabel(offered),
+          }))}
+        />
+      </UnitPlace>
       <StayRangePicker
         value={range}
         onChange={setRange}
