@@ -4,6 +4,9 @@ import { theme } from '../../theme/theme.ts';
 import { displayType, overlineType, tabularType } from '../../theme/typography.ts';
 import { visuallyHidden } from '../text/visually-hidden.tsx';
 
+/** Of the number of a day that has passed or is too far ahead. */
+const CLOSED_OPACITY = 0.65;
+
 /** Class of a day whose night is sold out. */
 export const SOLD_OUT_DAY = 'day--sold-out';
 
@@ -94,6 +97,10 @@ export const CalendarPlace = styled.div`
   .react-datepicker__day--disabled {
     color: ${theme.colour.faint};
     cursor: not-allowed;
+  }
+
+  .react-datepicker__day--disabled:not(.${SOLD_OUT_DAY}) .day-number {
+    opacity: ${CLOSED_OPACITY};
   }
 
   /* Sold out: struck through as well, so that it does not hang on the colour alone. */
@@ -238,10 +245,12 @@ export const WeekendMark = styled.span`
 `;
 
 export const ClosedMark = styled.span`
-  font-weight: 600;
   color: ${theme.colour.faint};
+  opacity: ${CLOSED_OPACITY};
 `;
 
-export const BlockedMark = styled(ClosedMark)`
+export const BlockedMark = styled.span`
+  font-weight: 600;
+  color: ${theme.colour.faint};
   text-decoration: line-through;
 `;
