@@ -1,4 +1,5 @@
-import { pageWindow } from '@club/domain/directory/pagination';
+import { isInArea } from '@club/domain/directory/map-area';
+import { pageWindow, RESORT_PAGE_SIZE } from '@club/domain/directory/pagination';
 import { formatCount } from '@club/domain/money/cents';
 import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,10 +12,26 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { CardGrid } from '../../ui/layout/card-grid.tsx';
+import { Row } from '../../ui/layout/stack.tsx';
+import { AreaChip } from '../../ui/map/area-chip.tsx';
+import { MapAndList } from '../../ui/map/map-and-list.tsx';
+import { MapListItem } from '../../ui/map/map-list-item.tsx';
+import { MapToggle } from '../../ui/map/map-toggle.tsx';
+import { NothingInArea } from '../../ui/map/nothing-in-area.tsx';
+import { useMapArea } from '../../ui/map/use-map-area.ts';
+import { useMapLayout } from '../../ui/map/use-map-layout.ts';
 import { CatalogueCard } from '../../ui/resort/catalogue-card.tsx';
 import { ResortCardSkeleton } from '../../ui/resort/resort-card-skeleton.tsx';
 import { SectionHeading } from '../../ui/text/section-heading.tsx';
-import { directoryPage, directoryStateOf, withLocation, withPage } from './directory-state.ts';
+import {
+  DIRECTORY_PARAMS,
+  type DirectoryState,
+  directoryList,
+  directoryPage,
+  directoryStateOf,
+  withLocation,
+  withPage,
+} from './directory-state.ts';
 import { LocationFilter } from './location-filter.tsx';
 
 /** Where 'See all RCI resorts' leads. */
@@ -30,9 +47,10 @@ const Section = styled.section`
   scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});
 `;
 
-const headingOf = (location: string, count: number | null): string => {
-  if (location === '' || count === null) return 'Resorts around the world';
-  return `${formatCount(count)} ${count === 1 ? 'resort' : 'resorts'} in “${location}”`;
+const headingOf = ({ location, isFiltered }: DirectoryState, count: number | null): string => {
+  if (!isFiltered || count === null) return 'Resorts around the world';
+  const where = location === '' ? 'this part of the map' : `“${location}”`;
+  return `${formatCount(count)} ${count === 1 ? 'resort' : 'resorts'} in ${where}`;
 };
 
 /** The resort directory: location filter, cards, pages. Its whole state is in the address. */
@@ -42,9 +60,20 @@ export function DirectorySection() {
   const section = useRef<HTMLElement>(null);
   const state = useMemo(() => directoryStateOf(params), [params]);
   const resorts = catalogue.status === 'ready' ? catalogue.data : null;
+  const map = useMapLayout();
+  const [area, setArea] = useMapArea(DIRECTORY_PARAMS.match);
+  const { location } = state;
+  const listed = useMemo(
+    () => (resorts === null ? null : directoryList(resorts, { location })),
+    [resorts, location],
+  );
+  const inArea = useMemo(
+    () => (area === null ? listed : (listed?.filter((resort) => isInArea(resort, area)) ?? null)),
+    [listed, area],
+  );
   const shown = useMemo(
-    () => (resorts === null ? null : directoryPage(resorts, state)),
-    [resorts, state],
+    () => (inArea === null ? null : directoryPage(inArea, state)),
+    [inArea, state],
   );
 
   const filter = (text: string): void => {
@@ -56,15 +85,26 @@ export function DirectorySection() {
     section.current?.focus({ preventScroll: true });
   };
 
+  const reveal = (id: string): void => {
+    const at = inArea?.findIndex((resort) => resort.id === id) ?? -1;
+    if (at < 0) return;
+    setParams((before) => withPage(before, Math.floor(at / RESORT_PAGE_SIZE) + 1), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+
   return (
     <Section id={SECTION_ID} ref={section} tabIndex={-1} aria-labelledby={`${SECTION_ID}-heading`}>
       <SectionHeading
         id={`${SECTION_ID}-heading`}
-        title={
-          <span aria-live="polite">{headingOf(state.location, shown?.totalItems ?? null)}</span>
-        }
+        title={<span aria-live="polite">{headingOf(state, shown?.totalItems ?? null)}</span>}
         action={<LocationFilter key={state.location} location={state.location} onFilter={filter} />}
       />
+      <Row $gap="s8">
+        <MapToggle state={map} />
+        {area !== null && <AreaChip onRemove={() => setArea(null)} />}
+      </Row>
       {catalogue.status === 'loading' && (
         <SkeletonGroup>
           <CardGrid>
@@ -84,7 +124,7 @@ export function DirectorySection() {
           onRetry={catalogue.retry}
         />
       )}
-      {shown !== null && shown.totalItems === 0 && (
+      {listed !== null && listed.length === 0 && (
         <EmptyState
           level={3}
           title={state.location === '' ? 'No resorts yet' : 'No resort there'}
@@ -107,15 +147,24 @@ export function DirectorySection() {
           }
         />
       )}
-      {shown !== null && shown.totalItems > 0 && (
-        <>
-          <CardGrid>
-            {shown.items.map((resort, index) => (
-              <li key={resort.id}>
-                <CatalogueCard resort={resort} eager={index < EAGER_CARDS} />
-              </li>
-            ))}
-          </CardGrid>
+      {listed !== null && listed.length > 0 && shown !== null && (
+        <MapAndList
+          layout={map.layout}
+          resorts={listed}
+          area={area}
+          onArea={setArea}
+          onReveal={reveal}
+        >
+          {shown.totalItems === 0 && <NothingInArea onRemove={() => setArea(null)} />}
+          {shown.totalItems > 0 && (
+            <CardGrid>
+              {shown.items.map((resort, index) => (
+                <MapListItem key={resort.id} id={resort.id}>
+                  <CatalogueCard resort={resort} eager={index < EAGER_CARDS} />
+                </MapListItem>
+              ))}
+            </CardGrid>
+          )}
           <Pagination
             label="Pages of resorts"
             page={shown.currentPage}
@@ -123,7 +172,7 @@ export function DirectorySection() {
             window={pageWindow(shown.currentPage, shown.totalPages)}
             onSelect={turnTo}
           />
-        </>
+        </MapAndList>
       )}
     </Section>
   );

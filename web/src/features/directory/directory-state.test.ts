@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { manyCatalogueResorts } from '../../testing/resort-builders.ts';
-import { directoryPage, directoryStateOf, withLocation, withPage } from './directory-state.ts';
+import {
+  directoryList,
+  directoryPage,
+  directoryStateOf,
+  withLocation,
+  withPage,
+} from './directory-state.ts';
 
 const params = (text: string): URLSearchParams => new URLSearchParams(text);
 const resorts = [
@@ -8,7 +14,10 @@ const resorts = [
   ...manyCatalogueResorts(20, { location: 'Kyoto, Japan' }),
   ...manyCatalogueResorts(5, { location: 'Nara, Japan', available: false }),
 ];
-const pageOf = (text: string) => directoryPage(resorts, directoryStateOf(params(text)));
+const pageOf = (text: string) => {
+  const state = directoryStateOf(params(text));
+  return directoryPage(directoryList(resorts, state), state);
+};
 
 describe('the directory in the address', () => {
   it('shows the first page without one, and hides what is not available', () => {
@@ -40,6 +49,13 @@ describe('the directory in the address', () => {
     expect(withLocation(params('location=japan&match=2'), 'lucerne').toString()).toBe(
       'location=lucerne',
     );
+  });
+
+  it('keeps the page of the list while an area of the map is searched', () => {
+    const turned = withPage(params('page=3&area=30,130,40,140'), 2);
+    expect(turned.get('page')).toBe('3');
+    expect(turned.get('match')).toBe('2');
+    expect(pageOf(turned.toString()).currentPage).toBe(2);
   });
 
   it('names no first page', () => {

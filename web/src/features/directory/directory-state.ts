@@ -1,6 +1,7 @@
 import { filterByLocation } from '@club/domain/directory/location-filter';
 import type { Page } from '@club/domain/directory/pagination';
 import { countPages, pageFromText, paginate } from '@club/domain/directory/pagination';
+import { FILTER_PARAMS } from '../../lib/filter-query.ts';
 
 /** Longest filter text that counts; the rest of a longer one is left out. */
 export const MAX_FILTER_LENGTH = 80;
@@ -10,16 +11,26 @@ export const MAX_FILTER_LENGTH = 80;
  * and the page inside the filtered one. They are apart, because clearing the filter goes back to
  * the page of the list that was shown before (S§4).
  */
-export type DirectoryState = { location: string; page: string | null; match: string | null };
+export type DirectoryState = {
+  location: string;
+  /** By a location, by an area of the map, or by both. */
+  isFiltered: boolean;
+  page: string | null;
+  match: string | null;
+};
 
 export const DIRECTORY_PARAMS = { location: 'location', page: 'page', match: 'match' } as const;
 
 /** Reads the state from an address; a blank filter is none. */
-export const directoryStateOf = (params: URLSearchParams): DirectoryState => ({
-  location: (params.get(DIRECTORY_PARAMS.location) ?? '').trim().slice(0, MAX_FILTER_LENGTH),
-  page: params.get(DIRECTORY_PARAMS.page),
-  match: params.get(DIRECTORY_PARAMS.match),
-});
+export const directoryStateOf = (params: URLSearchParams): DirectoryState => {
+  const location = (params.get(DIRECTORY_PARAMS.location) ?? '').trim().slice(0, MAX_FILTER_LENGTH);
+  return {
+    location,
+    isFiltered: location !== '' || params.has(FILTER_PARAMS.area),
+    page: params.get(DIRECTORY_PARAMS.page),
+    match: params.get(DIRECTORY_PARAMS.match),
+  };
+};
 
 /** The address with another filter; a blank one takes the filter away. */
 export const withLocation = (params: URLSearchParams, text: string): URLSearchParams => {
@@ -34,8 +45,7 @@ export const withLocation = (params: URLSearchParams, text: string): URLSearchPa
 /** The address of another page of what is shown now. */
 export const withPage = (params: URLSearchParams, page: number): URLSearchParams => {
   const next = new URLSearchParams(params);
-  const filtered = directoryStateOf(params).location !== '';
-  const name = filtered ? DIRECTORY_PARAMS.match : DIRECTORY_PARAMS.page;
+  const name = directoryStateOf(params).isFiltered ? DIRECTORY_PARAMS.match : DIRECTORY_PARAMS.page;
   if (page === 1) next.delete(name);
   else next.set(name, String(page));
   return next;
@@ -43,15 +53,18 @@ export const withPage = (params: URLSearchParams, page: number): URLSearchParams
 
 type Listed = { location: string; available: boolean };
 
-/** The page of the directory that the state shows. Resorts that are not available stay hidden. */
-export const directoryPage = <Item extends Listed>(
+/** The directory with its filter. Resorts that are not available stay hidden. */
+export const directoryList = <Item extends Listed>(
   resorts: readonly Item[],
-  state: DirectoryState,
-): Page<Item> => {
-  const shown = filterByLocation(
+  { location }: Pick<DirectoryState, 'location'>,
+): readonly Item[] =>
+  filterByLocation(
     resorts.filter((resort) => resort.available),
-    state.location,
+    location,
   );
-  const text = state.location === '' ? state.page : state.match;
+
+/** The page of a filtered directory that the state shows. */
+export const directoryPage = <Item>(shown: readonly Item[], state: DirectoryState): Page<Item> => {
+  const text = state.isFiltered ? state.match : state.page;
   return paginate(shown, pageFromText(text, countPages(shown.length)));
 };

@@ -1,3 +1,4 @@
+import { formatCount } from '@club/domain/money/cents';
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -160,7 +161,7 @@ export function MapPin({ marker, place, isStop, selected, lit, onOpen, onPoint }
     const across = `${diameter(marker.count)}px`;
     return (
       <Group {...shared} style={{ transform: at, width: across, height: across }}>
-        {marker.count}
+        {formatCount(marker.count)}
       </Group>
     );
   }

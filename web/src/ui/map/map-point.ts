@@ -8,7 +8,6 @@ export type MapPoint = {
   label: string;
   /** What the pin says, short; '' leaves it a dot. */
   price: string;
-  /** What groups of pins are named after. */
+  /** What a group of pins is named after; '' where it is not known. */
   country: string;
-  region: string;
 };

@@ -14,13 +14,13 @@ export const mapResorts = (
   const points: MapPoint[] = [];
   const unmapped: CatalogueResort[] = [];
   for (const resort of resorts) {
-    const { id, lat, lng, country, region } = resort;
+    const { id, lat, lng, country } = resort;
     if (lat === null || lng === null || lat > NORTH_EDGE || lat < SOUTH_EDGE) {
       unmapped.push(resort);
       continue;
     }
     const label = displayName(resort.placeName);
-    points.push({ id, lat, lng, label, price: priceOf(resort), country, region });
+    points.push({ id, lat, lng, label, price: priceOf(resort), country });
   }
   return { points, unmapped };
 };

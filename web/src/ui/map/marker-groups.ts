@@ -1,3 +1,4 @@
+import { formatCount } from '@club/domain/money/cents';
 import Supercluster from 'supercluster';
 import { areaOfView, type MapSize, type MapView, MAX_ZOOM } from './map-view.ts';
 import type { MapPoint } from './map-point.ts';
@@ -13,8 +14,8 @@ export type MapMarker = WorldPlace & { key: string } & (
 const GROUP_PIXELS = 84;
 const TILE = 512;
 
-/** What all the resorts of a group have in common; '' where they differ. */
-type Common = { country: string; region: string };
+/** The country that a group grew from, and whether all its resorts are there. */
+type Common = { country: string; isMixed: boolean };
 type Own = { at: number };
 
 /** Groups of some points, ready to be asked for what is in a view. */
@@ -29,9 +30,9 @@ export type MarkerGroups = {
   markerOf: (id: string, markers: readonly MapMarker[]) => string | null;
 };
 
-const groupName = (count: number, { country, region }: Common): string => {
-  const where = country === '' ? region : country;
-  return where === '' ? `${count} resorts` : `${count} resorts in ${where}`;
+const groupName = (count: number, { country, isMixed }: Common): string => {
+  const resorts = `${formatCount(count)} resorts`;
+  return country === '' ? resorts : `${resorts} ${isMixed ? 'around' : 'in'} ${country}`;
 };
 
 /** Groups points for every zoom: 5,000 take some 10 ms once, and a view then well under 1 ms. */
@@ -40,13 +41,10 @@ export const groupMarkers = (points: readonly MapPoint[]): MarkerGroups => {
     radius: GROUP_PIXELS,
     extent: TILE,
     maxZoom: MAX_ZOOM,
-    map: ({ at }) => ({ country: points[at]?.country ?? '', region: points[at]?.region ?? '' }),
+    map: ({ at }) => ({ country: points[at]?.country ?? '', isMixed: false }),
     reduce: (all, more) => {
       // The library hands over its own object to be changed.
-      Object.assign(all, {
-        country: all.country === more.country ? all.country : '',
-        region: all.region === more.region ? all.region : '',
-      });
+      if (more.isMixed || more.country !== all.country) Object.assign(all, { isMixed: true });
     },
   });
   index.load(
