@@ -1,0 +1,286 @@
+import { formatStay } from '@club/domain/calendar/day-format';
+import type { FilterPart } from '@club/domain/directory/filter-parts';
+import { filterParts } from '@club/domain/directory/filter-parts';
+import type {
+  FilterableResort,
+  FilterDates,
+  ResortFilter,
+} from '@club/domain/directory/resort-filter';
+import type { ResortSort } from '@club/domain/directory/resort-sort';
+import { isResortSort, RESORT_SORTS } from '@club/domain/directory/resort-sort';
+import type { UnitType } from '@club/domain/pricing/unit-type';
+import { isUnitType, UNIT_TYPES, unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { ArrowDownUp, CalendarDays, SlidersHorizontal, Wallet } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { FilterQuery } from '../../lib/filter-query.ts';
+import { useSession } from '../../lib/session.tsx';
+import { useHistoryOverlay } from '../../lib/use-history-overlay.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { SLEEPS_OFFERED, SORT_WORDS } from './filter-words.ts';
+import { PillSelect } from './pill-select.tsx';
+import { pillStyles } from './pill-styles.ts';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+const DatesDialog = lazy(() => import('./dates-dialog.tsx'));
+
+/** Loads the code of the sheet before it is asked for. */
+const preloadSheet = (): void => void import('./filter-sheet.tsx').catch(() => undefined);
+const preloadDates = (): void => void import('./dates-dialog.tsx').catch(() => undefined);
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s12};
+`;
+
+const Controls = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s8};
+`;
+
+/** On phones all filters are in the sheet. */
+const RoomyOnly = styled.div`
+  display: none;
+
+  ${media.tablet} {
+    display: contents;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s8};
+  min-width: 0;
+  margin-left: auto;
+`;
+
+const Pill = styled.button`
+  ${pillStyles}
+`;
+
+const SEVERAL = 'several';
+
+/** Parts that a bar shows in controls of its own on wide screens. */
+const inSheetOnly = (filter: ResortFilter): number =>
+  filterParts(filter).filter(({ kind }) => ['ceiling', 'crown', 'amenity', 'region'].includes(kind))
+    .length;
+
+type FilterBarProps = {
+  /** What the filter narrows down; null while on its way. */
+  resorts: readonly FilterableResort[] | null;
+  query: FilterQuery;
+  /** The address for a filter and order, from its first page. */
+  paramsFor: (query: FilterQuery) => URLSearchParams;
+  /** What the list's own order is called. */
+  givenOrder: string;
+  /** Parts that have a control of their own beside the list, which also clears them. */
+  without?: readonly FilterPart['kind'][] | undefined;
+  units?: readonly UnitType[] | undefined;
+  sorts?: readonly ResortSort[] | undefined;
+  /** At the end of the row, before the order. */
+  end?: ReactNode;
+};
+
+/**
+ * What a list of resorts can be narrowed down by and its order, in one row: the usual filters and
+ * 'More filters'; on phones a button for a sheet with all of them. Below, what is in force. All of it
+ * is in the address.
+ */
+export function FilterBar({
+  resorts,
+  query,
+  paramsFor,
+  givenOrder,
+  without,
+  units = UNIT_TYPES,
+  sorts = RESORT_SORTS,
+  end,
+}: FilterBarProps) {
+  const [, setParams] = useSearchParams();
+  const session = useSession();
+  const sheet = useHistoryOverlay('filters');
+  const dates = useHistoryOverlay('dates');
+  const opener = useRef<HTMLButtonElement>(null);
+  const { filter, sort } = query;
+  const isMember = session.status === 'signed-in';
+  const count = filterParts(filter).filter(({ kind }) => without?.includes(kind) !== true).length;
+
+  const apply = (next: Partial<ResortFilter>): void => {
+    setParams(paramsFor({ sort, filter: { ...filter, ...next } }), { preventScrollReset: true });
+  };
+  const keep = (next: ResortFilter): URLSearchParams => {
+    // What has its own control beside the list is not the sheet's to clear.
+    const kept = without?.includes('location') === true ? { location: filter.location } : {};
+    return paramsFor({ sort, filter: { ...next, ...kept } });
+  };
+  const unitValue = filter.units.length > 1 ? SEVERAL : (filter.units[0] ?? '');
+
+  return (
+    <Place>
+      <Controls aria-label="Filters and order">
+        <RoomyOnly>
+          <Pill
+            type="button"
+            aria-haspopup="dialog"
+            data-on={filter.dates === null ? undefined : true}
+            onPointerEnter={preloadDates}
+            onFocus={preloadDates}
+            onClick={dates.open}
+          >
+            <CalendarDays aria-hidden />
+            {filter.dates === null ? 'Any dates' : formatStay(filter.dates.from, filter.dates.to)}
+          </Pill>
+          <PillSelect
+            label="Sleeps"
+            value={String(filter.sleeps)}
+            on={filter.sleeps > 0}
+            options={[
+              { value: '0', label: 'Sleeps any' },
+              ...[...new Set([...SLEEPS_OFFERED, filter.sleeps])]
+                .filter((sleeps) => sleeps > 0)
+                .toSorted((a, b) => a - b)
+                .map((sleeps) => ({ value: String(sleeps), label: `Sleeps ${sleeps}+` })),
+            ]}
+            onChange={(value) => {
+              apply({ sleeps: Number(value) });
+            }}
+          />
+          <PillSelect
+            label="Unit type"
+            value={unitValue}
+            on={filter.units.length > 0}
+            options={[
+              { value: '', label: 'Any unit' },
+              ...units.map((unit) => ({ value: unit, label: unitTypeLabel(unit) })),
+              ...(unitValue === SEVERAL
+                ? [{ value: SEVERAL, label: `${filter.units.length} unit types` }]
+                : []),
+            ]}
+            onChange={(value) => {
+              if (value !== SEVERAL) apply({ units: isUnitType(value) ? [value] : [] });
+            }}
+          />
+          {isMember && (
+            <Pill
+              type="button"
+              aria-pressed={filter.withinBalance}
+              data-on={filter.withinBalance || undefined}
+              onClick={() => {
+                apply({ withinBalance: !filter.withinBalance });
+              }}
+            >
+              <Wallet aria-hidden />
+              Within my balance
+            </Pill>
+          )}
+        </RoomyOnly>
+        <MoreButton
+          ref={opener}
+          all={count}
+          more={inSheetOnly(filter)}
+          onPreload={preloadSheet}
+          onOpen={sheet.open}
+        />
+        <End>
+          {end}
+          <PillSelect
+            label="Sort by"
+            icon={<ArrowDownUp aria-hidden />}
+            value={sort}
+            on={sort !== 'given'}
+            options={sorts.map((value) => ({
+              value,
+              label: value === 'given' ? givenOrder : SORT_WORDS[value],
+            }))}
+            onChange={(value) => {
+              if (!isResortSort(value)) return;
+              setParams(paramsFor({ filter, sort: value }), { preventScrollReset: true });
+            }}
+          />
+        </End>
+      </Controls>
+      <FilterChips
+        filter={filter}
+        without={without}
+        onChange={(next) => {
+          setParams(keep(next), { preventScrollReset: true });
+        }}
+        onEmptied={() => opener.current?.focus()}
+      />
+      <Suspense fallback={null}>
+        {sheet.isOpen && (
+          <FilterSheet
+            filter={filter}
+            resorts={resorts}
+            units={units}
+            isMember={isMember}
+            onApply={(next) => {
+              sheet.leaveTo(keep(next));
+            }}
+            onClose={sheet.close}
+          />
+        )}
+        {dates.isOpen && (
+          <DatesDialog
+            dates={filter.dates}
+            onChoose={(next: FilterDates | null) => {
+              dates.leaveTo(paramsFor({ sort, filter: { ...filter, dates: next } }));
+            }}
+            onClose={dates.close}
+          />
+        )}
+      </Suspense>
+    </Place>
+  );
+}
+
+const PhoneWords = styled.span`
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+const RoomyWords = styled.span`
+  display: none;
+
+  ${media.tablet} {
+    display: inline;
+  }
+`;
+
+type MoreButtonProps = {
+  ref: React.Ref<HTMLButtonElement>;
+  /** Filters in force, and those of them that are only in the sheet. */
+  all: number;
+  more: number;
+  onPreload: () => void;
+  onOpen: () => void;
+};
+
+const counted = (words: string, count: number): string =>
+  count === 0 ? words : `${words} (${count})`;
+
+/** Opens the sheet: 'Filters (3)' on phones, where it has all of them, 'More filters (1)' elsewhere. */
+function MoreButton({ ref, all, more, onPreload, onOpen }: MoreButtonProps) {
+  return (
+    <Pill
+      ref={ref}
+      type="button"
+      aria-haspopup="dialog"
+      onPointerEnter={onPreload}
+      onFocus={onPreload}
+      onClick={onOpen}
+    >
+      <SlidersHorizontal aria-hidden />
+      <PhoneWords>{counted('Filters', all)}</PhoneWords>
+      <RoomyWords>{counted('More filters', more)}</RoomyWords>
+    </Pill>
+  );
+}
