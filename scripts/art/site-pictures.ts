@@ -19,6 +19,17 @@ type SitePicture = {
   crop?: Crop;
 };
 
+/** Pictures of a page to read: a scene in one light, wider than high. */
+const wide = (
+  name: string,
+  picture: Omit<SitePicture, 'name' | 'seed' | 'crop'> & { seed?: string },
+): SitePicture => ({
+  seed: name,
+  ...picture,
+  name: `${name}.svg`,
+  crop: { view: [0, 60, 1200, 675], width: 1200, height: 675 },
+});
+
 const SITE_PICTURES: readonly SitePicture[] = [
   {
     name: 'hero.svg',
@@ -49,6 +60,76 @@ const SITE_PICTURES: readonly SitePicture[] = [
     climate: 'warm',
     crop: { view: [200, 0, 800, 800], width: 800, height: 800 },
   },
+  wide('about', {
+    scene: 'harbour',
+    light: 'dawn',
+    weather: 'haze',
+    season: 'summer',
+    climate: 'mild',
+  }),
+  wide('story-waiting', {
+    scene: 'lake',
+    light: 'dusk',
+    weather: 'clouds',
+    season: 'autumn',
+    climate: 'cool',
+  }),
+  wide('story-points', {
+    scene: 'terraces',
+    light: 'golden',
+    weather: 'clouds',
+    season: 'summer',
+    climate: 'warm',
+  }),
+  wide('story-water', {
+    scene: 'fjord',
+    light: 'noon',
+    weather: 'clouds',
+    season: 'summer',
+    climate: 'cool',
+  }),
+  wide('tv-lagoon', {
+    scene: 'lagoon',
+    light: 'dawn',
+    weather: 'haze',
+    season: 'summer',
+    climate: 'warm',
+  }),
+  wide('tv-harbour', {
+    scene: 'harbour',
+    light: 'dusk',
+    weather: 'clouds',
+    season: 'summer',
+    climate: 'mild',
+  }),
+  wide('tv-snow', {
+    scene: 'snow',
+    light: 'noon',
+    weather: 'clear',
+    season: 'winter',
+    climate: 'cool',
+  }),
+  wide('tv-fjord', {
+    scene: 'fjord',
+    light: 'golden',
+    weather: 'clouds',
+    season: 'summer',
+    climate: 'cool',
+  }),
+  wide('tv-dunes', {
+    scene: 'dunes',
+    light: 'golden',
+    weather: 'clear',
+    season: 'summer',
+    climate: 'warm',
+  }),
+  wide('tv-old-city', {
+    scene: 'old-city',
+    light: 'night',
+    weather: 'clear',
+    season: 'summer',
+    climate: 'mild',
+  }),
 ];
 
 const draw = (picture: SitePicture): ArtFile => {

@@ -1,56 +1,125 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { formatCount } from '@club/domain/money/cents';
-import { displayName } from '@club/domain/resort/resort-name';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useCatalogue } from '../../lib/live-data.tsx';
-import { resortPath } from '../../lib/paths.ts';
+import { PATHS } from '../../lib/paths.ts';
 import { theme } from '../../theme/theme.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Chip } from '../../ui/actions/chip.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
+import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
-import { Row } from '../../ui/layout/stack.tsx';
+import { Row, Stack } from '../../ui/layout/stack.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { SectionHeading } from '../../ui/text/section-heading.tsx';
-import { OutsideLink, TextLink } from '../../ui/text/text-link.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { resortGroups } from './resort-groups.ts';
+import { JumpLinks } from './jump-links.tsx';
+import { resortGroups, resortLetters } from './resort-groups.ts';
+import { FoldedResortNames, ResortNames } from './resort-names.tsx';
 
-const Region = styled.section`
+/** Above this many resorts the groups begin folded, or the page would be nothing but names. */
+const FOLDED_FROM = 600;
+
+const Part = styled.section`
   display: grid;
-  gap: ${theme.space.s32};
-  scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});
-`;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s16};
+  /* Below the bar and the jump links, which stay in view. */
+  scroll-margin-top: calc(${theme.bar} + 5.5rem);
 
-const Columns = styled.div`
-  columns: 17rem;
-  column-gap: ${theme.space.s48};
-`;
-
-const Country = styled.div`
-  break-inside: avoid;
-  padding-bottom: ${theme.space.s32};
-
-  > ul {
-    margin-top: ${theme.space.s8};
-  }
-
-  li {
-    padding-block: ${theme.space.s4};
-    line-height: 1.4;
+  &:focus {
+    outline: none;
   }
 `;
 
-const anchorOf = (region: string): string => region.toLowerCase().replace(/[^a-z]+/g, '-');
+const idOf = (title: string): string =>
+  title === '#' ? 'other' : title.toLowerCase().replace(/[^\p{L}]+/gu, '-');
 
-/** `/directory`: every resort by part of the world, country and name. */
+type PartOfListProps = { title: string; count: number; children: ReactNode };
+
+function PartOfList({ title, count, children }: PartOfListProps) {
+  const id = idOf(title);
+  return (
+    <Part id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <Row $gap="s12" $align="baseline">
+        <Heading level={2} id={`${id}-title`}>
+          {title}
+        </Heading>
+        <Text as="span" $tone="soft">
+          {formatCount(count)} {count === 1 ? 'resort' : 'resorts'}
+        </Text>
+      </Row>
+      {children}
+    </Part>
+  );
+}
+
+type ListProps = { resorts: readonly CatalogueResort[] };
+
+/** Parts of the world, their countries, and in each the resorts by name. */
+function ByPlace({ resorts }: ListProps) {
+  const groups = useMemo(() => resortGroups(resorts), [resorts]);
+  const startsOpen = resorts.length < FOLDED_FROM;
+  return (
+    <>
+      <JumpLinks
+        label="Parts of the world"
+        targets={groups.map(({ region, count }) => ({ id: idOf(region), label: region, count }))}
+      />
+      {groups.map(({ region, count, countries }) => (
+        <PartOfList key={region} title={region} count={count}>
+          <div>
+            {countries.map((group) => (
+              <FoldedResortNames key={group.title} group={group} startsOpen={startsOpen} />
+            ))}
+          </div>
+        </PartOfList>
+      ))}
+    </>
+  );
+}
+
+/** All resorts by name, under their first letters. */
+function ByName({ resorts }: ListProps) {
+  const groups = useMemo(() => resortLetters(resorts), [resorts]);
+  const startsOpen = resorts.length < FOLDED_FROM;
+  return (
+    <>
+      <JumpLinks
+        label="Letters"
+        targets={groups.map(({ title, resorts: some }) => ({
+          id: idOf(title),
+          label: title,
+          count: some.length,
+        }))}
+      />
+      {groups.map((group) => (
+        <PartOfList key={group.title} title={group.title} count={group.resorts.length}>
+          {startsOpen ? (
+            <ResortNames group={group} />
+          ) : (
+            <FoldedResortNames group={group} startsOpen={false} />
+          )}
+        </PartOfList>
+      ))}
+    </>
+  );
+}
+
+/** `/directory`: every resort by part of the world and country, or by name alone. */
 export default function AToZPage() {
   useDocumentTitle('Directory');
   const catalogue = useCatalogue();
-  const resorts = catalogue.status === 'ready' ? catalogue.data : null;
-  const groups = useMemo(() => (resorts === null ? [] : resortGroups(resorts)), [resorts]);
+  const [params, setParams] = useSearchParams();
+  const isByName = params.get('by') === 'name';
+  const order = (by: 'name' | null): void => {
+    setParams(by === null ? {} : { by }, { replace: true, preventScrollReset: true });
+  };
 
-  if (catalogue.status === 'loading') return <LoadingScreen fullScreen={false} />;
   if (catalogue.status === 'error') {
     return (
       <PageContainer>
@@ -63,53 +132,55 @@ export default function AToZPage() {
       </PageContainer>
     );
   }
+  const resorts = catalogue.status === 'ready' ? catalogue.data : null;
+  const count = resorts?.filter(({ available }) => available).length ?? 0;
   return (
     <PageContainer>
       <PageSections>
-        <div>
+        <Stack $gap="s24">
           <SectionHeading
             level={1}
             title="Directory"
-            text={`${formatCount(groups.reduce((sum, group) => sum + group.count, 0))} resorts, by part of the world and country.`}
+            text={
+              resorts === null
+                ? 'Every resort of the club, from A to Z.'
+                : `${formatCount(count)} resorts, from A to Z.`
+            }
           />
-          <br />
-          <nav aria-label="Parts of the world">
-            <Row $gap="s16">
-              {groups.map(({ region, count }) => (
-                <OutsideLink key={region} href={`#${anchorOf(region)}`}>
-                  {region} ({formatCount(count)})
-                </OutsideLink>
-              ))}
-            </Row>
-          </nav>
-        </div>
-        {groups.map(({ region, countries }) => (
-          <Region key={region} id={anchorOf(region)}>
-            <Heading level={2}>{region}</Heading>
-            <Columns>
-              {countries.map(({ country, resorts: inCountry }) => (
-                <Country key={country}>
-                  <Heading level={3} size="h4">
-                    {country}
-                  </Heading>
-                  <ul>
-                    {inCountry.map((resort) => (
-                      <li key={resort.id}>
-                        <TextLink to={resortPath(resort.id)}>
-                          {displayName(resort.placeName)}
-                        </TextLink>
-                        <Text as="span" $size="small" $tone="soft">
-                          {' '}
-                          {resort.location}
-                        </Text>
-                      </li>
-                    ))}
-                  </ul>
-                </Country>
-              ))}
-            </Columns>
-          </Region>
-        ))}
+          <Row>
+            <Chip
+              on={!isByName}
+              onClick={() => {
+                order(null);
+              }}
+            >
+              By place
+            </Chip>
+            <Chip
+              on={isByName}
+              onClick={() => {
+                order('name');
+              }}
+            >
+              By name
+            </Chip>
+          </Row>
+        </Stack>
+        {resorts === null ? (
+          <SkeletonGroup label="Loading the directory...">
+            <SkeletonText lines={16} />
+          </SkeletonGroup>
+        ) : count === 0 ? (
+          <EmptyState
+            title="There are no resorts yet"
+            text="The club has not opened any for booking."
+            action={<ButtonLink to={PATHS.home}>Go to the home page</ButtonLink>}
+          />
+        ) : isByName ? (
+          <ByName resorts={resorts} />
+        ) : (
+          <ByPlace resorts={resorts} />
+        )}
       </PageSections>
     </PageContainer>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aCatalogueResort } from '../../testing/resort-builders.ts';
-import { resortGroups } from './resort-groups.ts';
+import { resortGroups, resortLetters } from './resort-groups.ts';
 import { todaysChannel } from './todays-channel.ts';
 
 it('groups open resorts A–Z by region, country and name without its nights', () => {
@@ -15,12 +15,30 @@ it('groups open resorts A–Z by region, country and name without its nights', (
     groups.map(({ region, count, countries }) => [
       region,
       count,
-      countries.map(({ country, resorts }) => [country, resorts.map(({ id }) => id)]),
+      countries.map(({ title, resorts }) => [title, resorts.map(({ id }) => id)]),
     ]),
   ).toEqual([
     ['Asia', 1, [['Japan', ['R3']]]],
     ['Elsewhere', 1, [['Elsewhere', ['R5']]]],
     ['Europe', 2, [['Spain', ['R2', 'R1']]]],
+  ]);
+});
+
+it('groups open resorts by their first letter, with or without its accent', () => {
+  const named = (id: string, placeName: string, available = true) =>
+    aCatalogueResort({ id, placeName, available });
+  const letters = resortLetters([
+    named('R1', 'Étoile Bay'),
+    named('R2', 'Elm Lodge 7 Nights'),
+    named('R3', '9 Palms'),
+    named('R4', 'elder House'),
+    named('R5', 'Zafra', false),
+    named('R6', 'Ørsted Quay'),
+  ]);
+  expect(letters.map(({ title, resorts }) => [title, resorts.map(({ id }) => id)])).toEqual([
+    ['#', ['R3']],
+    ['E', ['R4', 'R2', 'R1']],
+    ['Ø', ['R6']],
   ]);
 });
 

@@ -2,33 +2,46 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { displayName } from '@club/domain/resort/resort-name';
 import { groupBy } from '../../lib/group-by.ts';
 
-/** The resorts of a country, by name. */
-export type CountryGroup = { country: string; resorts: readonly CatalogueResort[] };
+/** Resorts under a heading, by name: those of a country, or of a letter. */
+export type ResortGroup = { title: string; resorts: readonly CatalogueResort[] };
 /** The countries of a part of the world, by name. */
-export type RegionGroup = { region: string; count: number; countries: readonly CountryGroup[] };
+export type RegionGroup = { region: string; count: number; countries: readonly ResortGroup[] };
 
 const ELSEWHERE = 'Elsewhere';
+/** Names that begin with no letter. */
+const OTHER_LETTER = '#';
+
+const byName = (one: CatalogueResort, other: CatalogueResort): number =>
+  displayName(one.placeName).localeCompare(displayName(other.placeName), 'en');
 
 const sortedGroups = (
   resorts: readonly CatalogueResort[],
   keyOf: (resort: CatalogueResort) => string,
 ): [string, CatalogueResort[]][] =>
-  [...groupBy(resorts, (resort) => keyOf(resort) || ELSEWHERE)].toSorted(([a], [b]) =>
-    a.localeCompare(b),
-  );
+  [...groupBy(resorts, keyOf)].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+
+/** What can be booked. */
+const open = (resorts: readonly CatalogueResort[]): CatalogueResort[] =>
+  resorts.filter((resort) => resort.available);
 
 /** The resorts that can be booked, A–Z by region, country and name. */
 export const resortGroups = (resorts: readonly CatalogueResort[]): RegionGroup[] =>
-  sortedGroups(
-    resorts.filter((resort) => resort.available),
-    (resort) => resort.region,
-  ).map(([region, inRegion]) => ({
+  sortedGroups(open(resorts), ({ region }) => region || ELSEWHERE).map(([region, inRegion]) => ({
     region,
     count: inRegion.length,
-    countries: sortedGroups(inRegion, (resort) => resort.country).map(([country, inCountry]) => ({
-      country,
-      resorts: inCountry.toSorted((a, b) =>
-        displayName(a.placeName).localeCompare(displayName(b.placeName)),
-      ),
-    })),
+    countries: sortedGroups(inRegion, ({ country }) => country || ELSEWHERE).map(
+      ([title, inCountry]) => ({ title, resorts: inCountry.toSorted(byName) }),
+    ),
   }));
+
+/** The first letter of a name without its accent, 'É' as 'E'; '#' for a sign or a figure. */
+export const letterOf = (name: string): string => {
+  const [first = ''] = name.normalize('NFD').toUpperCase();
+  return /\p{L}/u.test(first) ? first : OTHER_LETTER;
+};
+
+/** The resorts that can be booked, A–Z by name under their first letters. */
+export const resortLetters = (resorts: readonly CatalogueResort[]): ResortGroup[] =>
+  sortedGroups(open(resorts), ({ placeName }) => letterOf(displayName(placeName))).map(
+    ([title, inLetter]) => ({ title, resorts: inLetter.toSorted(byName) }),
+  );

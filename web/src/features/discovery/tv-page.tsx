@@ -1,24 +1,42 @@
 import { displayName } from '@club/domain/resort/resort-name';
 import { safeImageUrl } from '@club/domain/validation/image-url';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { minWidthQuery } from '../../theme/media.ts';
 import { useMediaQuery } from '../../theme/use-media-query.ts';
+import { theme } from '../../theme/theme.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useCatalogue } from '../../lib/live-data.tsx';
 import { resortPath } from '../../lib/paths.ts';
 import { useToday } from '../../lib/today.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
-import { Row } from '../../ui/layout/stack.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { ImageSlider } from '../../ui/media/image-slider.tsx';
 import { SectionHeading } from '../../ui/text/section-heading.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
+import { FilmCard } from './film-card.tsx';
+import { PROGRAMME } from './programme.ts';
 import { todaysChannel } from './todays-channel.ts';
 
-/** `/tv`: the club has no films; it shows places, others every day. */
-export default function TvPage() {
-  useDocumentTitle('TV');
+const Posters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: ${theme.space.s48} ${theme.space.s32};
+  padding-top: ${theme.space.s32};
+`;
+
+const Names = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s8} ${theme.space.s20};
+  padding-top: ${theme.space.s20};
+`;
+
+/** Places of the club that are shown today; other ones tomorrow. */
+function Today() {
   const today = useToday();
   const catalogue = useCatalogue();
   const roomy = useMediaQuery(minWidthQuery('tablet'));
@@ -27,44 +45,75 @@ export default function TvPage() {
     () => (resorts === null ? [] : todaysChannel(resorts, today)),
     [resorts, today],
   );
+  const ratio = roomy ? '21 / 9' : '4 / 3';
 
-  if (catalogue.status === 'loading') return <LoadingScreen fullScreen={false} />;
-  if (catalogue.status === 'error') {
+  if (catalogue.status === 'loading') {
     return (
-      <PageContainer>
-        <ErrorState level={1} title="TV could not be loaded" onRetry={catalogue.retry} />
-      </PageContainer>
+      <SkeletonGroup label="Loading the places of today...">
+        <SkeletonBlock $ratio={ratio} />
+      </SkeletonGroup>
     );
   }
+  if (catalogue.status === 'error') {
+    return (
+      <ErrorState
+        title="The places of today could not be loaded"
+        text="The club did not answer. Your connection may be gone."
+        onRetry={catalogue.retry}
+      />
+    );
+  }
+  if (places.length === 0) {
+    return <EmptyState title="Nothing is on today" text="The club has no pictures to show yet." />;
+  }
+  return (
+    <div>
+      <ImageSlider
+        label="Places of today"
+        ratio={ratio}
+        slides={places.flatMap((resort) => {
+          const src = safeImageUrl(resort.image);
+          return src === null
+            ? []
+            : [{ src, alt: `${displayName(resort.placeName)}, ${resort.location}` }];
+        })}
+      />
+      <Names aria-label="Places of today">
+        {places.map((resort) => (
+          <li key={resort.id}>
+            <TextLink to={resortPath(resort.id)}>{displayName(resort.placeName)}</TextLink>
+          </li>
+        ))}
+      </Names>
+    </div>
+  );
+}
+
+/** `/tv`: posters with their words to read, and the places of today. Nothing is streamed. */
+export default function TvPage() {
+  useDocumentTitle('TV');
   return (
     <PageContainer>
       <PageSections>
-        <SectionHeading
-          level={1}
-          title="A window somewhere else"
-          text="No films, no sound: a dozen places of the club, each for a while, other ones every day."
-        />
-        <ImageSlider
-          label="Places of today"
-          ratio={roomy ? '21 / 9' : '4 / 3'}
-          slides={places.flatMap((resort) => {
-            const src = safeImageUrl(resort.image);
-            return src === null
-              ? []
-              : [{ src, alt: `${displayName(resort.placeName)}, ${resort.location}` }];
-          })}
-        />
         <section>
-          <SectionHeading title="On today" size="h3" />
-          <br />
-          <Row $gap="s16">
-            {places.map((resort) => (
-              <TextLink key={resort.id} to={resortPath(resort.id)}>
-                {displayName(resort.placeName)}
-              </TextLink>
+          <SectionHeading
+            level={1}
+            title="A window somewhere else"
+            text="Six small films that you read instead of watch: a drawn poster, and every word of it. Nothing to stream, nothing to switch off."
+          />
+          <Posters>
+            {PROGRAMME.map((film) => (
+              <FilmCard key={film.id} film={film} />
             ))}
-          </Row>
+          </Posters>
         </section>
+        <Stack as="section" $gap="s24">
+          <SectionHeading
+            title="On today"
+            text="A dozen places of the club, each for a while; other ones every day."
+          />
+          <Today />
+        </Stack>
       </PageSections>
     </PageContainer>
   );

@@ -1,0 +1,109 @@
+import { formatCount } from '@club/domain/money/cents';
+import { type KeyboardEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { tabularType } from '../../theme/typography.ts';
+
+const Bar = styled.nav`
+  position: sticky;
+  z-index: ${theme.layer.sticky};
+  top: ${theme.bar};
+  margin-inline: calc(-1 * ${theme.space.gutter});
+  padding: ${theme.space.s8} ${theme.space.gutter};
+  background: ${theme.colour.paper};
+  box-shadow: 0 1px 0 ${theme.colour.line};
+
+  > ul {
+    display: flex;
+    gap: ${theme.space.s4};
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    ${media.tablet} {
+      flex-wrap: wrap;
+    }
+  }
+`;
+
+const Jump = styled.a`
+  ${tabularType}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.s4};
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  padding-inline: ${theme.space.s12};
+  border-radius: ${theme.radius.control};
+  font-weight: 550;
+  white-space: nowrap;
+
+  > span {
+    font-size: ${theme.size.tiny};
+    font-weight: 400;
+    color: ${theme.colour.soft};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${theme.colour.sunken};
+      color: ${theme.colour.lagoon};
+    }
+  }
+`;
+
+/** Where each key goes from a link among so many. */
+const targetOf = (key: string, at: number, count: number): number | null => {
+  switch (key) {
+    case 'ArrowRight':
+      return Math.min(at + 1, count - 1);
+    case 'ArrowLeft':
+      return Math.max(at - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+};
+
+/** A place of the page, and how much is there. */
+export type JumpTarget = { id: string; label: string; count: number };
+
+type JumpLinksProps = { label: string; targets: readonly JumpTarget[] };
+
+/** Leads to the parts of a long list; the arrows, Home and End go along the links. */
+export function JumpLinks({ label, targets }: JumpLinksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const move = (event: KeyboardEvent<HTMLAnchorElement>, at: number): void => {
+    const target = targetOf(event.key, at, targets.length);
+    if (target === null) return;
+    event.preventDefault();
+    list.current?.querySelectorAll('a')[target]?.focus();
+  };
+  return (
+    <Bar aria-label={label}>
+      <ul ref={list}>
+        {targets.map(({ id, label: name, count }, at) => (
+          <li key={id}>
+            <Jump
+              href={`#${id}`}
+              aria-label={`${name}, ${formatCount(count)} ${count === 1 ? 'resort' : 'resorts'}`}
+              onKeyDown={(event) => {
+                move(event, at);
+              }}
+              onClick={() => {
+                // The browser scrolls there; the focus follows, so that Tab goes on from there.
+                document.getElementById(id)?.focus({ preventScroll: true });
+              }}
+            >
+              {name} <span>{formatCount(count)}</span>
+            </Jump>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatCount } from '@club/domain/money/cents';
+import { displayName } from '@club/domain/resort/resort-name';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { resortPath } from '../../lib/paths.ts';
+import { theme } from '../../theme/theme.ts';
+import { Heading } from '../../ui/text/heading.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import type { ResortGroup } from './resort-groups.ts';
+
+const Columns = styled.ul`
+  columns: 17rem;
+  column-gap: ${theme.space.s48};
+
+  > li {
+    break-inside: avoid;
+    padding-block: ${theme.space.s4};
+    line-height: 1.4;
+  }
+`;
+
+const Group = styled.details`
+  padding-bottom: ${theme.space.s24};
+
+  > summary {
+    display: flex;
+    align-items: baseline;
+    gap: ${theme.space.s12};
+    min-height: 2.75rem;
+    padding-block: ${theme.space.s8};
+    cursor: pointer;
+  }
+`;
+
+type NamesProps = { group: ResortGroup };
+
+/** The resorts of a group in columns, each with its place. */
+export function ResortNames({ group }: NamesProps) {
+  return (
+    <Columns>
+      {group.resorts.map((resort) => (
+        <li key={resort.id}>
+          <TextLink to={resortPath(resort.id)}>{displayName(resort.placeName)}</TextLink>
+          <Text as="span" $size="small" $tone="soft">
+            {' '}
+            {resort.location}
+          </Text>
+        </li>
+      ))}
+    </Columns>
+  );
+}
+
+/** A group that can be folded; a folded one has no names in the page, however many it has. */
+export function FoldedResortNames({ group, startsOpen }: NamesProps & { startsOpen: boolean }) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  return (
+    <Group
+      open={isOpen}
+      onToggle={(event) => {
+        setIsOpen(event.currentTarget.open);
+      }}
+    >
+      <summary>
+        <Heading level={3} size="h4">
+          {group.title}
+        </Heading>
+        <Text as="span" $size="small" $tone="soft">
+          {formatCount(group.resorts.length)}
+        </Text>
+      </summary>
+      {isOpen && <ResortNames group={group} />}
+    </Group>
+  );
+}
