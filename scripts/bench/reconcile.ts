@@ -20,7 +20,7 @@ import type { Comparison } from './reconcile-once.ts';
 
 const SMALLEST = 100;
 /** What Node allows its objects in the nightly function: half of the memory there. */
-const HEAP_MEGABYTES = 512;
+const HEAP_MEGABYTES = 1024;
 const COMPARE_ONCE = fileURLToPath(new URL('reconcile-once.ts', import.meta.url));
 
 const { values } = parseArgs({

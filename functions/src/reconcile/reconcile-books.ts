@@ -8,7 +8,7 @@ export const reconcilebooks = onSchedule(
     timeZone: 'Etc/UTC',
     maxInstances: 1,
     concurrency: 1,
-    memory: '1GiB',
+    memory: '2GiB',
     timeoutSeconds: 1800,
   },
   async () => {
