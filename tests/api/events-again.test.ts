@@ -30,7 +30,8 @@ type Trigger = { name: string; pattern: string; isCreation: boolean; run: Run };
 /** Every function of the index that follows documents. */
 const TRIGGERS = Object.entries(functions).flatMap(([name, exported]): Trigger[] => {
   if (!('run' in exported) || !('__endpoint' in exported)) return [];
-  const { eventTrigger } = exported.__endpoint;
+  const { __endpoint: endpoint } = exported;
+  const { eventTrigger } = endpoint;
   const pattern = eventTrigger?.eventFilterPathPatterns?.['document'];
   if (eventTrigger === undefined || typeof pattern !== 'string') return [];
   const isCreation = eventTrigger.eventType.endsWith('.created');
