@@ -244,9 +244,9 @@ export const WeekendMark = styled.span`
   background: ${theme.colour.gold};
 `;
 
+/** Not as faint as the days it stands for: a legend has to be read. */
 export const ClosedMark = styled.span`
   color: ${theme.colour.faint};
-  opacity: ${CLOSED_OPACITY};
 `;
 
 export const BlockedMark = styled.span`
