@@ -74,9 +74,9 @@ export const DARK: Record<ColourName, string> = {
   badTint: '#3A1917',
   onBad: '#2B0805',
   skeleton: '#1B2E35',
-  sea: '#0A1A1F',
-  land: '#1C3037',
-  landLine: '#35505A',
+  sea: '#0A2129',
+  land: '#1E333A',
+  landLine: '#3A5560',
 };
 
 const COLOUR_NAMES = Object.keys(LIGHT).filter((name): name is ColourName => name in LIGHT);

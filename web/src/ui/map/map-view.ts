@@ -1,5 +1,6 @@
 import type { MapArea } from '@club/domain/directory/map-area';
 import {
+  foldedX,
   latOf,
   lngOf,
   NORTH_EDGE,
@@ -29,6 +30,8 @@ const MAX_FIT_ZOOM = 6;
 const FIT_MARGIN = 48;
 /** Degrees are rounded to about 10 m. */
 const DIGITS = 4;
+/** What shows all of the world but this is all the way round; its edges would be rounded to one. */
+const ROUND = 0.5 - 1e-5;
 
 const NORTH_Y = yOf(NORTH_EDGE);
 const SOUTH_Y = yOf(SOUTH_EDGE);
@@ -51,7 +54,7 @@ export const heldView = (view: MapView, size: MapSize): MapView => {
     half * 2 >= SOUTH_Y - NORTH_Y
       ? (NORTH_Y + SOUTH_Y) / 2
       : between(view.y, NORTH_Y + half, SOUTH_Y - half);
-  return { x: view.x - Math.floor(view.x), y, zoom };
+  return { x: foldedX(view.x), y, zoom };
 };
 
 /** All of it. */
@@ -99,7 +102,7 @@ export const areaOfView = (view: MapView, size: MapSize, margin = 0): MapArea =>
   const width = worldWidth(view.zoom);
   const halfWidth = (size.width / width) * (0.5 + margin);
   const halfHeight = (size.height / width) * (0.5 + margin);
-  const isRound = halfWidth >= 0.5;
+  const isRound = halfWidth >= ROUND;
   return {
     south: rounded(between(latOf(view.y + halfHeight), -90, 90)),
     west: isRound ? -180 : rounded(lngOf(view.x - halfWidth)),

@@ -27,8 +27,15 @@ export const worldPlace = ({ lat, lng }: { lat: number; lng: number }): WorldPla
 export const latOf = (y: number): number =>
   (2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2) / RADIANS;
 
+/** x in the first copy of the world, from 0 to just below 1. */
+export const foldedX = (x: number): number => {
+  const folded = x - Math.floor(x);
+  // What lies a hair west of 0 is rounded to 1.
+  return folded === 1 ? 0 : folded;
+};
+
 /** x, in whichever copy of the world, to degrees of longitude from -180 up to 180. */
-export const lngOf = (x: number): number => (x - Math.floor(x)) * 360 - 180;
+export const lngOf = (x: number): number => foldedX(x) * 360 - 180;
 
 /** A distance between two x, the short way around the world: -0.5 up to 0.5. */
 export const shortWay = (distance: number): number => distance - Math.round(distance);

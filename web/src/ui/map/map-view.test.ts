@@ -1,0 +1,182 @@
+import { isInArea, isMapArea } from '@club/domain/directory/map-area';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  areaAround,
+  areaOfView,
+  fittedView,
+  heldView,
+  type MapView,
+  MAX_ZOOM,
+  minZoom,
+  onScreen,
+  pannedView,
+  viewBetween,
+  wholeWorld,
+  worldWidth,
+  zoomedView,
+} from './map-view.ts';
+import { worldPlace } from './mercator.ts';
+
+const SIZE = { width: 500, height: 700 };
+const FIJI = { lat: -17.7, lng: 178 };
+const SAMOA = { lat: -13.8, lng: -171.8 };
+const NAPLES = { lat: 26.1, lng: -81.8 };
+
+const size = fc.record({
+  width: fc.integer({ min: 280, max: 1800 }),
+  height: fc.integer({ min: 200, max: 1200 }),
+});
+const view: fc.Arbitrary<MapView> = fc.record({
+  x: fc.double({ min: -2, max: 2, noNaN: true }),
+  y: fc.double({ min: -1, max: 2, noNaN: true }),
+  zoom: fc.double({ min: -3, max: 14, noNaN: true }),
+});
+const place = fc.record({
+  lat: fc.double({ min: -59, max: 83, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+describe('a view', () => {
+  it('stays within the zooms and around the world, and holding it twice changes nothing', () => {
+    fc.assert(
+      fc.property(view, size, (wanted, room) => {
+        const held = heldView(wanted, room);
+        expect(held.zoom).toBeGreaterThanOrEqual(minZoom(room));
+        expect(held.zoom).toBeLessThanOrEqual(MAX_ZOOM);
+        expect(held.x).toBeGreaterThanOrEqual(0);
+        expect(held.x).toBeLessThanOrEqual(1);
+        expect(heldView(held, room)).toEqual(held);
+      }),
+    );
+  });
+
+  it('never shows a place twice: the world is at least as wide as the map', () => {
+    fc.assert(
+      fc.property(view, size, (wanted, room) => {
+        expect(worldWidth(heldView(wanted, room).zoom)).toBeGreaterThanOrEqual(room.width - 1e-6);
+      }),
+    );
+  });
+
+  it('keeps what is under the pointer there while it zooms', () => {
+    const from = heldView({ ...worldPlace(NAPLES), zoom: 4 }, SIZE);
+    const at = { left: 120, top: 500 };
+    const near = zoomedView(from, SIZE, 1.5, at);
+    const under = {
+      x: from.x + (120 - 250) / worldWidth(4),
+      y: from.y + (500 - 350) / worldWidth(4),
+    };
+    expect(onScreen(under, near, SIZE).left).toBeCloseTo(at.left, 6);
+    expect(onScreen(under, near, SIZE).top).toBeCloseTo(at.top, 6);
+  });
+
+  it('moves with the fingers', () => {
+    const from = heldView({ ...worldPlace(NAPLES), zoom: 5 }, SIZE);
+    const before = onScreen(worldPlace(NAPLES), from, SIZE);
+    const after = onScreen(worldPlace(NAPLES), pannedView(from, SIZE, 40, -25), SIZE);
+    expect(after.left - before.left).toBeCloseTo(40, 6);
+    expect(after.top - before.top).toBeCloseTo(-25, 6);
+  });
+
+  it('goes around the world without end, but not beyond its edges', () => {
+    const from = heldView({ x: 0.99, y: 0.4, zoom: 3 }, SIZE);
+    const east = pannedView(from, SIZE, -worldWidth(3) * 0.02, 0);
+    expect(east.x).toBeCloseTo(0.01, 6);
+    const north = pannedView(from, SIZE, 0, 1e6);
+    expect(pannedView(north, SIZE, 0, 100)).toEqual(north);
+  });
+
+  it('passes the date line on its way, not the rest of the world', () => {
+    const fiji = { ...worldPlace(FIJI), zoom: 4 };
+    const samoa = { ...worldPlace(SAMOA), zoom: 4 };
+    expect(Math.abs(viewBetween(fiji, samoa, 0.5).x - fiji.x)).toBeLessThan(0.02);
+    expect(viewBetween(fiji, samoa, 1).zoom).toBe(4);
+  });
+
+  it('shows the whole world once', () => {
+    const world = wholeWorld(SIZE);
+    expect(worldWidth(world.zoom)).toBeCloseTo(SIZE.width, 6);
+    expect(areaOfView(world, SIZE)).toMatchObject({ west: -180, east: 180 });
+  });
+});
+
+describe('the area of a view', () => {
+  it('holds just the places on the screen, on both sides of the date line', () => {
+    fc.assert(
+      fc.property(view, size, place, (wanted, room, somewhere) => {
+        const held = heldView(wanted, room);
+        const area = areaOfView(held, room);
+        expect(isMapArea(area)).toBe(true);
+        const { left, top } = onScreen(worldPlace(somewhere), held, room);
+        // Rounding decides at the very edge.
+        const edge = worldWidth(held.zoom) / 360 / 1000;
+        const distances = [left, room.width - left, top, room.height - top];
+        fc.pre(distances.every((distance) => Math.abs(distance) > edge));
+        expect(isInArea(somewhere, area)).toBe(distances.every((distance) => distance > 0));
+      }),
+    );
+  });
+
+  it('crosses the date line', () => {
+    const area = areaOfView(heldView({ ...worldPlace(FIJI), zoom: 4 }, SIZE), SIZE);
+    expect(area.west).toBeGreaterThan(area.east);
+    expect(isInArea(SAMOA, area)).toBe(true);
+    expect(isInArea(NAPLES, area)).toBe(false);
+  });
+
+  it('comes back as the same view', () => {
+    const from = heldView({ ...worldPlace(FIJI), zoom: 5.3 }, SIZE);
+    const back = fittedView(areaOfView(from, SIZE), SIZE, { margin: 0, nearest: MAX_ZOOM });
+    expect(back.x).toBeCloseTo(from.x, 5);
+    expect(back.y).toBeCloseTo(from.y, 5);
+    expect(back.zoom).toBeCloseTo(from.zoom, 3);
+  });
+});
+
+describe('the area around places', () => {
+  it('is none without any', () => {
+    expect(areaAround([])).toBeNull();
+  });
+
+  it('goes the short way across the date line', () => {
+    expect(areaAround([SAMOA, FIJI])).toEqual({
+      south: FIJI.lat,
+      west: FIJI.lng,
+      north: SAMOA.lat,
+      east: SAMOA.lng,
+    });
+  });
+
+  it('leaves the widest empty stretch outside', () => {
+    expect(areaAround([{ lat: 0, lng: 10 }, { lat: 5, lng: -20 }, NAPLES])).toMatchObject({
+      west: NAPLES.lng,
+      east: 10,
+    });
+  });
+
+  it('has all its places on the screen when it is fitted', () => {
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 1, maxLength: 12 }), size, (places, room) => {
+        const around = areaAround(places);
+        expect(around).not.toBeNull();
+        if (around === null) return;
+        const fitted = fittedView(around, room);
+        // A world that is as wide as the map can be too high for it.
+        fc.pre(fitted.zoom > minZoom(room));
+        for (const each of places) {
+          const { left, top } = onScreen(worldPlace(each), fitted, room);
+          expect(left).toBeGreaterThanOrEqual(-0.5);
+          expect(left).toBeLessThanOrEqual(room.width + 0.5);
+          expect(top).toBeGreaterThanOrEqual(-0.5);
+          expect(top).toBeLessThanOrEqual(room.height + 0.5);
+        }
+      }),
+    );
+  });
+
+  it('of one place comes no nearer than a country', () => {
+    const around = areaAround([NAPLES]);
+    expect(around === null ? null : fittedView(around, SIZE).zoom).toBe(6);
+  });
+});
