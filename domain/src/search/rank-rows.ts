@@ -21,7 +21,8 @@ const FEW = 16;
  * match any, best first, exactly as S§5 says. The arrays it counts in are made once.
  *
  * Score, matched words and 'in the name' of a row are kept in one number whose order is that of the
- * spec: (score × (words + 1) + matched) × 2 + in name.
+ * spec: (score × (words + 1) + matched) × 2 + in name. The loops are spelled out because they run
+ * over every match of a keystroke.
  */
 export const rowRanking = (
   columns: SearchColumns,
@@ -29,82 +30,101 @@ export const rowRanking = (
   const { size, nameWords, nameRows, locations, locationRows, codes } = columns;
   const keys = new Int32Array(size);
   const touched = new Int32Array(size);
-  /** Number of the last word that a row matched at all, and that it matched in its name. */
+  /** Number of the last word that a row matched. */
   const lastMatch = new Int32Array(size);
-  const lastInName = new Int32Array(size);
   let wordNumber = 0;
+  let count = 0;
 
-  return (words) => {
-    const scoreUnit = (words.length + 1) * 2;
-    const matchUnit = 2;
-    let count = 0;
+  /** A row matches the current word outside of its name. */
+  const add = (row: number, worth: number, match: number): void => {
+    let key = keys[row] ?? 0;
+    if (key === 0) {
+      touched[count] = row;
+      count += 1;
+    }
+    if (lastMatch[row] !== wordNumber) {
+      lastMatch[row] = wordNumber;
+      key += match;
+    }
+    keys[row] = key + worth;
+  };
 
-    const add = (row: number, worth: number): void => {
+  /** Rows whose name has the current word: the first field that is looked at. */
+  const addNames = (entry: number, worth: number): void => {
+    const { starts, rows } = nameRows;
+    const end = starts[entry + 1] ?? 0;
+    for (let at = starts[entry] ?? 0; at < end; at += 1) {
+      const row = rows[at] ?? 0;
+      // Another word of the same name may contain it too.
+      if (lastMatch[row] === wordNumber) continue;
+      lastMatch[row] = wordNumber;
       const key = keys[row] ?? 0;
       if (key === 0) {
         touched[count] = row;
         count += 1;
       }
-      const isNew = lastMatch[row] !== wordNumber;
-      lastMatch[row] = wordNumber;
-      keys[row] = key + worth * scoreUnit + (isNew ? matchUnit : 0);
-    };
+      keys[row] = (key + worth) | 1;
+    }
+  };
 
+  /** Brings the touched rows into the order of the directory. */
+  const sortTouched = (): void => {
+    if (count * FEW < size) {
+      touched.subarray(0, count).sort();
+      return;
+    }
+    let at = 0;
+    for (let row = 0; row < size; row += 1) {
+      if (keys[row] !== 0) {
+        touched[at] = row;
+        at += 1;
+      }
+    }
+  };
+
+  /** Counting sort: highest key first, rows of one key in the order they have. Empties the keys. */
+  const ranked = (highest: number): Int32Array<ArrayBuffer> => {
+    const places = new Int32Array(highest + 2);
+    for (let at = 0; at < count; at += 1) {
+      const slot = highest - (keys[touched[at] ?? 0] ?? 0) + 1;
+      places[slot] = (places[slot] ?? 0) + 1;
+    }
+    for (let slot = 1; slot <= highest; slot += 1) {
+      places[slot] = (places[slot] ?? 0) + (places[slot - 1] ?? 0);
+    }
+    const result = new Int32Array(count);
+    for (let at = 0; at < count; at += 1) {
+      const row = touched[at] ?? 0;
+      const slot = highest - (keys[row] ?? 0);
+      const place = places[slot] ?? 0;
+      result[place] = row;
+      places[slot] = place + 1;
+      keys[row] = 0;
+    }
+    return result;
+  };
+
+  return (words) => {
+    const match = 2;
+    const point = (words.length + 1) * match;
+    count = 0;
     for (const word of words) {
       wordNumber += 1;
       visitContaining(nameWords, word, (entry) => {
-        const end = nameRows.starts[entry + 1] ?? 0;
-        for (let at = nameRows.starts[entry] ?? 0; at < end; at += 1) {
-          const row = nameRows.rows[at] ?? 0;
-          // Another word of the same name may contain it too.
-          if (lastInName[row] === wordNumber) continue;
-          lastInName[row] = wordNumber;
-          add(row, NAME_SCORE);
-          keys[row] = (keys[row] ?? 0) | 1;
-        }
+        addNames(entry, NAME_SCORE * point + match);
       });
       visitContaining(locations, word, (entry) => {
         const end = locationRows.starts[entry + 1] ?? 0;
         for (let at = locationRows.starts[entry] ?? 0; at < end; at += 1) {
-          add(locationRows.rows[at] ?? 0, LOCATION_SCORE);
+          add(locationRows.rows[at] ?? 0, LOCATION_SCORE * point, match);
         }
       });
       visitContaining(codes, word, (row) => {
-        add(row, CODE_SCORE);
+        add(row, CODE_SCORE * point, match);
       });
     }
-
-    const found = touched.subarray(0, count);
-    if (count * FEW < size) {
-      found.sort();
-    } else {
-      let at = 0;
-      for (let row = 0; row < size; row += 1) {
-        if (keys[row] !== 0) {
-          touched[at] = row;
-          at += 1;
-        }
-      }
-    }
-
-    // Counting sort: highest key first, rows of one key stay in the order of the directory.
-    const highest = found.reduce((top, row) => Math.max(top, keys[row] ?? 0), 0);
-    const places = new Int32Array(highest + 2);
-    for (const row of found) {
-      const slot = highest - (keys[row] ?? 0) + 1;
-      places[slot] = (places[slot] ?? 0) + 1;
-    }
-    for (let slot = 1; slot < places.length; slot += 1) {
-      places[slot] = (places[slot] ?? 0) + (places[slot - 1] ?? 0);
-    }
-    const ranked = new Int32Array(count);
-    for (const row of found) {
-      const slot = highest - (keys[row] ?? 0);
-      const place = places[slot] ?? 0;
-      ranked[place] = row;
-      places[slot] = place + 1;
-      keys[row] = 0;
-    }
-    return ranked;
+    sortTouched();
+    const highestScore = words.length * (NAME_SCORE + LOCATION_SCORE + CODE_SCORE);
+    return ranked(highestScore * point + words.length * match + 1);
   };
 };

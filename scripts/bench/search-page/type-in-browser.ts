@@ -1,0 +1,74 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Site } from './serve.ts';
+
+/** Twenty keys, from one letter that nearly everything has to three whole words. */
+export const TYPED = 'beach resort florida';
+/** As the phones that most visitors have, against this machine (Lighthouse uses the same). */
+export const SLOWDOWN = 4;
+/** Somebody who types fast. */
+const BETWEEN_KEYS_MS = 150;
+const REST_MS = 1_000;
+const THRESHOLD_MS = 16;
+
+export type Typing = {
+  /** From pressing a key until its paint, for each key (Event Timing, in steps of 8 ms). */
+  keys: number[];
+  /** The longest task between opening the page and the first key: building the index is in it. */
+  longestTask: number;
+};
+
+/** Notes in the page how long each key took until its paint, and long tasks. */
+const record = () => {
+  const keys = new Map<number, number>();
+  const tasks: number[] = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) continue;
+      if (!entry.name.startsWith('key')) continue;
+      const known = keys.get(entry.interactionId) ?? 0;
+      keys.set(entry.interactionId, Math.max(known, entry.duration));
+    }
+    // The narrowest threshold that browsers have; TypeScript does not know it yet.
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) tasks.push(entry.duration);
+  }).observe({ type: 'longtask' });
+  return { keys, tasks };
+};
+
+const typeOn = async (page: Page, site: Site): Promise<Typing> => {
+  await page.goto(`${site.address}/search_bar_mobile`);
+  const field = page.getByRole('main').getByRole('combobox');
+  await field.focus();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const notes = await page.evaluateHandle(record);
+  // The index is built with the first suggestions.
+  await page.keyboard.press('x');
+  await page
+    .getByText(/^Nothing by that name|^See all results/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Backspace');
+  await page.waitForTimeout(REST_MS);
+  const longestTask = await notes.evaluate(({ keys, tasks }) => {
+    keys.clear();
+    return Math.max(0, ...tasks);
+  });
+  await page.keyboard.type(TYPED, { delay: BETWEEN_KEYS_MS });
+  await page.waitForTimeout(REST_MS);
+  const slow = await notes.evaluate(({ keys }) => [...keys.values()]);
+  // What is below the threshold is not reported at all.
+  const quick = Array.from({ length: Math.max(0, TYPED.length - slow.length) }, () => THRESHOLD_MS);
+  return { keys: [...slow, ...quick], longestTask };
+};
+
+/** Types into the search of a site, in a fresh page of a slowed browser. */
+export const typeInBrowser = async (browser: Browser, site: Site): Promise<Typing> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    return await typeOn(await context.newPage(), site);
+  } finally {
+    await context.close();
+  }
+};
