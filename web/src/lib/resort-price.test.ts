@@ -21,6 +21,16 @@ describe('the price on a card', () => {
     expect(suggestedPrice(unit, '2026-12-02')?.cashCents).toBeNull();
   });
 
+  it('is that of the stay that is looked for', () => {
+    const weekend = { from: '2027-01-09', to: '2027-01-11' };
+    expect(suggestedPrice('studio', '2026-12-02', weekend)).toEqual({
+      unitType: 'studio',
+      nights: 2,
+      cashCents: 32_908,
+      points: 15_000,
+    });
+  });
+
   it('is missing for what is no unit type', () => {
     expect(suggestedPrice('penthouse', '2026-12-02')).toBeNull();
   });

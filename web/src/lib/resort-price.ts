@@ -1,11 +1,12 @@
-import { defaultStay } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
+import type { FilterDates } from '@club/domain/directory/resort-filter';
+import { pricedStay } from '@club/domain/directory/resort-filter';
 import type { Cents } from '@club/domain/money/cents';
 import type { UnitType } from '@club/domain/pricing/unit-type';
 import { isUnitOffered, isUnitType } from '@club/domain/pricing/unit-type';
 import { quoteStay } from '@club/domain/pricing/quote';
 
-/** What the stay that the date picker suggests costs in one kind of unit. */
+/** What the stay that is looked for, or the one that the date picker suggests, costs in one kind of unit. */
 export type SuggestedPrice = {
   unitType: UnitType;
   nights: number;
@@ -15,10 +16,18 @@ export type SuggestedPrice = {
   points: number;
 };
 
-/** Prices of a unit for today and the nights after it (S§9), or null for what is no unit type. */
-export const suggestedPrice = (unitType: string, today: LocalDate): SuggestedPrice | null => {
+/**
+ * Prices of a unit for the stay that is looked for, without one for today and the nights after it
+ * (S§9); null for what is no unit type.
+ */
+export const suggestedPrice = (
+  unitType: string,
+  today: LocalDate,
+  dates: FilterDates | null = null,
+): SuggestedPrice | null => {
   if (!isUnitType(unitType)) return null;
-  const stay = defaultStay(today);
+  const { from: startDate, to: endDate } = pricedStay(dates, today);
+  const stay = { startDate, endDate };
   const points = quoteStay({ ...stay, unitType, vacationType: 'rciPoints' });
   const cash = quoteStay({ ...stay, unitType, vacationType: 'lastCall' });
   return {

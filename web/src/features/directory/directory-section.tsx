@@ -1,19 +1,25 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import type { FilterDates } from '@club/domain/directory/resort-filter';
+import { filterParts } from '@club/domain/directory/filter-parts';
 import { isInArea } from '@club/domain/directory/map-area';
 import { pageWindow, RESORT_PAGE_SIZE } from '@club/domain/directory/pagination';
 import { formatCount } from '@club/domain/money/cents';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCatalogue } from '../../lib/live-data.tsx';
+import { useToday } from '../../lib/today.tsx';
+import { useFilterContext, useFilteredResorts } from '../../lib/use-filter-context.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Pagination } from '../../ui/data/pagination.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { FilterBar } from '../../ui/filter/filter-bar.tsx';
+import { NoAvailability } from '../../ui/filter/no-availability.tsx';
+import { NoMatch } from '../../ui/filter/no-match.tsx';
 import { CardGrid } from '../../ui/layout/card-grid.tsx';
-import { Row } from '../../ui/layout/stack.tsx';
-import { AreaChip } from '../../ui/map/area-chip.tsx';
 import { MapAndList } from '../../ui/map/map-and-list.tsx';
 import { MapListItem } from '../../ui/map/map-list-item.tsx';
 import { MapToggle } from '../../ui/map/map-toggle.tsx';
@@ -22,15 +28,16 @@ import { useMapArea } from '../../ui/map/use-map-area.ts';
 import { useMapLayout } from '../../ui/map/use-map-layout.ts';
 import { CatalogueCard } from '../../ui/resort/catalogue-card.tsx';
 import { ResortCardSkeleton } from '../../ui/resort/resort-card-skeleton.tsx';
+import { SuggestedPriceLine } from '../../ui/resort/suggested-price-line.tsx';
 import { SectionHeading } from '../../ui/text/section-heading.tsx';
 import {
   DIRECTORY_PARAMS,
   type DirectoryState,
-  directoryList,
   directoryPage,
   directoryStateOf,
   withLocation,
   withPage,
+  withQuery,
 } from './directory-state.ts';
 import { LocationFilter } from './location-filter.tsx';
 
@@ -47,26 +54,39 @@ const Section = styled.section`
   scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});
 `;
 
-const headingOf = ({ location, isFiltered }: DirectoryState, count: number | null): string => {
-  if (!isFiltered || count === null) return 'Resorts around the world';
-  const where = location === '' ? 'this part of the map' : `“${location}”`;
-  return `${formatCount(count)} ${count === 1 ? 'resort' : 'resorts'} in ${where}`;
+const headingOf = ({ filter }: DirectoryState, count: number | null): string => {
+  if (count === null || filterParts(filter).length === 0) return 'Resorts around the world';
+  const resorts = `${formatCount(count)} ${count === 1 ? 'resort' : 'resorts'}`;
+  if (filter.location !== '') return `${resorts} in “${filter.location}”`;
+  return filter.area === null
+    ? `${resorts} ${count === 1 ? 'matches' : 'match'}`
+    : `${resorts} in this part of the map`;
 };
+
+const priceOn = ({ bedrooms }: CatalogueResort, dates: FilterDates | null): ReactNode => (
+  <SuggestedPriceLine bedrooms={bedrooms} dates={dates} />
+);
+
+/** Parts with a control of their own: the box beside the heading. */
+const IN_BOX = ['location'] as const;
 
 /** The resort directory: location filter, cards, pages. Its whole state is in the address. */
 export function DirectorySection() {
   const [params, setParams] = useSearchParams();
   const catalogue = useCatalogue();
   const section = useRef<HTMLElement>(null);
-  const state = useMemo(() => directoryStateOf(params), [params]);
+  const today = useToday();
+  const state = useMemo(() => directoryStateOf(params, today), [params, today]);
+  const { filter, sort } = state;
+  const { area, location } = filter;
   const resorts = catalogue.status === 'ready' ? catalogue.data : null;
+  const open = useMemo(() => resorts?.filter(({ available }) => available) ?? null, [resorts]);
+  const context = useFilterContext(filter);
   const map = useMapLayout();
-  const [area, setArea] = useMapArea(DIRECTORY_PARAMS.match);
-  const { location } = state;
-  const listed = useMemo(
-    () => (resorts === null ? null : directoryList(resorts, { location })),
-    [resorts, location],
-  );
+  const [, setArea] = useMapArea(DIRECTORY_PARAMS.match);
+  // The map shows what lies outside of the area, too.
+  const everywhere = useMemo(() => ({ sort, filter: { ...filter, area: null } }), [filter, sort]);
+  const listed = useFilteredResorts(open, everywhere, context);
   const inArea = useMemo(
     () => (area === null ? listed : (listed?.filter((resort) => isInArea(resort, area)) ?? null)),
     [listed, area],
@@ -76,11 +96,11 @@ export function DirectorySection() {
     [inArea, state],
   );
 
-  const filter = (text: string): void => {
+  const locate = (text: string): void => {
     setParams(withLocation(params, text), { preventScrollReset: true });
   };
   const turnTo = (page: number): void => {
-    setParams(withPage(params, page), { preventScrollReset: true });
+    setParams(withPage(params, page, state), { preventScrollReset: true });
     section.current?.scrollIntoView();
     section.current?.focus({ preventScroll: true });
   };
@@ -88,24 +108,31 @@ export function DirectorySection() {
   const reveal = (id: string): void => {
     const at = inArea?.findIndex((resort) => resort.id === id) ?? -1;
     if (at < 0) return;
-    setParams((before) => withPage(before, Math.floor(at / RESORT_PAGE_SIZE) + 1), {
+    setParams((before) => withPage(before, Math.floor(at / RESORT_PAGE_SIZE) + 1, state), {
       replace: true,
       preventScrollReset: true,
     });
   };
+
+  // A location alone has words of its own for finding nothing.
+  const isNarrowed = filterParts(everywhere.filter).some(({ kind }) => kind !== 'location');
 
   return (
     <Section id={SECTION_ID} ref={section} tabIndex={-1} aria-labelledby={`${SECTION_ID}-heading`}>
       <SectionHeading
         id={`${SECTION_ID}-heading`}
         title={<span aria-live="polite">{headingOf(state, shown?.totalItems ?? null)}</span>}
-        action={<LocationFilter key={state.location} location={state.location} onFilter={filter} />}
+        action={<LocationFilter key={location} location={location} onFilter={locate} />}
       />
-      <Row $gap="s8">
-        <MapToggle state={map} />
-        {area !== null && <AreaChip onRemove={() => setArea(null)} />}
-      </Row>
-      {catalogue.status === 'loading' && (
+      <FilterBar
+        resorts={open}
+        query={state}
+        paramsFor={(query) => withQuery(params, query)}
+        givenOrder="Club order"
+        without={IN_BOX}
+        end={<MapToggle state={map} />}
+      />
+      {listed === null && catalogue.status !== 'error' && context.status !== 'error' && (
         <SkeletonGroup>
           <CardGrid>
             {SKELETONS.map((index) => (
@@ -124,21 +151,35 @@ export function DirectorySection() {
           onRetry={catalogue.retry}
         />
       )}
-      {listed !== null && listed.length === 0 && (
+      {catalogue.status !== 'error' && context.status === 'error' && (
+        <NoAvailability onRetry={context.retry} />
+      )}
+      {listed?.length === 0 && open !== null && context.status === 'ready' && isNarrowed && (
+        <NoMatch
+          level={3}
+          resorts={open}
+          filter={filter}
+          context={context.data}
+          onChange={(next) => {
+            setParams(withQuery(params, { sort, filter: next }), { preventScrollReset: true });
+          }}
+        />
+      )}
+      {listed?.length === 0 && !isNarrowed && (
         <EmptyState
           level={3}
-          title={state.location === '' ? 'No resorts yet' : 'No resort there'}
+          title={location === '' ? 'No resorts yet' : 'No resort there'}
           text={
-            state.location === ''
+            location === ''
               ? 'The directory is empty at the moment.'
-              : `No location contains “${state.location}”. A country, a region or part of a name works best.`
+              : `No location contains “${location}”. A country, a region or part of a name works best.`
           }
           action={
-            state.location === '' ? undefined : (
+            location === '' ? undefined : (
               <Button
                 variant="quiet"
                 onClick={() => {
-                  filter('');
+                  locate('');
                 }}
               >
                 Show all resorts
@@ -154,13 +195,14 @@ export function DirectorySection() {
           area={area}
           onArea={setArea}
           onReveal={reveal}
+          priceOf={(resort) => priceOn(resort, filter.dates)}
         >
           {shown.totalItems === 0 && <NothingInArea onRemove={() => setArea(null)} />}
           {shown.totalItems > 0 && (
             <CardGrid>
               {shown.items.map((resort, index) => (
                 <MapListItem key={resort.id} id={resort.id}>
-                  <CatalogueCard resort={resort} eager={index < EAGER_CARDS} />
+                  <CatalogueCard resort={resort} eager={index < EAGER_CARDS} dates={filter.dates} />
                 </MapListItem>
               ))}
             </CardGrid>

@@ -1,26 +1,30 @@
+import { filterResorts } from '@club/domain/directory/resort-filter';
 import { describe, expect, it } from 'vitest';
 import { manyCatalogueResorts } from '../../testing/resort-builders.ts';
 import {
-  directoryList,
   directoryPage,
   directoryStateOf,
   withLocation,
   withPage,
+  withQuery,
 } from './directory-state.ts';
 
 const params = (text: string): URLSearchParams => new URLSearchParams(text);
 const resorts = [
   ...manyCatalogueResorts(40, { location: 'Lucerne, Switzerland' }),
   ...manyCatalogueResorts(20, { location: 'Kyoto, Japan' }),
-  ...manyCatalogueResorts(5, { location: 'Nara, Japan', available: false }),
 ];
+const TODAY = '2026-12-02';
+const stateOf = (from: URLSearchParams) => directoryStateOf(from, TODAY);
 const pageOf = (text: string) => {
-  const state = directoryStateOf(params(text));
-  return directoryPage(directoryList(resorts, state), state);
+  const state = stateOf(params(text));
+  const context = { today: TODAY, balance: null, availability: null };
+  return directoryPage(filterResorts(resorts, state.filter, context), state);
 };
+const turned = (from: URLSearchParams, page: number) => withPage(from, page, stateOf(from));
 
 describe('the directory in the address', () => {
-  it('shows the first page without one, and hides what is not available', () => {
+  it('shows the first page without one', () => {
     expect(pageOf('')).toMatchObject({ currentPage: 1, totalPages: 4, totalItems: 60 });
   });
 
@@ -39,10 +43,10 @@ describe('the directory in the address', () => {
   it('goes back to the page of the list when the filter is cleared', () => {
     const filtered = withLocation(params('page=3'), 'japan');
     expect(filtered.toString()).toBe('page=3&location=japan');
-    const turned = withPage(filtered, 2);
-    expect(turned.toString()).toBe('page=3&location=japan&match=2');
-    expect(pageOf(turned.toString()).currentPage).toBe(2);
-    expect(withLocation(turned, '  ').toString()).toBe('page=3');
+    const second = turned(filtered, 2);
+    expect(second.toString()).toBe('page=3&location=japan&match=2');
+    expect(pageOf(second.toString()).currentPage).toBe(2);
+    expect(withLocation(second, '  ').toString()).toBe('page=3');
   });
 
   it('begins a new filter at its first page', () => {
@@ -52,13 +56,28 @@ describe('the directory in the address', () => {
   });
 
   it('keeps the page of the list while an area of the map is searched', () => {
-    const turned = withPage(params('page=3&area=30,130,40,140'), 2);
-    expect(turned.get('page')).toBe('3');
-    expect(turned.get('match')).toBe('2');
-    expect(pageOf(turned.toString()).currentPage).toBe(2);
+    const second = turned(params('page=3&area=-80,-180,80,180'), 2);
+    expect(second.get('page')).toBe('3');
+    expect(second.get('match')).toBe('2');
+    expect(pageOf(second.toString()).currentPage).toBe(2);
+  });
+
+  it('keeps the page of the list while other filters or another order are in force', () => {
+    const sorted = withQuery(params('page=3&match=2'), {
+      ...stateOf(params('')),
+      sort: 'rating',
+    });
+    expect(sorted.toString()).toBe('page=3&sort=rating');
+    expect(pageOf(sorted.toString()).currentPage).toBe(1);
+    expect(turned(sorted, 2).toString()).toBe('page=3&sort=rating&match=2');
+    expect(withQuery(turned(sorted, 2), stateOf(params(''))).toString()).toBe('page=3');
+  });
+
+  it('takes rubbish for no filter', () => {
+    expect(pageOf('page=3&unit=tent&from=2026-01-01&to=2026-01-05').currentPage).toBe(3);
   });
 
   it('names no first page', () => {
-    expect(withPage(params('page=3'), 1).toString()).toBe('');
+    expect(turned(params('page=3'), 1).toString()).toBe('');
   });
 });

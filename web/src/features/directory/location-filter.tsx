@@ -1,3 +1,4 @@
+import { MAX_LOCATION_LENGTH } from '@club/domain/directory/resort-filter';
 import { MapPin, X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -5,7 +6,6 @@ import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
-import { MAX_FILTER_LENGTH } from './directory-state.ts';
 
 const Form = styled.form`
   display: grid;
@@ -43,7 +43,7 @@ export function LocationFilter({ location, onFilter }: LocationFilterProps) {
         placeholder="A country, a city, a coast"
         icon={<MapPin aria-hidden />}
         value={text}
-        maxLength={MAX_FILTER_LENGTH}
+        maxLength={MAX_LOCATION_LENGTH}
         autoComplete="off"
         onChange={(event) => {
           setText(event.target.value);

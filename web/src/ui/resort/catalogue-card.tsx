@@ -1,4 +1,5 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import type { FilterDates } from '@club/domain/directory/resort-filter';
 import type { ReactNode } from 'react';
 import { resortPath } from '../../lib/paths.ts';
 import { cardFacts, UNAVAILABLE_REASON } from './card-facts.ts';
@@ -10,8 +11,10 @@ type CatalogueCardProps = {
   resort: CatalogueResort;
   /** True for the cards in view at once. */
   eager?: boolean | undefined;
-  /** The price line; that of the suggested stay unless told otherwise. */
+  /** The price line; that of the stay below unless told otherwise. */
   price?: ReactNode;
+  /** The stay that is looked for; without one that which the picker suggests. */
+  dates?: FilterDates | null | undefined;
   /** Why a resort that is not available leads nowhere. */
   unavailableReason?: string | undefined;
   headingLevel?: 2 | 3 | undefined;
@@ -22,6 +25,7 @@ export function CatalogueCard({
   resort,
   eager,
   price,
+  dates,
   unavailableReason = UNAVAILABLE_REASON,
   headingLevel,
 }: CatalogueCardProps) {
@@ -34,7 +38,7 @@ export function CatalogueCard({
   return resort.available ? (
     <ResortCard
       {...facts}
-      price={price ?? <SuggestedPriceLine bedrooms={resort.bedrooms} />}
+      price={price ?? <SuggestedPriceLine bedrooms={resort.bedrooms} dates={dates} />}
       to={resortPath(resort.id)}
     />
   ) : (

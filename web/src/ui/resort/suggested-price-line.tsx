@@ -1,3 +1,5 @@
+import { formatNights } from '@club/domain/calendar/day-format';
+import type { FilterDates } from '@club/domain/directory/resort-filter';
 import { formatPoints, formatUsd } from '@club/domain/money/cents';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { styled } from 'styled-components';
@@ -19,12 +21,18 @@ const Whole = styled.span<{ $ownLine?: boolean }>`
   white-space: nowrap;
 `;
 
+type SuggestedPriceLineProps = {
+  bedrooms: string;
+  /** The stay that is looked for; without one that which the picker suggests. */
+  dates?: FilterDates | null | undefined;
+};
+
 /**
- * The whole price of a resort's main unit for the stay that the picker suggests:
+ * The whole price of a resort's main unit for a stay:
  * '1 bedroom · 361.02 USD with tax or 42,500 points for 6 nights'.
  */
-export function SuggestedPriceLine({ bedrooms }: { bedrooms: string }) {
-  const price = suggestedPrice(bedrooms, useToday());
+export function SuggestedPriceLine({ bedrooms, dates }: SuggestedPriceLineProps) {
+  const price = suggestedPrice(bedrooms, useToday(), dates);
   if (price === null) return null;
   return (
     <>
@@ -40,7 +48,7 @@ export function SuggestedPriceLine({ bedrooms }: { bedrooms: string }) {
       {price.cashCents === null ? ' · ' : ' '}
       <Whole $ownLine={price.cashCents !== null}>
         {price.cashCents !== null && 'or '}
-        <Figure>{formatPoints(price.points)}</Figure> for {price.nights} nights
+        <Figure>{formatPoints(price.points)}</Figure> for {formatNights(price.nights)}
       </Whole>
     </>
   );
