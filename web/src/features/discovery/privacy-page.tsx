@@ -1,44 +1,105 @@
-import { PATHS } from '../../lib/paths.ts';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import { RATE_WINDOW_MS } from '@club/domain/limits/rate-limits';
+import { CLOSED_TICKET_DAYS } from '@club/domain/support/ticket';
+import { contactPath, PATHS } from '../../lib/paths.ts';
 import { Article, ArticleSection } from '../../ui/text/article.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
 
-/** `/privacy`: what is kept, where, and for whom. */
+const RATE_MINUTES = RATE_WINDOW_MS / 60_000;
+
+/** `/privacy`: what is kept, where, who reads it, and how it goes; docs/data-model.md has it all. */
 export default function PrivacyPage() {
   return (
     <Article
       title="Privacy"
-      lead="What the club keeps about you, where it keeps it, and who can read it."
+      lead="What the club keeps about you, who can read it, how long it stays, and how you get rid of it."
     >
-      <ArticleSection title="As a visitor">
+      <ArticleSection title="The short version">
+        <ul>
+          <li>You can look at everything here without an account.</li>
+          <li>
+            There is no advertising and no tracking, and no cookie that follows you elsewhere.
+          </li>
+          <li>Your card number never reaches our database.</li>
+          <li>
+            As a member you can <TextLink to={PATHS.accountData}>download or delete</TextLink> all
+            of it yourself, at any hour.
+          </li>
+        </ul>
+      </ArticleSection>
+      <ArticleSection title="In your own browser">
         <p>
-          You can read everything here without an account. The site loads nothing from other
-          companies and has no advertising or tracking. In your own browser it keeps your last
-          searches, the resort you looked at last, and the colours you chose. You can remove each
-          search in the search box, and all of it by clearing the data of this site.
+          Your last searches, the resort and the dates you looked at last, what you have begun to
+          type at checkout or in a form, the offers you hold, that you are signed in, and the
+          colours you chose. You can remove each search in the search box. Signing out removes what
+          is yours, and clearing the data of this site removes all of it.
         </p>
       </ArticleSection>
       <ArticleSection title="As a member">
         <ul>
-          <li>Your name, e-mail address, photo and phone number, as far as you gave them.</li>
-          <li>Your bookings with dates, resort, price, and who checks in.</li>
-          <li>The billing address of a booking, because its receipt carries it.</li>
-          <li>Your points and every change of them.</li>
-          <li>The resorts you saved and the messages the club sent you here.</li>
+          <li>
+            Name and e-mail address; photo, telephone number and place as far as you gave them.
+          </li>
+          <li>
+            Your stays with dates, resort, price and history, the billing address, and whoever you
+            named as the guest who checks in.
+          </li>
+          <li>Your points and every movement of them.</li>
+          <li>What you wait for, the resorts you saved, and the notices you got.</li>
+          <li>The mails we sent you, and what you wrote to us with our answers.</li>
         </ul>
-        <p>Only you and the admins of the club can read these. Signing out empties your browser.</p>
+        <p>
+          You can read this yourself. So can the admins of the club, except for your saved resorts,
+          your notices and the mails. Nobody else can: other members see how many wait for a resort,
+          never who.
+        </p>
+      </ArticleSection>
+      <ArticleSection title="When you write to us">
+        <p>
+          Name, e-mail address and your message, with or without an account. The admins read it to
+          answer you. Once it is closed it is kept for {CLOSED_TICKET_DAYS} days, then deleted.
+        </p>
       </ArticleSection>
       <ArticleSection title="Cards">
         <p>
-          The number and security code of your card never reach our database. They are checked in
-          your browser and exchanged for a token there. A booking keeps the brand, the last four
-          digits and the expiry date, nothing else.
+          Number and security code are checked in your browser and exchanged for a token there. They
+          never reach our database or a log. A booking keeps the brand, the last four digits and the
+          expiry date.
+        </p>
+      </ArticleSection>
+      <ArticleSection title="Against abuse">
+        <p>
+          So that nobody tries cards or floods us, we count how often something is tried within{' '}
+          {RATE_MINUTES} minutes, by account and by the address you come from. Both are kept in
+          scrambled form only, and go soon after.
+        </p>
+        <p>
+          Every change of a role, an account, a resort, a booking or a ticket leaves a line in the
+          audit trail, which names people by an account number only.
+        </p>
+      </ArticleSection>
+      <ArticleSection title="Who else is involved">
+        <p>
+          The club runs on Firebase, a service of Google, which stores this data for us, signs you
+          in, and sends our mails. If you sign in with Google, Google tells us your name, e-mail
+          address and photo. The pictures of a resort, and your photo, can come from the address
+          that was given for them, which then sees that your browser asked for a picture. Nothing
+          else on a page comes from anybody but us.
         </p>
       </ArticleSection>
       <ArticleSection title="Leaving">
         <p>
-          An admin of the club can delete your account for you; see{' '}
-          <TextLink to={PATHS.contact}>Contact</TextLink>. You can no longer sign in then, and your
-          personal details are removed.
+          Under <TextLink to={PATHS.accountData}>Data &amp; privacy</TextLink> you download
+          everything we know about you as a file, and delete your account. Then this goes at once:
+          your login and record, saved resorts and notices, places in waitlists, mails, and
+          everything you wrote to us. Coming stays are cancelled and refunded by the policy.
+        </p>
+        <p>
+          What stays are records of money: bookings, payments and movements of points, without your
+          name, address, telephone number or guest, and under an account number that leads nowhere.
+        </p>
+        <p>
+          Without an account, <TextLink to={contactPath({ topic: 'other' })}>write to us</TextLink>{' '}
+          and we delete what you have written before.
         </p>
       </ArticleSection>
     </Article>

@@ -9,6 +9,7 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Overline, Text } from '../../ui/text/text.tsx';
 import { STORIES } from './stories.ts';
+import { StoryArticle } from './story-article.tsx';
 
 const Head = styled.header`
   display: grid;
@@ -44,25 +45,9 @@ const Contents = styled.nav`
   }
 
   ${media.hover} {
-    a:hover h2,
     a:hover span {
       color: ${theme.colour.lagoon};
     }
-  }
-`;
-
-const Story = styled.article`
-  display: grid;
-  gap: ${theme.space.s20};
-  max-width: ${theme.width.text};
-  width: 100%;
-  margin-inline: auto;
-  scroll-margin-top: calc(${theme.bar} + ${theme.space.s32});
-
-  > p {
-    font-size: ${theme.size.lead};
-    line-height: 1.7;
-    max-width: 66ch;
   }
 `;
 
@@ -98,7 +83,9 @@ export default function MagazinePage() {
             {STORIES.map((story) => (
               <li key={story.id}>
                 <a href={`#${story.id}`}>
-                  <Overline as="span">{story.minutes} minutes</Overline>
+                  <Overline as="span">
+                    {story.rubric} · {story.minutes} minutes
+                  </Overline>
                   <ContentsTitle>{story.title}</ContentsTitle>
                   <Text as="span" $size="small" $tone="soft">
                     {story.teaser}
@@ -109,12 +96,7 @@ export default function MagazinePage() {
           </ol>
         </Contents>
         {STORIES.map((story) => (
-          <Story key={story.id} id={story.id} tabIndex={-1}>
-            <Heading level={2}>{story.title}</Heading>
-            {story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Story>
+          <StoryArticle key={story.id} story={story} />
         ))}
         <div>
           <ButtonLink to={PATHS.directoryAtHome}>See all resorts</ButtonLink>

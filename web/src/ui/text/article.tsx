@@ -24,6 +24,11 @@ const Head = styled.header`
   }
 `;
 
+const Frame = styled.div`
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
+`;
+
 const Section = styled.section`
   display: grid;
   gap: ${theme.space.s12};
@@ -45,10 +50,16 @@ const Section = styled.section`
   }
 `;
 
-type ArticleProps = { title: string; lead: ReactNode; children: ReactNode };
+type ArticleProps = {
+  title: string;
+  lead: ReactNode;
+  /** Between the lead and the first section. */
+  picture?: ReactNode;
+  children: ReactNode;
+};
 
 /** A page to read: title, a leading sentence, sections. */
-export function Article({ title, lead, children }: ArticleProps) {
+export function Article({ title, lead, picture, children }: ArticleProps) {
   useDocumentTitle(title);
   return (
     <PageContainer $width="text">
@@ -57,6 +68,7 @@ export function Article({ title, lead, children }: ArticleProps) {
           <Heading level={1}>{title}</Heading>
           <p>{lead}</p>
         </Head>
+        {picture !== undefined && <Frame>{picture}</Frame>}
         {children}
       </Body>
     </PageContainer>
