@@ -6,14 +6,21 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import type { FilterQuery } from '../../lib/filter-query.ts';
+import { filterOfQuery, withFilterQuery } from '../../lib/filter-query.ts';
 import { useCatalogue } from '../../lib/live-data.tsx';
 import { useResortIndex } from '../../lib/resort-index.ts';
 import { MAX_IDS } from '../../lib/run-search.ts';
+import { useToday } from '../../lib/today.tsx';
+import { useFilterContext, useFilteredResorts } from '../../lib/use-filter-context.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Pagination } from '../../ui/data/pagination.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
+import { FilterBar } from '../../ui/filter/filter-bar.tsx';
+import { NoAvailability } from '../../ui/filter/no-availability.tsx';
+import { NoMatch } from '../../ui/filter/no-match.tsx';
 import { CardGrid } from '../../ui/layout/card-grid.tsx';
 import { PageContainer } from '../../ui/layout/page-container.tsx';
 import { SearchBox } from '../../ui/search/search-box.tsx';
@@ -74,6 +81,10 @@ export default function SearchPage() {
   );
   const ids = useMemo(() => results?.slice(0, MAX_IDS).map(({ id }) => id) ?? null, [results]);
   useTrueIds(query, ids);
+  const today = useToday();
+  const narrowed = useMemo(() => filterOfQuery(params, today), [params, today]);
+  const context = useFilterContext(narrowed.filter);
+  const shown = useFilteredResorts(results, narrowed, context);
   useDocumentTitle(isBlank ? 'Search' : `Search: ${query}`);
 
   if (isBlank) {
@@ -103,7 +114,14 @@ export default function SearchPage() {
   }
   if (index === null || results === null) return <LoadingScreen fullScreen={false} />;
 
-  const page = paginate(results, pageFromText(params.get('page'), countPages(results.length)));
+  const listed = shown ?? [];
+  const page = paginate(listed, pageFromText(params.get('page'), countPages(listed.length)));
+  const hidden = results.length - listed.length;
+  const paramsFor = (wanted: FilterQuery): URLSearchParams => {
+    const next = withFilterQuery(params, wanted);
+    next.delete('page');
+    return next;
+  };
   const turnTo = (target: number): void => {
     const next = new URLSearchParams(params);
     if (target === 1) next.delete('page');
@@ -124,12 +142,34 @@ export default function SearchPage() {
               : `${EMPTY_LISTS.search} ${query}`}
           </Heading>
           {results.length > 0 && (
-            <Text $tone="soft">{formatCount(results.length)} resort(s) match your search</Text>
+            <Text $tone="soft">
+              {formatCount(listed.length)} resort(s) match your search
+              {shown !== null && hidden > 0 && ` · ${formatCount(hidden)} more without filters`}
+            </Text>
           )}
         </Head>
         {results.length > 0 && <MissedWords query={query} index={index} />}
         {results.length === 0 && <NoResults query={query} index={index} />}
         {results.length > 0 && (
+          <FilterBar
+            resorts={results}
+            query={narrowed}
+            paramsFor={paramsFor}
+            givenOrder="Best match"
+          />
+        )}
+        {context.status === 'error' && <NoAvailability onRetry={context.retry} />}
+        {shown?.length === 0 && results.length > 0 && context.status === 'ready' && (
+          <NoMatch
+            resorts={results}
+            filter={narrowed.filter}
+            context={context.data}
+            onChange={(filter) => {
+              setParams(paramsFor({ ...narrowed, filter }), { preventScrollReset: true });
+            }}
+          />
+        )}
+        {listed.length > 0 && (
           <CardGrid>
             {page.items.map((resort, at) => (
               <li key={resort.id}>
