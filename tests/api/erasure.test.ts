@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createBooking } from '../../functions/src/bookings/create-booking.ts';
 import { holdOffer } from '../../functions/src/bookings/hold-offer.ts';
 import { parseInput } from '../../functions/src/http/request-input.ts';
+import { removeLeftMail } from '../../functions/src/messages/left-mail.ts';
 import { answerMailId, receivedMailId } from '../../functions/src/messages/ticket-messages.ts';
 import { deleteAccount } from '../../functions/src/users/delete-account.ts';
 import { closeAccount } from '../../functions/src/users/close-account.ts';
@@ -56,8 +57,32 @@ const hasOrder = async (uid: string): Promise<boolean> =>
 
 const bookingOf = async (id: string) => (await club.bookings.doc(id).get()).data();
 
+/**
+ * The guest of a member who is gone still has to hear that the stay was cancelled. Nothing in that
+ * mail leads to the member, and once it was sent it goes.
+ */
+const expectGuestTold = async (member: FullMember): Promise<void> => {
+  const { person, traces, stays, guestEmail } = member;
+  const toGuest = club.mail.where('to', 'array-contains', guestEmail);
+  const left = (await toGuest.get()).docs;
+  expect(left.map(({ id }) => id)).toContain(`${stays.card}_cancelled_guest`);
+  const ofGuest = guestEmail.split('@')[0] ?? '';
+  for (const mail of left) {
+    expect(mail.data()).toMatchObject({ uid: null, to: [guestEmail] });
+    const text = JSON.stringify(mail.data()).toLowerCase();
+    const ofMember = [person.uid.toLowerCase(), ...traces.filter((trace) => trace !== ofGuest)];
+    expect(ofMember.filter((trace) => text.includes(trace))).toEqual([]);
+    const now = Date.now();
+    expect(await removeLeftMail(db, mail.id, now)).toBe(0);
+    await mail.ref.update({ delivery: { state: 'SUCCESS' } });
+    expect(await removeLeftMail(db, mail.id, now)).toBe(1);
+  }
+  expect((await toGuest.get()).size).toBe(0);
+};
+
 /** What must be so of everybody who is gone, whatever happened on the way. */
 const expectGone = async (members: readonly FullMember[]): Promise<void> => {
+  await Promise.all(members.map(expectGuestTold));
   const [documents, logins] = await Promise.all([everyDocument(), auth.listUsers(1000)]);
   const known = JSON.stringify(logins.users).toLowerCase();
   for (const { person, traces, stays, resortId } of members) {

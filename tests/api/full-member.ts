@@ -16,6 +16,8 @@ export type FullMember = {
   resortId: string;
   /** Parts of address, names and telephone numbers that nobody else has; lower case. */
   traces: string[];
+  /** Who checks in by the stay that is paid by card, and wants to be written to. */
+  guestEmail: string;
   stays: { points: string; card: string; past: string; unpaid: string };
 };
 
@@ -192,6 +194,7 @@ export const newFullMember = async (): Promise<FullMember> => {
     person,
     resortId,
     traces: [email.slice(0, 18), first, last, guestName, phone, guestPhone],
+    guestEmail: guestInfo.email,
     stays: { points: points._id, card: byCard._id, past, unpaid },
   };
 };

@@ -96,6 +96,7 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   ],
   'functions/src/work/open-erasures.ts': [
     { collection: 'erasures', order: ['closedAtMs', 'ASCENDING'] },
+    { collection: 'mail', order: ['leftAt', 'ASCENDING'] },
   ],
   'functions/src/work/open-refunds.ts': [
     { collection: 'payments', equal: ['state'], order: ['at', 'ASCENDING'] },

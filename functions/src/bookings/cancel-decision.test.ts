@@ -187,10 +187,12 @@ describe('cancelling a stay', () => {
     expect(changes?.needsRegistered).toBe(true);
   });
 
-  test('tells nobody who has left the club', () => {
+  test('writes nothing anew for a member who has left the club; only a guest hears of it', () => {
     const { changes } = cancel(byPoints, anOrder(), booked({ isRegistered: false }));
-    expect(changes).not.toHaveProperty('messages');
-    expect(changes).not.toHaveProperty('needsRegistered');
+    expect(changes?.messages?.flatMap(({ mails = [] }) => mails.map(({ to }) => to))).toEqual([
+      null,
+    ]);
+    expect(changes?.needsRegistered).toBe(false);
     expect(changes?.account?.available).toBe(100 + byPoints.points);
   });
 });

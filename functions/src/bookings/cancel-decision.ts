@@ -115,9 +115,9 @@ export const decideCancel = (
       months: withHandover(facts.months, months, [stay], facts.line, booking._id, nowMs),
       ...refundingPayment(facts.payment, refund.cents, nowMs),
       ...returned.changes,
-      ...(facts.isRegistered
-        ? { messages: [bookingCancelled(cancelled, refund, nowMs)], needsRegistered: true }
-        : {}),
+      // A guest has to hear of it whatever has become of the member, who is not written to when gone.
+      messages: [bookingCancelled(cancelled, refund, nowMs)],
+      needsRegistered: facts.isRegistered,
       audit: {
         id: entryId,
         entry: {

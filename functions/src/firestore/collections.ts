@@ -78,6 +78,13 @@ export type MailDocument = {
   uid: string | null;
   /** ISO instant. */
   at: string;
+  /**
+   * ISO instant at which an erasure left it, for a copy to a guest that was not sent by then: without
+   * a `uid`, until it has been sent.
+   */
+  leftAt?: string;
+  /** What the extension has done with it; there is more in it than the club looks at. */
+  delivery?: { state: string };
 };
 
 /**

@@ -29,7 +29,8 @@ export type Recipient = { uid: string | null; email: string | null };
 
 /**
  * The writes that send messages to a member, and mails about the member's stays to their guests.
- * Nothing is written for members who are gone: it would be data about somebody who has been erased.
+ * Nothing is written for members who are gone, as it would be data about somebody who has been erased;
+ * their guests are told all the same, by a mail that leads nowhere and is not kept once it was sent.
  */
 export const messageWrites = (
   club: Collections,
@@ -37,7 +38,13 @@ export const messageWrites = (
   messages: readonly ClubMessage[],
 ): Write[] =>
   email === null
-    ? []
+    ? messages.flatMap(({ mails = [] }) =>
+        mails.flatMap(({ id, to, message, at }) =>
+          to === null
+            ? []
+            : [create(club.mail.doc(id), { to: [to], message, uid: null, at, leftAt: at })],
+        ),
+      )
     : messages.flatMap(({ notice, mails = [] }) => [
         ...(notice === undefined || uid === null
           ? []

@@ -1,6 +1,7 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Guest } from '@club/domain/booking/guest.schema';
 import type { ClubMail } from './club-message.ts';
+import { guestMailId } from './guest-mail-id.ts';
 import type { MailContent, MailFact } from './mail-layout.ts';
 import { layOutMail } from './mail-layout.ts';
 import { resortName, stayFacts } from './stay-facts.ts';
@@ -44,7 +45,7 @@ export const guestMails = (
   guest?.sendConfirmation === true
     ? [
         {
-          id: `${id}_guest`,
+          id: guestMailId(id),
           to: guest.email,
           at,
           message: layOutMail({

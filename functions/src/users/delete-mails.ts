@@ -1,20 +1,37 @@
+import type { MailDocument } from '../firestore/collections.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
+import { isDelivered } from '../messages/left-mail.ts';
+import { isGuestMail } from '../messages/guest-mail-id.ts';
+import { emailClaimId } from './email-claim.ts';
+import type { Erasure } from './erasure.ts';
 
-/** Mails deleted in one commit. */
+/** Mails looked at in one commit. */
 const BATCH_SIZE = 500;
 
+/** True for a copy to somebody else that has not been sent: they still have to be told. */
+const isAwaited = (id: string, mail: MailDocument, { emailClaim }: Erasure): boolean =>
+  isGuestMail(id) &&
+  !isDelivered(mail) &&
+  mail.to.every((address) => emailClaimId(address) !== emailClaim);
+
 /**
- * Deletes every mail about a member's business, also the copies to their guests: once they are sent,
- * they are of no use to anybody, and they say who travelled where.
+ * Deletes the mails about a member's business, also the copies to their guests: once they are sent,
+ * they are of no use to anybody, and they say who travelled where. A copy that a guest has not been
+ * sent yet is left without anything that leads to the member, and goes when it has been sent
+ * (`leftMails`): whose stay is cancelled has to hear of it.
  */
-export const deleteMails = async (uid: string): Promise<void> => {
+export const deleteMails = async (erasure: Erasure): Promise<void> => {
   const db = clubFirestore();
-  const own = collections(db).mail.where('uid', '==', uid).select().limit(BATCH_SIZE);
+  const own = collections(db).mail.where('uid', '==', erasure.uid).limit(BATCH_SIZE);
+  const leftAt = new Date().toISOString();
   let page = await own.get();
   while (!page.empty) {
     const batch = db.batch();
-    for (const { ref } of page.docs) batch.delete(ref);
+    for (const mail of page.docs) {
+      if (isAwaited(mail.id, mail.data(), erasure)) batch.update(mail.ref, { uid: null, leftAt });
+      else batch.delete(mail.ref);
+    }
     // Each page is what the one before has left.
     await batch.commit();
     page = await own.get();

@@ -43,7 +43,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
   { name: 'pseudonymise the bookings', run: ({ uid }) => pseudonymiseBookings(uid) },
   { name: 'delete the record', run: deleteRecord },
   { name: 'delete the tickets', run: deleteTickets },
-  { name: 'delete the mails', run: ({ uid }) => deleteMails(uid) },
+  { name: 'delete the mails', run: deleteMails },
   {
     // What a request of the last moment may have written after the others had looked.
     name: 'look again',
@@ -56,7 +56,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
       await pseudonymiseBookings(erasure.uid);
       await deleteRecord(erasure);
       await deleteTickets(erasure);
-      await deleteMails(erasure.uid);
+      await deleteMails(erasure);
     },
   },
   { name: 'give the address free', run: freeAddress },

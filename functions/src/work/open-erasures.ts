@@ -1,4 +1,5 @@
 import { collections } from '../firestore/collections.ts';
+import { removeLeftMail } from '../messages/left-mail.ts';
 import { runErasure } from '../users/run-erasure.ts';
 import type { OpenWork } from './open-work.ts';
 import { pagesOf } from './open-work.ts';
@@ -6,12 +7,13 @@ import { pagesOf } from './open-work.ts';
 /** How long an erasure is left to the request that closed the account, milliseconds. */
 const PATIENCE_MS = 60_000;
 
-/** Accounts that were closed and not erased to the end. */
+/** Accounts that were closed and not erased to the end, and mails that erasures have left. */
 export const openErasures: OpenWork = {
   kind: 'erasures',
   async *find({ db, occasion }) {
-    const open = collections(db)
-      .erasures.where('closedAtMs', '<=', occasion.nowMs - PATIENCE_MS)
+    const club = collections(db);
+    const open = club.erasures
+      .where('closedAtMs', '<=', occasion.nowMs - PATIENCE_MS)
       .orderBy('closedAtMs');
     for await (const page of pagesOf(open)) {
       yield page.map((order) => ({
@@ -20,6 +22,12 @@ export const openErasures: OpenWork = {
           await runErasure(order.data());
           return 1;
         },
+      }));
+    }
+    for await (const page of pagesOf(club.mail.orderBy('leftAt'))) {
+      yield page.map(({ id }) => ({
+        id,
+        finish: () => removeLeftMail(db, id, occasion.nowMs),
       }));
     }
   },

@@ -1,0 +1,90 @@
+import './own-project.ts';
+import { expect, test } from 'vitest';
+import { cancelStay } from '../../functions/src/bookings/cancel-stay.ts';
+import type { MailDocument } from '../../functions/src/firestore/collections.ts';
+import { guestMailId } from '../../functions/src/messages/guest-mail-id.ts';
+import { aGuest } from '../../functions/src/messages/message-examples.ts';
+import { deleteMails } from '../../functions/src/users/delete-mails.ts';
+import { emailClaimId } from '../../functions/src/users/email-claim.ts';
+import { completeWork } from '../../functions/src/work/complete-work.ts';
+import { club, db } from './api-client.ts';
+import { newResort } from './booking-stage.ts';
+import { bookedHere, newCaller } from './own-club.ts';
+
+/*
+ * What becomes of mails to guests when the member goes whose stay it was: whoever was to travel has to
+ * hear that they cannot, and nothing is kept for longer than that takes.
+ */
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** The mails about something, by their ids. */
+const mailsAbout = async (id: string): Promise<Map<string, MailDocument>> =>
+  new Map(
+    (await club.mail.get()).docs
+      .filter((mail) => mail.id.startsWith(id))
+      .map((mail) => [mail.id, mail.data()] as const),
+  );
+
+test('a guest hears of a cancelled stay although the member’s record is gone', async () => {
+  const [member, resortId] = await Promise.all([newCaller(), newResort()]);
+  const { _id: id } = await bookedHere(member, { resortId });
+  const guestInfo = aGuest();
+  await club.bookings.doc(id).update({ guestInfo });
+  await club.users.doc(member.uid).delete();
+  const nowMs = Date.now();
+  const order = { actor: 'system', reason: 'Gone', refund: 'full', expected: null, nowMs } as const;
+  await cancelStay(id, order);
+  const mails = await mailsAbout(`${id}_cancelled`);
+  expect([...mails.keys()]).toEqual([guestMailId(`${id}_cancelled`)]);
+  const [mail] = mails.values();
+  expect(mail).toMatchObject({ to: [guestInfo.email], uid: null });
+  expect(JSON.stringify(mail)).not.toContain(member.uid);
+  const notices = await club.notifications(member.uid).get();
+  expect(notices.docs.map((notice) => notice.id)).not.toContain(`${id}_cancelled`);
+
+  await completeWork(db, nowMs + WEEK_MS - 60_000);
+  expect((await mailsAbout(`${id}_cancelled`)).size).toBe(1);
+  await completeWork(db, nowMs + WEEK_MS + 60_000);
+  expect((await mailsAbout(`${id}_cancelled`)).size).toBe(0);
+});
+
+test('an erasure leaves what a guest has not been sent yet, and nothing else', async () => {
+  const uid = 'member-who-goes';
+  const own = 'goes@example.com';
+  const write = (id: string, to: string, delivery?: MailDocument['delivery']) =>
+    club.mail.doc(id).set({
+      to: [to],
+      message: { subject: 'Cancelled', text: 'Cancelled', html: 'Cancelled' },
+      uid,
+      at: new Date().toISOString(),
+      ...(delivery === undefined ? {} : { delivery }),
+    });
+  const stay = 'stay-of-the-one-who-goes';
+  await Promise.all([
+    write(`${stay}_cancelled`, own),
+    write(guestMailId(`${stay}_cancelled`), 'guest@example.com'),
+    write(guestMailId(`${stay}_changed_2`), 'guest@example.com', { state: 'PROCESSING' }),
+    write(guestMailId(`${stay}_confirmed`), 'guest@example.com', { state: 'SUCCESS' }),
+    write(guestMailId(`${stay}_changed_3`), 'guest@example.com', { state: 'ERROR' }),
+    // Who travels as their own guest gets no mail any more, under whatever spelling.
+    write(guestMailId(`${stay}_changed_4`), own.toUpperCase()),
+  ]);
+  const closedAtMs = Date.now();
+  const erasure = { uid, actor: uid, emailClaim: emailClaimId(own), closedAtMs };
+  await deleteMails(erasure);
+  const left = await mailsAbout(stay);
+  expect([...left.keys()].sort()).toEqual([
+    guestMailId(`${stay}_cancelled`),
+    guestMailId(`${stay}_changed_2`),
+  ]);
+  expect([...left.values()].map((mail) => mail.uid)).toEqual([null, null]);
+  await deleteMails(erasure);
+  expect((await mailsAbout(stay)).size).toBe(2);
+
+  await completeWork(db, Date.now());
+  expect((await mailsAbout(stay)).size).toBe(2);
+  await club.mail.doc(guestMailId(`${stay}_cancelled`)).update({ delivery: { state: 'SUCCESS' } });
+  await completeWork(db, Date.now());
+  expect([...(await mailsAbout(stay)).keys()]).toEqual([guestMailId(`${stay}_changed_2`)]);
+});
