@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PATHS } from '../../lib/paths.ts';
@@ -7,6 +8,7 @@ import { PageContainer } from '../../ui/layout/page-container.tsx';
 import { Overline, Text } from '../../ui/text/text.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { SiteLogo } from './site-logo.tsx';
+import { socialAddresses } from './social-addresses.ts';
 
 const GROUPS = [
   {
@@ -29,6 +31,15 @@ const GROUPS = [
     ],
   },
 ] as const;
+
+/** Set when the club is deployed (README). */
+const SOCIAL = socialAddresses({
+  instagram: import.meta.env['VITE_SOCIAL_INSTAGRAM'],
+  youtube: import.meta.env['VITE_SOCIAL_YOUTUBE'],
+  facebook: import.meta.env['VITE_SOCIAL_FACEBOOK'],
+});
+// Most clubs have none, so the icons are no part of the first page.
+const SocialLinks = lazy(() => import('./social-links.tsx'));
 
 const Foot = styled.footer`
   margin-top: auto;
@@ -98,6 +109,11 @@ export function Footer() {
               A resort exchange club. One directory, two ways to stay: with your points, or at a
               Last Call price with tax included.
             </Text>
+            {SOCIAL.length > 0 && (
+              <Suspense>
+                <SocialLinks addresses={SOCIAL} />
+              </Suspense>
+            )}
           </Words>
           <Groups aria-label="Footer">
             {GROUPS.map((group) => (
