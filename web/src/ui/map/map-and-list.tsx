@@ -1,5 +1,6 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { isInArea, type MapArea } from '@club/domain/directory/map-area';
+import type { FilterDates } from '@club/domain/directory/resort-filter';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useToday } from '../../lib/today.tsx';
@@ -11,7 +12,7 @@ import { MapCard } from './map-card.tsx';
 import { createMapLink, MapLinkContext, useMapLinkState } from './map-link.ts';
 import type { MapPoint } from './map-point.ts';
 import { areSamePoints, mapResorts } from './map-points.ts';
-import { pinPrice } from './pin-price.ts';
+import { pinPrices } from './pin-price.ts';
 import { UnmappedResorts } from './unmapped-resorts.tsx';
 import type { MapLayout } from './use-map-layout.ts';
 
@@ -56,7 +57,9 @@ type MapAndListProps = {
   onArea: (area: MapArea) => void;
   /** Brings the page of the list with this resort to the screen, when there is one. */
   onReveal: (id: string) => void;
-  /** What the pins say; the price of the suggested stay unless told otherwise. */
+  /** The stay that the pins' prices are about; the suggested one unless told otherwise. */
+  dates?: FilterDates | null | undefined;
+  /** What the pins say instead of that price. */
   pinTextOf?: ((resort: CatalogueResort) => string) | undefined;
   /** The price line of the card on the map; that of the suggested stay unless told otherwise. */
   priceOf?: ((resort: CatalogueResort) => ReactNode) | undefined;
@@ -81,6 +84,7 @@ export function MapAndList({
   area,
   onArea,
   onReveal,
+  dates = null,
   pinTextOf,
   priceOf,
   children,
@@ -89,13 +93,12 @@ export function MapAndList({
   const [link] = useState(createMapLink);
   const { pointed, selected } = useMapLinkState(link);
   const isOpen = layout !== 'list';
-  const { points, unmapped } = useMemo(
-    () =>
-      isOpen
-        ? mapResorts(resorts, pinTextOf ?? (({ bedrooms }) => pinPrice(bedrooms, today)))
-        : { points: [], unmapped: [] },
-    [isOpen, resorts, pinTextOf, today],
-  );
+  const { from, to } = dates ?? {};
+  const { points, unmapped } = useMemo(() => {
+    if (!isOpen) return { points: [], unmapped: [] };
+    const stay = from === undefined || to === undefined ? null : { from, to };
+    return mapResorts(resorts, pinTextOf ?? pinPrices(today, stay));
+  }, [isOpen, resorts, pinTextOf, today, from, to]);
   const steady = useSteadyPoints(points);
 
   // Nothing stays chosen on a map that is closed.

@@ -1,5 +1,5 @@
 import { isInArea, isMapArea } from '@club/domain/directory/map-area';
-import fc from 'fast-check';
+import { type Arbitrary, array, assert, double, integer, pre, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   areaAround,
@@ -23,24 +23,24 @@ const FIJI = { lat: -17.7, lng: 178 };
 const SAMOA = { lat: -13.8, lng: -171.8 };
 const NAPLES = { lat: 26.1, lng: -81.8 };
 
-const size = fc.record({
-  width: fc.integer({ min: 280, max: 1800 }),
-  height: fc.integer({ min: 200, max: 1200 }),
+const size = record({
+  width: integer({ min: 280, max: 1800 }),
+  height: integer({ min: 200, max: 1200 }),
 });
-const view: fc.Arbitrary<MapView> = fc.record({
-  x: fc.double({ min: -2, max: 2, noNaN: true }),
-  y: fc.double({ min: -1, max: 2, noNaN: true }),
-  zoom: fc.double({ min: -3, max: 14, noNaN: true }),
+const view: Arbitrary<MapView> = record({
+  x: double({ min: -2, max: 2, noNaN: true }),
+  y: double({ min: -1, max: 2, noNaN: true }),
+  zoom: double({ min: -3, max: 14, noNaN: true }),
 });
-const place = fc.record({
-  lat: fc.double({ min: -59, max: 83, noNaN: true }),
-  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+const place = record({
+  lat: double({ min: -59, max: 83, noNaN: true }),
+  lng: double({ min: -180, max: 180, noNaN: true }),
 });
 
 describe('a view', () => {
   it('stays within the zooms and around the world, and holding it twice changes nothing', () => {
-    fc.assert(
-      fc.property(view, size, (wanted, room) => {
+    assert(
+      property(view, size, (wanted, room) => {
         const held = heldView(wanted, room);
         expect(held.zoom).toBeGreaterThanOrEqual(minZoom(room));
         expect(held.zoom).toBeLessThanOrEqual(MAX_ZOOM);
@@ -52,8 +52,8 @@ describe('a view', () => {
   });
 
   it('never shows a place twice: the world is at least as wide as the map', () => {
-    fc.assert(
-      fc.property(view, size, (wanted, room) => {
+    assert(
+      property(view, size, (wanted, room) => {
         expect(worldWidth(heldView(wanted, room).zoom)).toBeGreaterThanOrEqual(room.width - 1e-6);
       }),
     );
@@ -103,8 +103,8 @@ describe('a view', () => {
 
 describe('the area of a view', () => {
   it('holds just the places on the screen, on both sides of the date line', () => {
-    fc.assert(
-      fc.property(view, size, place, (wanted, room, somewhere) => {
+    assert(
+      property(view, size, place, (wanted, room, somewhere) => {
         const held = heldView(wanted, room);
         const area = areaOfView(held, room);
         expect(isMapArea(area)).toBe(true);
@@ -112,7 +112,7 @@ describe('the area of a view', () => {
         // Rounding decides at the very edge.
         const edge = worldWidth(held.zoom) / 360 / 1000;
         const distances = [left, room.width - left, top, room.height - top];
-        fc.pre(distances.every((distance) => Math.abs(distance) > edge));
+        pre(distances.every((distance) => Math.abs(distance) > edge));
         expect(isInArea(somewhere, area)).toBe(distances.every((distance) => distance > 0));
       }),
     );
@@ -156,14 +156,14 @@ describe('the area around places', () => {
   });
 
   it('has all its places on the screen when it is fitted', () => {
-    fc.assert(
-      fc.property(fc.array(place, { minLength: 1, maxLength: 12 }), size, (places, room) => {
+    assert(
+      property(array(place, { minLength: 1, maxLength: 12 }), size, (places, room) => {
         const around = areaAround(places);
         expect(around).not.toBeNull();
         if (around === null) return;
         const fitted = fittedView(around, room);
         // A world that is as wide as the map can be too high for it.
-        fc.pre(fitted.zoom > minZoom(room));
+        pre(fitted.zoom > minZoom(room));
         for (const each of places) {
           const { left, top } = onScreen(worldPlace(each), fitted, room);
           expect(left).toBeGreaterThanOrEqual(-0.5);

@@ -1,17 +1,17 @@
 import { geoMercator } from 'd3-geo';
-import fc from 'fast-check';
+import { assert, double, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { latOf, lngOf, shortWay, worldPlace, xOf, yOf } from './mercator.ts';
 
-const lat = fc.double({ min: -84, max: 84, noNaN: true });
-const lng = fc.double({ min: -180, max: 179.999, noNaN: true });
+const lat = double({ min: -84, max: 84, noNaN: true });
+const lng = double({ min: -180, max: 179.999, noNaN: true });
 
 it('puts places where the projection of the outlines puts the land', () => {
   const projection = geoMercator()
     .scale(1 / (2 * Math.PI))
     .translate([0.5, 0.5]);
-  fc.assert(
-    fc.property(lat, lng, (north, east) => {
+  assert(
+    property(lat, lng, (north, east) => {
       const { x, y } = worldPlace({ lat: north, lng: east });
       const [wantedX, wantedY] = projection([east, north]) ?? [NaN, NaN];
       expect(x).toBeCloseTo(wantedX, 9);
@@ -21,8 +21,8 @@ it('puts places where the projection of the outlines puts the land', () => {
 });
 
 it('leads back from the world to degrees', () => {
-  fc.assert(
-    fc.property(lat, lng, (north, east) => {
+  assert(
+    property(lat, lng, (north, east) => {
       expect(latOf(yOf(north))).toBeCloseTo(north, 8);
       expect(lngOf(xOf(east))).toBeCloseTo(east, 8);
     }),

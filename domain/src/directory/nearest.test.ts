@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { kmBetween, nearestResorts } from './nearest.ts';
+
+const LISBON = { lat: 38.72, lng: -9.14 };
+const PORTO = { lat: 41.15, lng: -8.61 };
+const FIJI = { lat: -17.7, lng: 178 };
+const SAMOA = { lat: -13.8, lng: -171.8 };
+
+describe('distances', () => {
+  it('are those of a globe', () => {
+    expect(kmBetween(LISBON, PORTO)).toBeGreaterThan(270);
+    expect(kmBetween(LISBON, PORTO)).toBeLessThan(280);
+    expect(kmBetween(LISBON, LISBON)).toBe(0);
+    expect(kmBetween({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(Math.PI * 6371, 3);
+  });
+
+  it('are short across the date line', () => {
+    expect(kmBetween(FIJI, SAMOA)).toBeLessThan(1300);
+  });
+});
+
+describe('the nearest resorts', () => {
+  const resorts = [
+    { id: 'porto', ...PORTO },
+    { id: 'samoa', ...SAMOA },
+    { id: 'nowhere', lat: null, lng: null },
+    { id: 'lisbon', ...LISBON },
+  ];
+  const idsFrom = (options: { count: number; maxKm?: number }) =>
+    nearestResorts(LISBON, resorts, options).map(({ resort }) => resort.id);
+
+  it('come nearest first, without those whose place is not known', () => {
+    expect(idsFrom({ count: 9 })).toEqual(['lisbon', 'porto', 'samoa']);
+  });
+
+  it('are no more than asked for, and none too far away', () => {
+    expect(idsFrom({ count: 1 })).toEqual(['lisbon']);
+    expect(idsFrom({ count: 9, maxKm: 500 })).toEqual(['lisbon', 'porto']);
+  });
+});

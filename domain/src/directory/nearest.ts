@@ -1,0 +1,37 @@
+/** Degrees north and east. */
+export type Coordinates = { lat: number; lng: number };
+
+const EARTH_RADIUS_KM = 6371;
+const RADIANS = Math.PI / 180;
+
+/** Kilometres between two places as the crow flies. */
+export const kmBetween = (a: Coordinates, b: Coordinates): number => {
+  const dLat = ((b.lat - a.lat) * RADIANS) / 2;
+  const dLng = ((b.lng - a.lng) * RADIANS) / 2;
+  const chord =
+    Math.sin(dLat) ** 2 +
+    Math.cos(a.lat * RADIANS) * Math.cos(b.lat * RADIANS) * Math.sin(dLng) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+};
+
+/** A resort with its distance from somewhere. */
+export type Distant<Item> = { resort: Item; km: number };
+
+/**
+ * The resorts nearest to a place, nearest first, at most `count` of them and none farther than
+ * `maxKm`. Those without coordinates are left out.
+ */
+export const nearestResorts = <Item extends { lat: number | null; lng: number | null }>(
+  place: Coordinates,
+  resorts: readonly Item[],
+  { count, maxKm = Infinity }: { count: number; maxKm?: number },
+): Distant<Item>[] =>
+  resorts
+    .flatMap((resort): Distant<Item>[] => {
+      const { lat, lng } = resort;
+      if (lat === null || lng === null) return [];
+      const km = kmBetween(place, { lat, lng });
+      return km <= maxKm ? [{ resort, km }] : [];
+    })
+    .toSorted((a, b) => a.km - b.km)
+    .slice(0, count);
