@@ -1,0 +1,135 @@
+import { isLocalDate } from '../calendar/local-date.ts';
+import type { FilterDates } from '../directory/resort-filter.ts';
+
+/** Most resorts that somebody can save, with an account or on a device. */
+export const MAX_FAVOURITES = 500;
+/** Most boards of a member, the first one included. */
+export const MAX_BOARDS = 50;
+/** Longest note about a saved resort, characters. */
+export const MAX_NOTE_LENGTH = 500;
+/** Longest name of a board, characters. */
+export const MAX_BOARD_NAME_LENGTH = 80;
+
+/** The board that everybody has, without a document of its own until something is said about it. */
+export const FIRST_BOARD = 'saved';
+const FIRST_BOARD_NAME = 'Saved';
+
+/** Ids of the boards: places rather than random texts, so that nobody can have more than there are. */
+const BOARD_IDS: readonly string[] = [
+  FIRST_BOARD,
+  ...Array.from({ length: MAX_BOARDS - 1 }, (_, place) => `b${place + 1}`),
+];
+
+/** True for a text that can be the id of a board. */
+export const isBoardId = (text: unknown): text is string =>
+  typeof text === 'string' && BOARD_IDS.includes(text);
+
+/** A resort that a member saved. */
+export type Favourite = {
+  resortId: string;
+  /** Milliseconds since 1970; Infinity while the database has not said when. */
+  savedAtMs: number;
+  /** Id of its board. */
+  board: string;
+  /** '' without one. */
+  note: string;
+};
+
+/** A list of saved resorts with a name. */
+export type Board = {
+  id: string;
+  name: string;
+  /** The stay that the member thinks of, or null. */
+  dates: FilterDates | null;
+  /** By which link others can look at it, and whether they see the notes; null for nobody. */
+  share: BoardShare | null;
+};
+export type BoardShare = { token: string; withNotes: boolean };
+
+/** Documents of `users/{uid}/favourites/{resortId}`; those without a board are in the first one. */
+export type StoredFavourite<Instant> = { savedAt: Instant; board?: string; note?: string };
+
+/** Documents of `users/{uid}/boards/{boardId}`. `dates` is 'YYYY-MM-DD/YYYY-MM-DD' or ''. */
+export type StoredBoard = { name: string; dates: string; share?: BoardShare };
+
+/** The days of a board as they are stored. */
+export const storedDates = (dates: FilterDates | null): string =>
+  dates === null ? '' : `${dates.from}/${dates.to}`;
+
+const datesFromStored = (text: string | undefined): FilterDates | null => {
+  const [from, to] = (text ?? '').split('/');
+  return isLocalDate(from) && isLocalDate(to) && from < to ? { from, to } : null;
+};
+
+/** Reads a stored favourite; `savedAtMs` is read from its instant by who knows the database. */
+export const favouriteFromStored = (
+  resortId: string,
+  { board, note }: Pick<StoredFavourite<unknown>, 'board' | 'note'>,
+  savedAtMs: number,
+): Favourite => ({
+  resortId,
+  savedAtMs,
+  board: isBoardId(board) ? board : FIRST_BOARD,
+  note: note ?? '',
+});
+
+/** Reads a stored board. */
+export const boardFromStored = (id: string, stored: Partial<StoredBoard>): Board => ({
+  id,
+  name: stored.name ?? FIRST_BOARD_NAME,
+  dates: datesFromStored(stored.dates),
+  share: stored.share ?? null,
+});
+
+/** The member's boards: the first one, which is always there, then the others by name. */
+export const withFirstBoard = (stored: readonly Board[]): Board[] => [
+  stored.find(({ id }) => id === FIRST_BOARD) ?? boardFromStored(FIRST_BOARD, {}),
+  ...stored
+    .filter(({ id }) => id !== FIRST_BOARD)
+    .toSorted((one, other) => one.name.localeCompare(other.name)),
+];
+
+/** A free id for one more board, or null when there are as many as there can be. */
+export const freeBoardId = (boards: readonly Pick<Board, 'id'>[]): string | null =>
+  BOARD_IDS.find((id) => !boards.some((board) => board.id === id)) ?? null;
+
+/**
+ * The favourites on a board, those saved last first. What lies on a board that there is no more is on
+ * the first one.
+ */
+export const favouritesOn = (
+  board: string,
+  favourites: readonly Favourite[],
+  boards: readonly Pick<Board, 'id'>[],
+): Favourite[] => {
+  const known = new Set(boards.map(({ id }) => id));
+  return favourites
+    .filter((one) => (known.has(one.board) ? one.board : FIRST_BOARD) === board)
+    .toSorted((one, other) =>
+      one.savedAtMs === other.savedAtMs
+        ? one.resortId.localeCompare(other.resortId)
+        : other.savedAtMs - one.savedAtMs,
+    );
+};
+
+/** A board as those see it who have its link; nothing in it says whose it is. */
+export type SharedBoard = {
+  name: string;
+  dates: FilterDates | null;
+  /** Those saved last first; `note` is '' where notes are not shown. */
+  resorts: { resortId: string; note: string }[];
+};
+
+/** What the link of a board shows. */
+export const sharedBoard = (
+  board: Board,
+  favourites: readonly Favourite[],
+  boards: readonly Pick<Board, 'id'>[],
+): SharedBoard => ({
+  name: board.name,
+  dates: board.dates,
+  resorts: favouritesOn(board.id, favourites, boards).map(({ resortId, note }) => ({
+    resortId,
+    note: board.share?.withNotes === true ? note : '',
+  })),
+});
