@@ -24,7 +24,8 @@ export type ScarceNights = Int32Array;
 /** Numbers of a run. */
 export const RUN_SIZE = 3;
 
-const NO_RUNS: ScarceNights = new Int32Array();
+/** Of a resort with many units left in every night. */
+export const NO_RUNS: ScarceNights = new Int32Array();
 
 /** By the id of the resort; a resort without scarce nights is not in it. */
 export type Availability = ReadonlyMap<string, ScarceNights>;

@@ -14,6 +14,8 @@ import { createLiveStore, liveKey } from '../lib/live-store.ts';
 /** What a test's store holds: for each kind its data, by id where there are several. */
 export type LiveFixture = {
   catalogue?: LiveDataTypes['catalogue'];
+  /** Nothing is sold unless told otherwise. */
+  scarceNights?: LiveDataTypes['scarceNights'];
   resorts?: Record<string, LiveDataTypes['resort']>;
   inventory?: Record<string, LiveDataTypes['inventory']>;
   /** For the member of `aMember()`. */
@@ -62,7 +64,10 @@ export const publish = <Kind extends LiveKind>(
 /** A live store that already holds what a test needs; everything else stays loading. */
 export const liveStoreWith = (fixture: LiveFixture): LiveStore => {
   const store = createLiveStore();
-  if (fixture.catalogue !== undefined) publish(store, 'catalogue', '', fixture.catalogue);
+  if (fixture.catalogue !== undefined) {
+    publish(store, 'catalogue', '', fixture.catalogue);
+    publish(store, 'scarceNights', '', fixture.scarceNights ?? new Map());
+  }
   for (const [id, resort] of Object.entries(fixture.resorts ?? {})) {
     publish(store, 'resort', id, resort);
   }

@@ -1,9 +1,10 @@
-import { Heart, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+import { Heart, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { styled, css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { PATHS } from '../../lib/paths.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { tabularType } from '../../theme/typography.ts';
 
 const Bar = styled.nav`
   position: fixed;
@@ -44,34 +45,63 @@ const entryStyles = css`
   }
 `;
 
-const Entry = styled(Link)`
+const EntryLink = styled(Link)`
   ${entryStyles}
 `;
 
-const Filters = styled.button`
+const EntryButton = styled.button`
   ${entryStyles}
+
+  &[aria-pressed='true'] {
+    color: ${theme.colour.lagoon};
+  }
+`;
+
+const Count = styled.span`
+  ${tabularType}
+  min-width: 1.25rem;
+  padding: 0 ${theme.space.s4};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.colour.coral};
+  font-size: ${theme.size.tiny};
+  line-height: 1.25rem;
+  text-align: center;
+  color: ${theme.colour.onCoral};
 `;
 
 type LastCallBottomBarProps = {
-  /** How many filters are in force. */
+  /** How many filters are in force, and how many resorts are saved. */
   active: number;
+  saved: number;
+  isMapOpen: boolean;
+  onMap: () => void;
   onFilters: () => void;
 };
 
-/** The bar that replaces the footer on phones (S§2): places, saved resorts, filters. */
-export function LastCallBottomBar({ active, onFilters }: LastCallBottomBarProps) {
+/** The bar that replaces the footer on phones (S§2): map, saved resorts, filters. */
+export function LastCallBottomBar({
+  active,
+  saved,
+  isMapOpen,
+  onMap,
+  onFilters,
+}: LastCallBottomBarProps) {
   return (
     <Bar aria-label="Last Call">
-      <Entry to={PATHS.directory} aria-label="Resorts by place">
-        <MapIcon aria-hidden />
-      </Entry>
-      <Entry to={PATHS.favourites} aria-label="My Favorites">
+      <EntryButton type="button" aria-label="Map" aria-pressed={isMapOpen} onClick={onMap}>
+        {isMapOpen ? <List aria-hidden /> : <MapIcon aria-hidden />}
+      </EntryButton>
+      <EntryLink
+        to={PATHS.favourites}
+        aria-label={saved === 0 ? 'My Favorites' : `My Favorites, ${saved} saved`}
+      >
         <Heart aria-hidden />
-      </Entry>
-      <Filters type="button" aria-haspopup="dialog" onClick={onFilters}>
+        {saved > 0 && <Count aria-hidden>{saved}</Count>}
+      </EntryLink>
+      <EntryButton type="button" aria-haspopup="dialog" onClick={onFilters}>
         <SlidersHorizontal aria-hidden />
         Filters{active > 0 && ` (${active})`}
-      </Filters>
+      </EntryButton>
     </Bar>
   );
 }

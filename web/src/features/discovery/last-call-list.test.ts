@@ -1,74 +1,72 @@
+import { nightNumber, runsOf } from '@club/domain/availability/scarce-nights';
+import { NO_FILTER } from '@club/domain/directory/resort-filter';
 import { describe, expect, it } from 'vitest';
 import { aCatalogueResort } from '../../testing/resort-builders.ts';
 import {
   activeFilters,
-  filterStays,
-  lastCallFiltersOf,
-  lastCallQuery,
+  inLastCallOrder,
+  type LastCallOrder,
+  lastCallQueryOf,
   lastCallStays,
+  withLastCallQuery,
 } from './last-call-list.ts';
 
+const TODAY = '2026-12-02';
+const soldOut = (first: string, nights: number, left = 0) =>
+  runsOf(new Map(Array.from({ length: nights }, (_, night) => [nightNumber(first) + night, left])));
+
 const resorts = [
-  aCatalogueResort({
-    id: 'R1',
-    bedrooms: '2 bedroom',
-    rating: 9,
-    location: 'Bergen, Norway',
-    region: 'Europe',
-  }),
-  aCatalogueResort({
-    id: 'R2',
-    bedrooms: 'studio',
-    rating: 7,
-    location: 'Cusco, Peru',
-    region: 'South America',
-  }),
+  aCatalogueResort({ id: 'R1', bedrooms: '2 bedroom', rating: 9, units: 9 }),
+  aCatalogueResort({ id: 'R2', bedrooms: 'studio', rating: 7, units: 2 }),
   aCatalogueResort({ id: 'R3', bedrooms: '3 bedroom' }),
   aCatalogueResort({ id: 'R4', bedrooms: 'studio', available: false }),
   aCatalogueResort({ id: 'R5', bedrooms: 'penthouse' }),
-  aCatalogueResort({
-    id: 'R6',
-    bedrooms: 'studio',
-    rating: 10,
-    location: 'Aveiro, Portugal',
-    region: 'Europe',
-  }),
+  aCatalogueResort({ id: 'R6', bedrooms: 'studio', rating: 10 }),
 ];
-const stays = lastCallStays(resorts);
-const idsFor = (query: string): string[] =>
-  filterStays(stays, lastCallFiltersOf(new URLSearchParams(query))).map(({ resort }) => resort.id);
+const availability = new Map([
+  ['R1', soldOut('2026-12-04', 1, 1)],
+  ['R6', soldOut('2026-12-01', 12)],
+]);
+const stays = lastCallStays(resorts, availability, '45', TODAY);
+const idsIn = (order: LastCallOrder): string[] =>
+  inLastCallOrder(stays, order).map(({ resort }) => resort.id);
+const params = (text: string) => new URLSearchParams(text);
 
 describe('the Last Call list', () => {
-  it('holds open resorts whose unit is sold as Last Call, with the total', () => {
-    expect(stays.map(({ resort, totalCents }) => [resort.id, totalCents])).toEqual([
-      ['R1', 40_363],
-      ['R2', 32_908],
-      ['R6', 32_908],
+  it('holds the first free stay of open resorts whose unit is sold as Last Call, with its total', () => {
+    expect(stays.map(({ resort, totalCents, stay }) => [resort.id, totalCents, stay])).toEqual([
+      ['R1', 40_363, { from: '2026-12-02', to: '2026-12-08', left: 1 }],
+      ['R2', 32_908, { from: '2026-12-02', to: '2026-12-08', left: 2 }],
+      ['R6', 32_908, { from: '2026-12-13', to: '2026-12-19', left: null }],
     ]);
   });
 
-  it('comes cheapest first, equals by rating', () => {
-    expect(idsFor('')).toEqual(['R6', 'R2', 'R1']);
+  it('leaves out what has nothing free within the window', () => {
+    const ids = (window: '7' | '14' | 'later') =>
+      lastCallStays(resorts, availability, window, TODAY).map(({ resort }) => resort.id);
+    expect(ids('7')).toEqual(['R1', 'R2']);
+    expect(ids('14')).toEqual(['R1', 'R2', 'R6']);
+    const later = lastCallStays(resorts, availability, 'later', TODAY);
+    expect(later.map(({ stay }) => stay.from)).toEqual(Array(3).fill('2027-01-17'));
   });
 
-  it('can be sorted by rating and by place', () => {
-    expect(idsFor('sort=rating')).toEqual(['R6', 'R1', 'R2']);
-    expect(idsFor('sort=name')).toEqual(['R6', 'R1', 'R2']);
+  it('comes cheapest, earliest or best rated first', () => {
+    expect(idsIn('price')).toEqual(['R6', 'R2', 'R1']);
+    expect(idsIn('date')).toEqual(['R2', 'R1', 'R6']);
+    expect(idsIn('rating')).toEqual(['R6', 'R1', 'R2']);
   });
 
-  it('can be narrowed by unit and part of the world', () => {
-    expect(idsFor('unit=studio')).toEqual(['R6', 'R2']);
-    expect(idsFor('region=Europe')).toEqual(['R6', 'R1']);
-    expect(idsFor('unit=studio&region=Europe')).toEqual(['R6']);
+  it('takes rubbish in the address as nothing, and units that are not sold as Last Call', () => {
+    expect(
+      lastCallQueryOf(params('unit=4+bedroom&sort=random&window=9&balance=1&points=5'), TODAY),
+    ).toEqual({ filter: NO_FILTER, window: '45', order: 'price' });
   });
 
-  it('takes rubbish in the address as no filter', () => {
-    expect(idsFor('unit=4+bedroom&sort=random')).toEqual(['R6', 'R2', 'R1']);
-  });
-
-  it('writes filters back into the address and counts them', () => {
-    const filters = lastCallFiltersOf(new URLSearchParams('unit=studio&sort=rating'));
-    expect(lastCallQuery(filters).toString()).toBe('unit=studio&sort=rating');
-    expect(activeFilters(filters)).toBe(1);
+  it('writes everything back into the address and counts filters, the window among them', () => {
+    const text = 'view=map&unit=studio&window=7&sort=date';
+    const query = lastCallQueryOf(params(text), TODAY);
+    expect(withLastCallQuery(params('page=3&view=map'), query).toString()).toBe(text);
+    expect(activeFilters(query)).toBe(2);
+    expect(activeFilters(lastCallQueryOf(params('sort=date'), TODAY))).toBe(0);
   });
 });

@@ -1,51 +1,69 @@
-import { countPages, pageFromText, pageWindow, paginate } from '@club/domain/directory/pagination';
-import { formatCount, formatUsd } from '@club/domain/money/cents';
-import { unitTypeLabel } from '@club/domain/pricing/unit-type';
-import { useMemo, useState } from 'react';
+import { formatNights, formatDayWithWeekday } from '@club/domain/calendar/day-format';
+import { countNights } from '@club/domain/calendar/nights';
+import { isInArea } from '@club/domain/directory/map-area';
+import {
+  countPages,
+  pageFromText,
+  pageWindow,
+  paginate,
+  RESORT_PAGE_SIZE,
+} from '@club/domain/directory/pagination';
+import type { FilterContext } from '@club/domain/directory/resort-filter';
+import { filterResorts } from '@club/domain/directory/resort-filter';
+import { formatUsd } from '@club/domain/money/cents';
+import { offeredUnitTypes, unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useCatalogue } from '../../lib/live-data.tsx';
+import { useCatalogue, useOwnFavourites, useScarceNights } from '../../lib/live-data.tsx';
+import { useToday } from '../../lib/today.tsx';
+import { useHistoryOverlay } from '../../lib/use-history-overlay.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Pagination } from '../../ui/data/pagination.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
+import { SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { FilterBar } from '../../ui/filter/filter-bar.tsx';
+import { countWords, type Noun } from '../../ui/filter/filter-words.ts';
+import { NoMatch } from '../../ui/filter/no-match.tsx';
+import { OrderSelect } from '../../ui/filter/order-select.tsx';
 import { CardGrid } from '../../ui/layout/card-grid.tsx';
 import { PageContainer } from '../../ui/layout/page-container.tsx';
-import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { MapAndList } from '../../ui/map/map-and-list.tsx';
+import { MapListItem } from '../../ui/map/map-list-item.tsx';
+import { MapToggle } from '../../ui/map/map-toggle.tsx';
+import { NothingInArea } from '../../ui/map/nothing-in-area.tsx';
+import { useMapArea } from '../../ui/map/use-map-area.ts';
+import { useMapLayout } from '../../ui/map/use-map-layout.ts';
 import { CatalogueCard } from '../../ui/resort/catalogue-card.tsx';
+import { ResortCardSkeleton } from '../../ui/resort/resort-card-skeleton.tsx';
 import { SectionHeading } from '../../ui/text/section-heading.tsx';
 import { LastCallBottomBar } from './last-call-bottom-bar.tsx';
-import { LastCallFilterForm } from './last-call-filters.tsx';
 import {
   activeFilters,
-  filterStays,
-  type LastCallFilters,
-  lastCallFiltersOf,
-  lastCallQuery,
+  inLastCallOrder,
+  LAST_CALL_ORDERS,
+  type LastCallOrder,
+  type LastCallQuery,
+  type LastCallStay,
+  lastCallQueryOf,
   lastCallStays,
+  PAGE_PARAM,
+  withLastCallQuery,
 } from './last-call-list.ts';
+import { LastCallWindows } from './last-call-windows.tsx';
 
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s40};
+  gap: ${theme.space.s32};
   padding-block: ${theme.space.s48} calc(${theme.space.section} + 3.5rem);
 
   ${media.tablet} {
     padding-bottom: ${theme.space.section};
-  }
-`;
-
-/** Phones have the filters in a sheet, behind the bar at the bottom. */
-const RoomyOnly = styled.div`
-  display: none;
-
-  ${media.tablet} {
-    display: block;
   }
 `;
 
@@ -54,51 +72,134 @@ const Figure = styled.strong`
   color: ${theme.colour.coralText};
 `;
 
-const NO_FILTERS: LastCallFilters = { unit: '', region: '', order: 'price' };
+const Line = styled.span`
+  display: block;
+`;
 
-/** `/lastCallVacation`: stays at one price for the whole stay, tax included. */
+/** On phones the bar at the bottom has the map. */
+const RoomyOnly = styled.div`
+  display: none;
+
+  ${media.tablet} {
+    display: block;
+  }
+`;
+
+const STAYS: Noun = ['stay', 'stays'];
+const SKELETONS = Array.from({ length: 6 }, (_, index) => index);
+
+/** Units left as far as they are known: more than 3 are not counted. */
+const leftWords = (left: number | null): string => {
+  if (left === null) return 'more than 3 units left';
+  return left === 1 ? 'the last unit' : `${left} units left`;
+};
+
+const priceOf = ({ unitType, totalCents, stay }: LastCallStay): ReactNode => (
+  <>
+    <Line>
+      {unitTypeLabel(unitType)} · <Figure>{formatUsd(totalCents)}</Figure> a stay, with tax
+    </Line>
+    <Line>
+      {formatDayWithWeekday(stay.from)}, {formatNights(countNights(stay.from, stay.to))} ·{' '}
+      {leftWords(stay.left)}
+    </Line>
+  </>
+);
+
+const orderOf = (text: string): LastCallOrder =>
+  LAST_CALL_ORDERS.find(({ id }) => id === text)?.id ?? 'price';
+
+const resortOf = ({ resort }: LastCallStay) => resort;
+
+/** `/lastCallVacation`: stays at one price for the whole stay, tax included, where units are free. */
 export default function LastCallPage() {
   useDocumentTitle('Last Call Vacations');
   const [params, setParams] = useSearchParams();
-  const [filtersOpen, setFiltersOpen] = useState(false);
+  const today = useToday();
   const catalogue = useCatalogue();
+  const nights = useScarceNights(true);
+  const favourites = useOwnFavourites();
+  const sheet = useHistoryOverlay('filters');
+  const map = useMapLayout();
+  const [area, setArea] = useMapArea(PAGE_PARAM);
+  const query = useMemo(() => lastCallQueryOf(params, today), [params, today]);
+  const { filter, window, order } = query;
+  const availability = nights.status === 'ready' ? nights.data : null;
   const resorts = catalogue.status === 'ready' ? catalogue.data : null;
-  const stays = useMemo(() => (resorts === null ? [] : lastCallStays(resorts)), [resorts]);
-  const regions = useMemo(
+  const stays = useMemo(
     () =>
-      [...new Set(stays.map(({ resort }) => resort.region))]
-        .filter((region) => region !== '')
-        .toSorted((a, b) => a.localeCompare(b)),
-    [stays],
+      resorts === null || availability === null
+        ? null
+        : lastCallStays(resorts, availability, window, today),
+    [resorts, availability, window, today],
   );
-  const filters = lastCallFiltersOf(params);
+  const offered = useMemo(() => stays?.map(resortOf) ?? null, [stays]);
+  const context = useMemo<FilterContext>(
+    () => ({ today, balance: null, availability }),
+    [today, availability],
+  );
+  const listed = useMemo(() => {
+    if (stays === null || offered === null) return null;
+    const kept = new Set(filterResorts(offered, { ...filter, area: null }, context));
+    return inLastCallOrder(
+      stays.filter(({ resort }) => kept.has(resort)),
+      order,
+    );
+  }, [stays, offered, filter, context, order]);
+  const shown = useMemo(
+    () =>
+      area === null ? listed : (listed?.filter(({ resort }) => isInArea(resort, area)) ?? null),
+    [listed, area],
+  );
+  const stayOf = useMemo(
+    () => new Map((listed ?? []).map((stay) => [stay.resort.id, stay])),
+    [listed],
+  );
 
-  if (catalogue.status === 'loading') return <LoadingScreen fullScreen={false} />;
-  if (catalogue.status === 'error') {
+  if (catalogue.status === 'error' || nights.status === 'error') {
     return (
       <PageContainer>
         <ErrorState
           level={1}
           title="The Last Call list could not be loaded"
           text="The club's directory did not answer. Your connection may be gone."
-          onRetry={catalogue.retry}
+          onRetry={() => {
+            if (catalogue.status === 'error') catalogue.retry();
+            if (nights.status === 'error') nights.retry();
+          }}
         />
       </PageContainer>
     );
   }
 
-  const shown = filterStays(stays, filters);
-  const page = paginate(shown, pageFromText(params.get('page'), countPages(shown.length)));
-  const count = `${formatCount(shown.length)} ${shown.length === 1 ? 'stay' : 'stays'}`;
-  const apply = (next: LastCallFilters): void => {
-    setParams(lastCallQuery(next), { preventScrollReset: true });
+  const page = paginate(
+    shown ?? [],
+    pageFromText(params.get(PAGE_PARAM), countPages(shown?.length ?? 0)),
+  );
+  const apply = (next: Partial<LastCallQuery>): void => {
+    setParams(withLastCallQuery(params, { ...query, ...next }), { preventScrollReset: true });
   };
-  const turnTo = (target: number): void => {
-    const next = lastCallQuery(filters);
-    if (target > 1) next.set('page', String(target));
-    setParams(next);
+  const withPage = (target: number): URLSearchParams => {
+    const next = withLastCallQuery(params, query);
+    if (target > 1) next.set(PAGE_PARAM, String(target));
+    return next;
   };
-  const form = <LastCallFilterForm filters={filters} regions={regions} onChange={apply} />;
+  const reveal = (id: string): void => {
+    const at = shown?.findIndex(({ resort }) => resort.id === id) ?? -1;
+    if (at < 0) return;
+    setParams(withPage(Math.floor(at / RESORT_PAGE_SIZE) + 1), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  const priceIn = ({ id }: { id: string }): ReactNode => {
+    const stay = stayOf.get(id);
+    return stay === undefined ? null : priceOf(stay);
+  };
+  const pinTextOf = ({ id }: { id: string }): string => {
+    const stay = stayOf.get(id);
+    return stay === undefined ? '' : formatUsd(stay.totalCents);
+  };
 
   return (
     <PageContainer>
@@ -108,75 +209,126 @@ export default function LastCallPage() {
           title="Last Call Vacations"
           text="One price for the whole stay, tax included, paid by card."
         />
-        <RoomyOnly>{form}</RoomyOnly>
-        <output>{count}</output>
-        {shown.length === 0 ? (
+        <LastCallWindows
+          value={window}
+          onChange={(next) => {
+            apply({ window: next });
+          }}
+        />
+        <FilterBar
+          resorts={offered}
+          query={{ filter, sort: 'given' }}
+          paramsFor={(next) => withLastCallQuery(params, { ...query, filter: next.filter })}
+          givenOrder="Lowest price"
+          units={offeredUnitTypes('lastCall')}
+          hasStay={false}
+          noun={STAYS}
+          order={
+            <OrderSelect
+              value={order}
+              isOwn={order === 'price'}
+              options={LAST_CALL_ORDERS.map(({ id, label }) => ({ value: id, label }))}
+              onChange={(value) => {
+                apply({ order: orderOf(value) });
+              }}
+            />
+          }
+          end={
+            <RoomyOnly>
+              <MapToggle state={map} />
+            </RoomyOnly>
+          }
+        />
+        {shown !== null && <output>{countWords(shown.length, STAYS)}</output>}
+        {listed === null && (
+          <SkeletonGroup>
+            <CardGrid>
+              {SKELETONS.map((index) => (
+                <li key={index}>
+                  <ResortCardSkeleton />
+                </li>
+              ))}
+            </CardGrid>
+          </SkeletonGroup>
+        )}
+        {offered?.length === 0 && (
           <EmptyState
-            title="Nothing like that right now"
-            text="Fewer filters find more."
+            title="Nothing free in these days"
+            text="Stays that begin at another time may have room."
             action={
               <Button
                 variant="quiet"
                 onClick={() => {
-                  apply(NO_FILTERS);
+                  apply({ window: window === 'later' ? '45' : 'later' });
                 }}
               >
-                Clear all filters
+                {window === 'later' ? 'Look at the next 45 days' : 'Look at later days'}
               </Button>
             }
           />
-        ) : (
-          <CardGrid>
-            {page.items.map(({ resort, unitType, totalCents }, index) => (
-              <li key={resort.id}>
-                <CatalogueCard
-                  resort={resort}
-                  eager={index < 3}
-                  headingLevel={2}
-                  price={
-                    <>
-                      {unitTypeLabel(unitType)} · <Figure>{formatUsd(totalCents)}</Figure> a stay,
-                      with tax
-                    </>
-                  }
-                />
-              </li>
-            ))}
-          </CardGrid>
         )}
-        <Pagination
-          label="Pages of stays"
-          page={page.currentPage}
-          totalPages={page.totalPages}
-          window={pageWindow(page.currentPage, page.totalPages)}
-          onSelect={turnTo}
-        />
+        {offered !== null && offered.length > 0 && listed?.length === 0 && (
+          <NoMatch
+            resorts={offered}
+            filter={filter}
+            context={context}
+            onChange={(next) => {
+              apply({ filter: next });
+            }}
+          />
+        )}
+        {listed !== null && listed.length > 0 && (
+          <MapAndList
+            layout={map.layout}
+            resorts={listed.map(resortOf)}
+            area={area}
+            onArea={setArea}
+            onReveal={reveal}
+            pinTextOf={pinTextOf}
+            priceOf={priceIn}
+          >
+            {page.totalItems === 0 && (
+              <NothingInArea
+                onRemove={() => {
+                  setArea(null);
+                }}
+              />
+            )}
+            {page.totalItems > 0 && (
+              <CardGrid>
+                {page.items.map((stay, index) => (
+                  <MapListItem key={stay.resort.id} id={stay.resort.id}>
+                    <CatalogueCard
+                      resort={stay.resort}
+                      eager={index < 3}
+                      headingLevel={2}
+                      price={priceOf(stay)}
+                    />
+                  </MapListItem>
+                ))}
+              </CardGrid>
+            )}
+            <Pagination
+              label="Pages of stays"
+              page={page.currentPage}
+              totalPages={page.totalPages}
+              window={pageWindow(page.currentPage, page.totalPages)}
+              onSelect={(target) => {
+                setParams(withPage(target));
+              }}
+            />
+          </MapAndList>
+        )}
       </Body>
       <LastCallBottomBar
-        active={activeFilters(filters)}
-        onFilters={() => {
-          setFiltersOpen(true);
+        active={activeFilters(query)}
+        saved={favourites.status === 'ready' ? favourites.data.length : 0}
+        isMapOpen={map.layout === 'map'}
+        onMap={() => {
+          map.showMap(map.layout === 'list');
         }}
+        onFilters={sheet.open}
       />
-      <Sheet
-        open={filtersOpen}
-        title="Filters"
-        onClose={() => {
-          setFiltersOpen(false);
-        }}
-        footer={
-          <Button
-            wide
-            onClick={() => {
-              setFiltersOpen(false);
-            }}
-          >
-            Show {count}
-          </Button>
-        }
-      >
-        {form}
-      </Sheet>
     </PageContainer>
   );
 }

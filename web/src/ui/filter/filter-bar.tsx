@@ -6,11 +6,10 @@ import type {
   FilterDates,
   ResortFilter,
 } from '@club/domain/directory/resort-filter';
-import type { ResortSort } from '@club/domain/directory/resort-sort';
 import { isResortSort, RESORT_SORTS } from '@club/domain/directory/resort-sort';
 import type { UnitType } from '@club/domain/pricing/unit-type';
 import { isUnitType, UNIT_TYPES, unitTypeLabel } from '@club/domain/pricing/unit-type';
-import { ArrowDownUp, CalendarDays, SlidersHorizontal, Wallet } from 'lucide-react';
+import { CalendarDays, SlidersHorizontal, Wallet } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -21,6 +20,8 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { SLEEPS_OFFERED, SORT_WORDS } from './filter-words.ts';
+import type { Noun } from './filter-words.ts';
+import { OrderSelect } from './order-select.tsx';
 import { PillSelect } from './pill-select.tsx';
 import { pillStyles } from './pill-styles.ts';
 
@@ -83,9 +84,14 @@ type FilterBarProps = {
   /** Parts that have a control of their own beside the list, which also clears them. */
   without?: readonly FilterPart['kind'][] | undefined;
   units?: readonly UnitType[] | undefined;
-  sorts?: readonly ResortSort[] | undefined;
+  /** False for a list that brings dates and prices of its own. */
+  hasStay?: boolean | undefined;
+  /** The choice of the order, for a list with orders of its own. */
+  order?: ReactNode;
   /** At the end of the row, before the order. */
   end?: ReactNode;
+  /** What one thing in the list is called, and several; 'resort' and 'resorts' unless told. */
+  noun?: Noun | undefined;
 };
 
 /**
@@ -100,8 +106,10 @@ export function FilterBar({
   givenOrder,
   without,
   units = UNIT_TYPES,
-  sorts = RESORT_SORTS,
+  hasStay = true,
+  order,
   end,
+  noun,
 }: FilterBarProps) {
   const [, setParams] = useSearchParams();
   const session = useSession();
@@ -126,17 +134,19 @@ export function FilterBar({
     <Place>
       <Controls aria-label="Filters and order">
         <RoomyOnly>
-          <Pill
-            type="button"
-            aria-haspopup="dialog"
-            data-on={filter.dates === null ? undefined : true}
-            onPointerEnter={preloadDates}
-            onFocus={preloadDates}
-            onClick={dates.open}
-          >
-            <CalendarDays aria-hidden />
-            {filter.dates === null ? 'Any dates' : formatStay(filter.dates.from, filter.dates.to)}
-          </Pill>
+          {hasStay && (
+            <Pill
+              type="button"
+              aria-haspopup="dialog"
+              data-on={filter.dates === null ? undefined : true}
+              onPointerEnter={preloadDates}
+              onFocus={preloadDates}
+              onClick={dates.open}
+            >
+              <CalendarDays aria-hidden />
+              {filter.dates === null ? 'Any dates' : formatStay(filter.dates.from, filter.dates.to)}
+            </Pill>
+          )}
           <PillSelect
             label="Sleeps"
             value={String(filter.sleeps)}
@@ -167,7 +177,7 @@ export function FilterBar({
               if (value !== SEVERAL) apply({ units: isUnitType(value) ? [value] : [] });
             }}
           />
-          {isMember && (
+          {isMember && hasStay && (
             <Pill
               type="button"
               aria-pressed={filter.withinBalance}
@@ -190,20 +200,20 @@ export function FilterBar({
         />
         <End>
           {end}
-          <PillSelect
-            label="Sort by"
-            icon={<ArrowDownUp aria-hidden />}
-            value={sort}
-            on={sort !== 'given'}
-            options={sorts.map((value) => ({
-              value,
-              label: value === 'given' ? givenOrder : SORT_WORDS[value],
-            }))}
-            onChange={(value) => {
-              if (!isResortSort(value)) return;
-              setParams(paramsFor({ filter, sort: value }), { preventScrollReset: true });
-            }}
-          />
+          {order ?? (
+            <OrderSelect
+              value={sort}
+              isOwn={sort === 'given'}
+              options={RESORT_SORTS.map((value) => ({
+                value,
+                label: value === 'given' ? givenOrder : SORT_WORDS[value],
+              }))}
+              onChange={(value) => {
+                if (!isResortSort(value)) return;
+                setParams(paramsFor({ filter, sort: value }), { preventScrollReset: true });
+              }}
+            />
+          )}
         </End>
       </Controls>
       <FilterChips
@@ -221,6 +231,8 @@ export function FilterBar({
             resorts={resorts}
             units={units}
             isMember={isMember}
+            hasStay={hasStay}
+            noun={noun}
             onApply={(next) => {
               sheet.leaveTo(keep(next));
             }}

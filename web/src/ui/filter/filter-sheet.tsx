@@ -5,7 +5,7 @@ import type {
   ResortFilter,
 } from '@club/domain/directory/resort-filter';
 import { filterResorts, NO_FILTER } from '@club/domain/directory/resort-filter';
-import { formatCount, formatPoints } from '@club/domain/money/cents';
+import { formatPoints } from '@club/domain/money/cents';
 import type { UnitType } from '@club/domain/pricing/unit-type';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { STATE_RATINGS } from '@club/domain/resort/room-options';
@@ -20,7 +20,8 @@ import { Row, Stack } from '../layout/stack.tsx';
 import { Sheet } from '../overlay/sheet.tsx';
 import { Text } from '../text/text.tsx';
 import { CeilingInput } from './ceiling-input.tsx';
-import { SLEEPS_OFFERED } from './filter-words.ts';
+import type { Noun } from './filter-words.ts';
+import { countWords, SLEEPS_OFFERED } from './filter-words.ts';
 import { StayFilter } from './stay-filter.tsx';
 
 const Group = styled.fieldset`
@@ -99,16 +100,16 @@ function Choice<Value extends string>({
 }
 
 /** Words on the button that applies: how many there would be, as soon as that is known. */
-const applyWords = (count: number | null): string => {
-  if (count === null) return 'Show resorts';
-  return `Show ${formatCount(count)} ${count === 1 ? 'resort' : 'resorts'}`;
-};
+const applyWords = (count: number | null, noun: Noun | undefined): string =>
+  `Show ${count === null ? (noun?.[1] ?? 'resorts') : countWords(count, noun)}`;
 
 type FilterSheetProps = {
   filter: ResortFilter;
   resorts: readonly FilterableResort[] | null;
   units: readonly UnitType[];
   isMember: boolean;
+  hasStay: boolean;
+  noun: Noun | undefined;
   onApply: (filter: ResortFilter) => void;
   onClose: () => void;
 };
@@ -122,6 +123,8 @@ export default function FilterSheet({
   resorts,
   units,
   isMember,
+  hasStay,
+  noun,
   onApply,
   onClose,
 }: FilterSheetProps) {
@@ -165,23 +168,25 @@ export default function FilterSheet({
               onApply(draft);
             }}
           >
-            <span aria-live="polite">{applyWords(count)}</span>
+            <span aria-live="polite">{applyWords(count, noun)}</span>
           </Button>
         </Foot>
       }
     >
       <Stack $gap="s24" key={round}>
-        <FilterGroup title="Dates">
-          <Text $tone="soft" $size="small">
-            Only resorts with a unit free in every night.
-          </Text>
-          <StayFilter
-            dates={draft.dates}
-            onChange={(dates) => {
-              change({ dates });
-            }}
-          />
-        </FilterGroup>
+        {hasStay && (
+          <FilterGroup title="Dates">
+            <Text $tone="soft" $size="small">
+              Only resorts with a unit free in every night.
+            </Text>
+            <StayFilter
+              dates={draft.dates}
+              onChange={(dates) => {
+                change({ dates });
+              }}
+            />
+          </FilterGroup>
+        )}
         <FilterGroup title="Sleeps">
           <Row $gap="s8">
             {[0, ...SLEEPS_OFFERED].map((sleeps) => (
@@ -206,27 +211,29 @@ export default function FilterSheet({
             change({ units: chosen });
           }}
         />
-        <FilterGroup title="Price of the whole stay">
-          <CeilingInput
-            ceiling={draft.ceiling}
-            onChange={(ceiling: PriceCeiling | null) => {
-              change({ ceiling });
-            }}
-          />
-          {isMember && (
-            <CheckboxInput
-              label={
-                balance === null
-                  ? 'Within my balance'
-                  : `Within my balance of ${formatPoints(balance)}`
-              }
-              checked={draft.withinBalance}
-              onChange={(event) => {
-                change({ withinBalance: event.target.checked });
+        {hasStay && (
+          <FilterGroup title="Price of the whole stay">
+            <CeilingInput
+              ceiling={draft.ceiling}
+              onChange={(ceiling: PriceCeiling | null) => {
+                change({ ceiling });
               }}
             />
-          )}
-        </FilterGroup>
+            {isMember && (
+              <CheckboxInput
+                label={
+                  balance === null
+                    ? 'Within my balance'
+                    : `Within my balance of ${formatPoints(balance)}`
+                }
+                checked={draft.withinBalance}
+                onChange={(event) => {
+                  change({ withinBalance: event.target.checked });
+                }}
+              />
+            )}
+          </FilterGroup>
+        )}
         <Choice
           title="Crown"
           options={STATE_RATINGS}

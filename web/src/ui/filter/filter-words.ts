@@ -2,7 +2,7 @@ import { formatStay } from '@club/domain/calendar/day-format';
 import type { FilterPart } from '@club/domain/directory/filter-parts';
 import type { PriceCeiling } from '@club/domain/directory/resort-filter';
 import type { ResortSort } from '@club/domain/directory/resort-sort';
-import { formatPoints, formatUsd } from '@club/domain/money/cents';
+import { formatCount, formatPoints, formatUsd } from '@club/domain/money/cents';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 
 /** 'Up to 60,000 points', 'Up to 361.02 USD'. */
@@ -48,3 +48,12 @@ export const SORT_WORDS: Record<Exclude<ResortSort, 'given'>, string> = {
 
 /** Numbers of people that are offered. */
 export const SLEEPS_OFFERED = [2, 4, 6, 8] as const;
+
+/** What the things in a list are called: one, several. */
+export type Noun = readonly [one: string, several: string];
+
+const RESORTS: Noun = ['resort', 'resorts'];
+
+/** '12 resorts', '1 stay'. */
+export const countWords = (count: number, [one, several]: Noun = RESORTS): string =>
+  `${formatCount(count)} ${count === 1 ? one : several}`;

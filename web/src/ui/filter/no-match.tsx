@@ -5,12 +5,11 @@ import type {
   ResortFilter,
 } from '@club/domain/directory/resort-filter';
 import { NO_FILTER } from '@club/domain/directory/resort-filter';
-import { formatCount } from '@club/domain/money/cents';
 import { useMemo } from 'react';
 import { Button } from '../actions/button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { Row } from '../layout/stack.tsx';
-import { partKey, partWords } from './filter-words.ts';
+import { countWords, partKey, partWords } from './filter-words.ts';
 
 type NoMatchProps = {
   resorts: readonly FilterableResort[];
@@ -45,7 +44,7 @@ export function NoMatch({ resorts, filter, context, onChange, level }: NoMatchPr
                 onChange(withoutPart(filter, part));
               }}
             >
-              Drop {partWords(part)} · {formatCount(count)} {count === 1 ? 'resort' : 'resorts'}
+              Drop {partWords(part)} · {countWords(count)}
             </Button>
           ))}
           <Button

@@ -1,0 +1,42 @@
+import type { LastCallWindow } from '@club/domain/availability/last-call-window';
+import { LAST_CALL_WINDOWS } from '@club/domain/availability/last-call-window';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Chip } from '../../ui/actions/chip.tsx';
+import { Row } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/text/text.tsx';
+
+const Group = styled.fieldset`
+  > legend {
+    margin-bottom: ${theme.space.s12};
+  }
+`;
+
+const wordsOf = (window: LastCallWindow): string =>
+  window === 'later' ? 'Later' : `Next ${window} days`;
+
+type LastCallWindowsProps = { value: LastCallWindow; onChange: (window: LastCallWindow) => void };
+
+/** When the stay begins: a press takes effect at once. */
+export function LastCallWindows({ value, onChange }: LastCallWindowsProps) {
+  return (
+    <Group>
+      <Text as="legend" $size="small" $strong>
+        Check in
+      </Text>
+      <Row $gap="s8">
+        {LAST_CALL_WINDOWS.map((window) => (
+          <Chip
+            key={window}
+            on={window === value}
+            onClick={() => {
+              onChange(window);
+            }}
+          >
+            {wordsOf(window)}
+          </Chip>
+        ))}
+      </Row>
+    </Group>
+  );
+}
