@@ -4,6 +4,7 @@ import { anyStay, clockChangeDays, julianDay } from '../testing/days.ts';
 import { addDays } from '../calendar/local-date.ts';
 import {
   POINTS_PER_NIGHT,
+  nightPoints,
   pointsPerNight,
   pointsPrice,
   WEEKEND_SURCHARGE_POINTS,
@@ -97,4 +98,13 @@ describe('pointsPrice', () => {
       }
     }
   });
+});
+
+it.each([
+  ['2026-12-04', 7000],
+  ['2026-12-05', 7500],
+  ['2026-12-06', 7500],
+  ['2026-12-07', 7000],
+])('takes the surcharge for the night of %s alone', (night, points) => {
+  expect(nightPoints('studio', night)).toBe(points);
 });

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../calendar/local-date.ts';
-import { countNights, countWeekendNights } from '../calendar/nights.ts';
+import { countNights, countWeekendNights, isWeekendNight } from '../calendar/nights.ts';
 import type { UnitType } from './unit-type.ts';
 import { isUnitType } from './unit-type.ts';
 
@@ -18,6 +18,10 @@ export const WEEKEND_SURCHARGE_POINTS = 500;
 /** Points per night of a unit type; 0 for anything that is none (S§9). */
 export const pointsPerNight = (unitType: string): number =>
   isUnitType(unitType) ? POINTS_PER_NIGHT[unitType] : 0;
+
+/** Points of the night that begins on `night`, with the surcharge of a weekend (S§9). */
+export const nightPoints = (unitType: string, night: LocalDate): number =>
+  pointsPerNight(unitType) + (isWeekendNight(night) ? WEEKEND_SURCHARGE_POINTS : 0);
 
 /** What a stay costs in points and how the sum is made. All figures in points or nights. */
 export type PointsPrice = {

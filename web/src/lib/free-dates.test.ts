@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstTakenNight, nearestFreeStays } from './free-dates.ts';
+import { firstTakenNight, nearestFreeStays, nextFreeStays } from './free-dates.ts';
 
 const WINDOW = { earliest: '2026-12-01', latest: '2027-12-01' };
 const WANTED = { startDate: '2026-12-10', endDate: '2026-12-13' };
@@ -37,5 +37,28 @@ describe('free dates', () => {
 
   it('are none when everything is taken', () => {
     expect(nearestFreeStays(WANTED, () => false, WINDOW, 3)).toEqual([]);
+  });
+});
+
+describe('the next free stays', () => {
+  const next = (until: string, isFree: (night: string) => boolean, count = 3) =>
+    nextFreeStays('2026-12-02', until, 3, isFree, count).map((dates) => dates.startDate);
+
+  it('follow each other and step over taken nights', () => {
+    expect(next('2026-12-31', except('2026-12-04', '2026-12-09'))).toEqual([
+      '2026-12-05',
+      '2026-12-10',
+      '2026-12-13',
+    ]);
+  });
+
+  it('may end on the last day, and not after it', () => {
+    expect(next('2026-12-08', except())).toEqual(['2026-12-02', '2026-12-05']);
+    expect(next('2026-12-07', except())).toEqual(['2026-12-02']);
+    expect(next('2026-12-04', except())).toEqual([]);
+  });
+
+  it('are no more than asked for', () => {
+    expect(next('2027-12-01', except(), 1)).toEqual(['2026-12-02']);
   });
 });

@@ -40,3 +40,25 @@ export const nearestFreeStays = (
   }
   return found.sort((one, other) => one.startDate.localeCompare(other.startDate));
 };
+
+/**
+ * The first `count` free stays of `nights` nights that begin on `from` or later and end on `until` or
+ * before; each begins when the one before has ended, so that they are real alternatives.
+ */
+export const nextFreeStays = (
+  from: LocalDate,
+  until: LocalDate,
+  nights: number,
+  isFree: (night: LocalDate) => boolean,
+  count: number,
+): StayDates[] => {
+  const found: StayDates[] = [];
+  let startDate = from;
+  while (found.length < count && addDays(startDate, nights) <= until) {
+    const dates = { startDate, endDate: addDays(startDate, nights) };
+    const taken = firstTakenNight(dates, isFree);
+    if (taken === null) found.push(dates);
+    startDate = taken === null ? dates.endDate : addDays(taken, 1);
+  }
+  return found;
+};

@@ -1,5 +1,6 @@
+import { unitsLeftAt } from '@club/domain/availability/night-state';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
-import { monthsOf, nightKey, unitsFree } from '@club/domain/booking/inventory';
+import { monthsOf } from '@club/domain/booking/inventory';
 import type { BookingWindow } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { monthOf } from '@club/domain/calendar/local-date';
@@ -21,13 +22,8 @@ export const monthsOfWindow = (window: BookingWindow): string[] =>
  */
 export const isNightFree =
   (months: Months, cap: number, nowMs: number, ownHolds: readonly string[]) =>
-  (night: LocalDate): boolean => {
-    const month = months[monthOf(night)];
-    const holds = month?.nights[nightKey(night)]?.holds ?? {};
-    // A member holds one unit of a night at most: holds that share nights replace each other.
-    const own = ownHolds.find((id) => Object.hasOwn(holds, id)) ?? null;
-    return unitsFree(month, night, cap, nowMs, own) > 0;
-  };
+  (night: LocalDate): boolean =>
+    unitsLeftAt(night, { month: months[monthOf(night)], cap, nowMs, ownHolds }) > 0;
 
 /** The nights of a window that are sold out, each with its reason. */
 export const takenNights = (

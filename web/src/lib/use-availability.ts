@@ -3,11 +3,10 @@ import type { BookingWindow } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { Resort } from '@club/domain/resort/resort';
 import { useMemo, useState } from 'react';
-import { ownHoldIds } from './hold-store.ts';
-import { useInventory, useOwnWaitlist } from './live-data.tsx';
-import type { OwnWaitlistEntry } from './own-waitlist-entry.ts';
+import { useInventory } from './live-data.tsx';
 import { useToday } from './today.tsx';
 import { isNightFree, monthsOfWindow, takenNights } from './taken-nights.ts';
+import { useOwnHolds } from './use-own-holds.ts';
 
 /** What can be booked at a resort, live. */
 export type Availability = {
@@ -17,10 +16,6 @@ export type Availability = {
   isFree: (night: LocalDate) => boolean;
   blockedNights: ReadonlyMap<LocalDate, string>;
 };
-
-/** The hold that keeps a stay for the member from a waitlist. */
-const keptHoldId = ({ offer }: OwnWaitlistEntry): string[] =>
-  offer === null ? [] : [offer.holdId];
 
 const NO_NIGHTS: readonly LocalDate[] = [];
 
@@ -39,12 +34,10 @@ export const useAvailability = (
     resort.id,
     useMemo(() => monthsOfWindow(window), [window]),
   );
-  const waitlist = useOwnWaitlist();
+  const holds = useOwnHolds();
   const [nowMs] = useState(Date.now);
   const months = inventory.status === 'ready' ? inventory.data : null;
   return useMemo(() => {
-    const kept = waitlist.status === 'ready' ? waitlist.data.flatMap(keptHoldId) : [];
-    const holds = [...ownHoldIds(), ...kept];
     const isOpen = isNightFree(months ?? {}, resort.availableAmount, nowMs, holds);
     const own = new Set(ownNights);
     const isFree = (night: LocalDate): boolean => own.has(night) || isOpen(night);
@@ -54,5 +47,5 @@ export const useAvailability = (
       isFree,
       blockedNights: takenNights(window, isFree),
     };
-  }, [months, resort.availableAmount, nowMs, window, ownNights, waitlist]);
+  }, [months, resort.availableAmount, nowMs, window, ownNights, holds]);
 };

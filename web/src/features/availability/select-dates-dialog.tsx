@@ -11,7 +11,7 @@ import { StayDatesDialog } from '../../ui/booking/stay-dates-dialog.tsx';
 import { openingRange } from '../../ui/dates/chosen-stay.ts';
 import { Text } from '../../ui/text/text.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
-import { lastDates } from './last-dates.ts';
+import { lastDates } from '../../lib/last-dates.ts';
 
 type SelectDatesDialogProps = {
   resort: Resort;

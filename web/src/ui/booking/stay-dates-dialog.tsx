@@ -1,8 +1,6 @@
 import { formatNights, formatStay } from '@club/domain/calendar/day-format';
-import type { LocalDate } from '@club/domain/calendar/local-date';
-import { isWeekendNight } from '@club/domain/calendar/nights';
 import { formatCount } from '@club/domain/money/cents';
-import { WEEKEND_SURCHARGE_POINTS, pointsPerNight } from '@club/domain/pricing/points-price';
+import { nightPoints } from '@club/domain/pricing/points-price';
 import type { Quote } from '@club/domain/pricing/quote';
 import { quoteStay } from '@club/domain/pricing/quote';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
@@ -56,10 +54,6 @@ const Total = styled.output<{ $isProblem: boolean }>`
 
 /** How many free stays are suggested. */
 const SUGGESTIONS = 3;
-
-/** Points of a night, for the small line under its day. */
-const pointsOf = (unitType: UnitType, night: LocalDate): string =>
-  formatCount(pointsPerNight(unitType) + (isWeekendNight(night) ? WEEKEND_SURCHARGE_POINTS : 0));
 
 type StayDatesDialogProps = {
   title: string;
@@ -139,7 +133,11 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
           minDate={window.earliest}
           maxDate={window.latest}
           blockedNights={blockedNights}
-          dayNote={vacationType === 'rciPoints' ? (night) => pointsOf(unitType, night) : undefined}
+          dayNote={
+            vacationType === 'rciPoints'
+              ? (night) => formatCount(nightPoints(unitType, night))
+              : undefined
+          }
           texts={STAY_PICKER_TEXTS}
           months={2}
         />

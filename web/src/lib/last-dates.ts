@@ -1,6 +1,6 @@
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { isLocalDate } from '@club/domain/calendar/local-date';
-import { storedValue } from '../../lib/local-store.ts';
+import { storedValue } from './local-store.ts';
 
 /** The dates chosen last in this tab; the picker opens with them again. */
 type LastDates = { startDate: LocalDate; endDate: LocalDate };

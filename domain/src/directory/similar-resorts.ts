@@ -1,0 +1,87 @@
+import type { CatalogueResort } from '../catalogue/packed-catalogue.ts';
+import { kmBetween } from './nearest.ts';
+
+/** A resort farther away than this is no longer nearby, kilometres. */
+export const NEARBY_KM = 500;
+
+/** Distances within one step of this many kilometres count as the same. */
+const STEP_KM = 10;
+
+/** What the likeness of two resorts is judged by. */
+export type ComparableResort = Pick<
+  CatalogueResort,
+  'id' | 'lat' | 'lng' | 'region' | 'stateRating' | 'rating' | 'available'
+>;
+
+/** A resort like another one. `km` is how far it is; null where only the region is shared. */
+export type SimilarResort<Row> = { resort: Row; km: number | null };
+
+type Wanted = Omit<ComparableResort, 'available' | 'rating'>;
+
+/** The first difference that counts; below 0 when the first of two rows comes first. */
+const firstOf = (...differences: readonly number[]): number =>
+  differences.find((difference) => difference !== 0) ?? 0;
+
+const yesFirst = (one: boolean, other: boolean): number => Number(other) - Number(one);
+
+/** The `count` first of a list without putting all of it in order: it may be 50,000 long. */
+const firstFew = <Item>(
+  items: readonly Item[],
+  count: number,
+  compare: (one: Item, other: Item) => number,
+): Item[] => {
+  const found: Item[] = [];
+  for (const item of items) {
+    const last = found.at(-1);
+    if (found.length === count && last !== undefined && compare(item, last) >= 0) continue;
+    const at = found.findIndex((other) => compare(item, other) < 0);
+    found.splice(at === -1 ? found.length : at, 0, item);
+    if (found.length > count) found.pop();
+  }
+  return found;
+};
+
+/**
+ * Up to `count` available resorts like `wanted`, nearest first and none farther than `NEARBY_KM`; of
+ * those equally far (within 10 km) first the ones with the same crown, then of the same region. When
+ * none is near, or nobody knows where `wanted` is: resorts of its region, those with the same crown
+ * and the better rated first. The last word has the id, so that the order never changes by itself.
+ */
+export const similarResorts = <Row extends ComparableResort>(
+  wanted: Wanted,
+  rows: readonly Row[],
+  count: number,
+): SimilarResort<Row>[] => {
+  const others = rows.filter((row) => row.available && row.id !== wanted.id);
+  const isSameCrown = (row: Row): boolean => row.stateRating === wanted.stateRating;
+  const isSameRegion = (row: Row): boolean => row.region === wanted.region;
+  const byId = (one: Row, other: Row): number => (one.id < other.id ? -1 : 1);
+
+  const { lat, lng } = wanted;
+  if (lat !== null && lng !== null) {
+    const near = others.flatMap((resort) => {
+      if (resort.lat === null || resort.lng === null) return [];
+      const km = kmBetween({ lat, lng }, { lat: resort.lat, lng: resort.lng });
+      return km <= NEARBY_KM ? [{ resort, km }] : [];
+    });
+    const step = (km: number): number => Math.floor(km / STEP_KM);
+    const found = firstFew(near, count, (one, other) =>
+      firstOf(
+        step(one.km) - step(other.km),
+        yesFirst(isSameCrown(one.resort), isSameCrown(other.resort)),
+        yesFirst(isSameRegion(one.resort), isSameRegion(other.resort)),
+        one.km - other.km,
+        byId(one.resort, other.resort),
+      ),
+    );
+    if (found.length > 0) return found;
+  }
+  if (wanted.region === '') return [];
+  return firstFew(others.filter(isSameRegion), count, (one, other) =>
+    firstOf(
+      yesFirst(isSameCrown(one), isSameCrown(other)),
+      other.rating - one.rating,
+      byId(one, other),
+    ),
+  ).map((resort) => ({ resort, km: null }));
+};
