@@ -1,10 +1,8 @@
-import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import type { FilterDates } from '@club/domain/directory/resort-filter';
 import { filterParts } from '@club/domain/directory/filter-parts';
 import { isInArea } from '@club/domain/directory/map-area';
 import { pageWindow, RESORT_PAGE_SIZE } from '@club/domain/directory/pagination';
 import { formatCount } from '@club/domain/money/cents';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCatalogue } from '../../lib/live-data.tsx';
@@ -28,7 +26,6 @@ import { useMapArea } from '../../ui/map/use-map-area.ts';
 import { useMapLayout } from '../../ui/map/use-map-layout.ts';
 import { CatalogueCard } from '../../ui/resort/catalogue-card.tsx';
 import { ResortCardSkeleton } from '../../ui/resort/resort-card-skeleton.tsx';
-import { SuggestedPriceLine } from '../../ui/resort/suggested-price-line.tsx';
 import { SectionHeading } from '../../ui/text/section-heading.tsx';
 import {
   DIRECTORY_PARAMS,
@@ -62,10 +59,6 @@ const headingOf = ({ filter }: DirectoryState, count: number | null): string => 
     ? `${resorts} ${count === 1 ? 'matches' : 'match'}`
     : `${resorts} in this part of the map`;
 };
-
-const priceOn = ({ bedrooms }: CatalogueResort, dates: FilterDates | null): ReactNode => (
-  <SuggestedPriceLine bedrooms={bedrooms} dates={dates} />
-);
 
 /** Parts with a control of their own: the box beside the heading. */
 const IN_BOX = ['location'] as const;
@@ -195,7 +188,7 @@ export function DirectorySection() {
           area={area}
           onArea={setArea}
           onReveal={reveal}
-          priceOf={(resort) => priceOn(resort, filter.dates)}
+          dates={filter.dates}
         >
           {shown.totalItems === 0 && <NothingInArea onRemove={() => setArea(null)} />}
           {shown.totalItems > 0 && (

@@ -5,13 +5,19 @@ import { isUnitType, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { CatalogueCard } from '../../ui/resort/catalogue-card.tsx';
 
 /** '1 bedroom · 7,000 points a night, 500 points more on Saturdays and Sundays' (S§2). */
-const pointsText = (resort: CatalogueResort): string | undefined => {
+export const pointsText = (resort: CatalogueResort): string | undefined => {
   // Search takes the rate away from what it marks unavailable (S§5).
   if (resort.priceRate === null || !isUnitType(resort.bedrooms)) return undefined;
   const rate = formatPoints(pointsPerNight(resort.bedrooms));
   const premium = formatPoints(WEEKEND_SURCHARGE_POINTS);
   return `${unitTypeLabel(resort.bedrooms)} · ${rate} a night, ${premium} more on Saturdays and Sundays`;
 };
+
+/** Why search links no resort with 3 or 4 bedrooms (S§5); undefined for others. */
+export const tooLargeText = ({ bedrooms }: CatalogueResort): string | undefined =>
+  /^[34] bedroom$/.test(bedrooms)
+    ? `${unitTypeLabel(bedrooms)} units cannot be booked from search`
+    : undefined;
 
 type ResultCardProps = { resort: CatalogueResort; eager?: boolean | undefined };
 
@@ -23,11 +29,7 @@ export function ResultCard({ resort, eager }: ResultCardProps) {
       eager={eager}
       price={pointsText(resort)}
       headingLevel={2}
-      unavailableReason={
-        /^[34] bedroom$/.test(resort.bedrooms)
-          ? `${unitTypeLabel(resort.bedrooms)} units cannot be booked from search`
-          : undefined
-      }
+      unavailableReason={tooLargeText(resort)}
     />
   );
 }

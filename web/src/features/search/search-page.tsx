@@ -1,5 +1,5 @@
 import { EMPTY_LISTS } from '@club/domain/api/messages';
-import { pageFromText, pageWindow, paginate, countPages } from '@club/domain/directory/pagination';
+import { isInArea } from '@club/domain/directory/map-area';
 import { formatCount } from '@club/domain/money/cents';
 import { queryWords, searchParams } from '@club/domain/search/resort-search';
 import { useEffect, useMemo } from 'react';
@@ -15,20 +15,20 @@ import { useToday } from '../../lib/today.tsx';
 import { useFilterContext, useFilteredResorts } from '../../lib/use-filter-context.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { Pagination } from '../../ui/data/pagination.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
 import { FilterBar } from '../../ui/filter/filter-bar.tsx';
 import { NoAvailability } from '../../ui/filter/no-availability.tsx';
 import { NoMatch } from '../../ui/filter/no-match.tsx';
-import { CardGrid } from '../../ui/layout/card-grid.tsx';
 import { PageContainer } from '../../ui/layout/page-container.tsx';
+import { MapToggle } from '../../ui/map/map-toggle.tsx';
+import { useMapLayout } from '../../ui/map/use-map-layout.ts';
 import { SearchBox } from '../../ui/search/search-box.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { MissedWords } from './missed-words.tsx';
 import { NoResults } from './no-results.tsx';
-import { ResultCard } from './result-card.tsx';
+import { ResultsList } from './results-list.tsx';
 
 const Body = styled.div`
   display: grid;
@@ -84,7 +84,19 @@ export default function SearchPage() {
   const today = useToday();
   const narrowed = useMemo(() => filterOfQuery(params, today), [params, today]);
   const context = useFilterContext(narrowed.filter);
-  const shown = useFilteredResorts(results, narrowed, context);
+  // The map shows what lies outside of the area, too.
+  const anywhere = useMemo(
+    () => ({ ...narrowed, filter: { ...narrowed.filter, area: null } }),
+    [narrowed],
+  );
+  const everywhere = useFilteredResorts(results, anywhere, context);
+  const { area, dates } = narrowed.filter;
+  const shown = useMemo(
+    () =>
+      area === null ? everywhere : (everywhere?.filter((each) => isInArea(each, area)) ?? null),
+    [everywhere, area],
+  );
+  const map = useMapLayout({ besideAtOnce: true });
   useDocumentTitle(isBlank ? 'Search' : `Search: ${query}`);
 
   if (isBlank) {
@@ -115,20 +127,12 @@ export default function SearchPage() {
   if (index === null || results === null) return <LoadingScreen fullScreen={false} />;
 
   const listed = shown ?? [];
-  const page = paginate(listed, pageFromText(params.get('page'), countPages(listed.length)));
   const hidden = results.length - listed.length;
   const paramsFor = (wanted: FilterQuery): URLSearchParams => {
     const next = withFilterQuery(params, wanted);
     next.delete('page');
     return next;
   };
-  const turnTo = (target: number): void => {
-    const next = new URLSearchParams(params);
-    if (target === 1) next.delete('page');
-    else next.set('page', String(target));
-    setParams(next);
-  };
-
   return (
     <PageContainer>
       <Body>
@@ -156,10 +160,11 @@ export default function SearchPage() {
             query={narrowed}
             paramsFor={paramsFor}
             givenOrder="Best match"
+            end={<MapToggle state={map} />}
           />
         )}
         {context.status === 'error' && <NoAvailability onRetry={context.retry} />}
-        {shown?.length === 0 && results.length > 0 && context.status === 'ready' && (
+        {everywhere?.length === 0 && results.length > 0 && context.status === 'ready' && (
           <NoMatch
             resorts={results}
             filter={narrowed.filter}
@@ -169,22 +174,15 @@ export default function SearchPage() {
             }}
           />
         )}
-        {listed.length > 0 && (
-          <CardGrid>
-            {page.items.map((resort, at) => (
-              <li key={resort.id}>
-                <ResultCard resort={resort} eager={at < 3} />
-              </li>
-            ))}
-          </CardGrid>
+        {everywhere !== null && everywhere.length > 0 && (
+          <ResultsList
+            layout={map.layout}
+            everywhere={everywhere}
+            listed={listed}
+            area={area}
+            dates={dates}
+          />
         )}
-        <Pagination
-          label="Pages of results"
-          page={page.currentPage}
-          totalPages={page.totalPages}
-          window={pageWindow(page.currentPage, page.totalPages)}
-          onSelect={turnTo}
-        />
       </Body>
     </PageContainer>
   );

@@ -63,6 +63,8 @@ type MapAndListProps = {
   pinTextOf?: ((resort: CatalogueResort) => string) | undefined;
   /** The price line of the card on the map; that of the suggested stay unless told otherwise. */
   priceOf?: ((resort: CatalogueResort) => ReactNode) | undefined;
+  /** Why a resort on the map that is not available leads nowhere. */
+  reasonOf?: ((resort: CatalogueResort) => string | undefined) | undefined;
   /** The list, of `MapListItem`s, with its pages. */
   children: ReactNode;
 };
@@ -87,6 +89,7 @@ export function MapAndList({
   dates = null,
   pinTextOf,
   priceOf,
+  reasonOf,
   children,
 }: MapAndListProps) {
   const today = useToday();
@@ -131,6 +134,8 @@ export function MapAndList({
               key={chosen.id}
               resort={chosen}
               price={priceOf?.(chosen)}
+              unavailableReason={reasonOf?.(chosen)}
+              dates={dates}
               onClose={() => select(null)}
             />
           )

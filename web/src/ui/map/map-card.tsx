@@ -1,4 +1,5 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import type { FilterDates } from '@club/domain/directory/resort-filter';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -75,11 +76,21 @@ type MapCardProps = {
   resort: CatalogueResort;
   /** The price line; that of the suggested stay unless told otherwise. */
   price?: ReactNode;
+  /** The stay that the price is about. */
+  dates?: FilterDates | null | undefined;
+  /** Why a resort that is not available leads nowhere. */
+  unavailableReason?: string | undefined;
   onClose: () => void;
 };
 
 /** A resort whose pin was chosen, small enough to lie on the map. */
-export function MapCard({ resort, price, onClose }: MapCardProps) {
+export function MapCard({
+  resort,
+  price,
+  dates,
+  unavailableReason = UNAVAILABLE_REASON,
+  onClose,
+}: MapCardProps) {
   const { name, place, pictureSrc } = cardFacts(resort);
   return (
     <Shape>
@@ -89,8 +100,8 @@ export function MapCard({ resort, price, onClose }: MapCardProps) {
         <p>{place}</p>
         <p>
           {resort.available
-            ? (price ?? <SuggestedPriceLine bedrooms={resort.bedrooms} />)
-            : UNAVAILABLE_REASON}
+            ? (price ?? <SuggestedPriceLine bedrooms={resort.bedrooms} dates={dates} />)
+            : unavailableReason}
         </p>
       </Words>
       <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />

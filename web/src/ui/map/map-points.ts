@@ -6,7 +6,7 @@ import { NORTH_EDGE, SOUTH_EDGE } from './mercator.ts';
 /** Resorts split into those that have a place on the map and those that have none. */
 export type MappedResorts = { points: MapPoint[]; unmapped: CatalogueResort[] };
 
-/** Puts resorts on the map; one without coordinates, or beyond the map's edges, is kept apart. */
+/** Puts resorts on the map, those that cannot be had without a price; one without coordinates, or beyond the map's edges, is kept apart. */
 export const mapResorts = (
   resorts: readonly CatalogueResort[],
   priceOf: (resort: CatalogueResort) => string,
@@ -20,7 +20,7 @@ export const mapResorts = (
       continue;
     }
     const label = displayName(resort.placeName);
-    points.push({ id, lat, lng, label, price: priceOf(resort), country });
+    points.push({ id, lat, lng, label, price: resort.available ? priceOf(resort) : '', country });
   }
   return { points, unmapped };
 };
