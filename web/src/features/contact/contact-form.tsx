@@ -118,7 +118,13 @@ export function ContactForm({ session, onSent }: ContactFormProps) {
           <Stack $gap="s20">
             <FocusFirstInvalid />
             <Pair>
-              <TextField name="name" label="Name" autoComplete="name" maxLength={80} />
+              <TextField
+                name="name"
+                label="Name"
+                help="As we shall address you."
+                autoComplete="name"
+                maxLength={80}
+              />
               <TextField
                 name="email"
                 type="email"

@@ -19,7 +19,7 @@ import { SectionHeading } from '../../ui/text/section-heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { JumpLinks } from './jump-links.tsx';
 import { resortGroups, resortLetters } from './resort-groups.ts';
-import { FoldedResortNames, ResortNames } from './resort-names.tsx';
+import { FoldedResortNames, NameColumns, ResortNames } from './resort-names.tsx';
 
 /** Above this many resorts the groups begin folded, or the page would be nothing but names. */
 const FOLDED_FROM = 600;
@@ -72,11 +72,11 @@ function ByPlace({ resorts }: ListProps) {
       />
       {groups.map(({ region, count, countries }) => (
         <PartOfList key={region} title={region} count={count}>
-          <div>
+          <NameColumns>
             {countries.map((group) => (
               <FoldedResortNames key={group.title} group={group} startsOpen={startsOpen} />
             ))}
-          </div>
+          </NameColumns>
         </PartOfList>
       ))}
     </>
@@ -100,7 +100,9 @@ function ByName({ resorts }: ListProps) {
       {groups.map((group) => (
         <PartOfList key={group.title} title={group.title} count={group.resorts.length}>
           {startsOpen ? (
-            <ResortNames group={group} />
+            <NameColumns>
+              <ResortNames group={group} />
+            </NameColumns>
           ) : (
             <FoldedResortNames group={group} startsOpen={false} />
           )}

@@ -17,6 +17,8 @@ const Bar = styled.nav`
   > ul {
     display: flex;
     gap: ${theme.space.s4};
+    /* The words begin where the page does. */
+    margin-left: calc(-1 * ${theme.space.s12});
     overflow-x: auto;
     scrollbar-width: none;
 

@@ -52,3 +52,13 @@ it('shows other places on TV every day, the same ones all day', () => {
   expect(ids('2026-12-02')).not.toEqual(ids('2026-12-03'));
   expect(todaysChannel([], '2026-12-02')).toEqual([]);
 });
+
+it('shows no place on TV twice a day, however many there are', () => {
+  for (const count of [1, 5, 12, 37, 74, 222, 240]) {
+    const resorts = Array.from({ length: count }, (_, index) =>
+      aCatalogueResort({ id: `R${index}`, image: `/art/R${index}-1.svg` }),
+    );
+    const ids = todaysChannel(resorts, '2026-12-02').map(({ id }) => id);
+    expect(new Set(ids).size).toBe(Math.min(12, count));
+  }
+});

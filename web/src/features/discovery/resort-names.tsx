@@ -9,10 +9,13 @@ import { TextLink } from '../../ui/text/text-link.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import type { ResortGroup } from './resort-groups.ts';
 
-const Columns = styled.ul`
+/** Lists in as many columns as there is room for. */
+export const NameColumns = styled.div`
   columns: 17rem;
   column-gap: ${theme.space.s48};
+`;
 
+const Names = styled.ul`
   > li {
     break-inside: avoid;
     padding-block: ${theme.space.s4};
@@ -24,6 +27,7 @@ const Group = styled.details`
   padding-bottom: ${theme.space.s24};
 
   > summary {
+    break-after: avoid;
     display: flex;
     align-items: baseline;
     gap: ${theme.space.s12};
@@ -35,10 +39,10 @@ const Group = styled.details`
 
 type NamesProps = { group: ResortGroup };
 
-/** The resorts of a group in columns, each with its place. */
+/** The resorts of a group, each with its place. */
 export function ResortNames({ group }: NamesProps) {
   return (
-    <Columns>
+    <Names>
       {group.resorts.map((resort) => (
         <li key={resort.id}>
           <TextLink to={resortPath(resort.id)}>{displayName(resort.placeName)}</TextLink>
@@ -48,7 +52,7 @@ export function ResortNames({ group }: NamesProps) {
           </Text>
         </li>
       ))}
-    </Columns>
+    </Names>
   );
 }
 

@@ -4,8 +4,18 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 
 const SHOWN = 12;
 const FIRST_DAY: LocalDate = '2026-01-01';
-/** A stride without common divisor with most list lengths walks through the whole directory. */
+/** Neighbours in the directory are alike, so the channel takes large steps. */
 const STRIDE = 37;
+
+const divisorOf = (one: number, other: number): number =>
+  other === 0 ? one : divisorOf(other, one % other);
+
+/** A step that comes by every place before it comes by one again: one without a common divisor. */
+const strideThrough = (length: number): number => {
+  let stride = STRIDE;
+  while (divisorOf(stride, length) > 1) stride += 1;
+  return stride;
+};
 
 /** The resorts of a day: spread over the directory, others on the next day. */
 export const todaysChannel = (
@@ -14,9 +24,10 @@ export const todaysChannel = (
 ): CatalogueResort[] => {
   const open = resorts.filter((resort) => resort.available && resort.image !== '');
   const start = Math.abs(daysBetween(FIRST_DAY, today)) * SHOWN;
-  const chosen = Array.from(
+  if (open.length === 0) return [];
+  const stride = strideThrough(open.length);
+  return Array.from(
     { length: Math.min(SHOWN, open.length) },
-    (_, index) => open[((start + index) * STRIDE) % open.length],
+    (_, index) => open[((start + index) * stride) % open.length],
   ).filter((resort) => resort !== undefined);
-  return [...new Set(chosen)];
 };

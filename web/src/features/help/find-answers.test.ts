@@ -47,7 +47,7 @@ describe('the answers', () => {
     expect(policyFacts('cash')).toEqual({
       kind: 'facts',
       rows: [
-        { label: '15 days before check-in or earlier', value: 'Everything' },
+        { label: 'At least 15 days before', value: 'Everything' },
         { label: '14 to 7 days before', value: 'Half' },
         { label: 'Less than 7 days before', value: 'Nothing' },
       ],

@@ -10,7 +10,7 @@ const SHARES: Readonly<Record<PolicyLine['percent'], string>> = {
 };
 
 const whenOf = ({ mostDays, leastDays }: PolicyLine): string => {
-  if (mostDays === null) return `${leastDays ?? 0} days before check-in or earlier`;
+  if (mostDays === null) return `At least ${leastDays ?? 0} days before`;
   if (leastDays === null) return `Less than ${mostDays + 1} days before`;
   return `${mostDays} to ${leastDays} days before`;
 };

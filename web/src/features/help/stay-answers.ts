@@ -23,7 +23,7 @@ export const STAY_ANSWERS: HelpTopic = {
       question: 'What do I get back when I cancel?',
       words: 'cancel cancellation refund policy money back table days',
       answer: [
-        say('A stay paid with points, by the day on which you cancel:'),
+        say('It depends on how many days before check-in you cancel. A stay paid with points:'),
         policyFacts('points'),
         say(graceSentence('points')),
         say('A stay paid by card:'),

@@ -66,7 +66,7 @@ export const STORIES: readonly Story[] = [
     alt: 'Green terraces in golden light',
     paragraphs: [
       `Points are spent by the night, and only two things change what a night takes: the unit, and whether it begins on a Saturday or Sunday. A studio and a one bedroom both take ${formatPoints(studioNight)}, a two bedroom ${formatPoints(twoBedroomNight)}. A weekend night takes ${formatPoints(WEEKEND_SURCHARGE_POINTS)} more. Not the season, not the resort, not how late you are.`,
-      `Take a studio from Sunday to Sunday and you pay for seven nights, two of them at the weekend. Arrive on Monday and leave on Saturday, and it is five nights without any. The difference of ${formatCount(sundayToSunday - mondayToSaturday)} points is another weekend away, with ${formatCount(sundayToSunday - mondayToSaturday - weekend)} over.`,
+      `Take a studio from Sunday to Sunday and you pay for seven nights, two of them at the weekend. Arrive on Monday and leave on Saturday, and it is five nights without any. The difference of ${formatCount(sundayToSunday - mondayToSaturday)} points is a weekend away, in autumn, when you need one.`,
       'The studio and the one bedroom at the same rate is the quiet bargain of the table. If a resort has both free, there is no reason to sleep in the smaller one.',
       `If a stay takes more than you have, the rest is borrowed from your next use year, up to ${formatPoints(BORROW_LIMIT_POINTS)}, and shown before you confirm. Borrowing costs nothing but next summer, so it is best kept for the holiday that cannot wait.`,
     ],
