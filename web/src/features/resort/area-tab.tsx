@@ -4,11 +4,16 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { KeyValueList } from '../../ui/data/key-value-list.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
+import { ResortSurroundings } from './resort-surroundings.tsx';
 
 const Place = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s16};
-  max-width: ${theme.width.text};
+
+  > dl {
+    max-width: ${theme.width.text};
+  }
 `;
 
 /** '36.11° N', '115.17° W'. */
@@ -18,7 +23,7 @@ const degrees = (value: number, positive: string, negative: string): string =>
 const coordinatesOf = ({ lat, lng }: Resort): string | null =>
   lat === null || lng === null ? null : `${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}`;
 
-/** Where the resort is (S§2). */
+/** Where the resort is (S§2), in words and on the map. */
 export function AreaTab({ resort }: { resort: Resort }) {
   const coordinates = coordinatesOf(resort);
   return (
@@ -34,6 +39,7 @@ export function AreaTab({ resort }: { resort: Resort }) {
           ...(coordinates === null ? [] : [{ label: 'Coordinates', value: coordinates }]),
         ]}
       />
+      <ResortSurroundings resort={resort} />
     </Place>
   );
 }

@@ -1,0 +1,33 @@
+import type { Resort } from '@club/domain/resort/resort';
+import { useCatalogue } from '../../lib/live-data.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { NearbyMap } from '../../ui/map/nearby-map.tsx';
+import { Text } from '../../ui/text/text.tsx';
+
+/** The map around a resort, with the resorts near to it. */
+export function ResortSurroundings({ resort }: { resort: Resort }) {
+  const catalogue = useCatalogue();
+  const { id, placeName, lat, lng } = resort;
+  if (lat === null || lng === null) {
+    return <Text $tone="soft">This resort is not on the map: its coordinates are not known.</Text>;
+  }
+  if (catalogue.status === 'loading') {
+    return (
+      <SkeletonGroup label="Loading the map...">
+        <SkeletonBlock $height="24rem" />
+      </SkeletonGroup>
+    );
+  }
+  if (catalogue.status === 'error') {
+    return (
+      <ErrorState
+        level={3}
+        title="The map could not be loaded"
+        text="The club's directory did not answer. Your connection may be gone."
+        onRetry={catalogue.retry}
+      />
+    );
+  }
+  return <NearbyMap resort={{ id, placeName, lat, lng }} resorts={catalogue.data} />;
+}
