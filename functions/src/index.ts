@@ -16,11 +16,13 @@ export {
   holdoffer,
   joinwaitlist,
   leavewaitlist,
+  openboard,
   releasehold,
   removeuser,
   saveresort,
   setadmin,
   setbookingstatus,
+  shareboard,
   withdrawresort,
 } from './http/callables.ts';
 export { reconcilebooks } from './reconcile/reconcile-books.ts';

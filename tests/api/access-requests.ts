@@ -236,6 +236,20 @@ export const CALLABLE_REQUESTS: Record<CallableName, Prepare> = {
     send: callable('leavewaitlist', { entryId: NO_BOOKING }),
     about: ofPerson(owner),
   }),
+  shareboard: async (owner) => ({
+    send: callable('shareboard', { board: 'saved', share: { withNotes: false } }),
+    about: [...ofPerson(owner), club.boards(owner.uid).doc('saved')],
+  }),
+  openboard: async () => {
+    const subject = await newMember('subject');
+    const order = { board: 'saved', share: { withNotes: false } };
+    const { result } = await callCallable('shareboard', order, subject.token);
+    const { token } = result as CallableResponses['shareboard'];
+    return {
+      send: callable('openboard', { token }),
+      about: [...ofPerson(subject), club.boards(subject.uid).doc('saved')],
+    };
+  },
   contactclub: async (owner) => ({
     // An address of nobody, because an hour has room for a few messages of each only.
     send: callable('contactclub', { ...contactBody(), email: `${randomUUID()}@example.com` }),

@@ -19,6 +19,9 @@ it('the export has every document of a member, but for what is the machinery’s
       case 'users':
         if (inside === undefined) return exported.user?.uid === id ? 'user' : '';
         if (inside === 'notifications') return 'notifications';
+        if (inside === 'boards') {
+          return exported.boards.some((one) => one.id === insideId) ? 'boards' : '';
+        }
         return exported.favourites.some((one) => one.resortId === insideId) ? 'favourites' : '';
       case 'accounts':
         return exported.account === null ? '' : 'account';
@@ -39,6 +42,8 @@ it('the export has every document of a member, but for what is the machinery’s
       case 'authz':
       case 'holds':
         return id === uid ? 'machine' : '';
+      case 'sharedBoards':
+        return exported.boards.some(({ share }) => share?.token === id) ? 'machine' : '';
       case 'emails':
         return id === emailClaimId(email) ? 'machine' : '';
       case 'stays':
@@ -61,6 +66,7 @@ it('the export has every document of a member, but for what is the machinery’s
     changes: countOf('changes'),
     ledger: countOf('ledger'),
     favourites: countOf('favourites'),
+    boards: countOf('boards'),
     notifications: countOf('notifications'),
     mails: countOf('mails'),
     waitlist: countOf('waitlist'),
@@ -73,6 +79,7 @@ it('the export has every document of a member, but for what is the machinery’s
     changes: exported.changes.length,
     ledger: exported.ledger.length,
     favourites: exported.favourites.length,
+    boards: exported.boards.length,
     notifications: exported.notifications.length,
     mails: exported.mails.length,
     waitlist: exported.waitlist.length,
@@ -94,7 +101,10 @@ it('the export has every document of a member, but for what is the machinery’s
   expect(JSON.stringify(exported.tickets)).not.toContain(uid);
   expect(exported.waitlist).toMatchObject([{ state: 'waiting', nights: 6 }]);
   expect(JSON.stringify(exported.waitlist)).not.toContain(uid);
-  expect(exported.favourites.map((one) => one.resortId)).toEqual([resortId]);
+  expect(exported.favourites).toMatchObject([
+    { resortId, board: 'b1', note: expect.stringMatching(/^With /) },
+  ]);
+  expect(exported.boards).toMatchObject([{ id: 'b1', dates: null, share: { withNotes: true } }]);
   expect(Date.parse(exported.favourites[0]?.savedAt ?? '')).toBeGreaterThan(0);
   expect(JSON.stringify(exported)).not.toContain('"keys"');
 });

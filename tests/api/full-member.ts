@@ -120,7 +120,17 @@ export const newFullMember = async (): Promise<FullMember> => {
   const name = `${first} ${last}`;
   need('POST /users', await call('POST /users', { token, body: { name, email } }));
   await club.users.doc(uid).update({ phoneNumber: phone, location: `${last} Street` });
-  await club.favourites(uid).doc(resortId).set({ savedAt: FieldValue.serverTimestamp() });
+  const board = { board: 'b1', note: `With ${guestName}` };
+  await club
+    .favourites(uid)
+    .doc(resortId)
+    .set({ savedAt: FieldValue.serverTimestamp(), ...board });
+  await club
+    .boards(uid)
+    .doc('b1')
+    .set({ name: `With ${guestName}`, dates: '' });
+  const shared = { board: 'b1', share: { withNotes: true } };
+  need('shareboard', await callCallable('shareboard', shared, token));
   const billingInfo = { ...BILLING, firstName: first, lastName: last, phoneNumber: phone };
   const guestInfo = {
     ...BILLING,

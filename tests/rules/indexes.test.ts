@@ -54,6 +54,7 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
     { collection: 'resorts', order: [ID, 'ASCENDING'] },
   ],
   'functions/src/users/delete-mails.ts': [{ collection: 'mail', equal: ['uid'] }],
+  'functions/src/users/delete-shares.ts': [{ collection: 'sharedBoards', equal: ['uid'] }],
   'functions/src/users/delete-tickets.ts': [
     { collection: 'supportTickets', equal: ['uid'] },
     { collection: 'supportTickets', equal: ['emailClaim'] },

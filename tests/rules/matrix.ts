@@ -101,6 +101,14 @@ export const COLLECTIONS: Record<string, Row> = {
     created: () => ({ savedAt: serverTimestamp() }),
     changed: () => ({ savedAt: serverTimestamp() }),
   }),
+  boards: ofMember('boards', {
+    id: () => 'b1',
+    newId: 'b2',
+    data: () => ({ name: 'Winter', dates: '' }),
+    created: () => ({ name: 'Summer', dates: '2027-07-03/2027-07-10' }),
+    changed: () => ({ name: 'Snow' }),
+  }),
+  sharedBoards: owned('sharedBoards'),
   notifications: ofMember('notifications', {
     data: aNotification,
     created: aNotification,

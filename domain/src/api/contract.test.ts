@@ -243,7 +243,7 @@ describe('the contract', () => {
     });
   });
 
-  it('lets visitors write to the club and call nothing else, and keeps the desk to admins', () => {
+  it('lets visitors write to the club, look at a shared board and call nothing else, and keeps the desk to admins', () => {
     const access = Object.entries(CALLABLES).map(([name, spec]) => [name, spec.access]);
     expect(Object.fromEntries(access)).toEqual({
       holdoffer: 'member',
@@ -260,6 +260,8 @@ describe('the contract', () => {
       extendhold: 'member',
       joinwaitlist: 'member',
       leavewaitlist: 'member',
+      shareboard: 'member',
+      openboard: 'visitor',
       contactclub: 'visitor',
       handleticket: 'admin',
       completework: 'admin',

@@ -15,6 +15,8 @@ import type { HoldSource } from '../booking/offer-hold.ts';
 import type { Difference } from '../booking/stay-change.ts';
 import { REFUND_CHOICES } from '../booking/cancellation.ts';
 import { MAX_PAGE_SIZE, RESORT_PAGE_SIZE } from '../directory/pagination.ts';
+import { isBoardId } from '../favourites/favourite.ts';
+import type { SharedBoard } from '../favourites/favourite.ts';
 import { DEPOSIT_LIMIT_POINTS } from '../points/account.ts';
 import type { PointsAccount } from '../points/account.ts';
 import type { Quote } from '../pricing/quote.ts';
@@ -258,6 +260,35 @@ export const CALLABLES = {
         .matches(/^[0-9a-f]{24}$/, 'The place must be named by its id.'),
     }),
   },
+  /**
+   * Opens a board of the caller to whoever has its link, with their notes or without, or closes it
+   * (`share` null); a board that is open keeps its link.
+   */
+  shareboard: {
+    access: 'member',
+    input: object({
+      board: string()
+        .required('A board is required.')
+        .test('board', 'The board must be named by its id.', isBoardId),
+      share: object({
+        withNotes: boolean()
+          .required('withNotes is required.')
+          .typeError('withNotes must be true or false.'),
+      })
+        .default(undefined)
+        .nullable()
+        .defined(),
+    }),
+  },
+  /** What the link of a board shows, to anybody. */
+  openboard: {
+    access: 'visitor',
+    input: object({
+      token: string()
+        .required('A link is required.')
+        .matches(/^[A-Za-z0-9_-]{22}$/, 'This is not the link of a board.'),
+    }),
+  },
   /** Writes to the club. */
   contactclub: { access: 'visitor', input: contactSchema.shape({ requestId }) },
   /** Answers, closes or reopens a ticket, provided that nobody worked on it since `rev`. */
@@ -337,6 +368,9 @@ export type CallableResponses = {
   /** `position` counts from 1; null for an entry that does not wait (any more): see its state. */
   joinwaitlist: { entryId: string; entry: WaitlistEntry; position: number | null };
   leavewaitlist: { left: boolean };
+  /** `token` is the last part of the link; null when the board is closed. */
+  shareboard: { token: string | null };
+  openboard: SharedBoard;
   contactclub: { number: string };
   handleticket: SupportTicket;
   /** `failed`: what could not be finished just now and is tried again a minute later. */

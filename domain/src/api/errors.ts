@@ -20,6 +20,7 @@ export const API_ERRORS = {
   'user-not-found': { status: 404, message: 'There is no user with this e-mail address.' },
   'resort-not-found': { status: 404, message: 'We could not find this resort.' },
   'booking-not-found': { status: 404, message: 'There is no such booking.' },
+  'board-not-found': { status: 404, message: 'This board is not shared any more.' },
   'ticket-not-found': { status: 404, message: 'There is no ticket with this number.' },
   'method-not-allowed': { status: 405, message: 'This address does not answer that method.' },
   'already-registered': { status: 409, message: 'You are already registered' },

@@ -12,7 +12,7 @@ export const MAX_BOARD_NAME_LENGTH = 80;
 
 /** The board that everybody has, without a document of its own until something is said about it. */
 export const FIRST_BOARD = 'saved';
-const FIRST_BOARD_NAME = 'Saved';
+export const FIRST_BOARD_NAME = 'Saved';
 
 /** Ids of the boards: places rather than random texts, so that nobody can have more than there are. */
 const BOARD_IDS: readonly string[] = [
@@ -49,8 +49,11 @@ export type BoardShare = { token: string; withNotes: boolean };
 /** Documents of `users/{uid}/favourites/{resortId}`; those without a board are in the first one. */
 export type StoredFavourite<Instant> = { savedAt: Instant; board?: string; note?: string };
 
-/** Documents of `users/{uid}/boards/{boardId}`. `dates` is 'YYYY-MM-DD/YYYY-MM-DD' or ''. */
-export type StoredBoard = { name: string; dates: string; share?: BoardShare };
+/**
+ * Documents of `users/{uid}/boards/{boardId}`. `dates` is 'YYYY-MM-DD/YYYY-MM-DD' or ''. `share` is the
+ * server's, the rest the member's.
+ */
+export type StoredBoard = { name: string; dates: string; share?: BoardShare | null };
 
 /** The days of a board as they are stored. */
 export const storedDates = (dates: FilterDates | null): string =>

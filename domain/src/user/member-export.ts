@@ -1,5 +1,6 @@
 import type { StoredBooking, StoredPaymentDetails } from '../booking/booking.ts';
 import type { Difference, StayChange } from '../booking/stay-change.ts';
+import type { Board } from '../favourites/favourite.ts';
 import type { PointsAccount } from '../points/account.ts';
 import type { LedgerEntry } from '../points/ledger.ts';
 import type { WaitlistEntry } from '../waitlist/waitlist.ts';
@@ -28,8 +29,10 @@ export type MemberExport = {
   ledger: LedgerEntry[];
   /** What the member waits or has waited for, first come first. */
   waitlist: Omit<WaitlistEntry, 'uid' | 'email' | 'rev'>[];
-  /** Saved resorts with the instant of saving. */
-  favourites: { resortId: string; savedAt: string }[];
+  /** Saved resorts with the instant of saving, the id of their board and the note. */
+  favourites: { resortId: string; savedAt: string; board: string; note: string }[];
+  /** Boards of saved resorts about which something is stored. */
+  boards: Board[];
   notifications: { title: string; text: string; link: string; at: string; read: boolean }[];
   /** What the member wrote to the club while signed in, and its answers, oldest first. */
   tickets: Pick<

@@ -4,6 +4,7 @@ import type { StoredBooking, StoredPaymentDetails } from '@club/domain/booking/b
 import type { StayChange, Difference } from '@club/domain/booking/stay-change';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { CatalogueDocument } from '@club/domain/catalogue/packed-catalogue';
+import type { StoredBoard, StoredFavourite } from '@club/domain/favourites/favourite';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { Quote } from '@club/domain/pricing/quote';
@@ -133,7 +134,10 @@ export type TicketDocument = SupportTicket & {
 export type RateBucket = { hits: Readonly<Record<string, number>>; expireAt: Timestamp };
 
 /** A resort that a member has saved; the id is the resort's. The instant is the database's own. */
-export type Favourite = { savedAt: Timestamp };
+export type Favourite = StoredFavourite<Timestamp>;
+
+/** Whose board a link opens; the id is the last part of the link. */
+export type SharedBoardLink = { uid: string; board: string; at: string };
 
 /** Which account an e-mail address belongs to; the id is a hash of the canonical address. */
 export type EmailClaim = { uid: string };
@@ -200,7 +204,9 @@ export const collections = (db: Firestore) => {
     supportTickets: of<TicketDocument>('supportTickets'),
     reconciliations: of<Reconciliation>('reconciliations'),
     stats: of<Totals>('stats'),
+    sharedBoards: of<SharedBoardLink>('sharedBoards'),
     favourites: (uid: string) => of<Favourite>(`users/${uid}/favourites`),
+    boards: (uid: string) => of<StoredBoard>(`users/${uid}/boards`),
     notifications: (uid: string) => of<Notification>(`users/${uid}/notifications`),
   };
 };

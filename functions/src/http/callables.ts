@@ -30,6 +30,18 @@ export const leavewaitlist = callable(
   async () => (await import('../waitlist/leave-waitlist.ts')).leaveWaitlist,
 );
 
+/** Opens a board of the caller to whoever has its link, or closes it. */
+export const shareboard = callable(
+  'shareboard',
+  async () => (await import('../favourites/share-board.ts')).shareBoard,
+);
+
+/** What the link of a board shows. */
+export const openboard = callable(
+  'openboard',
+  async () => (await import('../favourites/open-board.ts')).openBoard,
+);
+
 /** Writes to the club. */
 export const contactclub = callable(
   'contactclub',

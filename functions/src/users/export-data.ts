@@ -1,4 +1,5 @@
 import type { CallableResponses } from '@club/domain/api/contract';
+import { boardFromStored, favouriteFromStored } from '@club/domain/favourites/favourite';
 import type { MemberExport } from '@club/domain/user/member-export';
 import type { Firestore } from 'firebase-admin/firestore';
 import { clubFirestore } from '../firestore/app.ts';
@@ -12,11 +13,17 @@ const byTime = (one: Dated, other: Dated): number => one.at.localeCompare(other.
 const favouritesOf = async (db: Firestore, uid: string): Promise<MemberExport['favourites']> => {
   const found = await collections(db).favourites(uid).get();
   return found.docs
-    .map((favourite) => ({
-      resortId: favourite.id,
-      savedAt: favourite.data().savedAt.toDate().toISOString(),
-    }))
+    .map((favourite) => {
+      const stored = favourite.data();
+      const { resortId, board, note } = favouriteFromStored(favourite.id, stored, 0);
+      return { resortId, savedAt: stored.savedAt.toDate().toISOString(), board, note };
+    })
     .toSorted((one, other) => one.savedAt.localeCompare(other.savedAt));
+};
+
+const boardsOf = async (db: Firestore, uid: string): Promise<MemberExport['boards']> => {
+  const found = await collections(db).boards(uid).get();
+  return found.docs.map((board) => boardFromStored(board.id, board.data()));
 };
 
 /** Everything in the database that belongs to a member, at an instant. */
@@ -30,6 +37,7 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
     ledger,
     waitlist,
     favourites,
+    boards,
     notifications,
     mails,
     audit,
@@ -42,6 +50,7 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
     club.ledger.where('uid', '==', uid).get(),
     club.waitlistEntries.where('uid', '==', uid).get(),
     favouritesOf(db, uid),
+    boardsOf(db, uid),
     club.notifications(uid).get(),
     club.mail.where('uid', '==', uid).get(),
     club.audit.where('subject', '==', uid).get(),
@@ -73,6 +82,7 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
       .toSorted((one, other) => one.joinedAt.localeCompare(other.joinedAt))
       .map(({ uid: _uid, email: _email, rev: _rev, ...entry }) => entry),
     favourites,
+    boards,
     notifications: notifications.docs
       .map((notification) => notification.data())
       .toSorted(byTime)

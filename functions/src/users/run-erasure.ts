@@ -2,6 +2,7 @@ import { atomically, remove } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import { deleteMails } from './delete-mails.ts';
+import { deleteShares } from './delete-shares.ts';
 import { deleteTickets } from './delete-tickets.ts';
 import { cancelComingStays, releaseHolds, settlePayments } from './end-bookings.ts';
 import type { Erasure } from './erasure.ts';
@@ -42,6 +43,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
   { name: 'cancel the coming stays', run: cancelComingStays },
   { name: 'pseudonymise the bookings', run: ({ uid }) => pseudonymiseBookings(uid) },
   { name: 'delete the record', run: deleteRecord },
+  { name: 'delete the links of the boards', run: deleteShares },
   { name: 'delete the tickets', run: deleteTickets },
   { name: 'delete the mails', run: deleteMails },
   {
@@ -55,6 +57,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
       await cancelComingStays(erasure);
       await pseudonymiseBookings(erasure.uid);
       await deleteRecord(erasure);
+      await deleteShares(erasure);
       await deleteTickets(erasure);
       await deleteMails(erasure);
     },

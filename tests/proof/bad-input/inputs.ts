@@ -22,6 +22,8 @@ export type Stage = {
   othersHold: string;
   /** What a visitor wrote to the club. */
   ticket: string;
+  /** The link of a board of the member. */
+  boardToken: string;
 };
 
 const ticketOf = async (): Promise<string> => {
@@ -30,6 +32,15 @@ const ticketOf = async (): Promise<string> => {
     return String(result.number);
   }
   throw new Error(`contactclub answered ${status}.`);
+};
+
+const boardTokenOf = async (person: Person): Promise<string> => {
+  const order = { board: 'saved', share: { withNotes: false } };
+  const { status, result } = await callCallable('shareboard', order, person.token);
+  if (typeof result === 'object' && result !== null && 'token' in result) {
+    return String(result.token);
+  }
+  throw new Error(`shareboard answered ${status}.`);
 };
 
 const holdOf = async (person: Person, resortId: string): Promise<string> => {
@@ -69,6 +80,7 @@ export const setTheStage = async (): Promise<Stage> => {
   const hold = await holdOf(member, resortId);
   const othersHold = await holdOf(other, resortId);
   const ticket = await ticketOf();
+  const boardToken = await boardTokenOf(member);
   return {
     member,
     other,
@@ -80,6 +92,7 @@ export const setTheStage = async (): Promise<Stage> => {
     othersBooking: othersBooking.id,
     othersHold,
     ticket,
+    boardToken,
   };
 };
 
@@ -448,6 +461,21 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
     valid: () => ({ entryId: NO_BOOKING }),
     rules: { entryId: 'id!' },
     saysNothingDone: (answer) => has(answer, 'left', false),
+  },
+  shareboard: {
+    by: 'member',
+    valid: () => ({ board: 'saved', share: { withNotes: true } }),
+    rules: { board: 'id!', share: 'object', 'share.withNotes': 'flag!' },
+    special: () => [
+      { what: 'a board that there is not', input: { board: 'b9', share: null } },
+      { what: 'a board that cannot be', input: { board: 'b50', share: null } },
+    ],
+  },
+  openboard: {
+    by: 'member',
+    valid: ({ boardToken }) => ({ token: boardToken }),
+    rules: { token: 'id!' },
+    special: () => [{ what: 'a link that there is not', input: { token: 'A'.repeat(22) } }],
   },
   contactclub: {
     by: 'member',

@@ -1,0 +1,41 @@
+import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import { ApiError } from '@club/domain/api/errors';
+import {
+  boardFromStored,
+  favouriteFromStored,
+  MAX_FAVOURITES,
+  sharedBoard,
+  withFirstBoard,
+} from '@club/domain/favourites/favourite';
+import { clubFirestore } from '../firestore/app.ts';
+import { collections } from '../firestore/collections.ts';
+
+/**
+ * The callable `openboard`: what the link of a board shows, as it is at this moment, and nothing of
+ * whose it is. Throws ApiError 'board-not-found' for a link that there never was, that was closed, or
+ * whose owner has left.
+ */
+export const openBoard = async ({
+  token,
+}: CallableInput<'openboard'>): Promise<CallableResponses['openboard']> => {
+  const club = collections(clubFirestore());
+  const link = (await club.sharedBoards.doc(token).get()).data();
+  if (link === undefined) throw new ApiError('board-not-found');
+  const { uid } = link;
+  const [authz, storedBoards, storedFavourites] = await Promise.all([
+    club.authz.doc(uid).get(),
+    club.boards(uid).get(),
+    club.favourites(uid).limit(MAX_FAVOURITES).get(),
+  ]);
+  const boards = withFirstBoard(
+    storedBoards.docs.map((found) => boardFromStored(found.id, found.data())),
+  );
+  const board = boards.find(({ id }) => id === link.board);
+  const isOpen = board?.share?.token === token && authz.data()?.disabled !== true;
+  if (board === undefined || !isOpen) throw new ApiError('board-not-found');
+  const favourites = storedFavourites.docs.map((found) => {
+    const stored = found.data();
+    return favouriteFromStored(found.id, stored, stored.savedAt.toMillis());
+  });
+  return sharedBoard(board, favourites, boards);
+};

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import { ApiError } from '@club/domain/api/errors';
+import { FIRST_BOARD, FIRST_BOARD_NAME } from '@club/domain/favourites/favourite';
+import { atomically, put, remove } from '../commit/atomically.ts';
+import { clubFirestore } from '../firestore/app.ts';
+import { collections } from '../firestore/collections.ts';
+import type { Caller } from '../http/handler.ts';
+
+/** 128 random bits: nobody comes upon a link by trying. */
+const newToken = (): string => randomBytes(16).toString('base64url');
+
+/**
+ * The callable `shareboard`: opens a board to whoever has its link, or closes it, after which the
+ * link leads nowhere for ever. A board has one link at a time. Can be repeated. Throws ApiError
+ * 'board-not-found' for a board that the caller does not have.
+ */
+export const shareBoard = async (
+  { board: boardId, share }: CallableInput<'shareboard'>,
+  { uid }: Caller,
+  nowMs: number,
+): Promise<CallableResponses['shareboard']> => {
+  const db = clubFirestore();
+  const club = collections(db);
+  const boardRef = club.boards(uid).doc(boardId);
+  const token = (await boardRef.get()).data()?.share?.token ?? newToken();
+  const refs = { board: boardRef, link: club.sharedBoards.doc(token) };
+  return atomically<typeof refs, { token: string | null }>(db, refs, ({ board, link }) => {
+    const isThere = board.data !== undefined || boardId === FIRST_BOARD;
+    if (!isThere) throw new ApiError('board-not-found');
+    const stored = board.data ?? { name: FIRST_BOARD_NAME, dates: '' };
+    if (share === null) {
+      if (stored.share === undefined || stored.share === null) return { result: { token: null } };
+      // A link that is another one by now leads nowhere without the board's own word.
+      return {
+        result: { token: null },
+        writes: [put(board, { ...stored, share: null }), remove(link)],
+      };
+    }
+    // Somebody else may have opened it meanwhile; their link is the one that counts.
+    const valid = stored.share?.token ?? token;
+    const opened = { ...stored, share: { token: valid, withNotes: share.withNotes } };
+    const at = new Date(nowMs).toISOString();
+    return {
+      result: { token: valid },
+      writes: [
+        put(board, opened),
+        ...(valid === token ? [put(link, { uid, board: boardId, at })] : []),
+      ],
+    };
+  });
+};
