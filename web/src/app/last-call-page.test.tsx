@@ -67,7 +67,7 @@ describe('the Last Call page', () => {
   it('says which filter to drop where nothing is left, and drops it', async () => {
     const { address } = renderRoute('/lastCallVacation?unit=2+bedroom&region=Asia', { live });
     expect(await screen.findByText('No resort has all of that')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Drop 2 bedroom · 2 resorts' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Drop “2 bedroom” · 2 resorts' }));
     expect(address()).toBe('/lastCallVacation?region=Asia');
     expect(names()).toEqual(['Lakehouse', 'Mill']);
   });

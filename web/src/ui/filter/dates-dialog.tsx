@@ -1,8 +1,22 @@
 import type { FilterDates } from '@club/domain/directory/resort-filter';
 import { useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
 import { StayFilter } from './stay-filter.tsx';
+
+/** Last among the buttons, because they wrap upwards on phones and it belongs on top. */
+const Missing = styled.output`
+  && {
+    flex: 1 1 12rem;
+    order: -1;
+  }
+  align-self: center;
+  font-size: ${theme.size.small};
+  font-weight: 600;
+  color: ${theme.colour.bad};
+`;
 
 type DatesDialogProps = {
   dates: FilterDates | null;
@@ -13,6 +27,7 @@ type DatesDialogProps = {
 /** The dates of a filter by themselves, on screens with room for two months. */
 export default function DatesDialog({ dates, onChoose, onClose }: DatesDialogProps) {
   const [chosen, setChosen] = useState(dates);
+  const [isPressed, setIsPressed] = useState(false);
   return (
     <Dialog
       open
@@ -31,13 +46,16 @@ export default function DatesDialog({ dates, onChoose, onClose }: DatesDialogPro
             Any dates
           </Button>
           <Button
-            aria-disabled={chosen === null}
             onClick={() => {
+              setIsPressed(true);
               if (chosen !== null) onChoose(chosen);
             }}
           >
             Show free resorts
           </Button>
+          <Missing>
+            {isPressed && chosen === null && 'Choose the day you arrive and the day you leave.'}
+          </Missing>
         </>
       }
     >

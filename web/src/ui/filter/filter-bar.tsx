@@ -62,6 +62,26 @@ const End = styled.div`
   margin-left: auto;
 `;
 
+/** On phones below what narrows down and orders, on wider screens before the order. */
+const Beside = styled.div`
+  order: 1;
+  flex: 1 0 100%;
+
+  &:empty {
+    display: none;
+  }
+
+  ${media.tablet} {
+    order: 0;
+    flex: none;
+    margin-left: auto;
+
+    & + * {
+      margin-left: 0;
+    }
+  }
+`;
+
 const Pill = styled.button`
   ${pillStyles}
 `;
@@ -198,8 +218,8 @@ export function FilterBar({
           onPreload={preloadSheet}
           onOpen={sheet.open}
         />
+        {end !== undefined && <Beside>{end}</Beside>}
         <End>
-          {end}
           {order ?? (
             <OrderSelect
               value={sort}

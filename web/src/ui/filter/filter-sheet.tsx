@@ -1,4 +1,4 @@
-import { facetsOf, filterParts } from '@club/domain/directory/filter-parts';
+import { facetsOf } from '@club/domain/directory/filter-parts';
 import type {
   FilterableResort,
   PriceCeiling,
@@ -28,9 +28,9 @@ const Group = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s12};
-  padding-top: ${theme.space.s20};
 
   & + & {
+    padding-top: ${theme.space.s20};
     box-shadow: 0 -1px 0 ${theme.colour.line};
   }
 
@@ -38,6 +38,13 @@ const Group = styled.fieldset`
     /* A legend is no part of its fieldset's grid. */
     float: left;
     width: 100%;
+  }
+`;
+
+/** Focus starts here: in the first field it would bring up a phone's keyboard. */
+const Groups = styled(Stack)`
+  &:focus {
+    outline: none;
   }
 `;
 
@@ -154,7 +161,6 @@ export default function FilterSheet({
         <Foot>
           <Button
             variant="link"
-            aria-disabled={filterParts(draft).length === 0}
             onClick={() => {
               setDraft({ ...NO_FILTER, location: filter.location });
               setRound(round + 1);
@@ -173,7 +179,7 @@ export default function FilterSheet({
         </Foot>
       }
     >
-      <Stack $gap="s24" key={round}>
+      <Groups $gap="s24" key={round} tabIndex={-1} data-initial-focus>
         {hasStay && (
           <FilterGroup title="Dates">
             <Text $tone="soft" $size="small">
@@ -258,7 +264,7 @@ export default function FilterSheet({
             change({ regions });
           }}
         />
-      </Stack>
+      </Groups>
     </Sheet>
   );
 }

@@ -13,7 +13,7 @@ const ceilingWords = ({ in: money, most }: PriceCeiling): string =>
 export const partWords = (part: FilterPart): string => {
   switch (part.kind) {
     case 'location':
-      return `“${part.text}”`;
+      return part.text;
     case 'dates':
       return formatStay(part.dates.from, part.dates.to);
     case 'sleeps':

@@ -44,7 +44,7 @@ export function NoMatch({ resorts, filter, context, onChange, level }: NoMatchPr
                 onChange(withoutPart(filter, part));
               }}
             >
-              Drop {partWords(part)} · {countWords(count)}
+              Drop “{partWords(part)}” · {countWords(count)}
             </Button>
           ))}
           <Button

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { DEMO_MEMBER, logIn } from './accounts.ts';
+import { expect, expectGoodPage, test } from './club-test.ts';
+import { bookWanted, joinClub, oneUnitResort, WANTED } from './one-unit-resort.ts';
+
+/** Turns of `oneUnitResort` that are this journey's. */
+const OWN_TURN = 6;
+
+const opener = (page: Page) =>
+  page.getByRole('button', { name: /^(More filters|Filters)( \(\d+\))?$/ });
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+const chips = (page: Page) => page.getByRole('list', { name: 'Filters in force' });
+const overlays = (page: Page) => page.locator('dialog[open]');
+
+/** The number on the button that applies, once it stands still. */
+const promised = async (page: Page): Promise<string> => {
+  const apply = sheetOf(page).getByRole('button', { name: /^Show [\d,]+ resorts?$/ });
+  await expect(apply).toBeVisible();
+  return ((await apply.textContent()) ?? '').replace(/^Show /, '');
+};
+
+test('filters of the directory count before they apply, and live in the address', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await opener(page).click();
+  const sheet = sheetOf(page);
+  await expect(sheet).toBeVisible();
+  const all = await promised(page);
+  await sheet.getByRole('button', { name: 'Beach', exact: true }).click();
+  await expect.poll(() => promised(page)).not.toBe(all);
+  await sheet.getByRole('button', { name: 'RCI Gold Crown' }).click();
+  await sheet.getByRole('button', { name: '4+', exact: true }).click();
+  await expectGoodPage(page);
+  await page.waitForTimeout(300);
+  const count = await promised(page);
+  await sheet.getByRole('button', { name: /^Show / }).click();
+
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/sleeps=4&crown=gold&amenity=Beach/);
+  await expect(page.getByRole('heading', { name: `${count} match` })).toBeVisible();
+  await expect(chips(page).getByRole('button')).toHaveText([
+    'Sleeps 4+',
+    'RCI Gold Crown',
+    'Beach',
+    'Clear all',
+  ]);
+  await expectGoodPage(page);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: `${count} match` })).toBeVisible();
+  await chips(page).getByRole('button', { name: 'Remove filter Beach' }).click();
+  await expect(page).toHaveURL(/\?sleeps=4&crown=gold$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: `${count} match` })).toBeVisible();
+  await chips(page).getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByRole('heading', { name: 'Resorts around the world' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('Back closes the sheet and leaves the list as it was', async ({ page }) => {
+  await page.goto('/?amenity=Spa');
+  const heading = page.getByRole('heading', { name: /resorts match$/ });
+  await expect(heading).toBeVisible();
+  const before = await heading.textContent();
+  await opener(page).click();
+  await sheetOf(page).getByRole('button', { name: 'Golf', exact: true }).click();
+  await page.goBack();
+  await expect(overlays(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/\?amenity=Spa$/);
+  await expect(heading).toHaveText(before ?? '');
+  await opener(page).click();
+  await expect(sheetOf(page).getByRole('button', { name: 'Golf', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await sheetOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(overlays(page)).toHaveCount(0);
+});
+
+test('the sheet works by keyboard alone, and keeps the focus inside', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  const sheet = sheetOf(page);
+  await expect(sheet).toBeVisible();
+  const isInside = () =>
+    page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement));
+  await sheet.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(sheet.getByRole('button', { name: /^Show / })).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await isInside()).toBe(true);
+  await sheet.getByRole('button', { name: 'Spa', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(sheet.getByRole('button', { name: 'Spa', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await sheet.getByRole('button', { name: /^Show / }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?amenity=Spa$/);
+  await expect(opener(page)).toBeFocused();
+  const chip = chips(page).getByRole('button', { name: 'Remove filter Spa' });
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlays(page)).toHaveCount(0);
+});
+
+test('a list in another order begins at its first page and keeps the order over pages', async ({
+  page,
+}) => {
+  await page.goto('/?page=3');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByLabel('Sort by').selectOption('Name, A–Z');
+  await expect(page).toHaveURL(/page=3&sort=name$/);
+  const names = async () =>
+    (await page.getByRole('article').getByRole('heading').allTextContents()).map((name) =>
+      name.toLowerCase(),
+    );
+  await expect.poll(async () => (await names())[0]?.[0]).toBe('a');
+  const first = await names();
+  expect(first).toEqual([...first].toSorted());
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/match=2/);
+  await expect.poll(async () => (await names())[0]).not.toBe(first[0]);
+  expect(((await names())[0] ?? '') >= (first.at(-1) ?? '')).toBe(true);
+});
+
+test('with dates only resorts with free nights are shown, from the moment they are sold', async ({
+  page,
+  browser,
+}, info) => {
+  const resort = await oneUnitResort(page.request, OWN_TURN, info.project.name);
+  const dates = `from=${WANTED.from}&to=${WANTED.to}`;
+  await page.goto(`/search?q=${resort.id}&${dates}`);
+  const card = page.getByRole('article').filter({ hasText: resort.name });
+  await expect(card).toBeVisible();
+
+  const buyer = await browser.newPage();
+  const person = await joinClub(buyer, '/');
+  await bookWanted(page.request, person, resort.id);
+  await buyer.close();
+
+  // Live: nobody presses anything.
+  await expect(card).toBeHidden({ timeout: 20_000 });
+  const empty = page.getByRole('heading', { name: 'No resort has all of that' });
+  if (await empty.isVisible()) {
+    await expectGoodPage(page);
+    await page
+      .getByRole('button', { name: /^Drop .* · \d+ resorts?$/ })
+      .first()
+      .click();
+  } else {
+    await chips(page).getByRole('button').first().click();
+  }
+  await expect(page).not.toHaveURL(/from=/);
+  await expect(card).toBeVisible();
+});
+
+test('dates are chosen in a calendar, and prices are those of the dates', async ({
+  page,
+}, info) => {
+  await page.goto('/?unit=studio');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  if (info.project.name === 'phone') await opener(page).click();
+  else await page.getByRole('button', { name: 'Any dates' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Check-in').fill(WANTED.from);
+  await dialog.getByLabel('Check-out').fill(WANTED.to);
+  await expectGoodPage(page);
+  await dialog.getByRole('button', { name: /^Show / }).click();
+  await expect(page).toHaveURL(new RegExp(`from=${WANTED.from}&to=${WANTED.to}&unit=studio`));
+  await expect(page.getByRole('article').first()).toContainText('for 3 nights');
+});
+
+test('an empty list says which filter to drop', async ({ page }) => {
+  await page.goto('/?unit=4+bedroom&usd=400');
+  await expect(page.getByRole('heading', { name: 'No resort has all of that' })).toBeVisible();
+  await expectGoodPage(page);
+  const drop = page.getByRole('button', { name: /^Drop “Up to 400\.00 USD” · \d+ resorts$/ });
+  const count = /· (\d+ resorts)/.exec((await drop.textContent()) ?? '')?.[1] ?? '';
+  await drop.click();
+  await expect(page.getByRole('heading', { name: `${count} match` })).toBeVisible();
+  await expect(page).toHaveURL(/\?unit=4\+bedroom$/);
+});
+
+test('members can look for what their points pay for', async ({ page }, info) => {
+  await page.goto('/login?from=%2Fsearch%3Fq%3Dbay');
+  await logIn(page, DEMO_MEMBER);
+  await expect(page.getByRole('heading', { name: /Search Results Found/ })).toBeVisible();
+  if (info.project.name === 'phone') {
+    await opener(page).click();
+    await sheetOf(page)
+      .getByLabel(/^Within my balance of [\d,]+ points$/)
+      .check();
+    await sheetOf(page)
+      .getByRole('button', { name: /^Show / })
+      .click();
+  } else {
+    await page.getByRole('button', { name: 'Within my balance', exact: true }).click();
+  }
+  await expect(page).toHaveURL(/balance=1/);
+  await expect(
+    chips(page).getByRole('button', { name: 'Remove filter Within my balance' }),
+  ).toBeVisible();
+  await expect(page.getByText(/resort\(s\) match your search/)).toBeVisible();
+  await expectGoodPage(page);
+});

@@ -1,0 +1,86 @@
+import { expect, expectGoodPage, test } from './club-test.ts';
+
+const TOTALS = /(329\.08|361\.02|403\.63) USD a stay, with tax/;
+const LEFT = /(more than 3 units left|\d units left|the last unit)/;
+
+test('Last Call stays show their total with tax, the days, and what is left', async ({ page }) => {
+  await page.goto('/lastCallVacation');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(15);
+  for (const text of await cards.allTextContents()) {
+    expect(text).toMatch(TOTALS);
+    expect(text).toMatch(LEFT);
+    expect(text).toContain('6 nights');
+    expect(text).not.toMatch(/[34] bedroom/);
+  }
+  await expectGoodPage(page);
+  await page.getByLabel('Sort by').selectOption('Earliest check-in');
+  await expect(page).toHaveURL(/sort=date/);
+  await page.getByRole('button', { name: 'Later', exact: true }).click();
+  await expect(page).toHaveURL(/window=later/);
+  await expect(cards.first()).toBeVisible();
+  const shown = await page
+    .getByRole('status')
+    .filter({ hasText: /stays?$/ })
+    .textContent();
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: /stays?$/ })).toHaveText(shown ?? '');
+  await expect(page.getByRole('button', { name: 'Later', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('on phones a bar replaces the footer, with the map, saved resorts and filters', async ({
+  page,
+}, info) => {
+  await page.goto('/lastCallVacation');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Last Call' });
+  if (info.project.name !== 'phone') {
+    await expect(bar).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    return;
+  }
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const filters = bar.getByRole('button', { name: /^Filters/ });
+  await filters.click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('button', { name: '3 bedroom' })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Studio' }).click();
+  await expectGoodPage(page);
+  await sheet.getByRole('button', { name: /^Show [\d,]+ stays?$/ }).click();
+  await expect(page).toHaveURL(/unit=studio/);
+  await expect(filters).toHaveText('Filters (1)');
+  await filters.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/unit=studio/);
+
+  const map = bar.getByRole('button', { name: 'Map' });
+  await map.click();
+  await expect(map).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/unit=studio.*view=map/);
+  await map.click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await bar.getByRole('link', { name: /^My Favorites/ }).click();
+  await expect(page).not.toHaveURL(/lastCallVacation$/);
+});
+
+test('days of check-in and order are chosen by keyboard alone', async ({ page }) => {
+  await page.goto('/lastCallVacation');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Next 45 days' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/window=7/);
+  await expect(page.getByRole('button', { name: 'Next 7 days' })).toBeFocused();
+  await page.getByLabel('Sort by').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/window=7&sort=date/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
