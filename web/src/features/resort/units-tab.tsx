@@ -12,7 +12,14 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { AvailabilitySection } from './availability-section.tsx';
 import { VacationChoice } from './vacation-choice.tsx';
+
+const Body = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.section};
+`;
 
 const Choices = styled.div`
   display: grid;
@@ -51,7 +58,7 @@ export function UnitsTab({ resort }: { resort: Resort }) {
     });
   };
   return (
-    <section>
+    <Body>
       <VisuallyHidden>
         <Heading level={2}>Available Units</Heading>
       </VisuallyHidden>
@@ -67,6 +74,7 @@ export function UnitsTab({ resort }: { resort: Resort }) {
           />
         ))}
       </Choices>
-    </section>
+      <AvailabilitySection resort={resort} />
+    </Body>
   );
 }

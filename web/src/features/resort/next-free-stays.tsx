@@ -1,0 +1,121 @@
+import { DEFAULT_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
+import { formatNights, formatStay } from '@club/domain/calendar/day-format';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { formatMonth, type Month } from '@club/domain/calendar/month';
+import { quoteStay } from '@club/domain/pricing/quote';
+import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
+import type { Resort } from '@club/domain/resort/resort';
+import { ArrowRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { nextFreeStays } from '../../lib/free-dates.ts';
+import { waitlistPath } from '../../lib/paths.ts';
+import { quoteTotal } from '../../lib/quote-lines.ts';
+import { theme } from '../../theme/theme.ts';
+import { tabularType } from '../../theme/typography.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { SelectInput } from '../../ui/form/select-input.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { StayLink } from './stay-link.tsx';
+
+/** How many free stays are shown. */
+const SHOWN = 3;
+
+const LENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 21, 28] as const;
+
+const Stays = styled.ul`
+  display: grid;
+  gap: ${theme.space.s8};
+
+  > li > a {
+    ${tabularType}
+    flex-wrap: wrap;
+    justify-content: space-between;
+    text-align: left;
+  }
+`;
+
+const Price = styled.span`
+  font-weight: 400;
+  color: ${theme.colour.soft};
+`;
+
+type NextFreeStaysProps = {
+  resort: Resort;
+  type: VacationType;
+  unit: UnitType;
+  /** Nights from here up to, excluding, `until` are known. */
+  from: LocalDate;
+  until: LocalDate;
+  isFree: (night: LocalDate) => boolean;
+  /** The month to look in when nothing is free here; null after the last. */
+  nextMonth: Month | null;
+  onMonth: (month: Month) => void;
+};
+
+/** The first free stays of a length in the months that are open, each with the way to its offer. */
+export function NextFreeStays(props: NextFreeStaysProps) {
+  const { resort, type, unit, from, until, isFree, nextMonth, onMonth } = props;
+  const headingId = useId();
+  const [nights, setNights] = useState<number>(DEFAULT_STAY_NIGHTS);
+  const found = nextFreeStays(from, until, nights, isFree, SHOWN);
+  return (
+    <Stack as="section" $gap="s12" aria-labelledby={headingId}>
+      <Heading level={4} size="h4" id={headingId}>
+        Next free dates
+      </Heading>
+      <SelectInput
+        label="Length of stay"
+        value={String(nights)}
+        options={LENGTHS.map((length) => ({
+          value: String(length),
+          label: formatNights(length),
+        }))}
+        onChange={({ target }) => {
+          setNights(Number(target.value));
+        }}
+      />
+      <Stays>
+        {found.map((dates) => (
+          <li key={dates.startDate}>
+            <StayLink wide variant="quiet" stay={{ resort, type, unit, dates }}>
+              <span>{formatStay(dates.startDate, dates.endDate)}</span>
+              <Price>
+                {quoteTotal(quoteStay({ ...dates, unitType: unit, vacationType: type }))}
+              </Price>
+            </StayLink>
+          </li>
+        ))}
+      </Stays>
+      {found.length === 0 && (
+        <Text $tone="soft">
+          {nights === 1 ? 'No night is free' : `No ${nights} nights in a row are free`} in the days
+          shown so far.
+        </Text>
+      )}
+      {found.length < SHOWN && nextMonth !== null && (
+        <div>
+          <Button
+            size="small"
+            variant="link"
+            onClick={() => {
+              onMonth(nextMonth);
+            }}
+          >
+            Look in {formatMonth(nextMonth)}
+            <ArrowRight aria-hidden />
+          </Button>
+        </div>
+      )}
+      <Text $size="small" $tone="soft">
+        Would you like nights that are taken?{' '}
+        <TextLink to={waitlistPath({ resort: resort.id, type, unit })}>
+          Tell me when they are free
+        </TextLink>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
+import type { Resort } from '@club/domain/resort/resort';
+import type { ReactNode } from 'react';
+import { storeCurrentResort } from '../../lib/current-resort.ts';
+import type { StayDates } from '../../lib/free-dates.ts';
+import { lastDates } from '../../lib/last-dates.ts';
+import { loginPath, stayPath } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+import { ButtonLink, type ButtonLinkProps } from '../../ui/actions/button-link.tsx';
+
+/** A stay at a resort with everything that its offer needs. */
+export type WantedStay = { resort: Resort; type: VacationType; unit: UnitType; dates: StayDates };
+
+type StayLinkProps = Omit<ButtonLinkProps, 'to' | 'onClick'> & {
+  stay: WantedStay;
+  children: ReactNode;
+};
+
+/**
+ * Leads to the offer of a stay, for visitors by way of the login (S§6). Remembers resort, kind of
+ * vacation and dates, as choosing them in the steps would.
+ */
+export function StayLink({ stay, children, ...rest }: StayLinkProps) {
+  const session = useSession();
+  const { resort, type, unit, dates } = stay;
+  const offer = stayPath('offer', {
+    resort: resort.id,
+    type,
+    unit,
+    from: dates.startDate,
+    to: dates.endDate,
+  });
+  return (
+    <ButtonLink
+      {...rest}
+      to={session.status === 'signed-out' ? loginPath(offer) : offer}
+      onClick={() => {
+        storeCurrentResort(resort, type);
+        lastDates.write(dates);
+      }}
+    >
+      {children}
+    </ButtonLink>
+  );
+}
