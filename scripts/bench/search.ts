@@ -2,7 +2,7 @@
  * `npm run bench:search`: what a search costs in clubs of 5,000 and 50,000 resorts. Our index, the
  * plain loop of S§5 and MiniSearch take turns in one run, so that the ratios hold on a busy machine.
  * Then somebody types into the real page, in a browser slowed down four times. Fails when the index
- * does not give what the plain loop gives, or when a keystroke takes longer than 50 ms to be seen.
+ * does not give what the plain loop gives, or when a keystroke makes the page work for 50 ms.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -125,8 +125,8 @@ const table = (rows: Record<Engine, Row>) =>
   );
 
 /** Of each key the median of the rounds: a machine that was busy with something else is left out. */
-const medianKeys = (typings: readonly Typing[]): number[] =>
-  Array.from(TYPED, (_, at) => median(typings.map(({ keys }) => keys[at] ?? Infinity)));
+const medianKeys = (typings: readonly Typing[], of: 'keys' | 'work'): number[] =>
+  Array.from(TYPED, (_, at) => median(typings.map((typing) => typing[of][at] ?? Infinity)));
 
 await runScript(async (lifetime) => {
   if (!Number.isInteger(rounds) || rounds < 1) throw new Fault('--rounds must be a whole number.');
@@ -165,27 +165,30 @@ await runScript(async (lifetime) => {
         }
       }
     });
-    console.log(`\n${count(size)} resorts, CPU slowed ${SLOWDOWN} times, key press to paint`);
+    console.log(`\n${count(size)} resorts, CPU slowed ${SLOWDOWN} times`);
     console.table(
       Object.fromEntries(
         ENGINES.map((engine) => {
-          const keys = medianKeys(seen[engine]);
+          const keys = medianKeys(seen[engine], 'keys');
+          const work = medianKeys(seen[engine], 'work');
           const tasks = seen[engine].map(({ longestTask }) => longestTask);
           return [
             engine,
             {
-              'worst keystroke': `${Math.max(...keys)} ms`,
-              'median keystroke': `${median(keys)} ms`,
+              'worst keystroke, work': ms(Math.max(...work)),
+              'median, work': ms(median(work)),
+              'worst, to paint': `${Math.max(...keys)} ms`,
+              'median, to paint': `${median(keys)} ms`,
               'longest task while building': ms(median(tasks)),
             },
           ];
         }),
       ),
     );
-    slowest = Math.max(slowest, ...medianKeys(seen.ours));
+    slowest = Math.max(slowest, ...medianKeys(seen.ours, 'work'));
   }
   if (slowest >= MOST_MS) {
-    throw new Fault(`The worst keystroke took ${slowest} ms; it may take less than ${MOST_MS}.`);
+    throw new Fault(`The worst keystroke took ${ms(slowest)}; it may take less than ${MOST_MS}.`);
   }
   return 0;
 });

@@ -72,7 +72,7 @@ test('a visitor searches, sees the history, and reads a resort', async ({
   await page.goto('/search_bar_mobile');
   const history = page.getByRole('main').getByText('Your Search History');
   await expect(history).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: resort.id, exact: true }).click();
+  await page.getByRole('main').getByRole('option', { name: resort.id, exact: true }).click();
   await expect(page).toHaveURL(/\/search\?/);
   await page.getByRole('main').locator(`a[href^="/singleResortPage/${resort.id}"]`).first().click();
 

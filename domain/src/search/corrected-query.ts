@@ -1,11 +1,30 @@
 import type { IndexedResort, ResortIndex } from './resort-index.ts';
 import { queryWords } from './resort-search.ts';
-import { nearWords, twoWords } from './vocabulary.ts';
+import { nearWords, twoWords, type Vocabulary } from './vocabulary.ts';
 
 const CANDIDATES = 3;
 
 /** A word of a query with what may have been meant by it; the word itself when it is found as it is. */
 export type MeantWord = { typed: string; isFound: boolean; meant: readonly string[] };
+
+/** What was found near words lately; the words before the last stay the same while somebody types. */
+const MOST_KEPT = 40;
+const kept = new WeakMap<Vocabulary, Map<string, readonly string[]>>();
+
+/** What may have been meant by a word that is nowhere in the club, likeliest first. */
+const nearTo = (vocabulary: Vocabulary, typed: string, unfinished: boolean): readonly string[] => {
+  const known = kept.get(vocabulary) ?? new Map<string, readonly string[]>();
+  kept.set(vocabulary, known);
+  const key = `${typed} ${unfinished ? 'unfinished' : 'whole'}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const near = nearWords(vocabulary, typed, { limit: CANDIDATES, unfinished });
+  const parted = twoWords(vocabulary, typed);
+  const meant = [...(parted === null ? [] : [parted]), ...near.map(({ word }) => word)];
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(key, meant);
+  return meant;
+};
 
 /** What may have been meant by each word. `unfinished`: the last one is still being typed. */
 export const meantWords = <Item extends IndexedResort>(
@@ -17,12 +36,7 @@ export const meantWords = <Item extends IndexedResort>(
   return words.map((typed, at) => {
     if (index.hasWord(typed)) return { typed, isFound: true, meant: [typed] };
     const isLast = at === words.length - 1;
-    const near = nearWords(index.vocabulary, typed, {
-      limit: CANDIDATES,
-      unfinished: unfinished && isLast,
-    }).map(({ word }) => word);
-    const parted = twoWords(index.vocabulary, typed);
-    return { typed, isFound: false, meant: parted === null ? near : [parted, ...near] };
+    return { typed, isFound: false, meant: nearTo(index.vocabulary, typed, unfinished && isLast) };
   });
 };
 

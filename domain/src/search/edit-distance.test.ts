@@ -13,17 +13,20 @@ describe('editDistance', () => {
     ['lforiad', 'florida', 2],
     ['', 'abc', 3],
     ['abc', '', 3],
+    ['', '', 0],
   ])('of %j to %j is %i', (typed, word, distance) => {
     expect(editDistance(typed, word, 5)?.whole).toBe(distance);
   });
 
   it('to the beginning of a word leaves the rest of it out', () => {
-    expect(editDistance('flroi', 'florida', 2)).toEqual({ whole: 3, beginning: 1 });
-    expect(editDistance('flo', 'florida', 2)).toEqual({ whole: 4, beginning: 0 });
+    expect(editDistance('flroi', 'florida', 2)).toEqual({ whole: Infinity, beginning: 1 });
+    expect(editDistance('flo', 'florida', 2)).toEqual({ whole: Infinity, beginning: 0 });
   });
 
-  it('gives up on words that are too far', () => {
+  it('gives up on words that are too far or too long', () => {
     expect(editDistance('zzzz', 'florida', 2)).toBeNull();
+    expect(editDistance('a'.repeat(200), 'a'.repeat(200), 2)).toBeNull();
+    expect(editDistance('aaa', 'a'.repeat(200), 2)?.beginning).toBe(0);
   });
 
   /** By definition: the cheapest way to the empty word and from it, tried in every way. */
@@ -42,15 +45,16 @@ describe('editDistance', () => {
   };
 
   it('is the fewest changes there are, for any two words', () => {
-    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
     fc.assert(
       fc.property(word, word, fc.nat(4), (typed, target, most) => {
         const beginnings = Array.from({ length: target.length + 1 }, (_, length) =>
           byDefinition(typed, target.slice(0, length)),
         );
         const beginning = Math.min(...beginnings);
+        const whole = byDefinition(typed, target);
         const expected =
-          beginning > most ? null : { whole: byDefinition(typed, target), beginning };
+          beginning > most ? null : { whole: whole > most ? Infinity : whole, beginning };
         expect(editDistance(typed, target, most)).toEqual(expected);
       }),
     );

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Site } from './serve.ts';
 
 /** Twenty keys, from one letter that nearly everything has to three whole words. */
@@ -11,6 +11,11 @@ const REST_MS = 1_000;
 const THRESHOLD_MS = 16;
 
 export type Typing = {
+  /**
+   * Work of the page's main thread for each key, by the thread's own clock and times the slowdown:
+   * what a machine that is busy with something else does not blur.
+   */
+  work: number[];
   /** From pressing a key until its paint, for each key (Event Timing, in steps of 8 ms). */
   keys: number[];
   /** The longest task between opening the page and the first key: building the index is in it. */
@@ -39,6 +44,25 @@ const record = () => {
     for (const entry of list.getEntries()) tasks.push(entry.duration);
   }).observe({ type: 'longtask' });
   return { pressed, keys, tasks };
+};
+
+/** Types once more, key by key, and asks after each how long the main thread has worked. */
+const workOfKeys = async (page: Page, devtools: CDPSession): Promise<number[]> => {
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async (): Promise<number> => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
+    if (seconds === undefined) throw new Error('This browser does not say how long it works.');
+    return seconds * 1000;
+  };
+  const work: number[] = [];
+  for (const key of TYPED) {
+    const before = await worked();
+    await page.keyboard.type(key);
+    await page.waitForTimeout(BETWEEN_KEYS_MS);
+    work.push(((await worked()) - before) * SLOWDOWN);
+  }
+  return work;
 };
 
 const typeOn = async (page: Page, site: Site): Promise<Typing> => {
@@ -71,7 +95,11 @@ const typeOn = async (page: Page, site: Site): Promise<Typing> => {
       }),
     THRESHOLD_MS,
   );
-  return { keys, longestTask };
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await field.fill('');
+  await page.waitForTimeout(REST_MS);
+  const work = await workOfKeys(page, devtools);
+  return { keys, work, longestTask };
 };
 
 /** Types into the search of a site, in a fresh page of a slowed browser. */

@@ -1,10 +1,9 @@
-import { Building2, CornerDownLeft, History, MapPin, Search, SpellCheck } from 'lucide-react';
+import { Building2, History, MapPin, Search, SpellCheck } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { clampLines } from '../../theme/typography.ts';
-import { MarkedText } from './marked-text.tsx';
 import type { SearchOption } from './search-options.ts';
 
 const Row = styled(Link).attrs({ role: 'option' })`
@@ -35,12 +34,10 @@ const Row = styled(Link).attrs({ role: 'option' })`
     box-shadow: inset 0 0 0 2px ${theme.colour.lagoon};
   }
 
-  > svg:last-child {
-    visibility: hidden;
-  }
-
-  &[aria-selected='true'] > svg:last-child {
-    visibility: visible;
+  /* Enter chooses it. */
+  &[aria-selected='true']::after {
+    content: '↵' / '';
+    color: ${theme.colour.soft};
   }
 `;
 
@@ -73,8 +70,6 @@ const ICONS = {
 type SearchOptionRowProps = {
   id: string;
   option: SearchOption;
-  /** What is typed; its words are set off. */
-  typed: string;
   active: boolean;
   onChoose: (option: SearchOption, event: MouseEvent) => void;
 };
@@ -84,16 +79,23 @@ const keepFocus = (event: MouseEvent): void => {
   event.preventDefault();
 };
 
+/** Each key makes new options, mostly of the same content: those are not drawn again. */
+const isSameRow = (before: SearchOptionRowProps, after: SearchOptionRowProps): boolean =>
+  before.id === after.id &&
+  before.active === after.active &&
+  before.onChoose === after.onChoose &&
+  before.option.key === after.option.key &&
+  before.option.label === after.option.label &&
+  before.option.detail === after.option.detail;
+
 /** An option below the search field: a link, so that it can be opened beside this page too. */
 export const SearchOptionRow = memo(function SearchOptionRow({
   id,
   option,
-  typed,
   active,
   onChoose,
 }: SearchOptionRowProps) {
   const Icon = ICONS[option.kind];
-  const isMarked = option.kind === 'place' || option.kind === 'resort';
   return (
     <Row
       id={id}
@@ -107,18 +109,9 @@ export const SearchOptionRow = memo(function SearchOptionRow({
     >
       <Icon aria-hidden />
       <Words>
-        <Label>{isMarked ? <MarkedText text={option.label} query={typed} /> : option.label}</Label>
-        {option.detail !== undefined && (
-          <Detail>
-            {option.kind === 'resort' ? (
-              <MarkedText text={option.detail} query={typed} />
-            ) : (
-              option.detail
-            )}
-          </Detail>
-        )}
+        <Label>{option.label}</Label>
+        {option.detail !== undefined && <Detail>{option.detail}</Detail>}
       </Words>
-      <CornerDownLeft aria-hidden />
     </Row>
   );
-});
+}, isSameRow);

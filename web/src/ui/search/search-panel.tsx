@@ -325,7 +325,6 @@ export default function SearchPanel({
         key={option.key}
         id={idOf(at)}
         option={option}
-        typed={text}
         active={at === active}
         onChoose={choose}
       />
