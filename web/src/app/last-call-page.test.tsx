@@ -89,7 +89,7 @@ describe('the Last Call page', () => {
     const bar = await bottomBar();
     await screen.findByText('3 stays');
     await userEvent.click(within(bar).getByRole('button', { name: 'Filters', hidden: true }));
-    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 30_000 });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Studio' }));
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Show 2 stays' }));
     expect(screen.queryByRole('dialog')).toBeNull();
