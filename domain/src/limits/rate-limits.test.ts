@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { RATE_KINDS, RATE_LIMITS, tooOftenText } from './rate-limits.ts';
 
 describe('the limits', () => {
-  it('are those of the issue', () => {
+  it('are those that were decided', () => {
     expect(RATE_LIMITS).toEqual({
       hold: { perMember: 20, perAddress: 60 },
       card: { perMember: 5, perAddress: 10 },
       deposit: { perMember: 10, perAddress: 30 },
       waitlist: { perMember: 20, perAddress: null },
+      contact: { perMember: 5, perAddress: 20 },
     });
   });
 

@@ -9,10 +9,10 @@ export const RATE_WINDOW_MS = 3_600_000;
 export type RateLimit = { perMember: number; perAddress: number | null };
 
 /**
- * How often within the window: new holds, cards that are not approved, deposits, and places taken in
- * lines, and messages to the club (those of visitors by the e-mail address they give). Repeats that are answered with what is there already do not count. More from one address
- * than from one member, because a household, an office or a whole mobile network can share one
- * (docs/decisions/0013-rate-limits.md).
+ * How often within the window: new holds, cards that are not approved, deposits, places taken in lines,
+ * and messages to the club (those of visitors by the e-mail address they give). Repeats that are
+ * answered with what is there already do not count. More from one address than from one member, because
+ * a household, an office or a whole mobile network can share one (docs/decisions/0013-rate-limits.md).
  */
 export const RATE_LIMITS: Readonly<Record<RateKind, RateLimit>> = {
   hold: { perMember: 20, perAddress: 60 },
