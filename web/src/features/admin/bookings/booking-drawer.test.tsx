@@ -267,7 +267,10 @@ describe('cancelling', () => {
     await userEvent.click(dialog.getByRole('button', { name: /^Cancel and/ }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(/could not reach the club/);
     act(() => {
-      store.publish(liveKey({ kind: 'adminBooking', of: ID }), record({ status: 'cancelled' }));
+      store.publish(
+        liveKey({ kind: 'adminBooking', of: ID }),
+        record({ ...FAR, status: 'cancelled' }),
+      );
     });
     refuse('busy');
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
@@ -278,7 +281,10 @@ describe('cancelling', () => {
   it('says so when somebody else was faster', async () => {
     const { dialog, store } = await openCancel();
     act(() => {
-      store.publish(liveKey({ kind: 'adminBooking', of: ID }), record({ status: 'cancelled' }));
+      store.publish(
+        liveKey({ kind: 'adminBooking', of: ID }),
+        record({ ...FAR, status: 'cancelled' }),
+      );
     });
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'This booking cannot be cancelled any more: it is Cancelled by now.',

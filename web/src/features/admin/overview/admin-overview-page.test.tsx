@@ -63,6 +63,7 @@ it('has the menu of the panel, with a way home', async () => {
     ['Admin control', '/admin-panel/admin-control'],
     ['Resort input form', '/admin-panel/resort-input-form'],
     ['Resorts', '/admin-panel/resorts'],
+    ['Support', '/admin-panel/support'],
     ['Audit trail', '/admin-panel/audit-trail'],
     ['Home', '/'],
   ]);
