@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderRoute } from '../testing/render-route.tsx';
 import { aCatalogueResort } from '../testing/resort-builders.ts';
@@ -21,6 +22,9 @@ it.each([
 
 it('tells the prices in force on the help page', async () => {
   renderRoute('/help');
-  expect(await screen.findByText('12,500 points a night')).toBeVisible();
-  expect(screen.getByText('403.63 USD a stay, with tax')).toBeVisible();
+  await userEvent.click(await screen.findByText('What does a stay cost in points?'));
+  expect(screen.getByText('12,500 points a night')).toBeVisible();
+  expect(screen.getByText('403.63 USD a stay')).not.toBeVisible();
+  await userEvent.click(screen.getByText('What does a Last Call cost?'));
+  expect(screen.getByText('403.63 USD a stay')).toBeVisible();
 });
