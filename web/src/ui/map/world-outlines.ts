@@ -1,6 +1,6 @@
 import { geoMercator, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
-import type { MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
+import type { Geometry, MultiLineString, Polygon } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import farUrl from 'world-atlas/countries-110m.json?url';
 import nearUrl from 'world-atlas/countries-50m.json?url';
@@ -28,7 +28,11 @@ export type Outline = {
 export type CountryName = WorldPlace & { name: string; width: number };
 
 /** What is drawn of the world, in the unit square of the projection. */
-export type WorldOutlines = { land: Outline[]; borders: Outline[]; names: CountryName[] };
+export type WorldOutlines = {
+  land: readonly Outline[];
+  borders: readonly Outline[];
+  names: readonly CountryName[];
+};
 
 type WorldTopology = Topology<{
   countries: GeometryCollection<{ name: string }>;
@@ -42,60 +46,98 @@ const projection = geoMercator()
   .precision(0);
 const measure = geoPath(projection);
 
+/** Projects a shape, cut at the antimeridian, into a path, and notes how far it reaches. */
 const outlineOf = (shape: Polygon | MultiLineString): Outline => {
-  const path = new Path2D();
+  const outline = {
+    path: new Path2D(),
+    west: Infinity,
+    east: -Infinity,
+    north: Infinity,
+    south: -Infinity,
+  };
+  const { path } = outline;
+  const reach = (x: number, y: number): void => {
+    outline.west = Math.min(outline.west, x);
+    outline.east = Math.max(outline.east, x);
+    outline.north = Math.min(outline.north, y);
+    outline.south = Math.max(outline.south, y);
+  };
   geoPath(projection, {
     beginPath: () => {},
-    moveTo: (x, y) => path.moveTo(x, y),
-    lineTo: (x, y) => path.lineTo(x, y),
+    moveTo: (x, y) => {
+      reach(x, y);
+      path.moveTo(x, y);
+    },
+    lineTo: (x, y) => {
+      reach(x, y);
+      path.lineTo(x, y);
+    },
     closePath: () => path.closePath(),
     arc: (x, y, radius, from, to) => path.arc(x, y, radius, from, to),
   })(shape);
-  const [[west, north], [east, south]] = measure.bounds(shape);
-  return { path, west, east, north, south };
+  return outline;
 };
 
-const polygonsOf = (geometry: Polygon | MultiPolygon): Polygon[] =>
-  geometry.type === 'Polygon'
-    ? [geometry]
-    : geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }));
-
-const areas = (geometry: GeoJSON.Geometry): Polygon[] =>
-  geometry.type === 'Polygon' || geometry.type === 'MultiPolygon' ? polygonsOf(geometry) : [];
+const polygonsOf = (geometry: Geometry): Polygon[] => {
+  if (geometry.type === 'Polygon') return [geometry];
+  if (geometry.type !== 'MultiPolygon') return [];
+  return geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }));
+};
 
 /** Ice that lies beyond the edge of the map. */
-const isBeyondEdge = ({ north }: { north: number }): boolean => north > yOf(SOUTH_EDGE);
+const isBeyondEdge = ({ north }: Outline): boolean => north > yOf(SOUTH_EDGE);
 
-const lineOf = (coordinates: Position[]): MultiLineString => ({
-  type: 'MultiLineString',
-  coordinates: [coordinates],
-});
-
-const nameOf = (name: string, geometry: GeoJSON.Geometry): CountryName[] => {
-  const [largest] = areas(geometry)
-    .map((polygon) => ({ polygon, area: measure.area(polygon) }))
-    .toSorted((a, b) => b.area - a.area);
+/** A country's name in the middle of its largest part, the one with the longest coast. */
+const nameOf = (name: string, geometry: Geometry): CountryName[] => {
+  const [largest] = polygonsOf(geometry)
+    .map((polygon) => ({ polygon, corners: polygon.coordinates[0]?.length ?? 0 }))
+    .toSorted((a, b) => b.corners - a.corners);
   if (largest === undefined) return [];
   const [x, y] = measure.centroid(largest.polygon);
   const [[west], [east]] = measure.bounds(largest.polygon);
-  return [{ name, x, y, width: east - west }];
+  return y > yOf(SOUTH_EDGE) ? [] : [{ name, x, y, width: east - west }];
 };
 
-/** Projects the outlines of a Natural Earth topology, cut at the antimeridian by the projection. */
-export const projectOutlines = (topology: WorldTopology): WorldOutlines => {
+/** Work of this length holds up no frame that a reader would miss. */
+const SLICE_MS = 6;
+
+/** Does a thing to each of many, in slices between which the page gets its turn. */
+const inSlices = async <Item extends object, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+  done: readonly Result[] = [],
+): Promise<readonly Result[]> => {
+  const results = [...done];
+  const until = performance.now() + SLICE_MS;
+  let item = items[results.length];
+  while (item !== undefined && performance.now() < until) {
+    results.push(work(item));
+    item = items[results.length];
+  }
+  if (item === undefined) return results;
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  return inSlices(items, work, results);
+};
+
+/** Projects the outlines of a Natural Earth topology, slice by slice. */
+export const projectOutlines = async (topology: WorldTopology): Promise<WorldOutlines> => {
   const { land, countries } = topology.objects;
+  const shores = feature(topology, land).features.flatMap(({ geometry }) => polygonsOf(geometry));
+  const shapes = await inSlices(shores, outlineOf);
+  const lines = mesh(topology, countries, (one, other) => one !== other).coordinates;
+  const borders = await inSlices(lines, (line) =>
+    outlineOf({ type: 'MultiLineString', coordinates: [line] }),
+  );
+  const names = await inSlices(countries.geometries, (country) => {
+    const found = feature(topology, country);
+    return found.type === 'Feature' ? nameOf(found.properties.name, found.geometry) : [];
+  });
   return {
-    land: feature(topology, land)
-      .features.flatMap(({ geometry }) => areas(geometry))
-      .map(outlineOf)
-      .filter((outline) => !isBeyondEdge(outline)),
-    borders: mesh(topology, countries, (one, other) => one !== other)
-      .coordinates.map(lineOf)
-      .map(outlineOf),
-    names: feature(topology, countries)
-      .features.flatMap(({ geometry, properties }) => nameOf(properties.name, geometry))
-      .filter(({ y }) => y < yOf(SOUTH_EDGE))
-      .toSorted((a, b) => b.width - a.width),
+    land: shapes.filter((outline) => !isBeyondEdge(outline)),
+    borders,
+    names: names.flat().toSorted((a, b) => b.width - a.width),
   };
 };
 

@@ -1,0 +1,28 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createAppRouter } from '../app/router.tsx';
+import { LiveDataProvider } from '../lib/live-data.tsx';
+import { SessionContext } from '../lib/session.tsx';
+import { ThemeRoot } from '../theme/theme-root.tsx';
+import { DialogsProvider } from '../ui/overlay/dialogs-provider.tsx';
+import { liveStoreWith } from './live-store-with.ts';
+
+/** The site as a visitor sees it, with a directory from '/rows.json' and nothing behind it: for `npm run bench:map`. */
+const response = await fetch('/rows.json');
+// Written by the bench that serves this page.
+const catalogue = (await response.json()) as CatalogueResort[];
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <ThemeRoot>
+    <SessionContext value={{ session: { status: 'signed-out' }, begin: () => {} }}>
+      <LiveDataProvider store={liveStoreWith({ catalogue })}>
+        <DialogsProvider>
+          <RouterProvider router={createAppRouter()} />
+        </DialogsProvider>
+      </LiveDataProvider>
+    </SessionContext>
+  </ThemeRoot>,
+);
