@@ -7,9 +7,12 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Tabs } from '../../ui/data/tabs.tsx';
 import { PageContainer } from '../../ui/layout/page-container.tsx';
+import { Row } from '../../ui/layout/stack.tsx';
 import { ImageSlider, type Slide } from '../../ui/media/image-slider.tsx';
 import { minWidthQuery } from '../../theme/media.ts';
 import { useMediaQuery } from '../../theme/use-media-query.ts';
+import { resortPath } from '../../lib/paths.ts';
+import { ShareButton } from '../../ui/actions/share-button.tsx';
 import { SaveHeart } from '../../ui/resort/save-heart.tsx';
 import { AmenityStrip } from './amenity-strip.tsx';
 import { AreaTab } from './area-tab.tsx';
@@ -19,6 +22,7 @@ import { DetailsTab } from './details-tab.tsx';
 import { RESORT_TABS, type ResortTabId, resortTabOf } from './resort-tabs.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
 import { RoomsTab } from './rooms-tab.tsx';
+import { SimilarResorts } from './similar-resorts.tsx';
 import { UnitsTab } from './units-tab.tsx';
 
 const Body = styled.div`
@@ -34,11 +38,16 @@ const TopLine = styled.div`
   justify-content: space-between;
 `;
 
+const More = styled.div`
+  padding-top: ${theme.space.section};
+`;
+
 const slidesOf = (resort: Resort): Slide[] => {
   const name = displayName(resort.placeName);
-  return resort.images
-    .flatMap((image) => safeImageUrl(image) ?? [])
-    .map((src, index) => ({ src, alt: `${name}, picture ${index + 1}` }));
+  // A picture that is given twice is shown once.
+  return [...new Set(resort.images.flatMap((image) => safeImageUrl(image) ?? []))].map(
+    (src, index) => ({ src, alt: `${name}, picture ${index + 1}` }),
+  );
 };
 
 const contentOf = (tab: ResortTabId, resort: Resort): ReactNode => {
@@ -73,7 +82,10 @@ export function ResortView({ resort }: { resort: Resort }) {
       <Body>
         <TopLine>
           <BackButton />
-          <SaveHeart resort={resort} />
+          <Row $gap="s8">
+            <ShareButton title={displayName(resort.placeName)} path={resortPath(resort.id)} />
+            <SaveHeart resort={resort} />
+          </Row>
         </TopLine>
         <ImageSlider
           label={`Pictures of ${displayName(resort.placeName)}`}
@@ -93,6 +105,9 @@ export function ResortView({ resort }: { resort: Resort }) {
             content: contentOf(id, resort),
           }))}
         />
+        <More>
+          <SimilarResorts resort={resort} />
+        </More>
       </Body>
     </PageContainer>
   );
