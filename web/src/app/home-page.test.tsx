@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callFunction } from '../lib/api-client.ts';
+import { deviceHearts } from '../lib/device-hearts.ts';
 import { createLiveStore } from '../lib/live-store.ts';
 import { liveStoreWith, publish } from '../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';
@@ -231,11 +232,30 @@ describe('the directory', () => {
     expect(store.wanted().find(({ key }) => key === 'catalogue/')?.attempt).toBe(1);
   });
 
-  it('asks a visitor who saves a resort to sign in first', async () => {
+  it('keeps what a visitor saves on this device, and says how to keep it for good', async () => {
     const { address } = renderRoute('/', { live: { catalogue: [aCatalogueResort()] } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Save Pelican Cove' }));
+    const heart = await screen.findByRole('button', { name: 'Save Pelican Cove' });
+    await userEvent.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(deviceHearts.read()).toEqual([aCatalogueResort().id]);
+    const toast = await screen.findByText(/Saved on this device/);
+    expect(toast).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => {
       expect(address()).toBe('/login');
+    });
+  });
+
+  it('lets a visitor take a heart back, and undo that', async () => {
+    deviceHearts.write([aCatalogueResort().id]);
+    renderRoute('/', { live: { catalogue: [aCatalogueResort()] } });
+    const heart = await screen.findByRole('button', { name: 'Save Pelican Cove' });
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(heart);
+    expect(deviceHearts.read()).toEqual([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => {
+      expect(heart).toHaveAttribute('aria-pressed', 'true');
     });
   });
 });

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aMember, renderRoute } from '../testing/render-route.tsx';
+import { aFavourite } from '../testing/favourite-builder.ts';
 import { aCatalogueResort } from '../testing/resort-builders.ts';
 
 const catalogue = [
@@ -103,7 +104,7 @@ describe('the Last Call page', () => {
   it('has a heart in the bar that counts what is saved', async () => {
     renderRoute('/lastCallVacation', {
       session: aMember(),
-      live: { ...live, own: { ownFavourites: ['R1', 'R2'] } },
+      live: { ...live, own: { ownFavourites: [aFavourite('R1'), aFavourite('R2')] } },
     });
     const bar = await bottomBar();
     expect(

@@ -1,20 +1,27 @@
+import { withFirstBoard } from '@club/domain/favourites/favourite';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { notificationFromStored } from '../lib/member-notification.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';
+import { aFavourite } from '../testing/favourite-builder.ts';
 import { aCatalogueResort } from '../testing/resort-builders.ts';
 
 describe('the favorites', () => {
-  it('are the saved resorts of the catalogue', async () => {
+  it('are the saved resorts, also one that has left the club', async () => {
     renderRoute('/myFavorites', {
       session: aMember(),
       live: {
         catalogue: [aCatalogueResort(), aCatalogueResort({ id: 'R2', placeName: 'Dunes' })],
-        own: { ownFavourites: ['R2', 'gone-from-the-club'] },
+        own: {
+          ownFavourites: [aFavourite('R2'), aFavourite('gone-from-the-club')],
+          ownBoards: withFirstBoard([]),
+        },
       },
     });
-    expect(await screen.findByText('1 saved resort')).toBeVisible();
+    expect(await screen.findByText('2 saved resorts')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Dunes' })).toBeVisible();
+    expect(screen.getByText('Resort gone-from-the-club')).toBeVisible();
+    expect(screen.getByText('No longer in the directory')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save Dunes' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -24,7 +31,7 @@ describe('the favorites', () => {
   it('say how to begin while there are none', async () => {
     renderRoute('/myFavorites', {
       session: aMember(),
-      live: { catalogue: [], own: { ownFavourites: [] } },
+      live: { catalogue: [], own: { ownFavourites: [], ownBoards: withFirstBoard([]) } },
     });
     expect(await screen.findByText('Nothing saved yet')).toBeVisible();
   });

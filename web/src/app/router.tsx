@@ -38,6 +38,7 @@ const openPages: RouteObject[] = [
   page(PATHS.privacy, () => import('../features/discovery/privacy-page.tsx')),
   page(PATHS.help, () => import('../features/help/help-page.tsx')),
   page(PATHS.contact, () => import('../features/contact/contact-page.tsx')),
+  page(PATHS.sharedBoard, () => import('../features/favourites/shared-board-page.tsx')),
   page(PATHS.tv, () => import('../features/discovery/tv-page.tsx')),
 ];
 
@@ -46,7 +47,7 @@ const memberPages: RouteObject[] = [
   page(PATHS.confirmation, () => import('../features/checkout/confirmation-page.tsx')),
   page(PATHS.profile, () => import('../features/profile/profile-page.tsx')),
   page(PATHS.notifications, () => import('../features/account/notifications-page.tsx')),
-  page(PATHS.favourites, () => import('../features/account/favourites-page.tsx')),
+  page(PATHS.favourites, () => import('../features/favourites/favourites-page.tsx')),
   page(PATHS.account, () => import('../features/account/account-page.tsx')),
   page(PATHS.accountData, () => import('../features/account/account-data-page.tsx')),
   page(PATHS.waitlistNew, () => import('../features/waitlist/join-page.tsx')),

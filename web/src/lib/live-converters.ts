@@ -9,6 +9,7 @@ import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { PackedCatalogue } from '@club/domain/catalogue/packed-catalogue';
 import { unpackCatalogue } from '@club/domain/catalogue/packed-catalogue';
+import { boardFromStored, favouriteFromStored } from '@club/domain/favourites/favourite';
 import type { PointsAccount } from '@club/domain/points/account';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
@@ -22,7 +23,7 @@ import type {
   FirestoreDataConverter,
   QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { Bytes } from 'firebase/firestore';
+import { Bytes, Timestamp } from 'firebase/firestore';
 import type { AuditRow } from './admin-lists.ts';
 import type { ClubTotals, LiveDataTypes } from './live-store.ts';
 import { notificationFromStored } from './member-notification.ts';
@@ -47,6 +48,10 @@ export const NO_TOTALS: ClubTotals = { bookings: 0, users: 0 };
 const packedBytes = (data: DocumentData): Uint8Array =>
   data['packed'] instanceof Bytes ? data['packed'].toUint8Array() : new Uint8Array();
 
+/** A stored instant in milliseconds; Infinity until the database has said when. */
+const instantOf = (value: unknown): number =>
+  value instanceof Timestamp ? value.toMillis() : Infinity;
+
 /** The scarce nights as they are stored. */
 export type PackedNights = { v: unknown; packed: Uint8Array };
 
@@ -68,7 +73,8 @@ export const CONVERTERS = {
   waitlistEntry: readOnly((id, data): OwnWaitlistEntry => ({ ...(data as WaitlistEntry), id })),
   waitlistLine: readOnly((_, data) => data as WaitlistLine),
   ticket: readOnly((_, data) => data as SupportTicket),
-  favourite: readOnly((id) => id),
+  favourite: readOnly((id, data) => favouriteFromStored(id, data, instantOf(data['savedAt']))),
+  board: readOnly((id, data) => boardFromStored(id, data)),
   totals: readOnly((_, data): ClubTotals => ({ ...NO_TOTALS, ...data })),
 };
 

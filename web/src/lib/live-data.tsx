@@ -4,6 +4,7 @@ import type { BookingRecord } from '@club/domain/booking/booking-record';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import { inventoryId } from '@club/domain/booking/inventory';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import type { Board, Favourite } from '@club/domain/favourites/favourite';
 import type { CurrentAccount } from '@club/domain/points/account';
 import { accountAsOf } from '@club/domain/points/account';
 import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
@@ -124,9 +125,12 @@ export const useOwnUser = (): Live<StoredUser | null> => useLive('ownUser', useO
 export const useOwnNotifications = (): Live<readonly MemberNotification[]> =>
   useLive('ownNotifications', useOwnUid());
 
-/** Ids of the resorts the member saved. */
-export const useOwnFavourites = (): Live<readonly string[]> =>
+/** The resorts the member saved; loading while nobody is signed in. */
+export const useOwnFavourites = (): Live<readonly Favourite[]> =>
   useLive('ownFavourites', useOwnUid());
+
+/** The member's boards, the first one first; loading while nobody is signed in. */
+export const useOwnBoards = (): Live<readonly Board[]> => useLive('ownBoards', useOwnUid());
 
 /** The member's places in lines, latest first; loading while nobody is signed in. */
 export const useOwnWaitlist = (): Live<readonly OwnWaitlistEntry[]> =>

@@ -1,5 +1,6 @@
 import { isVisibleStatus } from '@club/domain/booking/booking-state';
 import { CATALOGUE_SHARD } from '@club/domain/catalogue/packed-catalogue';
+import { MAX_FAVOURITES, withFirstBoard } from '@club/domain/favourites/favourite';
 import type { PointsAccount } from '@club/domain/points/account';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { type Firestore, collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
@@ -148,10 +149,22 @@ function FavouritesSource(props: SourceProps<'ownFavourites'>) {
   const db = useFirestore();
   const list = useMemo(
     () =>
-      query(collection(db, 'users', props.of, 'favourites').withConverter(CONVERTERS.favourite)),
+      query(
+        collection(db, 'users', props.of, 'favourites').withConverter(CONVERTERS.favourite),
+        limit(MAX_FAVOURITES),
+      ),
     [db, props.of],
   );
   return <ListSource publish={props.publish} fail={props.fail} list={list} show={asIs} />;
+}
+
+function BoardsSource(props: SourceProps<'ownBoards'>) {
+  const db = useFirestore();
+  const list = useMemo(
+    () => query(collection(db, 'users', props.of, 'boards').withConverter(CONVERTERS.board)),
+    [db, props.of],
+  );
+  return <ListSource publish={props.publish} fail={props.fail} list={list} show={withFirstBoard} />;
 }
 
 function WaitlistSource(props: SourceProps<'ownWaitlist'>) {
@@ -215,6 +228,7 @@ const SOURCES: { [Kind in LiveKind]: (props: SourceProps<Kind>) => ReactNode } =
   ownUser: UserSource,
   ownNotifications: NotificationsSource,
   ownFavourites: FavouritesSource,
+  ownBoards: BoardsSource,
   ownWaitlist: WaitlistSource,
   ownTickets: TicketsSource,
   waitlistLine: WaitlistLineSource,

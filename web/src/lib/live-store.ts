@@ -3,6 +3,7 @@ import type { Booking } from '@club/domain/booking/booking';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import type { Board, Favourite } from '@club/domain/favourites/favourite';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import type { Resort } from '@club/domain/resort/resort';
@@ -38,8 +39,10 @@ export type LiveDataTypes = {
   ownTickets: readonly SupportTicket[];
   /** All who wait for a resort, or null when nobody ever did; for members. */
   waitlistLine: WaitlistLine | null;
-  /** Ids of saved resorts. */
-  ownFavourites: readonly string[];
+  /** The resorts that the member saved, in no order. */
+  ownFavourites: readonly Favourite[];
+  /** The boards they are on, the first one first. */
+  ownBoards: readonly Board[];
   /** Counters of the club, for admins. */
   clubTotals: ClubTotals;
   /** What comparing the books has found last, or null when it was never done; for admins. */

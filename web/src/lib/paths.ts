@@ -38,6 +38,7 @@ export const PATHS = {
   adminSupport: '/admin-panel/support',
   notifications: '/notifications',
   favourites: '/myFavorites',
+  sharedBoard: '/boards/:token',
   account: '/myAccount',
   accountData: '/myAccount/data',
   magazine: '/magazine',
@@ -127,6 +128,13 @@ export const waitlistPath = (stay: StayParams, nights?: number): string =>
 /** The directory with the filter 'within my balance' (`FILTER_PARAMS.balance`). */
 export const affordablePath = (): string => `${PATHS.home}${query({ balance: '1' })}#resorts`;
 
+/** A board of the favourites; without an id the first one. */
+export const boardPath = (boardId?: string): string =>
+  `${PATHS.favourites}${query({ board: boardId })}`;
+
+/** The read-only page of a board that was shared. */
+export const sharedBoardPath = (token: string): string => `/boards/${encodeURIComponent(token)}`;
+
 /** The page of a booked stay. */
 export const tripPath = (bookingId: string): string =>
   `${PATHS.dashboardBookings}/${encodeURIComponent(bookingId)}`;
@@ -146,11 +154,15 @@ const KNOWN_PATHS: ReadonlySet<string> = new Set(
   Object.values(PATHS).map((path) => path.replace(/#.*$/, '')),
 );
 const RESORT_PATH = /^\/singleResortPage\/[^/]+$/;
+const SHARED_BOARD_PATH = /^\/boards\/[^/]+$/;
 const TRIP_PATH = /^\/dashboard\/my-bookings\/[^/]+(\/change)?$/;
 
 /** True for the path of a page that exists, without query. */
 export const isKnownPath = (pathname: string): boolean =>
-  KNOWN_PATHS.has(pathname) || RESORT_PATH.test(pathname) || TRIP_PATH.test(pathname);
+  KNOWN_PATHS.has(pathname) ||
+  RESORT_PATH.test(pathname) ||
+  SHARED_BOARD_PATH.test(pathname) ||
+  TRIP_PATH.test(pathname);
 
 /** Pages that nobody needs who has just signed in. */
 const SIGN_IN_PATHS: ReadonlySet<string> = new Set([

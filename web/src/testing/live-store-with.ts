@@ -27,6 +27,7 @@ export type LiveFixture = {
       | 'ownUser'
       | 'ownNotifications'
       | 'ownFavourites'
+      | 'ownBoards'
       | 'ownWaitlist'
       | 'ownTickets'
     >
@@ -84,6 +85,7 @@ export const liveStoreWith = (fixture: LiveFixture): LiveStore => {
   if (own.ownFavourites !== undefined) {
     publish(store, 'ownFavourites', MEMBER_UID, own.ownFavourites);
   }
+  if (own.ownBoards !== undefined) publish(store, 'ownBoards', MEMBER_UID, own.ownBoards);
   if (own.ownWaitlist !== undefined) publish(store, 'ownWaitlist', MEMBER_UID, own.ownWaitlist);
   if (own.ownTickets !== undefined) publish(store, 'ownTickets', MEMBER_UID, own.ownTickets);
   for (const [id, line] of Object.entries(fixture.waitlistLines ?? {})) {

@@ -4,9 +4,11 @@ import { SessionLostNotice } from '../../features/auth/session-lost-notice.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 
-// Visitors need neither; they come with the first page of somebody who is signed in.
+// Visitors need none of them; they come with the first page of somebody who is signed in.
 const AccountInStep = lazy(() => import('../../features/auth/account-in-step.tsx'));
 const VerifyEmailBanner = lazy(() => import('../../features/auth/verify-email-banner.tsx'));
+
+const HeartsToAccount = lazy(() => import('../../features/favourites/hearts-to-account.tsx'));
 
 /** What every page has for somebody who is signed in: an account in step, and a confirmed e-mail. */
 export function AccountWatch() {
@@ -23,6 +25,7 @@ export function AccountWatch() {
       <SessionLostNotice />
       <Suspense fallback={null}>
         {session.status === 'signed-in' && <AccountInStep />}
+        {session.status === 'signed-in' && <HeartsToAccount key={session.uid} uid={session.uid} />}
         {asks && <VerifyEmailBanner key={session.email} email={session.email} />}
       </Suspense>
     </>

@@ -1,5 +1,5 @@
 import { Bell, Heart, Menu as MenuIcon, Search } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { NavLink, useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { fullPath, loginPath, PATHS, registrationPath } from '../../lib/paths.ts';
@@ -103,6 +103,14 @@ const PhoneOnly = styled.div`
   }
 `;
 
+const HeartPlace = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+
+// For members, whose favourites are loaded anyway.
+const HeartCount = lazy(() => import('./heart-count.tsx'));
+
 /** Where the sign-in pages come back to; they do not come back to each other. */
 const useReturnPath = (): string | undefined => {
   const location = useLocation();
@@ -154,11 +162,16 @@ export function NavigationBar() {
                 label="Notifications"
                 icon={<Bell aria-hidden />}
               />
-              <IconButtonLink
-                to={PATHS.favourites}
-                label="My Favorites"
-                icon={<Heart aria-hidden />}
-              />
+              <HeartPlace>
+                <IconButtonLink
+                  to={PATHS.favourites}
+                  label="My Favorites"
+                  icon={<Heart aria-hidden />}
+                />
+                <Suspense fallback={null}>
+                  <HeartCount />
+                </Suspense>
+              </HeartPlace>
             </>
           )}
           {viewer.kind === 'visitor' ? (

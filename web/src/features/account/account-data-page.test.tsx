@@ -24,6 +24,7 @@ const EMPTY_EXPORT = {
   ledger: [],
   waitlist: [],
   favourites: [],
+  boards: [],
   notifications: [],
   tickets: [],
   mails: [],

@@ -16,7 +16,8 @@ import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useCatalogue, useOwnFavourites, useScarceNights } from '../../lib/live-data.tsx';
+import { useFavourites } from '../../lib/favourites.ts';
+import { useCatalogue, useScarceNights } from '../../lib/live-data.tsx';
 import { useToday } from '../../lib/today.tsx';
 import { useHistoryOverlay } from '../../lib/use-history-overlay.ts';
 import { media } from '../../theme/media.ts';
@@ -118,7 +119,7 @@ export default function LastCallPage() {
   const today = useToday();
   const catalogue = useCatalogue();
   const nights = useScarceNights(true);
-  const favourites = useOwnFavourites();
+  const favourites = useFavourites();
   const sheet = useHistoryOverlay('filters');
   const map = useMapLayout();
   const [area, setArea] = useMapArea(PAGE_PARAM);
@@ -322,7 +323,7 @@ export default function LastCallPage() {
       </Body>
       <LastCallBottomBar
         active={activeFilters(query)}
-        saved={favourites.status === 'ready' ? favourites.data.length : 0}
+        saved={favourites.count ?? 0}
         isMapOpen={map.layout === 'map'}
         onMap={() => {
           map.showMap(map.layout === 'list');

@@ -1,0 +1,61 @@
+import { isUnitType, unitTypeLabel } from '@club/domain/pricing/unit-type';
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import type { FilterDates } from '@club/domain/directory/resort-filter';
+import { formatCount, formatPoints, formatUsd } from '@club/domain/money/cents';
+import { suggestedPrice } from '../../lib/resort-price.ts';
+import type { StayState } from './stay-state.ts';
+import { stateWords } from './stay-state.ts';
+
+/** Resorts that lie side by side at most. */
+export const MAX_COMPARED = 4;
+
+/** One thing that resorts are compared by, with what it is at each of them. */
+export type CompareRow = { label: string; values: readonly string[]; differs: boolean };
+
+const NONE = '–';
+
+const rowOf = (label: string, values: readonly string[]): CompareRow => ({
+  label,
+  values,
+  differs: new Set(values).size > 1,
+});
+
+/** What resorts have and cost, row by row; amenities that only some of them have come first. */
+export const compareRows = (
+  resorts: readonly CatalogueResort[],
+  { dates, today, stateOf }: CompareContext,
+): CompareRow[] => {
+  const row = (label: string, read: (resort: CatalogueResort) => string): CompareRow =>
+    rowOf(label, resorts.map(read));
+  const price = ({ bedrooms }: CatalogueResort) => suggestedPrice(bedrooms, today, dates);
+  const amenities = [...new Set(resorts.flatMap((resort) => resort.amenities))].map((amenity) =>
+    row(amenity, (resort) => (resort.amenities.includes(amenity) ? 'Yes' : 'No')),
+  );
+  return [
+    row('Place', ({ location }) => location),
+    row('Crown', ({ stateRating }) => (stateRating === '' ? NONE : stateRating)),
+    row('Rating', ({ rating, reviewsAmount }) =>
+      rating > 0 ? `${rating} of 5, ${formatCount(reviewsAmount)} reviews` : NONE,
+    ),
+    row('Unit', ({ bedrooms }) => (isUnitType(bedrooms) ? unitTypeLabel(bedrooms) : bedrooms)),
+    row('Sleeps', ({ sleeps }) => (sleeps === null ? NONE : String(sleeps))),
+    row('RCI Points', (resort) => {
+      const points = price(resort)?.points;
+      return points === undefined ? NONE : formatPoints(points);
+    }),
+    row('Last Call, with tax', (resort) => {
+      const cents = price(resort)?.cashCents ?? null;
+      return cents === null ? 'Not sold' : formatUsd(cents);
+    }),
+    ...(dates === null ? [] : [row('These dates', (resort) => stateWords(stateOf(resort)))]),
+    ...amenities.toSorted((one, other) => Number(other.differs) - Number(one.differs)),
+  ];
+};
+
+/** What the prices and the availability are about. */
+export type CompareContext = {
+  dates: FilterDates | null;
+  today: LocalDate;
+  stateOf: (resort: CatalogueResort) => StayState;
+};

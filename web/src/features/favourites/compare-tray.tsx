@@ -1,0 +1,102 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { displayName } from '@club/domain/resort/resort-name';
+import { Columns3 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { RemovableChip } from '../../ui/actions/chip.tsx';
+import type { CompareChoice } from './compare-choice.ts';
+import { MAX_COMPARED } from './compare-rows.ts';
+
+const Tray = styled.section`
+  position: sticky;
+  z-index: ${theme.layer.bar};
+  bottom: max(${theme.space.s12}, env(safe-area-inset-bottom));
+  display: grid;
+  gap: ${theme.space.s12};
+  padding: ${theme.space.s12} ${theme.space.s16};
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.raised};
+  box-shadow: ${theme.shadow.float};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+
+const Chosen = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s8};
+
+  /* On phones the number is enough: the tray may not hide what is compared. */
+  display: none;
+
+  ${media.tablet} {
+    display: flex;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space.s8};
+  justify-content: end;
+
+  > :last-child {
+    flex: 1;
+
+    ${media.tablet} {
+      flex: none;
+    }
+  }
+`;
+
+type CompareTrayProps = {
+  resorts: readonly CatalogueResort[];
+  choice: CompareChoice;
+};
+
+/** What is chosen for comparing, within reach at the bottom while choosing. */
+export function CompareTray({ resorts, choice }: CompareTrayProps) {
+  if (resorts.length === 0) return null;
+  const isEnough = resorts.length >= 2;
+  return (
+    <Tray aria-label="Compare">
+      <Chosen>
+        {resorts.map((resort) => {
+          const name = displayName(resort.placeName);
+          return (
+            <li key={resort.id}>
+              <RemovableChip
+                removeLabel={`Do not compare ${name}`}
+                onRemove={() => {
+                  choice.toggle(resort.id);
+                }}
+              >
+                {name}
+              </RemovableChip>
+            </li>
+          );
+        })}
+      </Chosen>
+      <Actions>
+        <Button variant="quiet" onClick={choice.clear}>
+          Clear
+        </Button>
+        <Button
+          icon={<Columns3 aria-hidden />}
+          aria-disabled={!isEnough}
+          onClick={() => {
+            if (isEnough) choice.show();
+          }}
+        >
+          {isEnough
+            ? `Compare ${resorts.length} of up to ${MAX_COMPARED}`
+            : 'Choose one more to compare'}
+        </Button>
+      </Actions>
+    </Tray>
+  );
+}

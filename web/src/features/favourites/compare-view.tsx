@@ -1,0 +1,185 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { formatNights, formatStay } from '@club/domain/calendar/day-format';
+import { countNights } from '@club/domain/calendar/nights';
+import { pricedStay } from '@club/domain/directory/resort-filter';
+import { displayName } from '@club/domain/resort/resort-name';
+import { safeImageUrl } from '@club/domain/validation/image-url';
+import { ArrowLeft, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { resortPath } from '../../lib/paths.ts';
+import { useToday } from '../../lib/today.tsx';
+import { theme } from '../../theme/theme.ts';
+import { displayType, tabularType } from '../../theme/typography.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { SectionHeading } from '../../ui/text/section-heading.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import type { CompareChoice } from './compare-choice.ts';
+import { compareRows } from './compare-rows.ts';
+import type { BoardStay } from './use-board-stay.ts';
+
+/** Scrolls by itself, so that the page does not. */
+const Box = styled.section`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.raised};
+  box-shadow: 0 0 0 1px ${theme.colour.line};
+
+  &:focus-visible {
+    outline-offset: 2px;
+  }
+`;
+
+const Grid = styled.table<{ $columns: number }>`
+  ${tabularType}
+  width: 100%;
+  min-width: calc(6.5rem + ${({ $columns }) => $columns} * 10.5rem);
+  border-collapse: separate;
+  border-spacing: 0;
+  table-layout: fixed;
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+
+  th,
+  td {
+    padding: ${theme.space.s12};
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+
+  tbody th,
+  tbody td {
+    box-shadow: inset 0 1px 0 ${theme.colour.line};
+  }
+`;
+
+const Corner = styled.td`
+  width: 6.5rem;
+`;
+
+/** Stays in view while the resorts scroll sideways. */
+const Label = styled.th`
+  position: sticky;
+  z-index: 1;
+  left: 0;
+  width: 6.5rem;
+  background: ${theme.colour.raised};
+  font-weight: 550;
+  color: ${theme.colour.soft};
+`;
+
+const Value = styled.td<{ $differs: boolean }>`
+  background: ${({ $differs }) => ($differs ? theme.colour.lagoonTint : 'transparent')};
+  font-weight: ${({ $differs }) => ($differs ? 600 : 400)};
+`;
+
+const Head = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${theme.space.s8};
+  font-weight: 400;
+`;
+
+const PicturePlace = styled.div`
+  border-radius: ${theme.radius.control};
+  overflow: hidden;
+`;
+
+const Name = styled.div`
+  ${displayType}
+  font-size: ${theme.size.body};
+  line-height: 1.25;
+`;
+
+const Away = styled.div`
+  position: absolute;
+  top: ${theme.space.s4};
+  right: ${theme.space.s4};
+`;
+
+type CompareViewProps = {
+  resorts: readonly CatalogueResort[];
+  stay: BoardStay;
+  choice: CompareChoice;
+  /** The way back to the list. */
+  back: { to: string; label: string };
+};
+
+/** Resorts side by side. What is not the same at all of them is marked, also in words. */
+export function CompareView({ resorts, stay, choice, back }: CompareViewProps) {
+  const today = useToday();
+  const { from, to } = pricedStay(stay.dates, today);
+  const rows = compareRows(resorts, { dates: stay.dates, today, stateOf: stay.stateOf });
+  const different = rows.filter(({ differs }) => differs).length;
+  return (
+    <>
+      <SectionHeading
+        level={1}
+        title="Side by side"
+        text={`Prices for ${formatStay(from, to)}, ${formatNights(countNights(from, to))}. What differs is marked: ${different} of ${rows.length} lines.`}
+        action={
+          <ButtonLink variant="quiet" to={back.to} icon={<ArrowLeft aria-hidden />}>
+            {back.label}
+          </ButtonLink>
+        }
+      />
+      {/* A box that scrolls has to be reached by keys. */}
+      <Box aria-label="Resorts side by side" tabIndex={0}>
+        <Grid $columns={resorts.length}>
+          <VisuallyHidden as="caption">
+            {`${resorts.length} resorts compared; lines that differ say so.`}
+          </VisuallyHidden>
+          <thead>
+            <tr>
+              <Corner />
+              {resorts.map((resort) => {
+                const name = displayName(resort.placeName);
+                return (
+                  <th key={resort.id} scope="col" aria-label={name}>
+                    <Head>
+                      <PicturePlace>
+                        <Picture src={safeImageUrl(resort.image) ?? undefined} alt="" />
+                      </PicturePlace>
+                      <Name>
+                        <TextLink to={resortPath(resort.id)}>{name}</TextLink>
+                      </Name>
+                      <Away>
+                        <IconButton
+                          tone="picture"
+                          label={`Do not compare ${name}`}
+                          icon={<X aria-hidden />}
+                          onClick={() => {
+                            choice.toggle(resort.id);
+                          }}
+                        />
+                      </Away>
+                    </Head>
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, values, differs }) => (
+              <tr key={label}>
+                <Label scope="row">
+                  {label}
+                  {differs && <VisuallyHidden> (differs)</VisuallyHidden>}
+                </Label>
+                {resorts.map(({ id }, at) => (
+                  <Value key={id} $differs={differs}>
+                    {values[at]}
+                  </Value>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Grid>
+      </Box>
+    </>
+  );
+}

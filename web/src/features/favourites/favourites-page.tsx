@@ -1,0 +1,67 @@
+import { FIRST_BOARD } from '@club/domain/favourites/favourite';
+import { useSearchParams } from 'react-router-dom';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useCatalogue, useOwnBoards, useOwnFavourites } from '../../lib/live-data.tsx';
+import { useSession } from '../../lib/session.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { CardGrid } from '../../ui/layout/card-grid.tsx';
+import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { BoardView } from './board-view.tsx';
+
+function Boards() {
+  const session = useSession();
+  const catalogue = useCatalogue();
+  const favourites = useOwnFavourites();
+  const boards = useOwnBoards();
+  const [params] = useSearchParams();
+  const wanted = params.get('board') ?? FIRST_BOARD;
+
+  const failed = [catalogue, favourites, boards].find((live) => live.status === 'error');
+  if (failed?.status === 'error') {
+    return (
+      <ErrorState level={1} title="Your favorites could not be loaded" onRetry={failed.retry} />
+    );
+  }
+  const isReady =
+    catalogue.status === 'ready' && favourites.status === 'ready' && boards.status === 'ready';
+  // A board that there is no more shows the first one, where its resorts are.
+  const board = isReady
+    ? (boards.data.find(({ id }) => id === wanted) ?? boards.data[0])
+    : undefined;
+  if (!isReady || board === undefined || session.status !== 'signed-in') {
+    return (
+      <SkeletonGroup label="Loading your favorites...">
+        <Heading level={1}>My Favorites</Heading>
+        <CardGrid as="div">
+          <SkeletonBlock $height="18rem" />
+          <SkeletonBlock $height="18rem" />
+          <SkeletonBlock $height="18rem" />
+        </CardGrid>
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <BoardView
+      key={board.id}
+      uid={session.uid}
+      board={board}
+      boards={boards.data}
+      favourites={favourites.data}
+      catalogue={catalogue.data}
+    />
+  );
+}
+
+/** `/myFavorites`: the resorts whose heart the member filled, on boards. */
+export default function FavouritesPage() {
+  useDocumentTitle('My Favorites');
+  return (
+    <PageContainer>
+      <PageSections>
+        <Boards />
+      </PageSections>
+    </PageContainer>
+  );
+}

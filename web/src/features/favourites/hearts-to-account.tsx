@@ -1,0 +1,38 @@
+import { MAX_FAVOURITES } from '@club/domain/favourites/favourite';
+import { useEffect } from 'react';
+import { heartsToAccount } from '../../lib/hearts-to-account.ts';
+import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+
+type HeartsToAccountProps = { uid: string };
+
+/** Adds the hearts of this device to the favourites of whoever has just logged in, and says so. */
+export default function HeartsToAccount({ uid }: HeartsToAccountProps) {
+  const { toast } = useDialogs();
+  useEffect(() => {
+    let active = true;
+    const move = async (): Promise<void> => {
+      // What could not be moved is still on this device, and is tried again with the next page.
+      const moved = await heartsToAccount(uid).catch(() => null);
+      if (!active || moved === null) return;
+      const { added, left } = moved;
+      if (left > 0) {
+        toast({
+          text: `You can save ${MAX_FAVOURITES} resorts. ${left} more wait on this device until there is room.`,
+          tone: 'warn',
+        });
+      } else if (added > 0) {
+        toast({
+          text:
+            added === 1
+              ? 'The resort you saved on this device is now in My Favorites.'
+              : `The ${added} resorts you saved on this device are now in My Favorites.`,
+        });
+      }
+    };
+    void move();
+    return () => {
+      active = false;
+    };
+  }, [uid, toast]);
+  return null;
+}

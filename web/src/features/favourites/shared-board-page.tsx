@@ -1,0 +1,112 @@
+import type { SharedBoard } from '@club/domain/favourites/favourite';
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { formatCount } from '@club/domain/money/cents';
+import { useParams } from 'react-router-dom';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useCatalogue } from '../../lib/live-data.tsx';
+import { PATHS, sharedBoardPath } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { CardGrid } from '../../ui/layout/card-grid.tsx';
+import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { SectionHeading } from '../../ui/text/section-heading.tsx';
+import { BoardStayLine } from './board-stay-line.tsx';
+import { useCompareChoice } from './compare-choice.ts';
+import { CompareTray } from './compare-tray.tsx';
+import { CompareView } from './compare-view.tsx';
+import { SavedCard } from './saved-card.tsx';
+import { savedResorts } from './saved-resort.ts';
+import { useBoardStay } from './use-board-stay.ts';
+import { useSharedBoard } from './use-shared-board.ts';
+
+type SharedViewProps = {
+  token: string;
+  board: SharedBoard;
+  catalogue: readonly CatalogueResort[];
+};
+
+function SharedView({ token, board, catalogue }: SharedViewProps) {
+  const stay = useBoardStay(board.dates);
+  const choice = useCompareChoice();
+  const saved = savedResorts(board.resorts, catalogue);
+  const compared = choice.ids.flatMap((id) => catalogue.filter((resort) => resort.id === id));
+  if (choice.isShown && compared.length >= 2) {
+    const back = { to: sharedBoardPath(token), label: 'Back to the board' };
+    return <CompareView resorts={compared} stay={stay} choice={choice} back={back} />;
+  }
+  const count = saved.length;
+  return (
+    <>
+      <div>
+        <SectionHeading
+          level={1}
+          overline="A board shared with you"
+          title={board.name}
+          text={`${formatCount(count)} ${count === 1 ? 'resort' : 'resorts'}. Press a heart to save one for yourself.`}
+        />
+        <BoardStayLine stay={stay} />
+      </div>
+      {count === 0 ? (
+        <EmptyState
+          title="Nothing on this board yet"
+          action={<ButtonLink to={PATHS.directoryAtHome}>See all resorts</ButtonLink>}
+        />
+      ) : (
+        <CardGrid>
+          {saved.map((one, at) => (
+            <li key={one.favourite.resortId}>
+              <SavedCard saved={one} stay={stay} choice={choice} eager={at < 3} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+      <CompareTray resorts={compared} choice={choice} />
+    </>
+  );
+}
+
+function Shared({ token }: { token: string }) {
+  const read = useSharedBoard(token);
+  const catalogue = useCatalogue();
+  useDocumentTitle(read.status === 'ready' ? read.board.name : 'A shared board');
+  if (read.status === 'closed') {
+    return (
+      <EmptyState
+        level={1}
+        title="This board is not shared any more"
+        text="Whoever sent you the link has closed it, or the link is not complete."
+        action={<ButtonLink to={PATHS.directoryAtHome}>See all resorts</ButtonLink>}
+      />
+    );
+  }
+  const failed = [read, catalogue].find(({ status }) => status === 'error');
+  if (failed?.status === 'error') {
+    return <ErrorState level={1} title="The board could not be loaded" onRetry={failed.retry} />;
+  }
+  if (read.status !== 'ready' || catalogue.status !== 'ready') {
+    return (
+      <SkeletonGroup label="Loading the board...">
+        <CardGrid as="div">
+          <SkeletonBlock $height="18rem" />
+          <SkeletonBlock $height="18rem" />
+          <SkeletonBlock $height="18rem" />
+        </CardGrid>
+      </SkeletonGroup>
+    );
+  }
+  return <SharedView token={token} board={read.board} catalogue={catalogue.data} />;
+}
+
+/** `/boards/:token`: a board as somebody shares it, without who that is; to look at only. */
+export default function SharedBoardPage() {
+  const { token = '' } = useParams();
+  return (
+    <PageContainer>
+      <PageSections>
+        <Shared key={token} token={token} />
+      </PageSections>
+    </PageContainer>
+  );
+}

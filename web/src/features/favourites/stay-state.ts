@@ -1,0 +1,46 @@
+import type { Availability } from '@club/domain/availability/scarce-nights';
+import { unitsLeftIn } from '@club/domain/availability/scarce-nights';
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import type { FilterDates } from '@club/domain/directory/resort-filter';
+
+/** Whether a stay can be had at a resort. `few` has how many units are left. */
+export type StayState =
+  | { kind: 'closed' }
+  | { kind: 'unknown' }
+  | { kind: 'free' }
+  | { kind: 'few'; left: number }
+  | { kind: 'sold-out' };
+
+/** Whether a stay can be had, by what is sold at this moment; null for what is sold while unknown. */
+export const stayStates = (
+  dates: FilterDates | null,
+  availability: Availability | null,
+): ((resort: Pick<CatalogueResort, 'id' | 'units' | 'available'>) => StayState) => {
+  const leftOf = dates === null ? null : unitsLeftIn(dates);
+  return ({ id, units, available }) => {
+    if (!available) return { kind: 'closed' };
+    if (leftOf === null || availability === null) return { kind: 'unknown' };
+    const left = leftOf(availability.get(id), units);
+    if (left === null) return { kind: 'free' };
+    return left === 0 ? { kind: 'sold-out' } : { kind: 'few', left };
+  };
+};
+
+/** The same in words. */
+export const stateWords = (state: StayState): string => {
+  switch (state.kind) {
+    case 'closed':
+      return NOT_AVAILABLE_NOW;
+    case 'unknown':
+      return 'Checking…';
+    case 'free':
+      return 'Free on these dates';
+    case 'few':
+      return state.left === 1 ? '1 unit left' : `${state.left} units left`;
+    case 'sold-out':
+      return 'Sold out on these dates';
+  }
+};
+
+/** What is said of a resort that cannot be booked at all. */
+export const NOT_AVAILABLE_NOW = 'Not available now';

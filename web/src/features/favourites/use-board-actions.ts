@@ -1,0 +1,108 @@
+import type { Board, Favourite } from '@club/domain/favourites/favourite';
+import { FIRST_BOARD, freeBoardId, MAX_BOARDS } from '@club/domain/favourites/favourite';
+import { useNavigate } from 'react-router-dom';
+import {
+  changeFavourite,
+  deleteBoard,
+  removeFavourite,
+  saveBoard,
+  saveFavourite,
+} from '../../lib/favourite-writes.ts';
+import { boardPath } from '../../lib/paths.ts';
+import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+
+/** Everything that can be done with boards and what is on them. Says what was refused. */
+export type BoardActions = {
+  /** True where there is room for another board; otherwise says that there is none. */
+  hasRoom: () => boolean;
+  create: (name: string) => void;
+  rename: (board: Board, name: string) => void;
+  setDates: (board: Board, dates: Board['dates']) => void;
+  /** Asks first; what is on the board goes to the first one. */
+  remove: (board: Board, resortIds: readonly string[]) => Promise<void>;
+  setNote: (favourite: Favourite, note: string) => void;
+  move: (favourite: Favourite, name: string, to: Board) => void;
+  letGo: (favourite: Favourite, name: string) => void;
+};
+
+/**
+ * The live lists follow each write at once, also before the server has it, so nothing here waits for
+ * an answer.
+ */
+export const useBoardActions = (uid: string, boards: readonly Board[]): BoardActions => {
+  const { toast, confirm } = useDialogs();
+  const navigate = useNavigate();
+
+  const run = (work: Promise<void>): void => {
+    work.catch(() => {
+      toast({ text: 'This could not be saved. Please try again.', tone: 'bad' });
+    });
+  };
+  const hasRoom = (): boolean => {
+    if (freeBoardId(boards) !== null) return true;
+    toast({
+      text: `You have ${MAX_BOARDS} boards, which is as many as you can. Delete one to make another.`,
+      tone: 'warn',
+    });
+    return false;
+  };
+
+  return {
+    hasRoom,
+    create: (name) => {
+      const id = freeBoardId(boards);
+      if (id === null) return;
+      run(saveBoard(uid, { id, name, dates: null }));
+      void navigate(boardPath(id), { preventScrollReset: true });
+    },
+    rename: (board, name) => {
+      run(saveBoard(uid, { ...board, name }));
+    },
+    setDates: (board, dates) => {
+      run(saveBoard(uid, { ...board, dates }));
+    },
+    remove: async (board, resortIds) => {
+      const first = boards.find(({ id }) => id === FIRST_BOARD)?.name ?? '';
+      const isMeant = await confirm({
+        title: `Delete “${board.name}”?`,
+        text:
+          resortIds.length === 0
+            ? 'Nothing is on it.'
+            : `What is on it goes to “${first}”, with its notes.`,
+        confirmLabel: 'Delete board',
+        danger: true,
+      });
+      if (!isMeant) return;
+      run(deleteBoard(uid, board.id, resortIds));
+      void navigate(boardPath(), { preventScrollReset: true });
+    },
+    setNote: ({ resortId }, note) => {
+      run(changeFavourite(uid, resortId, { note }));
+    },
+    move: ({ resortId, board }, name, to) => {
+      run(changeFavourite(uid, resortId, { board: to.id }));
+      toast({
+        text: `${name} is on “${to.name}” now.`,
+        action: {
+          label: 'Undo',
+          onSelect: () => {
+            run(changeFavourite(uid, resortId, { board }));
+          },
+        },
+      });
+    },
+    letGo: (favourite, name) => {
+      run(removeFavourite(uid, favourite.resortId));
+      toast({
+        text: `${name} is no longer among your favorites.`,
+        tone: 'info',
+        action: {
+          label: 'Undo',
+          onSelect: () => {
+            run(saveFavourite(uid, favourite));
+          },
+        },
+      });
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { mergeHearts } from '@club/domain/favourites/merge-hearts';
+import { deviceHearts } from './device-hearts.ts';
+import { isResortThere, readFavouriteIds, saveFavourite } from './favourite-writes.ts';
+
+/** Tabs of one browser take their turns; browsers without locks do it at once, to the same end. */
+const inTurn = async (work: () => Promise<void>): Promise<void> => {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request('hearts-to-account', work);
+};
+
+/** What the account has now leaves the device; a heart that came meanwhile stays. */
+const forget = (ids: readonly string[]): void =>
+  deviceHearts.write(deviceHearts.read().filter((id) => !ids.includes(id)));
+
+/** True when it is saved, or can never be, because the club does not have the resort any more. */
+const isSettled = async (uid: string, resortId: string): Promise<boolean> => {
+  try {
+    await saveFavourite(uid, { resortId });
+    return true;
+  } catch {
+    return !(await isResortThere(resortId).catch(() => true));
+  }
+};
+
+/**
+ * Adds the hearts of this device to the favourites of an account. Each leaves the device once it is
+ * saved, so that nothing is lost when this is cut short; it can be repeated, also by several tabs at
+ * once. Resolves to how many were added and for how many there was no room. Rejects when the
+ * favourites cannot be read.
+ */
+export const heartsToAccount = async (uid: string): Promise<{ added: number; left: number }> => {
+  const result = { added: 0, left: 0 };
+  if (deviceHearts.read().length === 0) return result;
+  await inTurn(async () => {
+    // Another tab may have taken them while this one waited.
+    const hearts = deviceHearts.read();
+    if (hearts.length === 0) return;
+    const { known, add, left } = mergeHearts(hearts, await readFavouriteIds(uid));
+    const settled = await Promise.all(
+      add.map(async (resortId) => ((await isSettled(uid, resortId)) ? [resortId] : [])),
+    );
+    forget([...known, ...settled.flat()]);
+    result.added = settled.flat().length;
+    result.left = left.length;
+  });
+  return result;
+};
