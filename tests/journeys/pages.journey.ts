@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { DEMO_ADMIN, logIn, newMember, register } from './accounts.ts';
+import { expect, expectGoodPage, test } from './club-test.ts';
+
+/** How soon an open page shows what has happened, on a machine that is busy with other journeys. */
+const SOON = { timeout: 30_000 };
+
+const TICKET = /TW-[34679CDFGHJKMNPQRTXY]{6}/;
+
+/** Fills in what the form asks everybody, and sends it; gives back the ticket number. */
+const write = async (page: Page, topic: string, message: string): Promise<string> => {
+  await page.getByLabel('What is it about?').selectOption({ label: topic });
+  await page.getByLabel('Message', { exact: true }).fill(message);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const heading = page.getByRole('heading', { name: 'Your message has arrived' });
+  await expect(heading).toBeVisible(SOON);
+  await expect(heading).toBeFocused();
+  return (await page.getByText(TICKET).first().textContent()) ?? '';
+};
+
+test('a visitor writes to the club, and a member is answered', async ({ browser, page }) => {
+  test.setTimeout(240_000);
+  const tag = crypto.randomUUID().slice(0, 8);
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Name is required.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expectGoodPage(page);
+  await page.getByLabel('Name', { exact: true }).fill(`Visitor ${tag}`);
+  await page.getByLabel('Email', { exact: true }).fill(`visitor-${tag}@example.com`);
+  const visitorsNumber = await write(page, 'Something else', 'Is there a resort on the moon?');
+  expect(visitorsNumber).toMatch(TICKET);
+  await expectGoodPage(page);
+
+  // A member comes from the profile, and need not say who they are.
+  const member = newMember();
+  await page.goto('/registration?from=%2Fprofile');
+  await register(page, member);
+  await page.getByRole('link', { name: 'Contact Support' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(member.name);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(member.email);
+  await expect(page.getByLabel('What is it about?')).toHaveValue('account');
+  const question = `How many points does a week take? (${tag})`;
+  const number = await write(page, 'Points', question);
+  const own = page.getByRole('region', { name: 'Your messages' });
+  await expect(own.getByText(number)).toBeVisible(SOON);
+  await expect(own.getByText('Open', { exact: true })).toBeVisible();
+  await expectGoodPage(page);
+
+  // The desk finds both by their numbers.
+  const desk = await browser.newPage();
+  await desk.goto('/login?from=%2Fadmin-panel%2Fsupport');
+  await logIn(desk, DEMO_ADMIN);
+  await expect(desk.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible(SOON);
+  await expect(
+    desk.getByRole('table', { name: 'Tickets' }).or(desk.getByRole('list', { name: 'Tickets' })),
+  ).toBeVisible(SOON);
+  await expectGoodPage(desk);
+  const field = desk.getByRole('searchbox', { name: 'Ticket number' });
+  await field.fill(visitorsNumber.toLowerCase());
+  const drawer = desk.getByRole('dialog', { name: 'Ticket' });
+  await expect(drawer.getByText('Is there a resort on the moon?')).toBeVisible(SOON);
+  await expect(drawer.getByText('None: written without signing in')).toBeVisible();
+  await expectGoodPage(desk);
+  await drawer.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(drawer.getByText('Closed', { exact: true }).first()).toBeVisible(SOON);
+  await expect(drawer.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+
+  await field.fill(number);
+  await expect(drawer.getByText(question)).toBeVisible(SOON);
+  await drawer.getByRole('button', { name: 'Answer by mail' }).click();
+  const dialog = desk.getByRole('dialog', { name: `Answer ${number}` });
+  await dialog.getByRole('button', { name: 'Send answer' }).click();
+  await expect(dialog.getByText('Answer is required.')).toBeVisible();
+  await expectGoodPage(desk);
+  await dialog
+    .getByLabel('Answer', { exact: true })
+    .fill('A studio takes 50,000.\nEnjoy your week.');
+  await dialog.getByRole('button', { name: 'Send answer' }).click();
+  await expect(dialog).toBeHidden(SOON);
+  await expect(drawer.getByText('Answered', { exact: true }).first()).toBeVisible(SOON);
+  await expect(drawer.getByText(/^Answered by mail by/)).toBeVisible();
+  await drawer.getByRole('link', { name: 'In the audit trail' }).click();
+  await expect(desk.getByText(new RegExp(`answered the ticket ${number}`))).toBeVisible(SOON);
+  await desk.close();
+
+  // The member reads it here as well as in the mail.
+  await expect(own.getByText('Answered', { exact: true })).toBeVisible(SOON);
+  await own.getByText(number).click();
+  await expect(own.getByText('Enjoy your week.')).toBeVisible();
+  await expectGoodPage(page);
+  await page.goto('/notifications');
+  await expect(page.getByText('We have answered you')).toBeVisible(SOON);
+});
+
+test('help answers while one types, says when it cannot, and leads to one answer', async ({
+  page,
+}) => {
+  await page.goto('/help');
+  const field = page.getByRole('searchbox', { name: 'Search the answers' });
+  await field.fill('cancel');
+  await expect(page.getByText(/^\d+ answers$/)).toBeVisible();
+  const answer = page.locator('details#cancelling');
+  await expect(answer).toHaveAttribute('open', '');
+  await expect(answer.getByText('At least 15 days before').first()).toBeVisible();
+  await expect(page.locator('mark').first()).toHaveText(/cancel/i);
+  await expectGoodPage(page);
+  await field.fill('elephant');
+  await expect(
+    page.getByRole('heading', { name: 'Nothing here answers “elephant”' }),
+  ).toBeVisible();
+  await expect(page.getByText('No answer found')).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(field).toBeFocused();
+  await expect(answer).not.toHaveAttribute('open', '');
+
+  await page.goto('/help#holds');
+  const holds = page.locator('details#holds');
+  await expect(holds).toHaveAttribute('open', '');
+  await expect(holds.getByText(/480 seconds/)).toBeInViewport();
+  await holds.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(holds).not.toHaveAttribute('open', '');
+  await page.getByRole('link', { name: 'Contact the club' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the directory from A to Z leads to a resort by keyboard alone', async ({ page }) => {
+  await page.goto('/directory');
+  const jumps = page.getByRole('navigation', { name: 'Parts of the world' });
+  await expect(jumps).toBeVisible(SOON);
+  await expectGoodPage(page);
+  const links = jumps.getByRole('link');
+  await links.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(links.last()).toBeFocused();
+  const region = ((await links.last().getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
+  await page.keyboard.press('Enter');
+  const part = page.getByRole('region', { name: region, exact: true });
+  await expect(part).toBeFocused();
+  await expect(part.getByRole('heading', { level: 2 })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(part.locator('summary').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  const resort = part.getByRole('link').first();
+  await expect(resort).toBeFocused();
+  const name = (await resort.textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/singleResortPage\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, SOON);
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'By name' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/directory?by=name');
+  await expect(page.getByRole('navigation', { name: 'Letters' })).toBeVisible();
+  await expectGoodPage(page);
+});
+
+test('every page of the footer has something to read', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/about', 'About the club'],
+    ['/tv', 'A window somewhere else'],
+    ['/privacy', 'Privacy'],
+    ['/magazine', 'Slow mornings, short drives'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(SOON);
+    await expectGoodPage(page);
+  }
+  await page.goto('/tv');
+  await page.getByText('Transcript').first().click();
+  await expect(page.getByText('Set the alarm once. Only once, and only for this.')).toBeVisible();
+  await page.goto('/magazine');
+  await page.getByRole('link', { name: /One deposit, two holidays/ }).click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'One deposit, two holidays' }),
+  ).toBeInViewport();
+});
