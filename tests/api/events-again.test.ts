@@ -97,8 +97,8 @@ const restore = async (stored: readonly Stored[]): Promise<void> => {
   await Promise.all(stored.map(({ path, data }) => db.doc(path).set(data)));
 };
 
-/** Instants, as text and in milliseconds: they differ from one run to the next. */
-const MOMENTS = /\d{4}-\d\d-\d\dT[\d:.]+Z|"1\d{12}"/g;
+/** Instants, as text, in milliseconds and in a mail's words: they differ from one run to the next. */
+const MOMENTS = /\d{4}-\d\d-\d\dT[\d:.]+Z|"1\d{12}"|\b\d\d:\d\d\b/g;
 /** The packed documents say when they were packed; what is in them follows from the resorts. */
 const PACKED = /^(catalogue|meta\/(directory|availability)|directoryChanges|availability)/;
 
