@@ -48,10 +48,19 @@ const commandOf = (finds: string): string[] => {
   return ['node', 'scripts/test.ts', 'emulators', stage, ...files];
 };
 
-const isGreen = (copy: string, finds: string): boolean => {
+/** A part of the quick suite as it ends in the copy: green, or red with what it said last. */
+type Run = { isGreen: true } | { isGreen: false; lastWords: string[] };
+
+const SAID_LAST = 6000;
+const runPart = (copy: string, finds: string): Run => {
   const [command = '', ...args] = commandOf(finds);
-  const { status } = spawnSync(command, args, { cwd: copy, stdio: 'ignore' });
-  return status === 0;
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  if (status === 0) return { isGreen: true };
+  return { isGreen: false, lastWords: `${stdout}${stderr}`.slice(-SAID_LAST).split('\n') };
 };
 
 await runScript(async (lifetime) => {
@@ -61,7 +70,8 @@ await runScript(async (lifetime) => {
   const copy = freshCopy();
   for (const finds of new Set(bugs.map((bug) => bug.finds))) {
     lifetime.signal.throwIfAborted();
-    if (!isGreen(copy, finds)) throw new Fault(`'${finds}' is red without any bug.`);
+    const run = runPart(copy, finds);
+    if (!run.isGreen) throw new Fault(`'${finds}' is red without any bug.`, run.lastWords);
   }
   for (const { name, file, title, finds } of bugs) {
     lifetime.signal.throwIfAborted();
@@ -76,7 +86,7 @@ await runScript(async (lifetime) => {
     } catch {
       throw new Fault(`The patch '${name}' does not fit the code any more.`);
     }
-    const isFound = !isGreen(copy, finds);
+    const isFound = !runPart(copy, finds).isGreen;
     apply('--reverse');
     if (!isFound) missed += 1;
     console.log(`${isFound ? GOOD : BAD} ${title} (${name}): ${finds}`);
