@@ -12,13 +12,16 @@ const inTurn = async (work: () => Promise<void>): Promise<void> => {
 const forget = (ids: readonly string[]): void =>
   deviceHearts.write(deviceHearts.read().filter((id) => !ids.includes(id)));
 
-/** True when it is saved, or can never be, because the club does not have the resort any more. */
-const isSettled = async (uid: string, resortId: string): Promise<boolean> => {
+/** 'gone' can never be saved, because the club does not have the resort any more. */
+type Moved = { resortId: string; as: 'saved' | 'gone' | 'refused' };
+
+const move = async (uid: string, resortId: string): Promise<Moved> => {
   try {
     await saveFavourite(uid, { resortId });
-    return true;
+    return { resortId, as: 'saved' };
   } catch {
-    return !(await isResortThere(resortId).catch(() => true));
+    const isThere = await isResortThere(resortId).catch(() => true);
+    return { resortId, as: isThere ? 'refused' : 'gone' };
   }
 };
 
@@ -36,11 +39,10 @@ export const heartsToAccount = async (uid: string): Promise<{ added: number; lef
     const hearts = deviceHearts.read();
     if (hearts.length === 0) return;
     const { known, add, left } = mergeHearts(hearts, await readFavouriteIds(uid));
-    const settled = await Promise.all(
-      add.map(async (resortId) => ((await isSettled(uid, resortId)) ? [resortId] : [])),
-    );
-    forget([...known, ...settled.flat()]);
-    result.added = settled.flat().length;
+    const moved = await Promise.all(add.map((resortId) => move(uid, resortId)));
+    const settled = moved.filter(({ as }) => as !== 'refused');
+    forget([...known, ...settled.map(({ resortId }) => resortId)]);
+    result.added = moved.filter(({ as }) => as === 'saved').length;
     result.left = left.length;
   });
   return result;

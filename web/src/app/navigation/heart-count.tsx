@@ -6,9 +6,6 @@ import { tabularType } from '../../theme/typography.ts';
 
 const Badge = styled.span`
   ${tabularType}
-  position: absolute;
-  top: ${theme.space.s2};
-  right: 0;
   min-width: 1.125rem;
   padding: 0 ${theme.space.s4};
   border-radius: ${theme.radius.pill};
@@ -21,12 +18,25 @@ const Badge = styled.span`
   pointer-events: none;
 `;
 
-/** How many resorts are saved, on the corner of the heart it stands beside; nothing for none. */
-export default function HeartCount() {
+const CornerBadge = styled(Badge)`
+  position: absolute;
+  top: ${theme.space.s2};
+  right: 0;
+`;
+
+type HeartCountProps = {
+  /** On the corner of the heart, or in the line of an entry. */
+  place: 'corner' | 'line';
+};
+
+/** How many resorts are saved; nothing for none. */
+export default function HeartCount({ place }: HeartCountProps) {
   const { count } = useFavourites();
-  return count === null || count === 0 ? null : (
-    <Badge data-testid="heart-count" aria-hidden>
+  if (count === null || count === 0) return null;
+  const Look = place === 'corner' ? CornerBadge : Badge;
+  return (
+    <Look data-testid="heart-count" aria-hidden>
       {formatCount(count)}
-    </Badge>
+    </Look>
   );
 }

@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import { Suspense, lazy } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled, css } from 'styled-components';
 import { loginPath, PATHS, registrationPath } from '../../lib/paths.ts';
@@ -82,6 +83,9 @@ const Foot = styled.div`
   gap: ${theme.space.s16};
 `;
 
+// Nobody but a member who opens the menu needs it.
+const HeartCount = lazy(() => import('./heart-count.tsx'));
+
 type MenuSheetProps = {
   viewer: Viewer;
   /** Where the sign-in pages come back to. */
@@ -126,6 +130,11 @@ export function MenuSheet({ viewer, returnPath, open, onClose }: MenuSheetProps)
                   <Entry to={addressOf(to)} end onClick={onClose}>
                     <Icon aria-hidden />
                     {label}
+                    {to === PATHS.favourites && (
+                      <Suspense fallback={null}>
+                        <HeartCount place="line" />
+                      </Suspense>
+                    )}
                   </Entry>
                 </li>
               ))}

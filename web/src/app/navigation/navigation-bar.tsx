@@ -169,7 +169,7 @@ export function NavigationBar() {
                   icon={<Heart aria-hidden />}
                 />
                 <Suspense fallback={null}>
-                  <HeartCount />
+                  <HeartCount place="corner" />
                 </Suspense>
               </HeartPlace>
             </>

@@ -62,7 +62,8 @@ const useKeptFocus = (count: number) => {
 };
 
 type Open =
-  | { kind: 'new' | 'rename' | 'dates' | 'share' }
+  | { kind: 'rename' | 'dates' | 'share' }
+  | { kind: 'new'; moved: { favourite: Favourite; name: string } | null }
   | { kind: 'note' | 'move'; favourite: Favourite; name: string }
   | null;
 
@@ -129,12 +130,22 @@ export function BoardView({ uid, board, boards, favourites, catalogue }: BoardVi
         setOpen({ kind: 'note', favourite, name });
       },
     },
+    ...(boards.length === 1
+      ? []
+      : [
+          {
+            id: 'move',
+            label: 'Move to another board',
+            onSelect: () => {
+              setOpen({ kind: 'move', favourite, name });
+            },
+          },
+        ]),
     {
-      id: 'move',
-      label: boards.length > 1 ? 'Move to another board' : 'Move to a new board',
+      id: 'move-new',
+      label: 'Move to a new board',
       onSelect: () => {
-        if (boards.length > 1) setOpen({ kind: 'move', favourite, name });
-        else if (actions.hasRoom()) setOpen({ kind: 'new' });
+        if (actions.hasRoom()) setOpen({ kind: 'new', moved: { favourite, name } });
       },
     },
     {
@@ -179,7 +190,7 @@ export function BoardView({ uid, board, boards, favourites, catalogue }: BoardVi
           current={board.id}
           countOf={(id) => favouritesOn(id, favourites, boards).length}
           onNew={() => {
-            if (actions.hasRoom()) setOpen({ kind: 'new' });
+            if (actions.hasRoom()) setOpen({ kind: 'new', moved: null });
           }}
         />
         <Stack $gap="s12">
@@ -256,7 +267,7 @@ export function BoardView({ uid, board, boards, favourites, catalogue }: BoardVi
           others={[...others, board.name]}
           onSave={(name) => {
             close();
-            actions.create(name);
+            actions.create(name, open.moved);
           }}
           onClose={close}
         />

@@ -36,7 +36,7 @@ export const compareRows = (
     row('Place', ({ location }) => location),
     row('Crown', ({ stateRating }) => (stateRating === '' ? NONE : stateRating)),
     row('Rating', ({ rating, reviewsAmount }) =>
-      rating > 0 ? `${rating} of 5, ${formatCount(reviewsAmount)} reviews` : NONE,
+      rating > 0 ? `${rating.toFixed(1)} out of 10, ${formatCount(reviewsAmount)} reviews` : NONE,
     ),
     row('Unit', ({ bedrooms }) => (isUnitType(bedrooms) ? unitTypeLabel(bedrooms) : bedrooms)),
     row('Sleeps', ({ sleeps }) => (sleeps === null ? NONE : String(sleeps))),

@@ -26,13 +26,11 @@ const Tray = styled.section`
   }
 `;
 
+/** On phones the number is enough: the tray may not hide what is compared. */
 const Chosen = styled.ul`
-  display: flex;
+  display: none;
   flex-wrap: wrap;
   gap: ${theme.space.s8};
-
-  /* On phones the number is enough: the tray may not hide what is compared. */
-  display: none;
 
   ${media.tablet} {
     display: flex;

@@ -5,7 +5,7 @@ import { pricedStay } from '@club/domain/directory/resort-filter';
 import { displayName } from '@club/domain/resort/resort-name';
 import { safeImageUrl } from '@club/domain/validation/image-url';
 import { ArrowLeft, X } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { resortPath } from '../../lib/paths.ts';
 import { useToday } from '../../lib/today.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -36,7 +36,7 @@ const Box = styled.section`
 const Grid = styled.table<{ $columns: number }>`
   ${tabularType}
   width: 100%;
-  min-width: calc(6.5rem + ${({ $columns }) => $columns} * 10.5rem);
+  min-width: calc(6.5rem + ${({ $columns }) => $columns} * 8.5rem);
   border-collapse: separate;
   border-spacing: 0;
   table-layout: fixed;
@@ -57,17 +57,21 @@ const Grid = styled.table<{ $columns: number }>`
   }
 `;
 
-const Corner = styled.td`
-  width: 6.5rem;
-`;
-
-/** Stays in view while the resorts scroll sideways. */
-const Label = styled.th`
+/** Stays in view while the resorts scroll sideways, above the buttons on their pictures. */
+const firstColumnStyles = css`
   position: sticky;
-  z-index: 1;
+  z-index: 2;
   left: 0;
   width: 6.5rem;
   background: ${theme.colour.raised};
+`;
+
+const Corner = styled.td`
+  ${firstColumnStyles}
+`;
+
+const Label = styled.th`
+  ${firstColumnStyles}
   font-weight: 550;
   color: ${theme.colour.soft};
 `;

@@ -1,5 +1,5 @@
 import type { Board } from '@club/domain/favourites/favourite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callErrorText, callFunction } from '../../lib/api-client.ts';
 import { sharedBoardPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -12,6 +12,18 @@ import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
 
 type ShareDialogProps = { board: Board; onClose: () => void };
 
+/** What was pressed goes away when the board opens or closes: the focus goes to what takes its place. */
+const useFollowingFocus = (isOpen: boolean) => {
+  const link = useRef<HTMLInputElement>(null);
+  const maker = useRef<HTMLButtonElement>(null);
+  const before = useRef(isOpen);
+  useEffect(() => {
+    if (before.current !== isOpen) (isOpen ? link : maker).current?.focus();
+    before.current = isOpen;
+  }, [isOpen]);
+  return { link, maker };
+};
+
 type Doing = 'opening' | 'closing' | 'notes' | null;
 
 /** Opens a board to whoever has its link, or closes it again. */
@@ -21,6 +33,7 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
   const [error, setError] = useState<string | null>(null);
   const [withNotes, setWithNotes] = useState(board.share?.withNotes ?? false);
   const { share } = board;
+  const { link: linkField, maker } = useFollowingFocus(share !== null);
 
   const order = async (what: Doing, wanted: { withNotes: boolean } | null): Promise<boolean> => {
     setDoing(what);
@@ -59,6 +72,7 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
       actions={
         share === null ? (
           <Button
+            ref={maker}
             busy={doing === 'opening'}
             busyLabel="Making a link..."
             onClick={() => void order('opening', { withNotes })}
@@ -84,6 +98,7 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
         {error !== null && <Alert tone="bad">{error}</Alert>}
         {share !== null && (
           <TextInput
+            ref={linkField}
             label="Link"
             readOnly
             value={link}

@@ -15,7 +15,8 @@ import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
 export type BoardActions = {
   /** True where there is room for another board; otherwise says that there is none. */
   hasRoom: () => boolean;
-  create: (name: string) => void;
+  /** Opens the new board; with something `moved` onto it, it stays where it is and says so. */
+  create: (name: string, moved: { favourite: Favourite; name: string } | null) => void;
   rename: (board: Board, name: string) => void;
   setDates: (board: Board, dates: Board['dates']) => void;
   /** Asks first; what is on the board goes to the first one. */
@@ -47,13 +48,27 @@ export const useBoardActions = (uid: string, boards: readonly Board[]): BoardAct
     return false;
   };
 
+  const move = ({ resortId, board }: Favourite, name: string, to: Pick<Board, 'id' | 'name'>) => {
+    run(changeFavourite(uid, resortId, { board: to.id }));
+    toast({
+      text: `${name} is on “${to.name}” now.`,
+      action: {
+        label: 'Undo',
+        onSelect: () => {
+          run(changeFavourite(uid, resortId, { board }));
+        },
+      },
+    });
+  };
+
   return {
     hasRoom,
-    create: (name) => {
+    create: (name, moved) => {
       const id = freeBoardId(boards);
       if (id === null) return;
       run(saveBoard(uid, { id, name, dates: null }));
-      void navigate(boardPath(id), { preventScrollReset: true });
+      if (moved === null) void navigate(boardPath(id), { preventScrollReset: true });
+      else move(moved.favourite, moved.name, { id, name });
     },
     rename: (board, name) => {
       run(saveBoard(uid, { ...board, name }));
@@ -79,18 +94,7 @@ export const useBoardActions = (uid: string, boards: readonly Board[]): BoardAct
     setNote: ({ resortId }, note) => {
       run(changeFavourite(uid, resortId, { note }));
     },
-    move: ({ resortId, board }, name, to) => {
-      run(changeFavourite(uid, resortId, { board: to.id }));
-      toast({
-        text: `${name} is on “${to.name}” now.`,
-        action: {
-          label: 'Undo',
-          onSelect: () => {
-            run(changeFavourite(uid, resortId, { board }));
-          },
-        },
-      });
-    },
+    move,
     letGo: (favourite, name) => {
       run(removeFavourite(uid, favourite.resortId));
       toast({
