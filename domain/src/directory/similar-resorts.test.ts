@@ -40,14 +40,26 @@ describe('similar resorts', () => {
     expect(ids(HOME, rows, 5)).toEqual(['BOTH', 'CROWN', 'REGION', 'NEITHER', 'BEYOND']);
   });
 
-  it('leave out what cannot be had, what has no place, and what is not nearby', () => {
+  it('leave out what cannot be had, and what is neither nearby nor of the region', () => {
     const rows = [
       at('CLOSED', 1, { available: false }),
-      at('NOWHERE', null),
-      at('BEYOND', 5),
-      at('NEAR', 4),
+      at('NOWHERE', null, { region: 'Coast' }),
+      at('BEYOND', 5, { region: 'Coast' }),
+      at('NEAR', 4, { region: 'Coast' }),
     ];
     expect(ids(HOME, rows, 3)).toEqual(['NEAR']);
+  });
+
+  it('are filled up from the region where too few are near', () => {
+    const rows = [
+      at('FAIR', 90),
+      at('GOOD', 91, { rating: 9 }),
+      at('NEAR', 4),
+      at('NOWHERE', null),
+    ];
+    const found = similarResorts(HOME, rows, 3);
+    expect(found.map(({ resort }) => resort.id)).toEqual(['NEAR', 'GOOD', 'FAIR']);
+    expect(found.map(({ km }) => km === null)).toEqual([false, true, true]);
   });
 
   it.each([
@@ -84,7 +96,11 @@ describe('similar resorts', () => {
         const near = rows.filter(
           ({ lng }) => kmBetween({ lat: 0, lng: 0 }, { lat: 0, lng: lng ?? 0 }) <= NEARBY_KM,
         );
-        if (near.length > 0) expect(few).toHaveLength(Math.min(n, near.length));
+        const listed = rows.filter((each) => near.includes(each) || each.region === HOME.region);
+        expect(few).toHaveLength(Math.min(n, listed.length));
+        expect(few.slice(0, near.length).every((id) => near.some((each) => each.id === id))).toBe(
+          true,
+        );
       }),
     );
   });

@@ -43,9 +43,10 @@ const firstFew = <Item>(
 
 /**
  * Up to `count` available resorts like `wanted`, nearest first and none farther than `NEARBY_KM`; of
- * those equally far (within 10 km) first the ones with the same crown, then of the same region. When
- * none is near, or nobody knows where `wanted` is: resorts of its region, those with the same crown
- * and the better rated first. The last word has the id, so that the order never changes by itself.
+ * those equally far (within 10 km) first the ones with the same crown, then of the same region. Where
+ * too few are near, or nobody knows where `wanted` is, resorts of its region follow, those with the
+ * same crown and the better rated first. The last word has the id, so that the order never changes by
+ * itself.
  */
 export const similarResorts = <Row extends ComparableResort>(
   wanted: Wanted,
@@ -58,30 +59,37 @@ export const similarResorts = <Row extends ComparableResort>(
   const byId = (one: Row, other: Row): number => (one.id < other.id ? -1 : 1);
 
   const { lat, lng } = wanted;
-  if (lat !== null && lng !== null) {
-    const near = others.flatMap((resort) => {
-      if (resort.lat === null || resort.lng === null) return [];
-      const km = kmBetween({ lat, lng }, { lat: resort.lat, lng: resort.lng });
-      return km <= NEARBY_KM ? [{ resort, km }] : [];
-    });
-    const step = (km: number): number => Math.floor(km / STEP_KM);
-    const found = firstFew(near, count, (one, other) =>
-      firstOf(
-        step(one.km) - step(other.km),
-        yesFirst(isSameCrown(one.resort), isSameCrown(other.resort)),
-        yesFirst(isSameRegion(one.resort), isSameRegion(other.resort)),
-        one.km - other.km,
-        byId(one.resort, other.resort),
-      ),
-    );
-    if (found.length > 0) return found;
+  const kmTo = (row: Row): number | null =>
+    lat === null || lng === null || row.lat === null || row.lng === null
+      ? null
+      : kmBetween({ lat, lng }, { lat: row.lat, lng: row.lng });
+  const isNear = (km: number | null): km is number => km !== null && km <= NEARBY_KM;
+  const near: { resort: Row; km: number }[] = [];
+  const inRegion: Row[] = [];
+  for (const resort of others) {
+    const km = kmTo(resort);
+    if (isNear(km)) near.push({ resort, km });
+    else if (wanted.region !== '' && isSameRegion(resort)) inRegion.push(resort);
   }
-  if (wanted.region === '') return [];
-  return firstFew(others.filter(isSameRegion), count, (one, other) =>
+
+  const step = (km: number): number => Math.floor(km / STEP_KM);
+  const nearest = firstFew(near, count, (one, other) =>
+    firstOf(
+      step(one.km) - step(other.km),
+      yesFirst(isSameCrown(one.resort), isSameCrown(other.resort)),
+      yesFirst(isSameRegion(one.resort), isSameRegion(other.resort)),
+      one.km - other.km,
+      byId(one.resort, other.resort),
+    ),
+  );
+  const rest = count - nearest.length;
+  if (rest === 0) return nearest;
+  const more = firstFew(inRegion, rest, (one, other) =>
     firstOf(
       yesFirst(isSameCrown(one), isSameCrown(other)),
       other.rating - one.rating,
       byId(one, other),
     ),
-  ).map((resort) => ({ resort, km: null }));
+  );
+  return [...nearest, ...more.map((resort) => ({ resort, km: null }))];
 };

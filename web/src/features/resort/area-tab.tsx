@@ -9,7 +9,7 @@ import { ResortSurroundings } from './resort-surroundings.tsx';
 const Place = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s16};
+  gap: ${theme.space.s24};
 
   > dl {
     max-width: ${theme.width.text};

@@ -9,7 +9,7 @@ import { isUnitOffered, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { nightsOf } from '@club/domain/calendar/nights';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -23,19 +23,52 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import type { CalendarView } from './calendar-address.ts';
 import { CalendarControls } from './calendar-controls.tsx';
-import { calendarDay, nightProblem, pressProblem, rangeAfter } from './calendar-day.ts';
+import {
+  blockedNightsOf,
+  calendarDay,
+  nightProblem,
+  pressProblem,
+  rangeAfter,
+} from './calendar-day.ts';
 import { ChosenNights } from './chosen-nights.tsx';
 import { NextFreeStays } from './next-free-stays.tsx';
 import { useNightStates } from './use-night-states.ts';
 
+/** One below the other on phones, in one box, so that what is chosen can stick to its lower edge. */
 const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s32};
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.s24};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
-    gap: ${theme.space.s64};
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 1fr) 20rem;
+    gap: ${theme.space.s32} ${theme.space.s64};
+  }
+`;
+
+const Nights = styled.div`
+  grid-row: 1 / -1;
+  min-width: 0;
+`;
+
+/** In view on phones while the calendar is: a press far up must be seen to have done something. */
+const Chosen = styled.div<{ $hasNews: boolean }>`
+  ${({ $hasNews }) =>
+    $hasNews &&
+    css`
+      position: sticky;
+      z-index: 1;
+      bottom: 0;
+      padding-block: ${theme.space.s12};
+      background: ${theme.colour.paper};
+      box-shadow: 0 -1px 0 ${theme.colour.line};
+    `}
+
+  ${media.desktop} {
+    position: static;
+    padding-block: 0;
+    box-shadow: none;
   }
 `;
 
@@ -64,7 +97,9 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
 
   const firstMonth = monthOf(window.earliest);
   const lastMonth = monthOf(window.latest);
-  const facts = { type, unit, range, window, stateOf: nights.of };
+  const stateOf = nights.of;
+  const blockedNights = blockedNightsOf({ unit, window, stateOf });
+  const facts = { type, unit, range, window, stateOf, blockedNights };
 
   const turnTo = (to: Month): void => {
     setRefusal('');
@@ -97,7 +132,7 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
         </Alert>
       )}
       <Parts>
-        <div>
+        <Nights>
           <MonthHead>
             <IconButton
               label="Previous month"
@@ -157,8 +192,8 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
               </li>
             </Legend>
           </Stack>
-        </div>
-        <Stack $gap="s32">
+        </Nights>
+        <Chosen $hasNews={range.start !== null || refusal !== ''}>
           <ChosenNights
             resort={resort}
             type={type}
@@ -171,19 +206,19 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
               setRefusal('');
             }}
           />
-          {isOffered && nights.isThere && (
-            <NextFreeStays
-              resort={resort}
-              type={type}
-              unit={unit}
-              from={from}
-              until={nights.knownUntil}
-              isFree={isFree}
-              nextMonth={nights.knownUntil < window.latest ? monthOf(nights.knownUntil) : null}
-              onMonth={turnTo}
-            />
-          )}
-        </Stack>
+        </Chosen>
+        {isOffered && nights.isThere && (
+          <NextFreeStays
+            resort={resort}
+            type={type}
+            unit={unit}
+            from={from}
+            until={nights.knownUntil}
+            isFree={isFree}
+            nextMonth={nights.knownUntil < window.latest ? monthOf(nights.knownUntil) : null}
+            onMonth={turnTo}
+          />
+        )}
       </Parts>
     </Stack>
   );

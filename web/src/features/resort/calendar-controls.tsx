@@ -18,7 +18,7 @@ import type { CalendarView } from './calendar-address.ts';
 
 const Place = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: ${theme.space.s16};
 
   > :first-child {
@@ -26,7 +26,7 @@ const Place = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-columns: auto minmax(0, 13rem) minmax(0, 13rem);
+    grid-template-columns: auto minmax(0, 15rem) minmax(0, 13rem);
     gap: ${theme.space.s24};
 
     > :first-child {

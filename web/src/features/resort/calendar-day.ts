@@ -7,7 +7,7 @@ import { cashPriceUsd, cashTotalCents } from '@club/domain/pricing/cash-price';
 import { nightPoints } from '@club/domain/pricing/points-price';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import type { GridDay, StayPart } from '../../ui/dates/month-grid.tsx';
-import type { StayRange } from '../../ui/dates/stay-choice.ts';
+import type { BlockedNights, StayRange } from '../../ui/dates/stay-choice.ts';
 import { dayProblem } from '../../ui/dates/stay-choice.ts';
 import { STAY_PICKER_TEXTS } from '../../ui/dates/stay-picker-texts.ts';
 import { CLOSED_DAY, closingSentence, FEW_UNITS, unitsLeftWords } from './night-words.ts';
@@ -19,6 +19,8 @@ export type CalendarFacts = {
   range: StayRange;
   window: BookingWindow;
   stateOf: (night: LocalDate) => NightState | null;
+  /** Of the whole window: `blockedNightsOf`. */
+  blockedNights: BlockedNights;
 };
 
 const REASONS = {
@@ -39,15 +41,22 @@ export const nightProblem = (
   return state.status === 'open' ? null : closingSentence(state.reason, unit);
 };
 
-/** Why a press on a day would not take it now; null when it would. */
-export const pressProblem = (day: LocalDate, facts: CalendarFacts): string | null => {
-  const { range, window } = facts;
-  const blockedNights = new Map(
-    nightsOf(window.earliest, window.latest).flatMap((night) => {
+/** The nights of the window that cannot be slept in, each with its sentence. */
+export const blockedNightsOf = (
+  facts: Pick<CalendarFacts, 'unit' | 'window' | 'stateOf'>,
+): BlockedNights =>
+  new Map(
+    nightsOf(facts.window.earliest, facts.window.latest).flatMap((night) => {
       const problem = nightProblem(night, facts);
       return problem === null ? [] : [[night, problem] as const];
     }),
   );
+
+/** Why a press on a day would not take it now; null when it would. */
+export const pressProblem = (
+  day: LocalDate,
+  { range, window, blockedNights }: Pick<CalendarFacts, 'range' | 'window' | 'blockedNights'>,
+): string | null => {
   const limits = { minDate: window.earliest, maxDate: window.latest, blockedNights };
   return dayProblem(day, range, limits, REASONS);
 };

@@ -16,6 +16,12 @@ const Blocks = styled(AutoGrid)`
   gap: ${theme.space.s40};
 `;
 
+const Block = styled.section`
+  display: grid;
+  gap: ${theme.space.s12};
+  align-content: start;
+`;
+
 const said = (value: string | number | null): string =>
   value === null || value === '' ? 'Not told' : String(value);
 
@@ -30,7 +36,7 @@ export function RoomsTab({ resort }: { resort: Resort }) {
       )}
       <Blocks $min="17rem">
         {blocks.map((block) => (
-          <section key={block.title} aria-label={block.title}>
+          <Block key={block.title} aria-label={block.title}>
             <Heading level={2} size="h4">
               {block.title}
             </Heading>
@@ -42,7 +48,7 @@ export function RoomsTab({ resort }: { resort: Resort }) {
                 { label: 'Bath', value: said(block.bath) },
               ]}
             />
-          </section>
+          </Block>
         ))}
       </Blocks>
     </Body>

@@ -24,6 +24,13 @@ const Away = styled.span`
   font-weight: 600;
 `;
 
+/** What the list is, by how many of it are near. */
+const titleOf = (found: readonly { km: number | null }[], region: string): string => {
+  const near = found.filter(({ km }) => km !== null).length;
+  if (near === 0) return `More resorts in ${region}`;
+  return near === found.length ? 'Similar resorts nearby' : 'Similar resorts';
+};
+
 /** 'Less than 1 km away', '18 km away'. */
 const awayWords = (km: number): string =>
   km < 1 ? 'Less than 1 km away' : `${formatCount(Math.round(km))} km away`;
@@ -39,12 +46,9 @@ function SimilarList({ resort }: ListProps) {
     [resort, rows],
   );
   if (found.length === 0) return null;
-  const isNear = found.some(({ km }) => km !== null);
   return (
     <Section>
-      <SectionHeading
-        title={isNear ? 'Similar resorts nearby' : `More resorts in ${resort.region}`}
-      />
+      <SectionHeading title={titleOf(found, resort.region)} />
       <CardGrid>
         {found.map(({ resort: other, km }) => (
           <li key={other.id}>

@@ -76,6 +76,11 @@ const TabButton = styled.button`
   }
 `;
 
+/** Scrolled to, it leaves room for the bar above its row. */
+const Place = styled.div`
+  scroll-margin-top: var(--tabs-top, ${theme.bar});
+`;
+
 const Panel = styled.div`
   padding-top: ${theme.space.s32};
 
@@ -106,6 +111,7 @@ export function Tabs<Id extends string>({
   sticky = false,
 }: TabsProps<Id>) {
   const base = useId();
+  const place = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
 
@@ -120,6 +126,15 @@ export function Tabs<Id extends string>({
     if (hidden) row.scrollLeft = left - (row.clientWidth - button.offsetWidth) / 2;
   }, [selected]);
 
+  // A row that sticks has left its place: another panel is then read from its beginning.
+  const select = (id: Id): void => {
+    const isStuck =
+      (strip.current?.getBoundingClientRect().top ?? 0) >
+      (place.current?.getBoundingClientRect().top ?? 0);
+    onSelect(id);
+    if (isStuck) place.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
+
   const onKeyDown = (event: KeyboardEvent): void => {
     const at = tabs.findIndex((tab) => tab.id === selected);
     const target = {
@@ -130,12 +145,12 @@ export function Tabs<Id extends string>({
     }[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    onSelect(target.id);
-    buttons.current.get(target.id)?.focus();
+    select(target.id);
+    buttons.current.get(target.id)?.focus({ preventScroll: true });
   };
 
   return (
-    <div>
+    <Place ref={place}>
       <Strip ref={strip} role="tablist" aria-label={label} onKeyDown={onKeyDown} $sticky={sticky}>
         {tabs.map((tab) => (
           <TabButton
@@ -150,7 +165,7 @@ export function Tabs<Id extends string>({
             aria-controls={tab.id === selected ? `${base}-${tab.id}-panel` : undefined}
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => {
-              onSelect(tab.id);
+              select(tab.id);
             }}
           >
             {tab.label}
@@ -170,6 +185,6 @@ export function Tabs<Id extends string>({
             {tab.content}
           </Panel>
         ))}
-    </div>
+    </Place>
   );
 }

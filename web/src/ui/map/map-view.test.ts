@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   areaAround,
   areaOfView,
+  areaWithRoom,
   fittedView,
   heldView,
   type MapView,
@@ -173,6 +174,14 @@ describe('the area around places', () => {
         }
       }),
     );
+  });
+
+  it('of an area with room has that room on each side, across the date line too', () => {
+    const { south, west, north, east } = areaWithRoom(
+      { south: -10, west: 170, north: 10, east: -170 },
+      0.5,
+    );
+    expect([south, west, north, east].map(Math.round)).toEqual([-20, 160, 20, -160]);
   });
 
   it('of one place comes no nearer than a country', () => {

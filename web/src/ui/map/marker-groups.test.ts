@@ -80,6 +80,16 @@ describe('groups of pins', () => {
     expect(markers.map(({ kind }) => kind)).toEqual(['pin', 'pin']);
   });
 
+  it('leave a resort its own pin that shall stand apart, however far the map is', () => {
+    const points = [aPoint({ id: 'A' }), aPoint({ id: 'B' }), aPoint({ id: 'OWN', lat: 26.2 })];
+    const groups = groupMarkers(points, 'OWN');
+    const markers = groups.markersIn(wholeWorld(SIZE), SIZE, 0);
+    expect(markers.map(({ kind }) => kind).toSorted()).toEqual(['group', 'pin']);
+    expect(groups.markerOf('OWN', markers)).toBe('pin OWN');
+    const elsewhere = fittedView({ south: 50, west: 0, north: 60, east: 10 }, SIZE);
+    expect(groups.markersIn(elsewhere, SIZE, 0)).toEqual([]);
+  });
+
   it('of one and the same place never come apart', () => {
     const groups = groupMarkers([aPoint({ id: 'A' }), aPoint({ id: 'B' })]);
     const view = heldView({ ...worldPlace({ lat: 26.1, lng: -81.8 }), zoom: MAX_ZOOM }, SIZE);

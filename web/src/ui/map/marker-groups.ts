@@ -1,3 +1,4 @@
+import { isInArea } from '@club/domain/directory/map-area';
 import { formatCount } from '@club/domain/money/cents';
 import Supercluster from 'supercluster';
 import { areaOfView, type MapSize, type MapView, MAX_ZOOM } from './map-view.ts';
@@ -35,16 +36,31 @@ const groupName = (count: number, { country, isMixed }: Common): string => {
   return country === '' ? resorts : `${resorts} ${isMixed ? 'around' : 'in'} ${country}`;
 };
 
-/** Groups points for every zoom: 5,000 take some 10 ms once, and a view then well under 1 ms. */
-export const groupMarkers = (points: readonly MapPoint[]): MarkerGroups => {
+const pinOf = (point: MapPoint): MapMarker => ({
+  kind: 'pin',
+  key: `pin ${point.id}`,
+  point,
+  ...worldPlace(point),
+});
+
+/**
+ * Groups points for every zoom: 5,000 take some 10 ms once, and a view then well under 1 ms. The one
+ * with `apartId` keeps its own pin, however near the others are.
+ */
+export const groupMarkers = (
+  all: readonly MapPoint[],
+  apartId: string | null = null,
+): MarkerGroups => {
+  const points = all.filter(({ id }) => id !== apartId);
+  const apart = all.filter(({ id }) => id === apartId);
   const index = new Supercluster<Own, Common>({
     radius: GROUP_PIXELS,
     extent: TILE,
     maxZoom: MAX_ZOOM,
     map: ({ at }) => ({ country: points[at]?.country ?? '', isMixed: false }),
-    reduce: (all, more) => {
+    reduce: (sum, more) => {
       // The library hands over its own object to be changed.
-      if (more.isMixed || more.country !== all.country) Object.assign(all, { isMixed: true });
+      if (more.isMixed || more.country !== sum.country) Object.assign(sum, { isMixed: true });
     },
   });
   index.load(
@@ -60,8 +76,10 @@ export const groupMarkers = (points: readonly MapPoint[]): MarkerGroups => {
 
   return {
     markersIn: (view, size, margin) => {
-      const { west, south, east, north } = areaOfView(view, size, margin);
+      const area = areaOfView(view, size, margin);
+      const { west, south, east, north } = area;
       const zoom = Math.min(MAX_ZOOM, Math.max(0, Math.floor(view.zoom)));
+      const own = apart.filter((point) => isInArea(point, area)).map(pinOf);
       return index
         .getClusters([west, south, east, north], zoom)
         .flatMap(({ geometry, properties }): MapMarker[] => {
@@ -73,9 +91,9 @@ export const groupMarkers = (points: readonly MapPoint[]): MarkerGroups => {
             return [{ kind: 'group', key: `group ${groupId}`, groupId, count, name, ...place }];
           }
           const point = points[properties.at];
-          if (point === undefined) return [];
-          return [{ kind: 'pin', key: `pin ${point.id}`, point, ...worldPlace(point) }];
+          return point === undefined ? [] : [pinOf(point)];
         })
+        .concat(own)
         .toSorted((a, b) => shortWay(a.x - view.x) - shortWay(b.x - view.x) || a.y - b.y);
     },
     pointsOf,

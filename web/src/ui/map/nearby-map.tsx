@@ -12,7 +12,8 @@ import { TextLink } from '../text/text-link.tsx';
 import { LazyResortMap } from './lazy-resort-map.tsx';
 import { MapCard } from './map-card.tsx';
 import { mapResorts } from './map-points.ts';
-import { areaAround } from './map-view.ts';
+import { areaAround, areaWithRoom } from './map-view.ts';
+import { lngOf, xOf } from './mercator.ts';
 import { pinPrices } from './pin-price.ts';
 
 /** Resorts that are named below the map, and how far away one may be to be near. */
@@ -20,6 +21,8 @@ const NEAR_COUNT = 5;
 const NEAR_KM = 500;
 /** Degrees of the land around that help to know where it is. */
 const AROUND = 1.5;
+/** Room around the outermost resorts, in parts of the area, so that no pin is cut at the edge. */
+const ROOM = 0.2;
 
 const MapPlace = styled.div`
   height: clamp(20rem, 60vh, 30rem);
@@ -62,17 +65,16 @@ export function NearbyMap({ resort, resorts }: NearbyMapProps) {
       ),
     [open, id, lat, lng],
   );
-  const area = useMemo(
-    () =>
-      areaAround([
-        { lat: Math.min(84, lat + AROUND), lng: lng + AROUND },
-        { lat: Math.max(-84, lat - AROUND), lng: lng - AROUND },
-        ...near.flatMap(({ resort: { lat: north, lng: east } }) =>
-          north === null || east === null ? [] : [{ lat: north, lng: east }],
-        ),
-      ]),
-    [near, lat, lng],
-  );
+  const area = useMemo(() => {
+    const around = areaAround([
+      { lat: Math.min(84, lat + AROUND), lng: lngOf(xOf(lng + AROUND)) },
+      { lat: Math.max(-84, lat - AROUND), lng: lngOf(xOf(lng - AROUND)) },
+      ...near.flatMap(({ resort: { lat: north, lng: east } }) =>
+        north === null || east === null ? [] : [{ lat: north, lng: east }],
+      ),
+    ]);
+    return around === null ? null : areaWithRoom(around, ROOM);
+  }, [near, lat, lng]);
   const chosen = selected === id ? undefined : open.find((each) => each.id === selected);
 
   return (
@@ -83,6 +85,7 @@ export function NearbyMap({ resort, resorts }: NearbyMapProps) {
           gentle
           points={points}
           area={area}
+          apartId={id}
           selectedId={selected}
           onSelect={(next) => setSelected(next ?? id)}
           preview={

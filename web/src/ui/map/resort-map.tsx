@@ -111,6 +111,8 @@ export type ResortMapProps = {
   points: readonly MapPoint[];
   selectedId: string | null;
   onSelect: (id: string | null) => void;
+  /** A resort that keeps its own pin at every zoom: the one that the map is about. */
+  apartId?: string | null | undefined;
   /** The resort whose card is pointed at. */
   highlightedId?: string | null | undefined;
   /** Told which resort's pin is pointed at. */
@@ -134,6 +136,7 @@ export default function ResortMap({
   points,
   selectedId,
   onSelect,
+  apartId = null,
   highlightedId = null,
   onHighlight,
   area = null,
@@ -147,7 +150,7 @@ export default function ResortMap({
   const [camera] = useState(() =>
     createMapCamera(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches),
   );
-  const groups = useMemo(() => groupMarkers(points), [points]);
+  const groups = useMemo(() => groupMarkers(points, apartId), [points, apartId]);
   const { outlines, failed, retry } = useOutlines(camera);
   const [heap, setHeap] = useState<Heap | null>(null);
   const together = heap?.groups === groups ? heap.points : [];

@@ -77,6 +77,22 @@ describe('the image slider', () => {
     expect(shown()).toBe('1 of 3');
   });
 
+  it('goes on with Play by keyboard, until the focus moves on inside', () => {
+    render(<ImageSlider label="Pictures" slides={SLIDES} />);
+    act(() => {
+      screen.getByRole('button', { name: 'Pause' }).focus();
+    });
+    press('Pause');
+    press('Play');
+    pass(5000);
+    expect(shown()).toBe('2 of 3');
+    act(() => {
+      screen.getByRole('button', { name: 'Next' }).focus();
+    });
+    pass(60_000);
+    expect(shown()).toBe('2 of 3');
+  });
+
   it('does not move by itself for readers who want less motion', () => {
     const original = window.matchMedia;
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>

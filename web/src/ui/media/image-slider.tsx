@@ -94,7 +94,7 @@ const useAutoAdvance = (
 /**
  * Pictures that turn by themselves every 5 seconds and by swipe, drag, arrows and keys. They stop
  * for good on Pause, and rest under the pointer, while focus is inside, in a background tab, and
- * for readers who want less motion (WCAG 2.2.2).
+ * for readers who want less motion (WCAG 2.2.2). Play sets them going although it has the focus.
  */
 export function ImageSlider({
   label,
@@ -202,6 +202,8 @@ export function ImageSlider({
               icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
               onClick={() => {
                 setPaused(!paused);
+                // Whoever asks for motion gets it; the next focus inside makes them rest again.
+                if (paused) setFocused(false);
               }}
             />
           )}
