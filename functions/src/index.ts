@@ -24,6 +24,7 @@ export {
   setbookingstatus,
   shareboard,
   withdrawresort,
+  writereview,
 } from './http/callables.ts';
 export { reconcilebooks } from './reconcile/reconcile-books.ts';
 export { followauthz } from './users/follow-authz.ts';

@@ -7,6 +7,7 @@ import { isApiErrorCode } from '@club/domain/api/errors';
 import { call, callCallable, club, newMember } from './api-client.ts';
 import { contactBody } from './contact-stage.ts';
 import type { Person } from './api-client.ts';
+import { completeStay, reviewBody } from './review-stage.ts';
 import { book, bookingIn, newResort, pointsBody, STAY } from './booking-stage.ts';
 import { resortForm, storedResort } from './resort-form.ts';
 
@@ -249,6 +250,12 @@ export const CALLABLE_REQUESTS: Record<CallableName, Prepare> = {
       send: callable('openboard', { token }),
       about: [...ofPerson(subject), club.boards(subject.uid).doc('saved')],
     };
+  },
+  writereview: async (owner) => {
+    const { bookingId } = await freshBooking(owner);
+    const about = [club.bookings.doc(bookingId)];
+    if (bookingId !== NO_BOOKING) await completeStay(bookingId);
+    return { send: callable('writereview', reviewBody(bookingId)), about };
   },
   contactclub: async (owner) => ({
     // An address of nobody, because an hour has room for a few messages of each only.

@@ -37,6 +37,8 @@ it('the export has every document of a member, but for what is the machinery’s
         return 'waitlist';
       case 'supportTickets':
         return exported.tickets.some((one) => one.number === id) ? 'tickets' : '';
+      case 'reviews':
+        return exported.reviews.some((one) => one.id === id) ? 'reviews' : '';
       case 'audit':
         return 'accountChanges';
       case 'authz':
@@ -71,6 +73,7 @@ it('the export has every document of a member, but for what is the machinery’s
     mails: countOf('mails'),
     waitlist: countOf('waitlist'),
     tickets: countOf('tickets'),
+    reviews: countOf('reviews'),
     accountChanges: countOf('accountChanges'),
   }).toEqual({
     user: 1,
@@ -84,6 +87,7 @@ it('the export has every document of a member, but for what is the machinery’s
     mails: exported.mails.length,
     waitlist: exported.waitlist.length,
     tickets: exported.tickets.length,
+    reviews: exported.reviews.length,
     accountChanges: exported.accountChanges.length,
   });
   expect(exported.bookings.length).toBe(5);
@@ -99,6 +103,7 @@ it('the export has every document of a member, but for what is the machinery’s
   ]);
   expect(exported.tickets).toMatchObject([{ topic: 'points', state: 'open', answers: [] }]);
   expect(JSON.stringify(exported.tickets)).not.toContain(uid);
+  expect(exported.reviews).toMatchObject([{ resortId, ratings: { Rooms: 8 } }]);
   expect(exported.waitlist).toMatchObject([{ state: 'waiting', nights: 6 }]);
   expect(JSON.stringify(exported.waitlist)).not.toContain(uid);
   expect(exported.favourites).toMatchObject([

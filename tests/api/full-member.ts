@@ -9,6 +9,7 @@ import type { Person } from './api-client.ts';
 import { call, callCallable, club, db, signUp } from './api-client.ts';
 import { STAY, book, bookingIn, card, day, newResort } from './booking-stage.ts';
 import { contactBody } from './contact-stage.ts';
+import { reviewBody } from './review-stage.ts';
 
 /** A member with something in every collection, and the words by which they can be recognised. */
 export type FullMember = {
@@ -198,6 +199,8 @@ export const newFullMember = async (): Promise<FullMember> => {
   await club.bookings
     .doc(past)
     .set({ ...byCard, _id: past, status: 'completed', startDate: day(-20), endDate: day(-14) });
+  const review = reviewBody(past, { showName: true, text: `We came with ${guestName}.` });
+  need('a review', await callCallable('writereview', review, token));
   const unpaid = await leaveUnpaid(byCard);
   await leaveChangeUnpaid(person, byCard);
   return {

@@ -15,6 +15,7 @@ import {
   usersPlan,
 } from '../../web/src/lib/admin-queries.ts';
 import type { QueryPlan } from '../../web/src/lib/query-plan.ts';
+import { reviewsPlan } from '../../web/src/lib/review-page.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string): string => readFileSync(`${ROOT}${file}`, 'utf8');
@@ -54,6 +55,7 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
     { collection: 'resorts', order: [ID, 'ASCENDING'] },
   ],
   'functions/src/users/delete-mails.ts': [{ collection: 'mail', equal: ['uid'] }],
+  'functions/src/users/delete-reviews.ts': [{ collection: 'bookings', equal: ['uid', 'status'] }],
   'functions/src/users/delete-shares.ts': [{ collection: 'sharedBoards', equal: ['uid'] }],
   'functions/src/users/delete-tickets.ts': [
     { collection: 'supportTickets', equal: ['uid'] },
@@ -226,7 +228,11 @@ const serves = (index: Index, { collection, equal = [], holds, order }: QuerySha
   );
 };
 
-const ALL_SHAPES: readonly QueryShape[] = [...Object.values(QUERIES).flat(), ...DESK_SHAPES];
+const ALL_SHAPES: readonly QueryShape[] = [
+  ...Object.values(QUERIES).flat(),
+  ...DESK_SHAPES,
+  shapeOf(reviewsPlan('D101')),
+];
 
 describe('the queries of the code', () => {
   it('are all known here, by file', () => {

@@ -88,6 +88,10 @@ export const COLLECTIONS: Record<string, Row> = {
   availability: shared('availability', 'directory'),
   availabilityChanges: shared('availabilityChanges', 'D101_2027-01'),
   inventory: shared('inventory', 'D101'),
+  reviews: row('reviews', {
+    list: (db) => query(collection(db, 'reviews'), where('resortId', '==', 'D101'), limit(10)),
+  }),
+  reviewSummaries: shared('reviewSummaries', 'D101'),
   bookings: owned('bookings'),
   ledger: owned('ledger'),
   accounts: row('accounts', {}),

@@ -6,6 +6,7 @@ import {
   getDoc,
   getDocs,
   limit,
+  orderBy,
   query,
   setDoc,
   updateDoc,
@@ -22,6 +23,8 @@ describe('what everybody may see', () => {
       'resorts/D101': { place_name: 'Cove', price_usd: 339, available_amount: 5 },
       'inventory/D101_2026-12': { cap: 5, nights: {}, rev: 1 },
       'catalogue/directory': { v: 1, count: 1 },
+      'reviews/one': { resortId: 'D101', writtenOn: '2026-11-02', text: '' },
+      'reviewSummaries/D101': { count: 1 },
     });
   });
 
@@ -45,6 +48,16 @@ describe('what everybody may see', () => {
     await denied(getDocs(months));
   });
 
+  it('is read a page of reviews at a time', async () => {
+    const db = databaseOf('visitor');
+    const page = [where('resortId', '==', 'D101'), orderBy('writtenOn', 'desc')];
+    await allowed(getDocs(query(collection(db, 'reviews'), ...page, limit(10))));
+    await denied(getDocs(query(collection(db, 'reviews'), ...page, limit(11))));
+    await denied(getDocs(query(collection(db, 'reviews'), ...page)));
+    await allowed(getDoc(doc(db, 'reviewSummaries/D102')));
+    await denied(getDocs(query(collection(db, 'reviewSummaries'), limit(1))));
+  });
+
   it.each(ACTOR_NAMES)('is written by nobody: %s', async (name) => {
     const db = databaseOf(name);
     await denied(updateDoc(doc(db, 'resorts/D101'), { price_usd: 1 }));
@@ -53,6 +66,11 @@ describe('what everybody may see', () => {
     await denied(deleteDoc(doc(db, 'resorts/D101')));
     await denied(updateDoc(doc(db, 'inventory/D101_2026-12'), { cap: 1000 }));
     await denied(setDoc(doc(db, 'inventory/D101_2027-01'), { cap: 5, nights: {}, rev: 1 }));
+    await denied(updateDoc(doc(db, 'reviews/one'), { text: 'Mine' }));
+    await denied(setDoc(doc(db, 'reviews/two'), { resortId: 'D101', text: 'Mine' }));
+    await denied(deleteDoc(doc(db, 'reviews/one')));
+    await denied(updateDoc(doc(db, 'reviewSummaries/D101'), { count: 1000 }));
+    await denied(setDoc(doc(db, 'reviewSummaries/D102'), { count: 1000 }));
     await denied(setDoc(doc(db, 'catalogue/directory'), { v: 1, count: 0 }));
   });
 });

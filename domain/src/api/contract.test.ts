@@ -262,6 +262,7 @@ describe('the contract', () => {
       leavewaitlist: 'member',
       shareboard: 'member',
       openboard: 'visitor',
+      writereview: 'member',
       contactclub: 'visitor',
       handleticket: 'admin',
       completework: 'admin',

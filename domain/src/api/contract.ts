@@ -24,6 +24,8 @@ import type { UnitType } from '../pricing/unit-type.ts';
 import { UNIT_TYPES } from '../pricing/unit-type.ts';
 import { resortSchema } from '../resort/resort.schema.ts';
 import type { StoredResort } from '../resort/stored-resort.ts';
+import { reviewSchema } from '../reviews/review.schema.ts';
+import type { Review } from '../reviews/review.ts';
 import type { MemberExport } from '../user/member-export.ts';
 import type { SupportTicket } from '../support/ticket.ts';
 import { contactSchema, ticketStepSchema } from '../support/ticket.schema.ts';
@@ -289,6 +291,8 @@ export const CALLABLES = {
         .matches(/^[A-Za-z0-9_-]{22}$/, 'This is not the link of a board.'),
     }),
   },
+  /** Reviews a completed stay of the caller, once; everybody can read it, without whose it is. */
+  writereview: { access: 'member', input: reviewSchema.shape({ bookingId }) },
   /** Writes to the club. */
   contactclub: { access: 'visitor', input: contactSchema.shape({ requestId }) },
   /** Answers, closes or reopens a ticket, provided that nobody worked on it since `rev`. */
@@ -371,6 +375,7 @@ export type CallableResponses = {
   /** `token` is the last part of the link; null when the board is closed. */
   shareboard: { token: string | null };
   openboard: SharedBoard;
+  writereview: Review;
   contactclub: { number: string };
   handleticket: SupportTicket;
   /** `failed`: what could not be finished just now and is tried again a minute later. */

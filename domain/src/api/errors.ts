@@ -52,6 +52,8 @@ export const API_ERRORS = {
     status: 409,
     message: 'Somebody else has just worked on this ticket. Please look at it again.',
   },
+  'stay-not-completed': { status: 409, message: 'A stay can be reviewed once it is over.' },
+  'already-reviewed': { status: 409, message: 'You have already reviewed this stay.' },
   'last-admin': { status: 409, message: 'The club needs at least one admin.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
   'unsupported-media-type': { status: 415, message: 'The request must be JSON.' },

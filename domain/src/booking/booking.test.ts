@@ -78,6 +78,7 @@ describe('bookingFromStored', () => {
       status: 'confirmed',
       history: [],
       refund: null,
+      reviewId: null,
     });
   });
 });

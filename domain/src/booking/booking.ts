@@ -78,6 +78,8 @@ export type StoredBooking = {
   expiresAt: number | null;
   /** What cancelling the stay gave back; only a cancelled booking has it. */
   refund?: Refund;
+  /** The review of the stay (`reviews/{id}`); only one that was reviewed has it. */
+  reviewId?: string;
   /** Fingerprint of the request that made the booking, for safe repeats. */
   fingerprint: string;
   rev: number;
@@ -116,6 +118,8 @@ export type Booking = {
   history: readonly BookingHistoryEntry[];
   /** What cancelling gave back; null for what is not cancelled. */
   refund: Refund | null;
+  /** The member's review of the stay; null while there is none. */
+  reviewId: string | null;
 };
 
 /** Turns a stored booking into a `Booking`. */
@@ -149,6 +153,7 @@ export const bookingFromStored = (id: string, stored: StoredBooking): Booking =>
   status: stored.status,
   history: stored.history,
   refund: stored.refund ?? null,
+  reviewId: stored.reviewId ?? null,
 });
 
 /** The newest booking of a resort by its resort ID (S§2 /payment-confirmation), or null. */

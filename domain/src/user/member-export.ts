@@ -3,6 +3,7 @@ import type { Difference, StayChange } from '../booking/stay-change.ts';
 import type { Board } from '../favourites/favourite.ts';
 import type { PointsAccount } from '../points/account.ts';
 import type { LedgerEntry } from '../points/ledger.ts';
+import type { Review } from '../reviews/review.ts';
 import type { WaitlistEntry } from '../waitlist/waitlist.ts';
 import type { SupportTicket } from '../support/ticket.ts';
 import type { StoredUser } from './user.ts';
@@ -39,6 +40,8 @@ export type MemberExport = {
     SupportTicket,
     'number' | 'name' | 'email' | 'topic' | 'bookingId' | 'message' | 'state' | 'at' | 'answers'
   >[];
+  /** What the member said about stays, as everybody reads it, oldest first. */
+  reviews: Review[];
   /** Mails about the member's stays and points, also the copies to their guests. */
   mails: { subject: string; at: string }[];
   /** Changes of the member's account by the club, from the audit trail. */

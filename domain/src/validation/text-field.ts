@@ -26,8 +26,8 @@ export const requiredLine = (label: string, max = MAX_LINE_LENGTH) =>
 /** Control characters other than the ends of lines and tabs, and lone surrogates. */
 const UNPRINTABLE_IN_LINES = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
-/** A required trimmed text of several lines, whose ends become '\n'; `label` starts its messages. */
-export const requiredLines = (label: string, max: number) =>
+/** An optional trimmed text of several lines, whose ends become '\n'; `label` starts its messages. */
+export const optionalLines = (label: string, max: number): StringSchema =>
   string()
     .transform((value: unknown) =>
       typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value,
@@ -37,8 +37,11 @@ export const requiredLines = (label: string, max: number) =>
     .test('printable', `${label} has characters that cannot be used.`, (value) =>
       value === undefined ? true : !UNPRINTABLE_IN_LINES.test(value),
     )
-    .typeError(`${label} must be text.`)
-    .required(`${label} is required.`);
+    .typeError(`${label} must be text.`);
+
+/** A required trimmed text of several lines; `label` starts its messages. */
+export const requiredLines = (label: string, max: number) =>
+  optionalLines(label, max).required(`${label} is required.`);
 
 /** A required e-mail address, trimmed; compare addresses by `canonicalEmail`. */
 export const requiredEmail = (label = 'Email') =>

@@ -31,6 +31,13 @@ export const waitlistEntryIdFor = (uid: string, requestId: string): string =>
 export const waitlistHoldIdFor = (entryId: string): string =>
   hash('waitlist-hold', entryId).slice(0, ID_LENGTH);
 
+/**
+ * The review of a stay: always the same one, so that there is one at most. Booking ids can be read in
+ * the inventory, so the uid is in the hash: without it nobody finds the stay of a review, or its days.
+ */
+export const reviewIdFor = (uid: string, bookingId: string): string =>
+  hash('review', uid, bookingId).slice(0, ID_LENGTH);
+
 /** The id of the guard that keeps a member from booking the same stay twice. */
 export const stayGuardId = (uid: string, stay: Stay): string =>
   hash('stay', uid, stay.resortId, stay.unitType, stay.startDate, stay.endDate).slice(0, ID_LENGTH);

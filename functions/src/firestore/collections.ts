@@ -10,6 +10,8 @@ import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { Quote } from '@club/domain/pricing/quote';
 import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
+import type { StoredReview } from '@club/domain/reviews/review';
+import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import type { SupportTicket } from '@club/domain/support/ticket';
 import type { NotificationKind } from '@club/domain/user/notification-kind';
 import type { Authz, UserDocument } from '@club/domain/user/user';
@@ -204,6 +206,8 @@ export const collections = (db: Firestore) => {
     supportTickets: of<TicketDocument>('supportTickets'),
     reconciliations: of<Reconciliation>('reconciliations'),
     stats: of<Totals>('stats'),
+    reviews: of<StoredReview>('reviews'),
+    reviewSummaries: of<ReviewSummary>('reviewSummaries'),
     sharedBoards: of<SharedBoardLink>('sharedBoards'),
     favourites: (uid: string) => of<Favourite>(`users/${uid}/favourites`),
     boards: (uid: string) => of<StoredBoard>(`users/${uid}/boards`),

@@ -42,6 +42,12 @@ export const openboard = callable(
   async () => (await import('../favourites/open-board.ts')).openBoard,
 );
 
+/** Reviews a completed stay of the caller. */
+export const writereview = callable(
+  'writereview',
+  async () => (await import('../reviews/write-review.ts')).writeReview,
+);
+
 /** Writes to the club. */
 export const contactclub = callable(
   'contactclub',

@@ -1,4 +1,5 @@
 import type { CallableResponses } from '@club/domain/api/contract';
+import type { StoredBooking } from '@club/domain/booking/booking';
 import { boardFromStored, favouriteFromStored } from '@club/domain/favourites/favourite';
 import type { MemberExport } from '@club/domain/user/member-export';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -24,6 +25,21 @@ const favouritesOf = async (db: Firestore, uid: string): Promise<MemberExport['f
 const boardsOf = async (db: Firestore, uid: string): Promise<MemberExport['boards']> => {
   const found = await collections(db).boards(uid).get();
   return found.docs.map((board) => boardFromStored(board.id, board.data()));
+};
+
+const reviewsOf = async (
+  db: Firestore,
+  bookings: readonly StoredBooking[],
+): Promise<MemberExport['reviews']> => {
+  const { reviews } = collections(db);
+  const ids = bookings.flatMap(({ reviewId }) => reviewId ?? []);
+  const found = await Promise.all(ids.map((id) => reviews.doc(id).get()));
+  return found
+    .flatMap((review) => {
+      const stored = review.data();
+      return stored === undefined ? [] : [{ ...stored, id: review.id }];
+    })
+    .toSorted((one, other) => one.writtenOn.localeCompare(other.writtenOn));
 };
 
 /** Everything in the database that belongs to a member, at an instant. */
@@ -57,13 +73,12 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
     club.supportTickets.where('uid', '==', uid).get(),
   ]);
   const record = user.data();
+  const stays = bookings.docs.map((booking) => booking.data());
   return {
     exportedAt: new Date(nowMs).toISOString(),
     user: record === undefined ? null : userBody(record),
     account: account.data() ?? null,
-    bookings: bookings.docs
-      .map((booking) => booking.data())
-      .toSorted((one, other) => one.bookingDate.localeCompare(other.bookingDate)),
+    bookings: stays.toSorted((one, other) => one.bookingDate.localeCompare(other.bookingDate)),
     changes: changes.docs
       .map((change) => change.data())
       .toSorted(byTime)
@@ -101,6 +116,7 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
         at,
         answers,
       })),
+    reviews: await reviewsOf(db, stays),
     mails: mails.docs
       .map((mail) => mail.data())
       .toSorted(byTime)

@@ -2,6 +2,7 @@ import { atomically, remove } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import { deleteMails } from './delete-mails.ts';
+import { deleteReviews } from './delete-reviews.ts';
 import { deleteShares } from './delete-shares.ts';
 import { deleteTickets } from './delete-tickets.ts';
 import { cancelComingStays, releaseHolds, settlePayments } from './end-bookings.ts';
@@ -44,6 +45,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
   { name: 'pseudonymise the bookings', run: ({ uid }) => pseudonymiseBookings(uid) },
   { name: 'delete the record', run: deleteRecord },
   { name: 'delete the links of the boards', run: deleteShares },
+  { name: 'delete the reviews', run: deleteReviews },
   { name: 'delete the tickets', run: deleteTickets },
   { name: 'delete the mails', run: deleteMails },
   {
@@ -58,6 +60,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
       await pseudonymiseBookings(erasure.uid);
       await deleteRecord(erasure);
       await deleteShares(erasure);
+      await deleteReviews(erasure);
       await deleteTickets(erasure);
       await deleteMails(erasure);
     },

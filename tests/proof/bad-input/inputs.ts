@@ -5,6 +5,7 @@ import { callCallable, club, newAdmin, newMember } from '../../api/api-client.ts
 import { book, bookingIn, day, newResort, pointsBody, STAY } from '../../api/booking-stage.ts';
 import { contactBody } from '../../api/contact-stage.ts';
 import { resortForm, storedResort } from '../../api/resort-form.ts';
+import { completeStay, reviewBody } from '../../api/review-stage.ts';
 import type { FieldRules } from './spoil.ts';
 
 /** Everybody and everything that bad requests are about. */
@@ -18,6 +19,8 @@ export type Stage = {
   /** What the member has booked and holds, and what is somebody else's. */
   booking: { id: string; points: number };
   hold: string;
+  /** A stay of the member that is over. */
+  pastBooking: string;
   othersBooking: string;
   othersHold: string;
   /** What a visitor wrote to the club. */
@@ -76,6 +79,8 @@ export const setTheStage = async (): Promise<Stage> => {
   const deskResortId = `T${randomUUID().replaceAll('-', '').slice(0, 9)}`;
   await club.resorts.doc(deskResortId).set(storedResort(deskResortId));
   const booking = await stayOf(member, resortId);
+  const { id: pastBooking } = await stayOf(member, await newResort());
+  await completeStay(pastBooking);
   const othersBooking = await stayOf(other, resortId);
   const hold = await holdOf(member, resortId);
   const othersHold = await holdOf(other, resortId);
@@ -89,6 +94,7 @@ export const setTheStage = async (): Promise<Stage> => {
     deskResortId,
     booking,
     hold,
+    pastBooking,
     othersBooking: othersBooking.id,
     othersHold,
     ticket,
@@ -476,6 +482,35 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
     valid: ({ boardToken }) => ({ token: boardToken }),
     rules: { token: 'id!' },
     special: () => [{ what: 'a link that there is not', input: { token: 'A'.repeat(22) } }],
+  },
+  writereview: {
+    by: 'member',
+    valid: ({ pastBooking }) => reviewBody(pastBooking),
+    rules: {
+      bookingId: 'id!',
+      ratings: 'object!',
+      ...under('ratings', {
+        Rooms: 'whole!',
+        Service: 'whole!',
+        Value: 'whole!',
+        Cleanliness: 'whole!',
+      }),
+      facts: 'object',
+      ...under('facts', {
+        wifi: 'choice',
+        parking: 'choice',
+        laundry: 'choice',
+        kitchen: 'choice',
+        unexpectedFees: 'choice',
+      }),
+      text: 'text',
+      showName: 'flag!',
+    },
+    special: ({ booking, othersBooking }) => [
+      { what: 'a stay that is not over', input: reviewBody(booking.id) },
+      { what: "somebody else's stay", input: reviewBody(othersBooking) },
+      { what: 'a booking that there is not', input: reviewBody(NO_BOOKING) },
+    ],
   },
   contactclub: {
     by: 'member',

@@ -23,7 +23,7 @@ export type PlannedFilter = {
  * the emulator does not ask for and production does.
  */
 export type QueryPlan = {
-  collection: 'bookings' | 'users' | 'audit' | 'supportTickets';
+  collection: 'bookings' | 'users' | 'audit' | 'supportTickets' | 'reviews';
   filters: readonly PlannedFilter[];
   /** The id comes second in the same direction, so that no two rows are equal to a cursor. */
   order: { field: string; direction: 'asc' | 'desc' };

@@ -27,6 +27,7 @@ const EMPTY_EXPORT = {
   boards: [],
   notifications: [],
   tickets: [],
+  reviews: [],
   mails: [],
   changes: [],
   accountChanges: [],

@@ -71,6 +71,7 @@ export function WhatGoes() {
         <Points>
           <li>your login, name, e-mail, photo, phone and location</li>
           <li>your saved resorts and notifications</li>
+          <li>your reviews, also out of the ratings of the resorts</li>
           <li>your points, also those you have not used</li>
         </Points>
       </Stack>

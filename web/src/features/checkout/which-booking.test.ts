@@ -31,6 +31,7 @@ const aBooking = (id: string, resortCode: string, bookingDate: string): Booking 
   status: 'confirmed',
   history: [],
   refund: null,
+  reviewId: null,
 });
 
 const OLD = aBooking('old', 'A12', '2026-11-01T10:00:00.000Z');

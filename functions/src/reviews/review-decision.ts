@@ -1,0 +1,76 @@
+import { ApiError } from '@club/domain/api/errors';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { monthOf, dayAtOffset } from '@club/domain/calendar/local-date';
+import type { ReviewInput } from '@club/domain/reviews/review.schema';
+import type { StoredReview } from '@club/domain/reviews/review';
+import { firstNameOf } from '@club/domain/reviews/review';
+import { NO_REVIEWS, withReview } from '@club/domain/reviews/review-summary';
+import type { ReviewSummary } from '@club/domain/reviews/review-summary';
+import { inOneOrder } from '../bookings/booking-ids.ts';
+
+/** What is stored that concerns a review. */
+export type ReviewFacts = {
+  booking: StoredBooking | undefined;
+  review: StoredReview | undefined;
+  summary: ReviewSummary | undefined;
+  /** The member's name; empty for somebody without a record. */
+  name: string;
+};
+
+/** Who says what about a stay. */
+export type ReviewOrder = { uid: string; input: ReviewInput; reviewId: string; nowMs: number };
+
+/** A review and what its writing changes; null when it was written already. */
+export type ReviewDecision = {
+  review: StoredReview;
+  changes: { booking: StoredBooking; summary: ReviewSummary } | null;
+};
+
+const reviewOf = (
+  booking: StoredBooking,
+  { input, nowMs }: ReviewOrder,
+  name: string,
+): StoredReview => {
+  const { ratings, facts, text, showName } = input;
+  return {
+    resortId: booking.resort._id,
+    unitType: booking.unitType,
+    stayMonth: monthOf(booking.startDate),
+    writtenOn: dayAtOffset(nowMs, 0),
+    author: showName ? firstNameOf(name) : '',
+    ratings,
+    facts,
+    text,
+  };
+};
+
+/** What was said, and whether under a name: a repeat may come on another day or after a new name. */
+const wordsOf = ({ ratings, facts, text, author }: StoredReview): string =>
+  JSON.stringify(inOneOrder({ ratings, facts, text, isNamed: author !== '' }));
+
+/**
+ * Decides about the review of a stay. The same one again changes nothing. Throws ApiError
+ * 'booking-not-found' for a stay that is not the member's own, 'stay-not-completed' for one that is
+ * not over, or was cancelled, 'already-reviewed' for another review of the same stay.
+ */
+export const decideReview = (facts: ReviewFacts, order: ReviewOrder): ReviewDecision => {
+  const { booking, review, summary, name } = facts;
+  if (booking === undefined || booking.uid !== order.uid) {
+    throw new ApiError('booking-not-found', { field: 'bookingId' });
+  }
+  if (booking.status !== 'completed') {
+    throw new ApiError('stay-not-completed', { details: { status: booking.status } });
+  }
+  const wanted = reviewOf(booking, order, name);
+  if (review !== undefined) {
+    if (wordsOf(review) !== wordsOf(wanted)) throw new ApiError('already-reviewed');
+    return { review, changes: null };
+  }
+  return {
+    review: wanted,
+    changes: {
+      booking: { ...booking, reviewId: order.reviewId, rev: booking.rev + 1 },
+      summary: withReview(summary ?? NO_REVIEWS, wanted),
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import { ApiError } from '@club/domain/api/errors';
+import { reviewIdFor } from '../bookings/booking-ids.ts';
+import { atomically, create, put } from '../commit/atomically.ts';
+import { clubFirestore } from '../firestore/app.ts';
+import { bookingDocument, collections } from '../firestore/collections.ts';
+import type { Caller } from '../http/handler.ts';
+import type { ReviewOrder } from './review-decision.ts';
+import { decideReview } from './review-decision.ts';
+
+/**
+ * The callable `writereview`: publishes what the caller says about a stay of theirs that is over, and
+ * counts it into the resort's summary in the same commit. The same review again answers the same.
+ * Throws ApiError 'booking-not-found', 'stay-not-completed' (details.status), 'already-reviewed',
+ * 'account-disabled', 'busy'.
+ */
+export const writeReview = async (
+  { bookingId, ...input }: CallableInput<'writereview'>,
+  { uid }: Caller,
+  nowMs: number,
+): Promise<CallableResponses['writereview']> => {
+  const db = clubFirestore();
+  const club = collections(db);
+  const found = (await club.bookings.doc(bookingId).get()).data();
+  if (found?.uid !== uid) throw new ApiError('booking-not-found', { field: 'bookingId' });
+  const order: ReviewOrder = { uid, input, reviewId: reviewIdFor(uid, bookingId), nowMs };
+  const refs = {
+    booking: club.bookings.doc(bookingId),
+    review: club.reviews.doc(order.reviewId),
+    // The resort of a booking never changes.
+    summary: club.reviewSummaries.doc(found.resort._id),
+    user: club.users.doc(uid),
+    authz: club.authz.doc(uid),
+  };
+  return atomically<typeof refs, CallableResponses['writereview']>(db, refs, (documents) => {
+    const { booking, review, summary, user, authz } = documents;
+    if (authz.data?.disabled === true) throw new ApiError('account-disabled');
+    const facts = {
+      booking: booking.data,
+      review: review.data,
+      summary: summary.data,
+      name: user.data?.name ?? '',
+    };
+    const decided = decideReview(facts, order);
+    const result = { ...decided.review, id: order.reviewId };
+    if (decided.changes === null) return { result };
+    return {
+      result,
+      writes: [
+        put(booking, bookingDocument(decided.changes.booking)),
+        create(review.ref, decided.review),
+        put(summary, decided.changes.summary),
+        // Written as they are: an account that is closed meanwhile fails the commit.
+        ...(authz.data === undefined ? [] : [put(authz, authz.data)]),
+      ],
+    };
+  });
+};
