@@ -19,7 +19,9 @@ export const dismissDialog = async (page: Page, title: string): Promise<void> =>
     .getByRole('dialog', { name: title })
     .or(page.getByRole('alertdialog', { name: title }));
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button').last().click();
+  // Some close by themselves, and may do so just when they are to be pressed.
+  const press = dialog.getByRole('button').last().click({ timeout: 20_000 });
+  await press.catch(() => undefined);
   await expect(dialog).toBeHidden();
 };
 
