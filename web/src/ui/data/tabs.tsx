@@ -76,11 +76,6 @@ const TabButton = styled.button`
   }
 `;
 
-/** Scrolled to, it leaves room for the bar above its row. */
-const Place = styled.div`
-  scroll-margin-top: var(--tabs-top, ${theme.bar});
-`;
-
 const Panel = styled.div`
   padding-top: ${theme.space.s32};
 
@@ -150,7 +145,7 @@ export function Tabs<Id extends string>({
   };
 
   return (
-    <Place ref={place}>
+    <div ref={place}>
       <Strip ref={strip} role="tablist" aria-label={label} onKeyDown={onKeyDown} $sticky={sticky}>
         {tabs.map((tab) => (
           <TabButton
@@ -185,6 +180,6 @@ export function Tabs<Id extends string>({
             {tab.content}
           </Panel>
         ))}
-    </Place>
+    </div>
   );
 }

@@ -26,6 +26,9 @@ const ROOM = 0.2;
 
 const MapPlace = styled.div`
   height: clamp(20rem, 60vh, 30rem);
+  /* Far from the sea the map has the colour of the page. */
+  border: 1px solid ${theme.colour.line};
+  border-radius: ${theme.radius.card};
 `;
 
 const Place = styled.div`
