@@ -1,0 +1,336 @@
+import { nightNumber, runsOf } from '@club/domain/availability/scarce-nights';
+import type { Board, Favourite } from '@club/domain/favourites/favourite';
+import {
+  boardFromStored,
+  FIRST_BOARD,
+  MAX_BOARDS,
+  withFirstBoard,
+} from '@club/domain/favourites/favourite';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  changeFavourite,
+  deleteBoard,
+  removeFavourite,
+  saveBoard,
+  saveFavourite,
+} from '../../lib/favourite-writes.ts';
+import { lastDates } from '../../lib/last-dates.ts';
+import { liveKey } from '../../lib/live-store.ts';
+import { aFavourite } from '../../testing/favourite-builder.ts';
+import { liveStoreWith, MEMBER_UID, publish } from '../../testing/live-store-with.ts';
+import { aMember, renderRoute } from '../../testing/render-route.tsx';
+import { aCatalogueResort } from '../../testing/resort-builders.ts';
+
+vi.mock('../../lib/favourite-writes.ts', { spy: true });
+
+const pier = aCatalogueResort({ id: 'R1', placeName: 'Pier' });
+const dunes = aCatalogueResort({ id: 'R2', placeName: 'Dunes' });
+const mill = aCatalogueResort({ id: 'R3', placeName: 'Mill' });
+const closed = aCatalogueResort({ id: 'R4', placeName: 'Cellar', available: false });
+const catalogue = [pier, dunes, mill, closed];
+
+const aBoard = (id: string, name: string, over: Partial<Board> = {}): Board => ({
+  ...boardFromStored(id, { name }),
+  ...over,
+});
+const STAY = { from: '2026-12-07', to: '2026-12-10' };
+/** The Dunes are sold out on the second night, the Mill has two units left. */
+const scarceNights = new Map([
+  ['R2', runsOf(new Map([[nightNumber('2026-12-08'), 0]]))],
+  ['R3', runsOf(new Map([[nightNumber('2026-12-07'), 2]]))],
+]);
+
+const open = async (
+  favourites: readonly Favourite[],
+  boards: readonly Board[] = [],
+  path = '/myFavorites',
+) => {
+  const store = liveStoreWith({
+    catalogue,
+    scarceNights,
+    own: { ownFavourites: favourites, ownBoards: withFirstBoard(boards) },
+  });
+  const page = renderRoute(path, { session: aMember(), store });
+  await screen.findByRole('navigation', { name: 'Boards' });
+  return {
+    ...page,
+    /** What a listener brings next. */
+    now: (next: readonly Favourite[]) => {
+      act(() => {
+        publish(store, 'ownFavourites', MEMBER_UID, next);
+      });
+    },
+  };
+};
+const boardLinks = (): (string | null)[] =>
+  within(screen.getByRole('navigation', { name: 'Boards' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const names = (): (string | null)[] =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+const choose = async (menu: string, item: string): Promise<void> => {
+  await press(menu);
+  await userEvent.click(screen.getByRole('menuitem', { name: item }));
+};
+const cell = (name: string): HTMLElement => {
+  const item = screen.getByRole('heading', { name }).closest('li');
+  if (item === null) throw new Error(`${name} is not in the list.`);
+  return item;
+};
+
+beforeEach(() => {
+  for (const write of [saveBoard, saveFavourite, changeFavourite, removeFavourite, deleteBoard]) {
+    vi.mocked(write).mockReset().mockResolvedValue();
+  }
+  lastDates.remove();
+});
+
+describe('the boards', () => {
+  const favourites = [
+    aFavourite('R1', { savedAtMs: 1 }),
+    aFavourite('R2', { savedAtMs: 2, board: 'b1' }),
+    aFavourite('R3', { savedAtMs: 3, board: 'b7' }),
+  ];
+
+  it('have what was saved on them, those saved last first; lost ones are on the first', async () => {
+    const { address } = await open(favourites, [aBoard('b1', 'Winter')]);
+    expect(boardLinks()).toEqual(['Saved 2', 'Winter 1']);
+    expect(names()).toEqual(['Mill', 'Pier']);
+    await userEvent.click(screen.getByRole('link', { name: 'Winter 1' }));
+    expect(address()).toBe('/myFavorites?board=b1');
+    expect(names()).toEqual(['Dunes']);
+    expect(screen.getByRole('link', { name: 'Winter 1' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('show the first one for a board that there is no more', async () => {
+    await open(favourites, [], '/myFavorites?board=b1');
+    expect(names()).toEqual(['Mill', 'Dunes', 'Pier']);
+  });
+
+  it('are made with a name that no other has', async () => {
+    const { address } = await open([], [aBoard('b1', 'Winter')]);
+    await press('New board');
+    const field = screen.getByLabelText('Name');
+    await userEvent.type(field, '   ');
+    await press('Make board');
+    expect(screen.getByText('Please give the board a name.')).toBeVisible();
+    await userEvent.type(field, 'Winter');
+    expect(screen.queryByText('Please give the board a name.')).toBeNull();
+    await press('Make board');
+    expect(screen.getByText('You have a board with this name already.')).toBeVisible();
+    expect(saveBoard).not.toHaveBeenCalled();
+    await userEvent.type(field, ' sun');
+    await press('Make board');
+    expect(saveBoard).toHaveBeenCalledWith(MEMBER_UID, {
+      id: 'b2',
+      name: 'Winter sun',
+      dates: null,
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('/myFavorites?board=b2');
+  });
+
+  it('are as many as there can be', async () => {
+    const others = Array.from({ length: MAX_BOARDS - 1 }, (_, at) =>
+      aBoard(`b${at + 1}`, `Board ${at}`),
+    );
+    await open([], others);
+    await press('New board');
+    expect(screen.getByText(/^You have 50 boards, which is as many as you can\./)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('get another name', async () => {
+    const winter = aBoard('b1', 'Winter', { dates: STAY });
+    await open([], [winter], '/myFavorites?board=b1');
+    await choose('More for the board Winter', 'Rename board');
+    const field = screen.getByLabelText('Name');
+    expect(field).toHaveValue('Winter');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Snow{Enter}');
+    expect(saveBoard).toHaveBeenCalledWith(MEMBER_UID, { ...winter, name: 'Snow' });
+  });
+
+  it('go away when that is meant, and what is on them goes to the first', async () => {
+    const { address } = await open(favourites, [aBoard('b1', 'Winter')], '/myFavorites?board=b1');
+    await choose('More for the board Winter', 'Delete board');
+    const question = await screen.findByRole('alertdialog', { name: 'Delete “Winter”?' });
+    expect(question).toHaveTextContent('What is on it goes to “Saved”, with its notes.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(deleteBoard).not.toHaveBeenCalled();
+    await choose('More for the board Winter', 'Delete board');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete board' }),
+    );
+    await waitFor(() => {
+      expect(deleteBoard).toHaveBeenCalledWith(MEMBER_UID, 'b1', ['R2']);
+    });
+    expect(address()).toBe('/myFavorites');
+  });
+
+  it('have a first one that stays', async () => {
+    await open([]);
+    await press('More for the board Saved');
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Rename board',
+    ]);
+  });
+
+  it('can be loaded once more after a failure', async () => {
+    const store = liveStoreWith({ catalogue, own: { ownFavourites: [] } });
+    renderRoute('/myFavorites', { session: aMember(), store });
+    expect(await screen.findByText('Loading your favorites...')).toBeInTheDocument();
+    act(() => {
+      store.subscribe({ kind: 'ownBoards', of: MEMBER_UID }, () => {});
+      store.fail(liveKey({ kind: 'ownBoards', of: MEMBER_UID }));
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your favorites could not be loaded' }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    act(() => {
+      publish(store, 'ownBoards', MEMBER_UID, withFirstBoard([]));
+    });
+    expect(await screen.findByText('Nothing saved yet')).toBeVisible();
+  });
+});
+
+describe('a saved resort', () => {
+  it('has a note', async () => {
+    await open([aFavourite('R1', { note: 'Quiet' })]);
+    expect(within(cell('Pier')).getByText('Quiet')).toBeVisible();
+    await choose('More for Pier', 'Change the note');
+    const field = screen.getByRole('textbox', { name: /^Note/ });
+    expect(screen.getByText(/^495 characters left\./)).toBeVisible();
+    await userEvent.type(field, ', by the sea  ');
+    await press('Save note');
+    expect(changeFavourite).toHaveBeenCalledWith(MEMBER_UID, 'R1', { note: 'Quiet, by the sea' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('moves to another board, which can be undone', async () => {
+    const winter = aBoard('b1', 'Winter');
+    const summer = aBoard('b2', 'Summer');
+    await open([aFavourite('R1')], [winter, summer]);
+    await choose('More for Pier', 'Move to another board');
+    const boards = screen.getByLabelText('Board');
+    expect(
+      within(boards)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Summer', 'Winter']);
+    await userEvent.selectOptions(boards, 'Winter');
+    await press('Move');
+    expect(changeFavourite).toHaveBeenLastCalledWith(MEMBER_UID, 'R1', { board: 'b1' });
+    expect(screen.getByText('Pier is on “Winter” now.')).toBeVisible();
+    await press('Undo');
+    expect(changeFavourite).toHaveBeenLastCalledWith(MEMBER_UID, 'R1', { board: FIRST_BOARD });
+  });
+
+  it('moves to a board that is made for it, and the page stays', async () => {
+    const { address } = await open([aFavourite('R1')]);
+    await press('More for Pier');
+    expect(screen.queryByRole('menuitem', { name: 'Move to another board' })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Move to a new board' }));
+    await userEvent.type(screen.getByLabelText('Name'), 'Sea{Enter}');
+    expect(saveBoard).toHaveBeenCalledWith(MEMBER_UID, { id: 'b1', name: 'Sea', dates: null });
+    expect(changeFavourite).toHaveBeenCalledWith(MEMBER_UID, 'R1', { board: 'b1' });
+    expect(screen.getByText('Pier is on “Sea” now.')).toBeVisible();
+    expect(address()).toBe('/myFavorites');
+  });
+
+  it('is let go, keeps the focus on the list, and comes back as it was', async () => {
+    const kept = aFavourite('R1', { note: 'Quiet' });
+    const { now } = await open([kept, aFavourite('R2')]);
+    await choose('More for Pier', 'Remove');
+    expect(removeFavourite).toHaveBeenCalledWith(MEMBER_UID, 'R1');
+    now([aFavourite('R2')]);
+    expect(screen.getByRole('region', { name: 'Saved' })).toHaveFocus();
+    expect(screen.getByText('1 saved resort')).toBeVisible();
+    await press('Undo');
+    expect(saveFavourite).toHaveBeenCalledWith(MEMBER_UID, kept);
+  });
+
+  it('stays when the server refuses, and says so', async () => {
+    vi.mocked(removeFavourite).mockRejectedValue(new Error('refused'));
+    await open([aFavourite('R1')]);
+    await choose('More for Pier', 'Remove');
+    expect(await screen.findByText('This could not be saved. Please try again.')).toBeVisible();
+  });
+
+  it('that left the club can only be noted, moved and let go', async () => {
+    await open([aFavourite('GONE')]);
+    expect(screen.getByText('No longer in the directory')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Compare/ })).toBeNull();
+    await choose('More for Resort GONE', 'Remove');
+    expect(removeFavourite).toHaveBeenCalledWith(MEMBER_UID, 'GONE');
+  });
+});
+
+describe('the dates of a board', () => {
+  const all = [aFavourite('R1'), aFavourite('R2'), aFavourite('R3'), aFavourite('R4')];
+  const dated = (dates: Board['dates']): Board => aBoard(FIRST_BOARD, 'Saved', { dates });
+
+  it('show the total, and what is free as it changes', async () => {
+    const { store } = await open(all, [dated(STAY)]);
+    expect(screen.getByText('Totals for 7 Dec – 10 Dec 2026, 3 nights.')).toBeVisible();
+    expect(cell('Pier')).toHaveTextContent('21,000 points for 3 nights');
+    expect(cell('Pier')).toHaveTextContent('Free on these dates');
+    expect(cell('Dunes')).toHaveTextContent('Sold out on these dates');
+    expect(cell('Mill')).toHaveTextContent('2 units left');
+    expect(cell('Cellar')).toHaveTextContent('Not available now');
+    act(() => {
+      const taken = runsOf(new Map([[nightNumber('2026-12-09'), 1]]));
+      publish(store, 'scarceNights', '', new Map([['R1', taken]]));
+    });
+    expect(cell('Pier')).toHaveTextContent('1 unit left');
+    expect(cell('Dunes')).toHaveTextContent('Free on these dates');
+  });
+
+  it('are those used last where the board has none, and says so', async () => {
+    lastDates.write({ startDate: STAY.from, endDate: STAY.to });
+    await open(all);
+    expect(
+      screen.getByText('Totals for 7 Dec – 10 Dec 2026, 3 nights, the dates you used last.'),
+    ).toBeVisible();
+    expect(cell('Dunes')).toHaveTextContent('Sold out on these dates');
+    expect(screen.getByRole('button', { name: 'Add dates' })).toBeVisible();
+  });
+
+  it('count no more once they are over', async () => {
+    await open(all, [dated({ from: '2026-11-20', to: '2026-11-25' })]);
+    expect(screen.queryByText(/^Totals for/)).toBeNull();
+    expect(screen.queryByText('Sold out on these dates')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add dates' })).toBeVisible();
+  });
+
+  it('are chosen, and taken away', async () => {
+    await open(all, [dated(STAY)]);
+    await press('7 Dec – 10 Dec 2026');
+    const dialog = screen.getByRole('dialog', { name: 'When?' });
+    expect(within(dialog).getByLabelText('Check-in')).toHaveValue(STAY.from);
+    await press('Save dates');
+    expect(saveBoard).toHaveBeenLastCalledWith(MEMBER_UID, dated(STAY));
+    await press('7 Dec – 10 Dec 2026');
+    await press('No dates');
+    expect(saveBoard).toHaveBeenLastCalledWith(MEMBER_UID, dated(null));
+  });
+
+  it('can be asked for once more where what is sold could not be loaded', async () => {
+    const { store } = await open(all, [dated(STAY)]);
+    act(() => {
+      store.fail(liveKey({ kind: 'scarceNights', of: '' }));
+    });
+    expect(screen.getByText(/What is free could not be loaded\.$/)).toBeVisible();
+    expect(cell('Pier')).toHaveTextContent('Checking…');
+    await press('Retry');
+    act(() => {
+      publish(store, 'scarceNights', '', new Map());
+    });
+    expect(cell('Pier')).toHaveTextContent('Free on these dates');
+  });
+});
