@@ -8,7 +8,7 @@ const LOOK = {
   closed: { Icon: CircleSlash, colour: theme.colour.warn },
   unknown: { Icon: Hourglass, colour: theme.colour.soft },
   free: { Icon: CircleCheck, colour: theme.colour.good },
-  few: { Icon: Flame, colour: theme.colour.coral },
+  few: { Icon: Flame, colour: theme.colour.coralText },
   'sold-out': { Icon: CircleSlash, colour: theme.colour.bad },
 } as const;
 
