@@ -17,6 +17,12 @@ export type StayFact = (typeof STAY_FACTS)[number];
 
 export const FACT_ANSWERS = ['yes', 'no', 'unknown'] as const;
 export type FactAnswer = (typeof FACT_ANSWERS)[number];
+
+/** True for one of the answers. */
+export const isFactAnswer = (value: unknown): value is FactAnswer =>
+  FACT_ANSWERS.some((answer) => answer === value);
+
+/** An answer for each fact. */
 export type StayFacts = Readonly<Record<StayFact, FactAnswer>>;
 
 /** Longest text of a review, characters. */

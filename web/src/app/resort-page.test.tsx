@@ -1,3 +1,4 @@
+import { NO_REVIEWS } from '@club/domain/reviews/review-summary';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +11,13 @@ beforeEach(() => {
 });
 
 const open = (path: string, over: Parameters<typeof aResort>[0] = {}) =>
-  renderRoute(path, { live: { resorts: { R1001: aResort(over) }, catalogue: [] } });
+  renderRoute(path, {
+    live: {
+      resorts: { R1001: aResort(over) },
+      catalogue: [],
+      reviewSummaries: { R1001: NO_REVIEWS },
+    },
+  });
 const title = () => screen.findByRole('heading', { level: 1 });
 
 describe('the resort page', () => {

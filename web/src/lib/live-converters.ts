@@ -15,6 +15,8 @@ import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import { resortFromStored } from '@club/domain/resort/resort';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
+import type { Review, StoredReview } from '@club/domain/reviews/review';
+import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import type { SupportTicket } from '@club/domain/support/ticket';
 import type { StoredUser } from '@club/domain/user/user';
 import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
@@ -61,6 +63,8 @@ export const CONVERTERS = {
   scarceNights: readOnly((_, data): PackedNights => ({ v: data['v'], packed: packedBytes(data) })),
   resort: readOnly((id, data) => resortFromStored(id, data as Partial<StoredResort>)),
   inventory: readOnly((_, data) => data as InventoryMonth),
+  review: readOnly((id, data): Review => ({ ...(data as StoredReview), id })),
+  reviewSummary: readOnly((_, data) => data as ReviewSummary),
   bookingRecord: readOnly((id, data) =>
     bookingRecordFromStored(id, data as Partial<StoredBooking>),
   ),

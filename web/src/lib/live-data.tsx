@@ -54,7 +54,7 @@ const LOADING = { status: 'loading' } as const;
 const stayIdle = (): (() => void) => () => {};
 
 /** Listens to one source; null listens to nothing and stays loading. */
-const useLive = <Kind extends LiveKind>(
+export const useLive = <Kind extends LiveKind>(
   kind: Kind,
   of: string | null,
 ): Live<LiveDataTypes[Kind]> => {

@@ -32,6 +32,7 @@ import {
   unpackNights,
 } from './live-converters.ts';
 import { clearListenerCache, forgetBrokenListeners } from './live-listener-cache.ts';
+import { ReviewSource, ReviewSummarySource, ReviewsSource } from './live-review-sources.tsx';
 import { DocSource, ListSource, type SourceProps, asIs } from './live-source.tsx';
 import type { ClubTotals, LiveDataTypes, LiveKind, LiveStore, WantedSource } from './live-store.ts';
 
@@ -223,6 +224,9 @@ const SOURCES: { [Kind in LiveKind]: (props: SourceProps<Kind>) => ReactNode } =
   scarceNights: ScarceNightsSource,
   resort: ResortSource,
   inventory: InventorySource,
+  reviewSummary: ReviewSummarySource,
+  reviews: ReviewsSource,
+  review: ReviewSource,
   ownBookings: BookingsSource,
   ownAccount: AccountSource,
   ownUser: UserSource,

@@ -7,12 +7,15 @@ import type { Board, Favourite } from '@club/domain/favourites/favourite';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import type { Resort } from '@club/domain/resort/resort';
+import type { Review } from '@club/domain/reviews/review';
+import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import type { SupportTicket } from '@club/domain/support/ticket';
 import type { StoredUser } from '@club/domain/user/user';
 import type { WaitlistLine } from '@club/domain/waitlist/waitlist';
 import type { AdminBookingsPage, AdminUsersPage, AuditPage, TicketsPage } from './admin-lists.ts';
 import type { MemberNotification } from './member-notification.ts';
 import type { OwnWaitlistEntry } from './own-waitlist-entry.ts';
+import type { ReviewsPage } from './review-page.ts';
 
 /** How many bookings and users the club has. */
 export type ClubTotals = { bookings: number; users: number };
@@ -27,6 +30,12 @@ export type LiveDataTypes = {
   resort: Resort | null;
   /** A resort's month, or null when nothing was ever taken in it. */
   inventory: InventoryMonth | null;
+  /** What members said about a resort, in sums; those of nothing before anybody has. */
+  reviewSummary: ReviewSummary;
+  /** A page of a resort's reviews, by its query. */
+  reviews: ReviewsPage;
+  /** A review by its id, or null when there is none. */
+  review: Review | null;
   /** The member's stays, newest booking first; without holds and failed attempts. */
   ownBookings: readonly Booking[];
   ownAccount: PointsAccount;
@@ -78,6 +87,9 @@ const PUBLIC_KINDS: ReadonlySet<LiveKind> = new Set([
   'scarceNights',
   'resort',
   'inventory',
+  'reviewSummary',
+  'reviews',
+  'review',
 ]);
 
 /** How long something nobody looks at is still kept fresh, for going back and forth. */

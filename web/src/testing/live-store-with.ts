@@ -10,6 +10,7 @@ import type {
 } from '../lib/admin-lists.ts';
 import type { LiveDataTypes, LiveKind, LiveStore } from '../lib/live-store.ts';
 import { createLiveStore, liveKey } from '../lib/live-store.ts';
+import type { ReviewsQuery } from '../lib/review-page.ts';
 
 /** What a test's store holds: for each kind its data, by id where there are several. */
 export type LiveFixture = {
@@ -18,6 +19,10 @@ export type LiveFixture = {
   scarceNights?: LiveDataTypes['scarceNights'];
   resorts?: Record<string, LiveDataTypes['resort']>;
   inventory?: Record<string, LiveDataTypes['inventory']>;
+  /** What members said, by resort; the pages and single reviews by query and id. */
+  reviewSummaries?: Record<string, LiveDataTypes['reviewSummary']>;
+  reviewPages?: readonly (readonly [ReviewsQuery, LiveDataTypes['reviews']])[];
+  reviews?: Record<string, LiveDataTypes['review']>;
   /** For the member of `aMember()`. */
   own?: Partial<
     Pick<
@@ -74,6 +79,15 @@ export const liveStoreWith = (fixture: LiveFixture): LiveStore => {
   }
   for (const [key, month] of Object.entries(fixture.inventory ?? {})) {
     publish(store, 'inventory', key, month);
+  }
+  for (const [id, summary] of Object.entries(fixture.reviewSummaries ?? {})) {
+    publish(store, 'reviewSummary', id, summary);
+  }
+  for (const [wanted, page] of fixture.reviewPages ?? []) {
+    publish(store, 'reviews', JSON.stringify(wanted), page);
+  }
+  for (const [id, review] of Object.entries(fixture.reviews ?? {})) {
+    publish(store, 'review', id, review);
   }
   const { own = {} } = fixture;
   if (own.ownBookings !== undefined) publish(store, 'ownBookings', MEMBER_UID, own.ownBookings);

@@ -1,16 +1,26 @@
 import { formatCount } from '@club/domain/money/cents';
 import type { Resort } from '@club/domain/resort/resort';
 import { SUB_RATINGS } from '@club/domain/resort/resort-facts';
+import type { ReviewSummary } from '@club/domain/reviews/review-summary';
+import { meanOf, overallMean } from '@club/domain/reviews/review-summary';
 import { styled } from 'styled-components';
+import { useReviewSummary } from '../../lib/live-reviews.ts';
+import { factShares, verifiedReviews } from '../../lib/review-words.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { displayType, tabularType } from '../../theme/typography.ts';
+import { KeyValueList } from '../../ui/data/key-value-list.tsx';
 import { RatingBar } from '../../ui/data/score-rating.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
+import { VerifiedReviews } from './verified-reviews.tsx';
 
 const Grid = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s32};
   max-width: 54rem;
 
@@ -31,37 +41,128 @@ const Score = styled.p`
   }
 `;
 
-const Bars = styled.div`
+const Bars = styled.section`
   display: grid;
   gap: ${theme.space.s16};
   align-content: start;
 `;
 
-/** Rating, number of reviews and the sub-ratings (S§2). */
-export function ReviewsTab({ resort }: { resort: Resort }) {
+/** The rating that the resort brought along, and how many said so (S§2). */
+function TravelerRating({ resort }: { resort: Resort }) {
   if (resort.rating <= 0) {
-    return <Text $tone="soft">Nobody has reviewed this resort yet.</Text>;
+    return <Text $tone="soft">No travelers have rated this resort so far.</Text>;
   }
   return (
-    <Grid>
-      <div>
-        <Heading level={2} size="h4">
-          Traveler rating
-        </Heading>
-        <Score>
-          {resort.rating.toFixed(1)} <span>out of 10</span>
-        </Score>
-        <Text $tone="soft">{formatCount(resort.reviewsAmount)} reviews</Text>
-      </div>
-      <Bars>
-        {SUB_RATINGS.map((label) => (
-          <RatingBar key={label} label={label} score={resort.rating} />
-        ))}
-        <Text $size="small" $tone="soft">
-          Travelers rate the stay as a whole. Each part stands at that rating until it has been
-          rated apart.
+    <>
+      <Score>
+        {resort.rating.toFixed(1)} <span>out of 10</span>
+      </Score>
+      <Text $tone="soft">{formatCount(resort.reviewsAmount)} reviews</Text>
+    </>
+  );
+}
+
+/** The static sub-ratings (S§2): each part at the rating of the whole. */
+function TypicalBars({ rating }: { rating: number }) {
+  if (rating <= 0) return null;
+  return (
+    <Bars aria-label="Typical ratings">
+      <Heading level={3} size="h4">
+        Typical
+      </Heading>
+      {SUB_RATINGS.map((label) => (
+        <RatingBar key={label} label={label} score={rating} />
+      ))}
+      <Text $size="small" $tone="soft">
+        Travelers rate the stay as a whole. Each part stands at that rating until members who stayed
+        here have rated it apart.
+      </Text>
+    </Bars>
+  );
+}
+
+/** The means of what members said whose stay is over. */
+function VerifiedBars({ summary }: { summary: ReviewSummary }) {
+  return (
+    <Bars aria-label="Ratings of verified stays">
+      <Heading level={3} size="h4">
+        {overallMean(summary).toFixed(1)} from {verifiedReviews(summary.count)}
+      </Heading>
+      {SUB_RATINGS.map((label) => (
+        <RatingBar key={label} label={label} score={meanOf(summary, label)} />
+      ))}
+      <Text $size="small" $tone="soft">
+        From members whose stay was booked with the club and is over, one review for each stay. They
+        are not mixed into the traveler rating, which the resort brought along.
+      </Text>
+    </Bars>
+  );
+}
+
+/** What members found at the resort, where they knew. */
+function Facts({ summary }: { summary: ReviewSummary }) {
+  const shares = factShares(summary);
+  if (shares.length === 0) return null;
+  return (
+    <Stack as="section" $gap="s12" aria-label="What members found">
+      <Heading level={3} size="h4">
+        What members found
+      </Heading>
+      <KeyValueList items={shares} />
+    </Stack>
+  );
+}
+
+/**
+ * Rating, number of reviews and the sub-ratings (S§2): the static ones until members have reviewed
+ * stays, then theirs, with the reviews themselves. Nothing is read before the tab is opened.
+ */
+export function ReviewsTab({ resort }: { resort: Resort }) {
+  const live = useReviewSummary(resort.id);
+  const verified = live.status === 'ready' && live.data.count > 0 ? live.data : null;
+  return (
+    <Stack $gap="s48">
+      <Grid>
+        <div>
+          <Heading level={2} size="h4">
+            Traveler rating
+          </Heading>
+          <TravelerRating resort={resort} />
+        </div>
+        {live.status === 'loading' && (
+          <SkeletonGroup label="Loading the reviews...">
+            <SkeletonText lines={4} />
+          </SkeletonGroup>
+        )}
+        {live.status === 'error' && (
+          <Stack $gap="s24">
+            <TypicalBars rating={resort.rating} />
+            <ErrorState
+              level={3}
+              title="The reviews of members could not be loaded."
+              text="Check your connection and try again."
+              onRetry={live.retry}
+            />
+          </Stack>
+        )}
+        {live.status === 'ready' &&
+          (verified === null ? (
+            <TypicalBars rating={resort.rating} />
+          ) : (
+            <VerifiedBars summary={verified} />
+          ))}
+      </Grid>
+      {live.status === 'ready' && verified === null && (
+        <Text $tone="soft">
+          No member has reviewed a stay here yet. Members can, once their stay is over.
         </Text>
-      </Bars>
-    </Grid>
+      )}
+      {verified !== null && (
+        <>
+          <Facts summary={verified} />
+          <VerifiedReviews resortId={resort.id} />
+        </>
+      )}
+    </Stack>
   );
 }

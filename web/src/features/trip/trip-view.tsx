@@ -18,6 +18,7 @@ import { TextLink } from '../../ui/text/text-link.tsx';
 import { useNow } from '../../ui/time/use-now.ts';
 import { TripActions } from './trip-actions.tsx';
 import { TripHead } from './trip-head.tsx';
+import { TripReview } from './trip-review.tsx';
 import { TripSteps } from './trip-steps.tsx';
 import {
   checkingInName,
@@ -148,6 +149,11 @@ export function TripView({ booking }: { booking: Booking }) {
         </Area>
         <Area $name="facts">
           <Stack $gap="s40">
+            {booking.status === 'completed' && (
+              <Part title="Your review">
+                <TripReview booking={booking} />
+              </Part>
+            )}
             <Part title="Your stay">
               <KeyValueList
                 items={[

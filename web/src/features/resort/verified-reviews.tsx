@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { trailOf } from '../../lib/cursor-trail.ts';
+import { useReviews } from '../../lib/live-reviews.ts';
+import { useLastReady } from '../../lib/use-last-ready.ts';
+import { theme } from '../../theme/theme.ts';
+import { LivePage } from '../../ui/data/live-page.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { ReviewCard } from '../../ui/reviews/review-card.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  max-width: 54rem;
+
+  > li {
+    padding-block: ${theme.space.s24};
+    border-top: 1px solid ${theme.colour.line};
+  }
+`;
+
+/** Where reading goes on after a page is turned, below the bars that stick to the top. */
+const Top = styled.div`
+  scroll-margin-top: 9rem;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** The reviews of a resort, a page at a time, the newest first; the page is in the address. */
+export function VerifiedReviews({ resortId }: { resortId: string }) {
+  const [params, setParams] = useSearchParams();
+  const top = useRef<HTMLDivElement>(null);
+  const page = useReviews({ resortId, after: trailOf(params).at(-1) ?? null });
+  const shown = useLastReady(page);
+  return (
+    <Stack as="section" $gap="s24" aria-label="Reviews of members">
+      <Top ref={top} tabIndex={-1}>
+        <Heading level={3} size="h4">
+          Reviews of members
+        </Heading>
+      </Top>
+      <LivePage
+        rowsName="reviews"
+        errorTitle="The reviews could not be loaded."
+        page={page}
+        shown={shown}
+        onTurn={(address) => {
+          setParams(address, { preventScrollReset: true });
+          top.current?.focus();
+        }}
+      >
+        {(rows) => (
+          <List>
+            {rows.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </List>
+        )}
+      </LivePage>
+    </Stack>
+  );
+}

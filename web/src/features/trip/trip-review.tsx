@@ -1,0 +1,93 @@
+import type { Booking } from '@club/domain/booking/booking';
+import { MessageSquareHeart } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useReview } from '../../lib/live-reviews.ts';
+import { resortPath } from '../../lib/paths.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { ReviewCard } from '../../ui/reviews/review-card.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+
+function OwnReview({ reviewId, resortId }: { reviewId: string; resortId: string }) {
+  const live = useReview(reviewId);
+  switch (live.status) {
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading your review...">
+          <SkeletonText lines={3} />
+        </SkeletonGroup>
+      );
+    case 'error':
+      return (
+        <ErrorState
+          level={3}
+          title="We could not load your review."
+          text="It is safe with us. Check your connection and try again."
+          onRetry={live.retry}
+        />
+      );
+    case 'ready':
+      return live.data === null ? (
+        <Text $tone="soft">Your review is not published any more.</Text>
+      ) : (
+        <Stack $gap="s16">
+          <ReviewCard review={live.data} />
+          <Text $size="small" $tone="soft">
+            Everybody can read it{' '}
+            <TextLink to={resortPath(resortId, 'reviews')}>with the resort</TextLink>.
+          </Text>
+        </Stack>
+      );
+  }
+}
+
+/** The member's review of a stay that is over, or the way to write one. */
+export function TripReview({ booking }: { booking: Booking }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWrittenHere, setIsWrittenHere] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const { reviewId } = booking;
+  const takesFocus = isWrittenHere && reviewId !== null;
+  useEffect(() => {
+    // The button that opened the form is gone with the review.
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {reviewId === null ? (
+        <Stack $gap="s16">
+          <Text $tone="soft">
+            How was it? Rate your stay and say what others should know. Once for each stay.
+          </Text>
+          <div>
+            <Button
+              icon={<MessageSquareHeart aria-hidden />}
+              onClick={() => {
+                setIsOpen(true);
+              }}
+            >
+              Review your stay
+            </Button>
+          </div>
+        </Stack>
+      ) : (
+        <OwnReview reviewId={reviewId} resortId={booking.resort.id} />
+      )}
+      {isOpen && (
+        <ReviewDialog
+          booking={booking}
+          onWritten={() => {
+            setIsWrittenHere(true);
+          }}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
