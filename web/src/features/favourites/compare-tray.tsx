@@ -61,7 +61,7 @@ export function CompareTray({ resorts, choice }: CompareTrayProps) {
   if (resorts.length === 0) return null;
   const isEnough = resorts.length >= 2;
   return (
-    <Tray aria-label="Compare">
+    <Tray aria-label="Compare" data-bottom-tray>
       <Chosen>
         {resorts.map((resort) => {
           const name = displayName(resort.placeName);

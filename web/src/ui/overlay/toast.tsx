@@ -34,6 +34,11 @@ export const ToastRegion = styled.output.attrs({ popover: 'manual' })`
     bottom: ${theme.space.s32};
   }
 
+  /* Never over the buttons of a tray that sticks to the bottom. */
+  :root:has([data-bottom-tray]) & {
+    bottom: max(5.75rem, calc(5rem + env(safe-area-inset-bottom)));
+  }
+
   ${media.print} {
     display: none;
   }
