@@ -38,6 +38,11 @@ export function BookingCard({ booking }: { booking: Booking }) {
           <TextLink to={tripPath(booking.id)} aria-describedby={nameId}>
             View Stay
           </TextLink>
+          {booking.status === 'completed' && booking.reviewId === null && (
+            <TextLink to={tripPath(booking.id)} aria-describedby={nameId}>
+              Review Your Stay
+            </TextLink>
+          )}
           <TextLink to={resortPath(booking.resort.id)} aria-describedby={nameId}>
             View Resort
           </TextLink>

@@ -101,6 +101,14 @@ describe('my bookings', () => {
     );
   });
 
+  it('leads to the review of a stay that is over, until there is one', async () => {
+    const other = { ...COMING.resort, id: 'R3', placeName: 'Heron Bay' };
+    open(BOOKINGS, COMING, PAST, { ...PAST, id: 'told', reviewId: 'r1', resort: other });
+    const link = await screen.findByRole('link', { name: 'Review Your Stay' });
+    expect(link).toHaveAttribute('href', `${BOOKINGS}/past`);
+    expect(link).toHaveAccessibleDescription('Elk Meadow Lodge');
+  });
+
   it('shows a new stay by itself', async () => {
     const store = createLiveStore();
     publish(store, 'ownBookings', MEMBER_UID, [PAST]);

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { DEMO_MEMBER, logIn } from './accounts.ts';
+import { expect, expectGoodPage, test } from './club-test.ts';
+
+/** Which of the demo member's past stays is reviewed at which screen size: each can be reviewed once. */
+const STAY_OF = { phone: 0, desktop: 1 } as const;
+/** A function that is called for the first time is started for that, which takes its time. */
+const FIRST_CALL = { timeout: 45_000 } as const;
+
+const score = (form: Locator, part: string, value: number): Locator =>
+  form
+    .getByRole('radiogroup', { name: part })
+    .getByRole('radio', { name: String(value), exact: true });
+
+/** Opens the form with the keyboard. */
+const openForm = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Review your stay' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Review your stay' });
+  await expect(form).toBeVisible();
+  return form;
+};
+
+test('a stay that is over is reviewed, and everybody reads it with the resort', async ({
+  page,
+  browser,
+}, info) => {
+  const text = `Quiet at ${info.project.name} size, good bread nearby.`;
+  await page.goto(`/login?from=${encodeURIComponent('/dashboard/my-bookings')}`);
+  await logIn(page, DEMO_MEMBER);
+  await page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Past', exact: true }) })
+    .last()
+    .getByRole('link', { name: 'View Stay' })
+    .nth(STAY_OF[info.project.name === 'phone' ? 'phone' : 'desktop'])
+    .click();
+  await expect(page.getByText('Completed').first()).toBeVisible();
+  await expectGoodPage(page);
+
+  // Scores by the arrow keys; what was entered outlives closing the form and a reload.
+  let form = await openForm(page);
+  await score(form, 'Rooms', 1).press('Space');
+  for (let at = 1; at < 8; at += 1) await page.keyboard.press('ArrowRight');
+  await expect(score(form, 'Rooms', 8)).toBeChecked();
+  await form.getByLabel('In your words').fill(text);
+  await expectGoodPage(page);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Review your stay' })).toBeFocused();
+  await page.reload();
+  form = await openForm(page);
+  await expect(score(form, 'Rooms', 8)).toBeChecked();
+  await expect(form.getByLabel('In your words')).toHaveValue(text);
+
+  // What is missing is said, and leads there.
+  await form.getByRole('button', { name: 'Publish review' }).click();
+  await expect(form.getByRole('alert')).toBeFocused();
+  await form.getByRole('button', { name: 'Please rate: Service.' }).click();
+  await expect(score(form, 'Service', 1)).toBeFocused();
+  await expectGoodPage(page);
+
+  await score(form, 'Service', 9).check();
+  await score(form, 'Value', 7).check();
+  await score(form, 'Cleanliness', 10).check();
+  await form
+    .getByRole('radiogroup', { name: 'Wi-Fi that worked?' })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
+  await form.getByRole('button', { name: 'Publish review' }).click();
+  await expect(page.getByText('Thank you. Your review is published.')).toBeVisible(FIRST_CALL);
+  const own = page.getByRole('region', { name: 'Your review' });
+  await expect(own.getByText(text)).toBeVisible();
+  await expect(own.getByText('A member')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review your stay' })).toHaveCount(0);
+  await expectGoodPage(page);
+
+  await own.getByRole('link', { name: 'with the resort' }).click();
+  await expect(page).toHaveURL(/\/singleResortPage\/[^?]+\?tab=reviews$/);
+  const address = page.url();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.setViewportSize(page.viewportSize() ?? { width: 1280, height: 800 });
+  await visitor.goto(address);
+  const bars = visitor.getByRole('region', { name: 'Ratings of verified stays' });
+  await expect(bars.getByRole('heading')).toHaveText('8.5 from 1 verified review');
+  await expect(visitor.getByRole('heading', { name: 'Traveler rating' })).toBeVisible();
+  await expect(visitor.getByText('Wi-Fi worked').first()).toBeVisible();
+  await expect(visitor.getByRole('article').filter({ hasText: text })).toBeVisible();
+  await expectGoodPage(visitor);
+  await visitor.context().close();
+});
+
+test('a resort that nobody has reviewed shows its typical ratings', async ({ page, request }) => {
+  const resorts = (await (await request.get('/resorts?page=3&limit=1')).json()) as {
+    resorts: { _id: string; rating: number }[];
+  };
+  const [resort] = resorts.resorts;
+  await page.goto(`/singleResortPage/${resort?._id ?? ''}?tab=reviews`);
+  const bars = page.getByRole('region', { name: 'Typical ratings' });
+  for (const part of ['Rooms', 'Service', 'Value', 'Cleanliness']) {
+    await expect(bars.getByText(part, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText(/No member has reviewed a stay here yet/)).toBeVisible();
+  await expectGoodPage(page);
+});
