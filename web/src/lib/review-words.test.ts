@@ -24,11 +24,12 @@ describe('what reviews say about the facts', () => {
       .map((facts) => aReview({ facts }))
       .reduce(withReview, NO_REVIEWS);
     expect(factShares(summary)).toEqual([
-      { label: 'Wi-Fi worked', value: '1 of 2' },
-      { label: 'Parking', value: '0 of 3' },
-      { label: 'Kitchen', value: '3 of 3' },
-      { label: 'Unexpected fees', value: '0 of 3' },
+      { label: 'Wi-Fi worked', value: '1 of 2 members' },
+      { label: 'Parking', value: '0 of 3 members' },
+      { label: 'Kitchen', value: '3 of 3 members' },
+      { label: 'Unexpected fees', value: '0 of 3 members' },
     ]);
+    expect(factShares(withReview(NO_REVIEWS, aReview()))[0]?.value).toBe('1 of 1 member');
     expect(factShares(NO_REVIEWS)).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ export const factShares = ({ facts }: ReviewSummary): { label: string; value: st
       : [
           {
             label: FACT_WORDS[fact].yes,
-            value: `${formatCount(yes)} of ${formatCount(known)}`,
+            value: `${formatCount(yes)} of ${formatCount(known)} ${known === 1 ? 'member' : 'members'}`,
           },
         ];
   });

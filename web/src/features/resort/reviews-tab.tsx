@@ -47,6 +47,13 @@ const Bars = styled.section`
   align-content: start;
 `;
 
+/** As wide as the ratings above, so that numbers stay near their words. */
+const Found = styled.section`
+  display: grid;
+  gap: ${theme.space.s12};
+  max-width: 54rem;
+`;
+
 /** The rating that the resort brought along, and how many said so (S§2). */
 function TravelerRating({ resort }: { resort: Resort }) {
   if (resort.rating <= 0) {
@@ -104,12 +111,12 @@ function Facts({ summary }: { summary: ReviewSummary }) {
   const shares = factShares(summary);
   if (shares.length === 0) return null;
   return (
-    <Stack as="section" $gap="s12" aria-label="What members found">
+    <Found aria-label="What members found">
       <Heading level={3} size="h4">
         What members found
       </Heading>
       <KeyValueList items={shares} />
-    </Stack>
+    </Found>
   );
 }
 

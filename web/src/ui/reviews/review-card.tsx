@@ -20,7 +20,7 @@ const Body = styled.article`
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   gap: ${theme.space.s4} ${theme.space.s12};
 `;
 
