@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aFavourite } from '../testing/favourite-builder.ts';
+import { MEMBER_UID, publish } from '../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';
 import { aCatalogueResort } from '../testing/resort-builders.ts';
 
@@ -106,6 +108,30 @@ describe('the menu of small screens', () => {
       '/myAccount',
     );
     expect(within(menu).getByRole('button', { name: 'Sign Out' })).toBeInTheDocument();
+  });
+});
+
+describe('the number of saved resorts', () => {
+  const saved = (...ids: string[]) => ({
+    session: aMember(),
+    live: { own: { ownFavourites: ids.map((id) => aFavourite(id)) } },
+  });
+
+  it('stands on the heart of the bar and beside the entry of the menu', async () => {
+    renderRoute('/about', saved('R1', 'R2'));
+    const bar = await screen.findByRole('navigation', { name: 'Main' });
+    expect(await within(bar).findByTestId('heart-count')).toHaveTextContent('2');
+    const entry = within(await openMenu()).getByRole('link', { name: 'My Favorites' });
+    expect(await within(entry).findByTestId('heart-count')).toHaveTextContent('2');
+  });
+
+  it('goes with the last one', async () => {
+    const { store } = renderRoute('/about', saved('R1'));
+    expect(await screen.findByTestId('heart-count')).toHaveTextContent('1');
+    act(() => {
+      publish(store, 'ownFavourites', MEMBER_UID, []);
+    });
+    expect(screen.queryByTestId('heart-count')).toBeNull();
   });
 });
 
