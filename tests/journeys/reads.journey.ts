@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './club-test.ts';
 import { countReads } from './read-counter.ts';
+import { resortFor } from './stay-steps.ts';
 
 // The site lets its pages reach the emulators of its own run only, and the counter stands before them.
 test.use({ bypassCSP: true });
@@ -55,6 +56,43 @@ test('a visitor reads at most four documents on the way from the home page to tw
     expect(documents).toBeGreaterThanOrEqual(3);
     expect(documents).toBeLessThanOrEqual(4);
     expect(listeners).toBeLessThanOrEqual(4);
+  } finally {
+    await counter.close();
+  }
+});
+
+test('a calendar of free nights reads one document for each month that is opened', async ({
+  page,
+  request,
+}, info) => {
+  const resort = await resortFor(request, `calendar reads ${info.project.name}`);
+  const counter = await countReads(page, request);
+  const shows = async (month: 'this' | 'next'): Promise<void> => {
+    const turn = page.getByRole('button', { name: 'Previous month' });
+    await expect(turn).toBeEnabled({ enabled: month === 'next' });
+    await expect(page.getByText(/: \d+ of \d+ nights free\.$/)).toBeVisible();
+  };
+  try {
+    await page.goto(`/singleResortPage/${resort.id}`);
+    await expect(page.getByText(/^Resort ID /)).toBeVisible();
+    const similar = page.getByRole('heading', { name: /^(Similar|More) resorts/ });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(similar).toBeVisible();
+    const before = counter.reads();
+    expect(before.documents, 'the resort and the directory').toBe(2);
+
+    await page.getByRole('button', { name: 'Open the calendar' }).click();
+    await shows('this');
+    expect(counter.reads().documents - before.documents).toBe(1);
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await shows('next');
+    expect(counter.reads().documents - before.documents).toBe(2);
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    await shows('this');
+    await page.getByRole('button', { name: 'Cash' }).click();
+    await shows('this');
+    expect(counter.reads().documents - before.documents).toBe(2);
+    expect(counter.reads().listeners - before.listeners).toBe(2);
   } finally {
     await counter.close();
   }

@@ -31,7 +31,12 @@ export function AvailabilitySection({ resort }: { resort: Resort }) {
   const isOpen = view !== null;
 
   const show = (next: CalendarView | null): void => {
-    setQuery(withCalendar(query, next), { replace: true, preventScrollReset: true });
+    // At once: the next press starts from what this one left in the address.
+    setQuery(withCalendar(query, next), {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+    });
   };
 
   return (

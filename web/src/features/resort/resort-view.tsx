@@ -74,7 +74,8 @@ export function ResortView({ resort }: { resort: Resort }) {
   const select = (id: ResortTabId): void => {
     const next = new URLSearchParams(params);
     next.set('tab', id);
-    setParams(next, { replace: true, preventScrollReset: true });
+    // At once, as in the calendar: both write to the same address.
+    setParams(next, { replace: true, preventScrollReset: true, flushSync: true });
   };
 
   return (

@@ -3,6 +3,7 @@ import { addDays, type LocalDate, monthOf, weekdayOf } from '@club/domain/calend
 import { addMonths, firstDayOf, lastDayOf, type Month, weeksOf } from '@club/domain/calendar/month';
 import { isWeekendNight } from '@club/domain/calendar/nights';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { DayButton, DayCell, DayMark, DayNumber, DayPrice, DayText, Grid } from './month-styles.ts';
 
 /** Where a day lies in the chosen stay. */
@@ -137,7 +138,6 @@ export function MonthGrid({
                     }}
                     type="button"
                     tabIndex={day === stop ? 0 : -1}
-                    aria-label={`${formatDayWithWeekday(day)}: ${words}`}
                     aria-disabled={isBlocked}
                     aria-current={day === today ? 'date' : undefined}
                     data-closed={isClosed || undefined}
@@ -148,10 +148,13 @@ export function MonthGrid({
                       onChoose(day);
                     }}
                   >
+                    <VisuallyHidden>{`${formatDayWithWeekday(day)}: ${words}`}</VisuallyHidden>
                     <DayMark $weekend={isWeekendNight(day)} />
-                    <DayNumber>{Number(day.slice(8, 10))}</DayNumber>
-                    <DayPrice>{price}</DayPrice>
-                    <DayText $scarce={isScarce}>{text}</DayText>
+                    <DayNumber aria-hidden>{Number(day.slice(8, 10))}</DayNumber>
+                    <DayPrice aria-hidden>{price}</DayPrice>
+                    <DayText aria-hidden $scarce={isScarce}>
+                      {text}
+                    </DayText>
                   </DayButton>
                 </DayCell>
               );

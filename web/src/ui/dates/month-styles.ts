@@ -31,6 +31,7 @@ export const Grid = styled.table`
 `;
 
 export const DayButton = styled.button`
+  position: relative;
   display: grid;
   grid-template-rows: auto auto auto 1fr;
   justify-items: center;
@@ -61,7 +62,6 @@ export const DayButton = styled.button`
   }
 
   &:focus-visible {
-    position: relative;
     z-index: 1;
     outline-offset: -2px;
   }
