@@ -75,12 +75,8 @@ await runScript(async (lifetime) => {
   }
   for (const { name, file, title, finds } of bugs) {
     lifetime.signal.throwIfAborted();
-    // The copy is no repository: patches are applied to plain files.
     const apply = (...more: string[]) =>
-      execFileSync('git', ['apply', ...more, '--whitespace=nowarn', file], {
-        cwd: copy,
-        env: { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(copy) },
-      });
+      execFileSync('git', ['apply', ...more, '--whitespace=nowarn', file], { cwd: copy });
     try {
       apply();
     } catch {

@@ -31,6 +31,8 @@ export const freshCopy = (): string => {
     cpSync(path.join(ROOT, file), path.join(COPY, file), { force: true });
   }
   linkPackages();
+  // A repository of its own: tests that ask git for the files of the project get those of the copy.
+  execFileSync('git', ['init', '--quiet'], { cwd: COPY });
   return COPY;
 };
 
