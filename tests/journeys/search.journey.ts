@@ -10,7 +10,8 @@ const fieldOf = (page: Page): Locator =>
 const suggestions = (page: Page): Locator => page.getByRole('listbox', { name: 'Suggestions' });
 const history = (page: Page): Locator => page.getByRole('listbox', { name: 'Your Search History' });
 /** The option that the field says is active, as a screen reader is told. */
-const active = (page: Page): Locator => page.getByRole('option', { selected: true });
+const active = (page: Page): Locator =>
+  page.getByRole('listbox').getByRole('option', { selected: true });
 
 const resortsOf = async (request: APIRequestContext): Promise<StoredResort[]> => {
   const answer = await request.get('/all-resorts');
