@@ -189,43 +189,51 @@ describe('erasing a member', () => {
     expect((await club.supportTickets.doc(othersNumber).get()).exists).toBe(true);
   });
 
-  it('comes to its end when it is repeated after dying at any step', async () => {
-    const members = await aMemberForEach(STEPS);
-    for (const [index, step] of STEPS.entries()) {
-      const member = members[index];
-      if (member === undefined) throw new Error('There is a member for each step.');
-      await dieAfter(member, step, admin.uid);
-      const { person } = member;
-      const again = await removeBy(admin, person.email);
-      // Once the address is free nobody finds the account by it; what is left is the trigger's.
-      expect([200, 404]).toContain(again.status);
-      if (again.status === 404) {
-        await eventually('the order is gone', async () => !(await hasOrder(person.uid)), 60_000);
-      }
-      expect(await hasOrder(person.uid)).toBe(false);
-    }
-    await expectGone(members);
-  }, EVERY_STEP_MS);
-
-  it('comes to its end by itself after dying at any step', async () => {
-    const members = await aMemberForEach(STEPS);
-    await Promise.all(
-      STEPS.map(async (step, index) => {
+  it(
+    'comes to its end when it is repeated after dying at any step',
+    async () => {
+      const members = await aMemberForEach(STEPS);
+      for (const [index, step] of STEPS.entries()) {
         const member = members[index];
         if (member === undefined) throw new Error('There is a member for each step.');
-        const { uid } = member.person;
-        await dieAfter(member, step, index % 2 === 0 ? admin.uid : uid);
-        // The emulator delivers one event after the other, and each waits for a request to do it. So
-        // the trigger gets each of them from here, too; whichever comes later finds it done.
-        const order = await club.erasures.doc(uid).get();
-        if (order.exists) await followerasures.run(createdEvent(order, { uid }));
-      }),
-    );
-    for (const { person } of members) {
-      await eventually('the order is gone', async () => !(await hasOrder(person.uid)), 60_000);
-    }
-    await expectGone(members);
-  }, EVERY_STEP_MS);
+        await dieAfter(member, step, admin.uid);
+        const { person } = member;
+        const again = await removeBy(admin, person.email);
+        // Once the address is free nobody finds the account by it; what is left is the trigger's.
+        expect([200, 404]).toContain(again.status);
+        if (again.status === 404) {
+          await eventually('the order is gone', async () => !(await hasOrder(person.uid)), 60_000);
+        }
+        expect(await hasOrder(person.uid)).toBe(false);
+      }
+      await expectGone(members);
+    },
+    EVERY_STEP_MS,
+  );
+
+  it(
+    'comes to its end by itself after dying at any step',
+    async () => {
+      const members = await aMemberForEach(STEPS);
+      await Promise.all(
+        STEPS.map(async (step, index) => {
+          const member = members[index];
+          if (member === undefined) throw new Error('There is a member for each step.');
+          const { uid } = member.person;
+          await dieAfter(member, step, index % 2 === 0 ? admin.uid : uid);
+          // The emulator delivers one event after the other, and each waits for a request to do it. So
+          // the trigger gets each of them from here, too; whichever comes later finds it done.
+          const order = await club.erasures.doc(uid).get();
+          if (order.exists) await followerasures.run(createdEvent(order, { uid }));
+        }),
+      );
+      for (const { person } of members) {
+        await eventually('the order is gone', async () => !(await hasOrder(person.uid)), 60_000);
+      }
+      await expectGone(members);
+    },
+    EVERY_STEP_MS,
+  );
 
   it('is not outrun by a request that was let in before the account was closed', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
