@@ -17,9 +17,6 @@ import {
 
 const CROWD = 200;
 
-/** The machine may be busy with other things; on an idle one a race takes two to three seconds. */
-const LIMIT_MS = 30_000;
-
 const inGroups = async <Value>(count: number, make: () => Promise<Value>): Promise<Value[]> => {
   const made: Value[] = [];
   while (made.length < count) {
@@ -49,9 +46,8 @@ const tally = (answers: readonly ApiAnswer[]): Record<string, number> => {
 };
 
 const race = async (book200: () => Promise<ApiAnswer>[]) => {
-  const began = Date.now();
   const answers = await Promise.all(book200());
-  return { counts: tally(answers), answers, ms: Date.now() - began };
+  return { counts: tally(answers), answers };
 };
 
 describe("for a resort's last unit", () => {
@@ -62,7 +58,7 @@ describe("for a resort's last unit", () => {
     'two hundred members paying with %s get one booking and 199 clear refusals',
     async (_method, make) => {
       const resortId = await newResort({ available_amount: 1 });
-      const { counts, answers, ms } = await race(() =>
+      const { counts, answers } = await race(() =>
         crowd.map((person) => book(person, make(person, resortId))),
       );
       expect(counts).toEqual({ '201': 1, '409 sold-out': CROWD - 1 });
@@ -72,7 +68,6 @@ describe("for a resort's last unit", () => {
       const stored = await club.bookings.where('resort._id', '==', resortId).get();
       const confirmed = stored.docs.filter((one) => one.data().status === 'confirmed');
       expect(confirmed).toHaveLength(1);
-      expect(ms).toBeLessThan(LIMIT_MS);
     },
   );
 
@@ -97,14 +92,13 @@ describe("for a resort's last unit", () => {
 
 test('two hundred members for twenty units leave none unsold and sell none twice', async () => {
   const resortId = await newResort({ available_amount: 20 });
-  const { counts, ms } = await race(() =>
+  const { counts } = await race(() =>
     crowd.map((person, index) =>
       book(person, (index % 2 === 0 ? pointsBody : cardBody)(person, resortId)),
     ),
   );
   expect(counts).toEqual({ '201': 20, '409 sold-out': CROWD - 20 });
   expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 20, live: [] }));
-  expect(ms).toBeLessThan(LIMIT_MS);
 });
 
 test.each([
@@ -115,7 +109,7 @@ test.each([
   async (_method, make) => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     const body = make(person, resortId);
-    const { counts, answers, ms } = await race(() =>
+    const { counts, answers } = await race(() =>
       Array.from({ length: CROWD }, () => book(person, body, 'one-key')),
     );
     expect(counts).toEqual({ '200': CROWD - 1, '201': 1 });
@@ -126,7 +120,6 @@ test.each([
     expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 1, live: [] }));
     const messages = await club.notifications(person.uid).get();
     expect(messages.size).toBe(1);
-    expect(ms).toBeLessThan(LIMIT_MS);
   },
 );
 
