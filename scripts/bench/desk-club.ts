@@ -11,8 +11,9 @@ import {
   bookingCursor,
   userCursor,
 } from '../../web/src/lib/admin-lists.ts';
-import type { Cursor } from '../../web/src/lib/admin-lists.ts';
+
 import { auditQuery, bookingsQuery, usersQuery } from '../../web/src/lib/admin-queries.ts';
+import type { Cursor } from '../../web/src/lib/list-page.ts';
 import { benchBooking, benchEntry, benchUser } from './desk-documents.ts';
 import type { ClubSize } from './desk-documents.ts';
 

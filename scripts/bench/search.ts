@@ -2,7 +2,7 @@
  * `npm run bench:search`: what a search costs in clubs of 5,000 and 50,000 resorts. Our index, the
  * plain loop of S§5 and MiniSearch take turns in one run, so that the ratios hold on a busy machine.
  * Then somebody types into the real page, in a browser slowed down four times. Fails when the index
- * does not give what the plain loop gives, or when a keystroke makes the page work for 50 ms.
+ * does not give what the plain loop gives, or when a keystroke keeps the page busy for 50 ms at a time.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -125,7 +125,7 @@ const table = (rows: Record<Engine, Row>) =>
   );
 
 /** Of each key the median of the rounds: a machine that was busy with something else is left out. */
-const medianKeys = (typings: readonly Typing[], of: 'keys' | 'work'): number[] =>
+const medianKeys = (typings: readonly Typing[], of: 'keys' | 'work' | 'longest'): number[] =>
   Array.from(TYPED, (_, at) => median(typings.map((typing) => typing[of][at] ?? Infinity)));
 
 await runScript(async (lifetime) => {
@@ -170,13 +170,15 @@ await runScript(async (lifetime) => {
       Object.fromEntries(
         ENGINES.map((engine) => {
           const keys = medianKeys(seen[engine], 'keys');
+          const longest = medianKeys(seen[engine], 'longest');
           const work = medianKeys(seen[engine], 'work');
           const tasks = seen[engine].map(({ longestTask }) => longestTask);
           return [
             engine,
             {
-              'worst keystroke, work': ms(Math.max(...work)),
-              'median, work': ms(median(work)),
+              'worst keystroke, longest task': ms(Math.max(...longest)),
+              'median, longest task': ms(median(longest)),
+              'worst, all tasks': ms(Math.max(...work)),
               'worst, to paint': `${Math.max(...keys)} ms`,
               'median, to paint': `${median(keys)} ms`,
               'longest task while building': ms(median(tasks)),
@@ -185,10 +187,12 @@ await runScript(async (lifetime) => {
         }),
       ),
     );
-    slowest = Math.max(slowest, ...medianKeys(seen.ours, 'work'));
+    slowest = Math.max(slowest, ...medianKeys(seen.ours, 'longest'));
   }
   if (slowest >= MOST_MS) {
-    throw new Fault(`The worst keystroke took ${ms(slowest)}; it may take less than ${MOST_MS}.`);
+    throw new Fault(
+      `The worst keystroke kept the page busy for ${ms(slowest)}; it may take less than ${MOST_MS}.`,
+    );
   }
   return 0;
 });

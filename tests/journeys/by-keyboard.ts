@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** More stops than any page has before its footer. */
-const MAX_PRESSES = 120;
+const MAX_PRESSES = 150;
 
 /** Presses a key that moves the focus until it is on `target`, as somebody without a mouse would. */
 export const tabTo = async (

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, fromDate } from '@club/domain/calendar/local-date';
 import { logIn, newMember, register } from './accounts.ts';
+import { tabTo } from './by-keyboard.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 import { WANTED, bookWanted, joinClub, oneUnitResort } from './one-unit-resort.ts';
 
@@ -267,15 +268,8 @@ test('up to four resorts lie side by side', async ({ page }, info) => {
 });
 
 test('boards, notes and comparing work by keyboard alone', async ({ page }) => {
-  const tabTo = async (target: Locator): Promise<void> => {
-    for (let presses = 0; presses < 150; presses += 1) {
-      await page.keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error(`Tab never came to ${target.toString()}.`);
-  };
   const press = async (target: Locator, key = 'Enter'): Promise<void> => {
-    await tabTo(target);
+    await tabTo(page, target);
     await page.keyboard.press(key);
   };
   await joinClub(page, '/search?q=portugal');
@@ -324,7 +318,7 @@ test('boards, notes and comparing work by keyboard alone', async ({ page }) => {
   await press(choices.nth(1), 'Space');
   await press(page.getByRole('button', { name: 'Compare 2 of up to 4' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Side by side' })).toBeVisible();
-  await tabTo(page.getByRole('region', { name: 'Resorts side by side' }));
+  await tabTo(page, page.getByRole('region', { name: 'Resorts side by side' }));
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('link', { name: 'Back to Saved' })).toBeFocused();
   await page.keyboard.press('Enter');

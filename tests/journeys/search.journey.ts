@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import { displayName } from '@club/domain/resort/resort-name';
+import { tabTo } from './by-keyboard.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 
 const PLACEHOLDER = 'Search by resort Name, Location, ID';
@@ -111,19 +112,12 @@ test('a resort that search cannot offer is found, without a link', async ({ page
 
 test('everything in the search is done by keyboard alone', async ({ page }, info) => {
   const phone = info.project.name === 'phone';
-  const tabTo = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
-    for (let presses = 0; presses < 20; presses += 1) {
-      await page.keyboard.press(key);
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error(`${key} never came to ${target.toString()}.`);
-  };
   await openSearch(page, phone, async (link) => {
-    await tabTo(link);
+    await tabTo(page, link);
     await page.keyboard.press('Enter');
   });
   const field = fieldOf(page);
-  if (!phone) await tabTo(field);
+  if (!phone) await tabTo(page, field);
 
   await page.keyboard.type('portugl');
   await expect(suggestions(page).getByRole('option', { name: 'portugal' })).toBeVisible();
@@ -140,7 +134,7 @@ test('everything in the search is done by keyboard alone', async ({ page }, info
   ).toBeFocused();
 
   // Escape closes what is open, then empties the field; the history is below an empty one.
-  await tabTo(fieldOf(page), 'Shift+Tab');
+  await tabTo(page, fieldOf(page), 'Shift+Tab');
   await expect(suggestions(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(suggestions(page)).toBeHidden();

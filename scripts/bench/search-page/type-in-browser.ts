@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Site } from './serve.ts';
 
 /** Twenty keys, from one letter that nearly everything has to three whole words. */
@@ -12,9 +12,11 @@ const THRESHOLD_MS = 16;
 
 export type Typing = {
   /**
-   * Work of the page's main thread for each key, by the thread's own clock and times the slowdown:
-   * what a machine that is busy with something else does not blur.
+   * For each key the longest task of the page's main thread until the next key, which is how long
+   * nothing else got through, and all tasks together. By the thread's own clock and times the
+   * slowdown: what a machine that is busy with something else blurs less.
    */
+  longest: number[];
   work: number[];
   /** From pressing a key until its paint, for each key (Event Timing, in steps of 8 ms). */
   keys: number[];
@@ -46,23 +48,58 @@ const record = () => {
   return { pressed, keys, tasks };
 };
 
-/** Types once more, key by key, and asks after each how long the main thread has worked. */
-const workOfKeys = async (page: Page, devtools: CDPSession): Promise<number[]> => {
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const worked = async (): Promise<number> => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
-    if (seconds === undefined) throw new Error('This browser does not say how long it works.');
-    return seconds * 1000;
+type TraceEvent = {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  /** By the clock of the thread, microseconds. */
+  tdur?: number;
+  args: { name?: string; data?: { type?: string } };
+};
+
+/** What the main thread of a page did for each key, from a trace in which it was typed into. */
+const workInTrace = (events: readonly TraceEvent[]): Pick<Typing, 'work' | 'longest'> => {
+  const mains = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const onMain = events.filter(({ pid, tid }) => mains.has(`${pid} ${tid}`));
+  const pressed = onMain
+    .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')
+    .map(({ ts }) => ts)
+    .toSorted((one, other) => one - other);
+  if (pressed.length !== TYPED.length) throw new Error('The trace does not show every key.');
+  const tasks = onMain.filter(({ name }) => name === 'RunTask');
+  // The task in which a key arrives begins just before the key is heard of.
+  const begins = pressed.map((at) =>
+    Math.max(...tasks.filter(({ ts }) => ts <= at).map(({ ts }) => ts)),
+  );
+  const ofKey = begins.map((begin, at) =>
+    tasks
+      .filter(({ ts }) => ts >= begin && ts < (begins[at + 1] ?? Infinity))
+      .map(({ tdur = 0 }) => (tdur / 1000) * SLOWDOWN),
+  );
+  return {
+    work: ofKey.map((times) => times.reduce((sum, time) => sum + time, 0)),
+    longest: ofKey.map((times) => Math.max(...times)),
   };
-  const work: number[] = [];
-  for (const key of TYPED) {
-    const before = await worked();
-    await page.keyboard.type(key);
-    await page.waitForTimeout(BETWEEN_KEYS_MS);
-    work.push(((await worked()) - before) * SLOWDOWN);
-  }
-  return work;
+};
+
+/** Types once more at full speed, and looks at what the main thread had to do. */
+const workOfKeys = async (page: Page): Promise<Pick<Typing, 'work' | 'longest'>> => {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('A page without a browser cannot be traced.');
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  });
+  await page.keyboard.type(TYPED, { delay: BETWEEN_KEYS_MS });
+  await page.waitForTimeout(REST_MS);
+  const trace = await browser.stopTracing();
+  // The trace format of Chromium, as far as it is used here.
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  return workInTrace(traceEvents);
 };
 
 const typeOn = async (page: Page, site: Site): Promise<Typing> => {
@@ -98,8 +135,7 @@ const typeOn = async (page: Page, site: Site): Promise<Typing> => {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await field.fill('');
   await page.waitForTimeout(REST_MS);
-  const work = await workOfKeys(page, devtools);
-  return { keys, work, longestTask };
+  return { keys, longestTask, ...(await workOfKeys(page)) };
 };
 
 /** Types into the search of a site, in a fresh page of a slowed browser. */

@@ -4,12 +4,10 @@ import type { BookingStatus } from '@club/domain/booking/booking-state';
 import type { VacationType } from '@club/domain/pricing/unit-type';
 import type { SupportTicket, TicketState, TicketTopic } from '@club/domain/support/ticket';
 import type { Role, StoredUser } from '@club/domain/user/user';
+import type { Cursor, ListPage } from './list-page.ts';
 
 /** Rows of one page of an admin list; also the documents it reads, and no more. */
 export const ADMIN_PAGE_SIZE = 25;
-
-/** Where a page begins: after the row with this value in the sorted field and this id. */
-export type Cursor = readonly [value: string, id: string];
 
 export const BOOKING_SORTS = ['newest', 'oldest', 'arrival'] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
@@ -53,25 +51,10 @@ export type TicketsQuery = {
 /** An entry of the audit trail with its id. */
 export type AuditRow = AuditEntry & { id: string };
 
-/** A page of rows; `next` is where the following one begins, null when this one is not full. */
-export type AdminPage<Row> = { rows: readonly Row[]; next: Cursor | null };
-
-export type AdminBookingsPage = AdminPage<BookingRecord>;
-export type AdminUsersPage = AdminPage<StoredUser>;
-export type AuditPage = AdminPage<AuditRow>;
-export type TicketsPage = AdminPage<SupportTicket>;
-
-/** A page of rows; only a full one can have another behind it. */
-export const pageOf = <Row>(
-  rows: readonly Row[],
-  cursorOf: (row: Row) => Cursor,
-): AdminPage<Row> => {
-  const last = rows.at(-1);
-  return {
-    rows,
-    next: last === undefined || rows.length < ADMIN_PAGE_SIZE ? null : cursorOf(last),
-  };
-};
+export type AdminBookingsPage = ListPage<BookingRecord>;
+export type AdminUsersPage = ListPage<StoredUser>;
+export type AuditPage = ListPage<AuditRow>;
+export type TicketsPage = ListPage<SupportTicket>;
 
 /** Where a list of bookings goes on after a row. */
 export const bookingCursor = (row: BookingRecord, sort: BookingSort): Cursor => [

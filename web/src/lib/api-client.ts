@@ -31,6 +31,12 @@ export const callErrorText = (error: CallError): string =>
     ? error.message
     : 'We could not reach the club. Check your connection and try again.';
 
+/** The same about a call that does nothing twice: then nobody need fear to press again. */
+export const repeatableErrorText = (error: CallError): string =>
+  error.kind === 'api'
+    ? error.message
+    : `${callErrorText(error)} Pressing the button again is safe.`;
+
 /**
  * When to try again after too many requests, milliseconds since 1970; null for every other refusal.
  * A refusal that names no time asks for a minute.

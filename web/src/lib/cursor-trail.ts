@@ -1,4 +1,4 @@
-import type { Cursor } from './admin-lists.ts';
+import type { Cursor } from './list-page.ts';
 
 /** The parameter that each page since the first adds once to the address. */
 const AFTER = 'after';

@@ -16,11 +16,11 @@ import {
   ADMIN_PAGE_SIZE,
   auditCursor,
   bookingCursor,
-  pageOf,
   ticketCursor,
   userCursor,
 } from './admin-lists.ts';
 import { auditQuery, bookingsQuery, ticketsQuery, usersQuery } from './admin-queries.ts';
+import { pageOf } from './list-page.ts';
 import { CONVERTERS } from './live-converters.ts';
 import { DocSource, ListSource, type SourceProps, asIs } from './live-source.tsx';
 
@@ -32,7 +32,8 @@ export function AdminBookingsSource({ of, publish, fail }: SourceProps<'adminBoo
   const wanted = useMemo(() => JSON.parse(of) as BookingsQuery, [of]);
   const list = useMemo(() => bookingsQuery(db, wanted, ADMIN_PAGE_SIZE), [db, wanted]);
   const show = useCallback(
-    (rows: BookingRecord[]) => pageOf(rows, (row) => bookingCursor(row, wanted.sort)),
+    (rows: BookingRecord[]) =>
+      pageOf(rows, ADMIN_PAGE_SIZE, (row) => bookingCursor(row, wanted.sort)),
     [wanted],
   );
   return <ListSource publish={publish} fail={fail} list={list} show={show} />;
@@ -44,7 +45,7 @@ export function AdminUsersSource({ of, publish, fail }: SourceProps<'adminUsers'
   const wanted = useMemo(() => JSON.parse(of) as UsersQuery, [of]);
   const list = useMemo(() => usersQuery(db, wanted, ADMIN_PAGE_SIZE), [db, wanted]);
   const show = useCallback(
-    (rows: StoredUser[]) => pageOf(rows, (row) => userCursor(row, wanted.sort)),
+    (rows: StoredUser[]) => pageOf(rows, ADMIN_PAGE_SIZE, (row) => userCursor(row, wanted.sort)),
     [wanted],
   );
   return <ListSource publish={publish} fail={fail} list={list} show={show} />;
@@ -59,7 +60,7 @@ export function AuditSource({ of, publish, fail }: SourceProps<'audit'>) {
   );
   return <ListSource publish={publish} fail={fail} list={list} show={showAudit} />;
 }
-const showAudit = (rows: AuditRow[]) => pageOf(rows, auditCursor);
+const showAudit = (rows: AuditRow[]) => pageOf(rows, ADMIN_PAGE_SIZE, auditCursor);
 
 /** The newest comparison of the books. */
 export function LastReconciliationSource({ publish, fail }: SourceProps<'lastReconciliation'>) {
@@ -86,7 +87,7 @@ export function AdminTicketsSource({ of, publish, fail }: SourceProps<'adminTick
   );
   return <ListSource publish={publish} fail={fail} list={list} show={showTickets} />;
 }
-const showTickets = (rows: SupportTicket[]) => pageOf(rows, ticketCursor);
+const showTickets = (rows: SupportTicket[]) => pageOf(rows, ADMIN_PAGE_SIZE, ticketCursor);
 
 /** One ticket. */
 export function AdminTicketSource({ of, publish, fail }: SourceProps<'adminTicket'>) {

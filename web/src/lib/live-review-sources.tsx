@@ -1,3 +1,4 @@
+import type { Review } from '@club/domain/reviews/review';
 import { REVIEW_PAGE_SIZE } from '@club/domain/reviews/review';
 import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import { NO_REVIEWS } from '@club/domain/reviews/review-summary';
@@ -7,8 +8,9 @@ import { useFirestore } from 'reactfire';
 import { CONVERTERS } from './live-converters.ts';
 import { DocSource, ListSource, type SourceProps, asIs } from './live-source.tsx';
 import { plannedQuery } from './query-plan.ts';
-import type { ReviewsQuery } from './review-page.ts';
-import { reviewsPage, reviewsPlan } from './review-page.ts';
+import { pageOf } from './list-page.ts';
+import type { ReviewsPage, ReviewsQuery } from './review-page.ts';
+import { reviewCursor, reviewsPlan } from './review-page.ts';
 
 /** What members said about a resort, in sums. */
 export function ReviewSummarySource({ of, publish, fail }: SourceProps<'reviewSummary'>) {
@@ -30,8 +32,9 @@ export function ReviewsSource({ of, publish, fail }: SourceProps<'reviews'>) {
     const page = { after, size: REVIEW_PAGE_SIZE };
     return plannedQuery(db, reviewsPlan(resortId), CONVERTERS.review, page);
   }, [db, of]);
-  return <ListSource publish={publish} fail={fail} list={list} show={reviewsPage} />;
+  return <ListSource publish={publish} fail={fail} list={list} show={showReviews} />;
 }
+const showReviews = (rows: Review[]): ReviewsPage => pageOf(rows, REVIEW_PAGE_SIZE, reviewCursor);
 
 /** One review. */
 export function ReviewSource({ of, publish, fail }: SourceProps<'review'>) {

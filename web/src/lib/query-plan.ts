@@ -9,7 +9,7 @@ import {
   where,
 } from 'firebase/firestore';
 import type { Firestore, FirestoreDataConverter } from 'firebase/firestore';
-import type { Cursor } from './admin-lists.ts';
+import type { Cursor } from './list-page.ts';
 
 /** What a field must be: equal, equal to one of several, or a list that holds it. */
 export type PlannedFilter = {

@@ -1,13 +1,12 @@
 import type { Review } from '@club/domain/reviews/review';
-import { REVIEW_PAGE_SIZE } from '@club/domain/reviews/review';
-import type { AdminPage, Cursor } from './admin-lists.ts';
+import type { Cursor, ListPage } from './list-page.ts';
 import type { QueryPlan } from './query-plan.ts';
 
 /** Which reviews, the newest first. */
 export type ReviewsQuery = { resortId: string; after: Cursor | null };
 
 /** A page of a resort's reviews. */
-export type ReviewsPage = AdminPage<Review>;
+export type ReviewsPage = ListPage<Review>;
 
 /** What is asked for the reviews of a resort. */
 export const reviewsPlan = (resortId: string): QueryPlan => ({
@@ -16,9 +15,5 @@ export const reviewsPlan = (resortId: string): QueryPlan => ({
   order: { field: 'writtenOn', direction: 'desc' },
 });
 
-/** A page of reviews; only a full one can have another behind it. */
-export const reviewsPage = (rows: readonly Review[]): ReviewsPage => {
-  const last = rows.at(-1);
-  const isFull = rows.length >= REVIEW_PAGE_SIZE;
-  return { rows, next: last === undefined || !isFull ? null : [last.writtenOn, last.id] };
-};
+/** Where the reviews of a resort go on after one. */
+export const reviewCursor = (review: Review): Cursor => [review.writtenOn, review.id];

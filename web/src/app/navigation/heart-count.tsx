@@ -1,28 +1,6 @@
 import { formatCount } from '@club/domain/money/cents';
-import { styled } from 'styled-components';
 import { useFavourites } from '../../lib/favourites.ts';
-import { theme } from '../../theme/theme.ts';
-import { tabularType } from '../../theme/typography.ts';
-
-const Badge = styled.span`
-  ${tabularType}
-  min-width: 1.125rem;
-  padding: 0 ${theme.space.s4};
-  border-radius: ${theme.radius.pill};
-  background: ${theme.colour.coral};
-  font-size: 0.6875rem;
-  font-weight: 650;
-  line-height: 1.125rem;
-  text-align: center;
-  color: ${theme.colour.onCoral};
-  pointer-events: none;
-`;
-
-const CornerBadge = styled(Badge)`
-  position: absolute;
-  top: ${theme.space.s2};
-  right: 0;
-`;
+import { CornerCountBadge, CountBadge } from '../../ui/data/count-badge.tsx';
 
 type HeartCountProps = {
   /** On the corner of the heart, or in the line of an entry. */
@@ -33,7 +11,7 @@ type HeartCountProps = {
 export default function HeartCount({ place }: HeartCountProps) {
   const { count } = useFavourites();
   if (count === null || count === 0) return null;
-  const Look = place === 'corner' ? CornerBadge : Badge;
+  const Look = place === 'corner' ? CornerCountBadge : CountBadge;
   return (
     <Look data-testid="heart-count" aria-hidden>
       {formatCount(count)}

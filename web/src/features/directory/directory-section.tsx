@@ -13,7 +13,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Pagination } from '../../ui/data/pagination.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+
 import { FilterBar } from '../../ui/filter/filter-bar.tsx';
 import { NoAvailability } from '../../ui/filter/no-availability.tsx';
 import { NoMatch } from '../../ui/filter/no-match.tsx';
@@ -25,7 +25,7 @@ import { NothingInArea } from '../../ui/map/nothing-in-area.tsx';
 import { useMapArea } from '../../ui/map/use-map-area.ts';
 import { useMapLayout } from '../../ui/map/use-map-layout.ts';
 import { CatalogueCard } from '../../ui/resort/catalogue-card.tsx';
-import { ResortCardSkeleton } from '../../ui/resort/resort-card-skeleton.tsx';
+import { ResortCardSkeletons } from '../../ui/resort/resort-card-skeleton.tsx';
 import { SectionHeading } from '../../ui/text/section-heading.tsx';
 import {
   DIRECTORY_PARAMS,
@@ -42,7 +42,8 @@ import { LocationFilter } from './location-filter.tsx';
 const SECTION_ID = 'resorts';
 /** Cards in view at once on a desktop. */
 const EAGER_CARDS = 3;
-const SKELETONS = Array.from({ length: 6 }, (_, index) => index);
+/** Outlines while the resorts are on their way. */
+const SKELETONS = 6;
 
 const Section = styled.section`
   display: grid;
@@ -126,15 +127,7 @@ export function DirectorySection() {
         end={<MapToggle state={map} />}
       />
       {listed === null && catalogue.status !== 'error' && context.status !== 'error' && (
-        <SkeletonGroup>
-          <CardGrid>
-            {SKELETONS.map((index) => (
-              <li key={index}>
-                <ResortCardSkeleton />
-              </li>
-            ))}
-          </CardGrid>
-        </SkeletonGroup>
+        <ResortCardSkeletons count={SKELETONS} />
       )}
       {catalogue.status === 'error' && (
         <ErrorState

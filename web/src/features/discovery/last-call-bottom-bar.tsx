@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { PATHS } from '../../lib/paths.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { tabularType } from '../../theme/typography.ts';
+import { CountBadge } from '../../ui/data/count-badge.tsx';
 
 const Bar = styled.nav`
   position: fixed;
@@ -57,18 +57,6 @@ const EntryButton = styled.button`
   }
 `;
 
-const Count = styled.span`
-  ${tabularType}
-  min-width: 1.25rem;
-  padding: 0 ${theme.space.s4};
-  border-radius: ${theme.radius.pill};
-  background: ${theme.colour.coral};
-  font-size: ${theme.size.tiny};
-  line-height: 1.25rem;
-  text-align: center;
-  color: ${theme.colour.onCoral};
-`;
-
 type LastCallBottomBarProps = {
   /** How many filters are in force, and how many resorts are saved. */
   active: number;
@@ -96,7 +84,7 @@ export function LastCallBottomBar({
         aria-label={saved === 0 ? 'My Favorites' : `My Favorites, ${saved} saved`}
       >
         <Heart aria-hidden />
-        {saved > 0 && <Count aria-hidden>{saved}</Count>}
+        {saved > 0 && <CountBadge aria-hidden>{saved}</CountBadge>}
       </EntryLink>
       <EntryButton type="button" aria-haspopup="dialog" onClick={onFilters}>
         <SlidersHorizontal aria-hidden />

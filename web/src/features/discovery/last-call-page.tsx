@@ -26,7 +26,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Pagination } from '../../ui/data/pagination.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+
 import { FilterBar } from '../../ui/filter/filter-bar.tsx';
 import { countWords, type Noun } from '../../ui/filter/filter-words.ts';
 import { NoMatch } from '../../ui/filter/no-match.tsx';
@@ -40,7 +40,7 @@ import { NothingInArea } from '../../ui/map/nothing-in-area.tsx';
 import { useMapArea } from '../../ui/map/use-map-area.ts';
 import { useMapLayout } from '../../ui/map/use-map-layout.ts';
 import { CatalogueCard } from '../../ui/resort/catalogue-card.tsx';
-import { ResortCardSkeleton } from '../../ui/resort/resort-card-skeleton.tsx';
+import { ResortCardSkeletons } from '../../ui/resort/resort-card-skeleton.tsx';
 import { SectionHeading } from '../../ui/text/section-heading.tsx';
 import { LastCallBottomBar } from './last-call-bottom-bar.tsx';
 import {
@@ -87,7 +87,8 @@ const RoomyOnly = styled.div`
 `;
 
 const STAYS: Noun = ['stay', 'stays'];
-const SKELETONS = Array.from({ length: 6 }, (_, index) => index);
+/** Outlines while the resorts are on their way. */
+const SKELETONS = 6;
 
 /** Units left as far as they are known: more than 3 are not counted. */
 const leftWords = (left: number | null): string => {
@@ -241,17 +242,7 @@ export default function LastCallPage() {
           }
         />
         {shown !== null && <output>{countWords(shown.length, STAYS)}</output>}
-        {listed === null && (
-          <SkeletonGroup>
-            <CardGrid>
-              {SKELETONS.map((index) => (
-                <li key={index}>
-                  <ResortCardSkeleton />
-                </li>
-              ))}
-            </CardGrid>
-          </SkeletonGroup>
-        )}
+        {listed === null && <ResortCardSkeletons count={SKELETONS} />}
         {offered?.length === 0 && (
           <EmptyState
             title="Nothing free in these days"

@@ -11,11 +11,12 @@ import { theme } from '../../theme/theme.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Menu, type MenuItem } from '../../ui/actions/menu.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import DatesDialog from '../../ui/filter/dates-dialog.tsx';
 import { pillStyles } from '../../ui/filter/pill-styles.ts';
 import { CardGrid } from '../../ui/layout/card-grid.tsx';
 import { Row, Stack } from '../../ui/layout/stack.tsx';
 import { SectionHeading } from '../../ui/text/section-heading.tsx';
-import { BoardDatesDialog, BoardNameDialog, MoveDialog, NoteDialog } from './board-dialogs.tsx';
+import { BoardNameDialog, MoveDialog, NoteDialog } from './board-dialogs.tsx';
 import { BoardLinks } from './board-links.tsx';
 import { BoardStayLine } from './board-stay-line.tsx';
 import { useCompareChoice } from './compare-choice.ts';
@@ -79,7 +80,7 @@ type BoardViewProps = {
 export function BoardView({ uid, board, boards, favourites, catalogue }: BoardViewProps) {
   const actions = useBoardActions(uid, boards);
   const stay = useBoardStay(board.dates);
-  const choice = useCompareChoice();
+  const choice = useCompareChoice(catalogue);
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => {
     setOpen(null);
@@ -87,15 +88,14 @@ export function BoardView({ uid, board, boards, favourites, catalogue }: BoardVi
 
   const onBoard = favouritesOn(board.id, favourites, boards);
   const saved = savedResorts(onBoard, catalogue);
-  const compared = choice.ids.flatMap((id) => catalogue.filter((resort) => resort.id === id));
   const list = useKeptFocus(saved.length);
   const others = boards.filter(({ id }) => id !== board.id).map(({ name }) => name);
   const isFirst = board.id === FIRST_BOARD;
 
-  if (choice.isShown && compared.length >= 2) {
+  if (choice.isShown) {
     const label = `Back to ${board.name}`;
     const to = boardPath(isFirst ? undefined : board.id);
-    return <CompareView resorts={compared} stay={stay} choice={choice} back={{ to, label }} />;
+    return <CompareView stay={stay} choice={choice} back={{ to, label }} />;
   }
 
   const boardItems: MenuItem[] = [
@@ -258,7 +258,7 @@ export function BoardView({ uid, board, boards, favourites, catalogue }: BoardVi
           </CardGrid>
         )}
       </List>
-      <CompareTray resorts={compared} choice={choice} />
+      <CompareTray choice={choice} />
       {open?.kind === 'new' && (
         <BoardNameDialog
           title="New board"
@@ -286,7 +286,10 @@ export function BoardView({ uid, board, boards, favourites, catalogue }: BoardVi
         />
       )}
       {open?.kind === 'dates' && (
-        <BoardDatesDialog
+        <DatesDialog
+          text="Every card then shows the total for these dates and whether a unit is free."
+          anyLabel="No dates"
+          chooseLabel="Save dates"
           dates={stay.dates}
           onChoose={(dates) => {
             close();

@@ -1,4 +1,3 @@
-import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { displayName } from '@club/domain/resort/resort-name';
 import { Columns3 } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -51,15 +50,10 @@ const Actions = styled.div`
   }
 `;
 
-type CompareTrayProps = {
-  resorts: readonly CatalogueResort[];
-  choice: CompareChoice;
-};
-
 /** What is chosen for comparing, within reach at the bottom while choosing. */
-export function CompareTray({ resorts, choice }: CompareTrayProps) {
+export function CompareTray({ choice }: { choice: CompareChoice }) {
+  const { resorts, isEnough } = choice;
   if (resorts.length === 0) return null;
-  const isEnough = resorts.length >= 2;
   return (
     <Tray aria-label="Compare" data-bottom-tray>
       <Chosen>

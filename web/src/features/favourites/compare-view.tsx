@@ -1,4 +1,3 @@
-import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { formatNights, formatStay } from '@club/domain/calendar/day-format';
 import { countNights } from '@club/domain/calendar/nights';
 import { pricedStay } from '@club/domain/directory/resort-filter';
@@ -106,7 +105,6 @@ const Away = styled.div`
 `;
 
 type CompareViewProps = {
-  resorts: readonly CatalogueResort[];
   stay: BoardStay;
   choice: CompareChoice;
   /** The way back to the list. */
@@ -114,7 +112,8 @@ type CompareViewProps = {
 };
 
 /** Resorts side by side. What is not the same at all of them is marked, also in words. */
-export function CompareView({ resorts, stay, choice, back }: CompareViewProps) {
+export function CompareView({ stay, choice, back }: CompareViewProps) {
+  const { resorts } = choice;
   const today = useToday();
   const { from, to } = pricedStay(stay.dates, today);
   const rows = compareRows(resorts, { dates: stay.dates, today, stateOf: stay.stateOf });

@@ -4,9 +4,8 @@ import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useCatalogue, useOwnBoards, useOwnFavourites } from '../../lib/live-data.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
-import { CardGrid } from '../../ui/layout/card-grid.tsx';
 import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { ResortCardSkeletons } from '../../ui/resort/resort-card-skeleton.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { BoardView } from './board-view.tsx';
 
@@ -32,14 +31,10 @@ function Boards() {
     : undefined;
   if (!isReady || board === undefined || session.status !== 'signed-in') {
     return (
-      <SkeletonGroup label="Loading your favorites...">
+      <>
         <Heading level={1}>My Favorites</Heading>
-        <CardGrid as="div">
-          <SkeletonBlock $height="18rem" />
-          <SkeletonBlock $height="18rem" />
-          <SkeletonBlock $height="18rem" />
-        </CardGrid>
-      </SkeletonGroup>
+        <ResortCardSkeletons count={3} label="Loading your favorites..." />
+      </>
     );
   }
   return (

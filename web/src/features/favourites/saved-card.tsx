@@ -50,7 +50,7 @@ type SavedCardProps = {
 export function SavedCard({ saved, stay, choice, eager, actions }: SavedCardProps) {
   const { favourite, resort } = saved;
   const name = savedName(saved);
-  const isChosen = choice.ids.includes(favourite.resortId);
+  const isChosen = choice.has(favourite.resortId);
   return (
     <Shape>
       {resort === null ? (

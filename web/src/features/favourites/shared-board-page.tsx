@@ -8,9 +8,9 @@ import { PATHS, sharedBoardPath } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { CardGrid } from '../../ui/layout/card-grid.tsx';
 import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { ResortCardSkeletons } from '../../ui/resort/resort-card-skeleton.tsx';
 import { SectionHeading } from '../../ui/text/section-heading.tsx';
 import { BoardStayLine } from './board-stay-line.tsx';
 import { useCompareChoice } from './compare-choice.ts';
@@ -29,12 +29,11 @@ type SharedViewProps = {
 
 function SharedView({ token, board, catalogue }: SharedViewProps) {
   const stay = useBoardStay(board.dates);
-  const choice = useCompareChoice();
+  const choice = useCompareChoice(catalogue);
   const saved = savedResorts(board.resorts, catalogue);
-  const compared = choice.ids.flatMap((id) => catalogue.filter((resort) => resort.id === id));
-  if (choice.isShown && compared.length >= 2) {
+  if (choice.isShown) {
     const back = { to: sharedBoardPath(token), label: 'Back to the board' };
-    return <CompareView resorts={compared} stay={stay} choice={choice} back={back} />;
+    return <CompareView stay={stay} choice={choice} back={back} />;
   }
   const count = saved.length;
   return (
@@ -62,7 +61,7 @@ function SharedView({ token, board, catalogue }: SharedViewProps) {
           ))}
         </CardGrid>
       )}
-      <CompareTray resorts={compared} choice={choice} />
+      <CompareTray choice={choice} />
     </>
   );
 }
@@ -86,15 +85,7 @@ function Shared({ token }: { token: string }) {
     return <ErrorState level={1} title="The board could not be loaded" onRetry={failed.retry} />;
   }
   if (read.status !== 'ready' || catalogue.status !== 'ready') {
-    return (
-      <SkeletonGroup label="Loading the board...">
-        <CardGrid as="div">
-          <SkeletonBlock $height="18rem" />
-          <SkeletonBlock $height="18rem" />
-          <SkeletonBlock $height="18rem" />
-        </CardGrid>
-      </SkeletonGroup>
-    );
+    return <ResortCardSkeletons count={3} label="Loading the board..." />;
   }
   return <SharedView token={token} board={read.board} catalogue={catalogue.data} />;
 }

@@ -10,6 +10,8 @@ import {
 } from '../../lib/favourite-writes.ts';
 import { boardPath } from '../../lib/paths.ts';
 import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { NOT_SAVED } from '../../ui/overlay/not-saved.ts';
+import { letGoToast } from '../../ui/resort/let-go-toast.ts';
 
 /** Everything that can be done with boards and what is on them. Says what was refused. */
 export type BoardActions = {
@@ -36,7 +38,7 @@ export const useBoardActions = (uid: string, boards: readonly Board[]): BoardAct
 
   const run = (work: Promise<void>): void => {
     work.catch(() => {
-      toast({ text: 'This could not be saved. Please try again.', tone: 'bad' });
+      toast(NOT_SAVED);
     });
   };
   const hasRoom = (): boolean => {
@@ -97,16 +99,11 @@ export const useBoardActions = (uid: string, boards: readonly Board[]): BoardAct
     move,
     letGo: (favourite, name) => {
       run(removeFavourite(uid, favourite.resortId));
-      toast({
-        text: `${name} is no longer among your favorites.`,
-        tone: 'info',
-        action: {
-          label: 'Undo',
-          onSelect: () => {
-            run(saveFavourite(uid, favourite));
-          },
-        },
-      });
+      toast(
+        letGoToast(name, () => {
+          run(saveFavourite(uid, favourite));
+        }),
+      );
     },
   };
 };

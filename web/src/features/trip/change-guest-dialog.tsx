@@ -5,7 +5,7 @@ import { parseWith } from '@club/domain/validation/parse-with';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import type { CallError } from '../../lib/api-client.ts';
-import { callErrorText, callFunction } from '../../lib/api-client.ts';
+import { callFunction, repeatableErrorText } from '../../lib/api-client.ts';
 import type { CheckingIn, GuestTexts } from '../../lib/checking-in.ts';
 import { EMPTY_GUEST, guestTexts } from '../../lib/checking-in.ts';
 import { CheckingInChoice } from '../../ui/booking/checking-in-choice.tsx';
@@ -45,11 +45,6 @@ const doneText = (guest: Guest | null): string => {
     ? `${name} checks in now, and gets a confirmation by e-mail.`
     : `${name} checks in now.`;
 };
-
-const troubleText = (error: CallError): string =>
-  error.kind === 'network'
-    ? `${callErrorText(error)} Pressing the button again is safe.`
-    : callErrorText(error);
 
 /** Changes who checks in: the member, or a guest with all that the resort needs to know. */
 export function ChangeGuestDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -113,7 +108,7 @@ export function ChangeGuestDialog({ booking, onClose }: { booking: Booking; onCl
                 )}
                 {error !== null && (
                   <Alert tone="bad" live>
-                    {troubleText(error)}
+                    {repeatableErrorText(error)}
                   </Alert>
                 )}
               </Stack>

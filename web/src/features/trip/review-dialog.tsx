@@ -19,7 +19,7 @@ import { Form, Formik, setIn } from 'formik';
 import type { FormikErrors } from 'formik';
 import { useEffect, useState } from 'react';
 import type { CallError } from '../../lib/api-client.ts';
-import { callErrorText, callFunction } from '../../lib/api-client.ts';
+import { callFunction, repeatableErrorText } from '../../lib/api-client.ts';
 import { FACT_WORDS } from '../../lib/review-words.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
@@ -59,11 +59,6 @@ const inShape = (errors: Readonly<Record<string, string>>): FormikErrors<ReviewV
     (shaped, [path, message]) => setIn(shaped, path, message),
     {},
   );
-
-const troubleText = (error: CallError): string =>
-  error.kind === 'network'
-    ? `${callErrorText(error)} Sending it again is safe.`
-    : callErrorText(error);
 
 /** Keeps what is entered, so that nothing is lost by closing the form or leaving the page. */
 function KeepDraft({ bookingId, values }: { bookingId: string; values: ReviewValues }) {
@@ -167,7 +162,7 @@ export function ReviewDialog({ booking, onWritten, onClose }: ReviewDialogProps)
                 />
                 {error !== null && (
                   <Alert tone="bad" live>
-                    {troubleText(error)}
+                    {repeatableErrorText(error)}
                   </Alert>
                 )}
               </Stack>

@@ -126,7 +126,7 @@ describe('the review of a stay', () => {
     await userEvent.type(form.getByLabelText(/In your words/), 'Quiet.');
     call.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
     await userEvent.click(form.getByRole('button', { name: 'Publish review' }));
-    expect(await form.findByText(/Sending it again is safe/)).toBeVisible();
+    expect(await form.findByText(/Pressing the button again is safe/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Later' }));
     const again = await openForm();
     expect(again.getByLabelText(/In your words/)).toHaveValue('Quiet.');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AdminPage } from '../../lib/admin-lists.ts';
 import { trailOf, withPageAfter, withPageBefore } from '../../lib/cursor-trail.ts';
+import type { ListPage } from '../../lib/list-page.ts';
 import type { Live } from '../../lib/live-store.ts';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { SkeletonGroup, SkeletonText } from '../feedback/skeleton.tsx';
@@ -14,9 +14,9 @@ type LivePageProps<Row> = {
   /** Said when they do not come. */
   errorTitle: string;
   /** The page asked for. */
-  page: Live<AdminPage<Row>>;
+  page: Live<ListPage<Row>>;
   /** The page on the screen: that of before while another is on its way (`useLastReady`). */
-  shown: AdminPage<Row> | null;
+  shown: ListPage<Row> | null;
   /** Stands in the place of the rows while nothing was there yet; lines of text by default. */
   skeleton?: ReactNode;
   onTurn: (address: URLSearchParams) => void;

@@ -19,13 +19,19 @@ const Missing = styled.output`
 `;
 
 type DatesDialogProps = {
+  /** What the dates are for. */
+  text: string;
+  /** The button that takes the dates away, and the one that sets them. */
+  anyLabel: string;
+  chooseLabel: string;
   dates: FilterDates | null;
   onChoose: (dates: FilterDates | null) => void;
   onClose: () => void;
 };
 
-/** The dates of a filter by themselves, on screens with room for two months. */
-export default function DatesDialog({ dates, onChoose, onClose }: DatesDialogProps) {
+/** Asks for the dates of a stay, or for none. */
+export default function DatesDialog(props: DatesDialogProps) {
+  const { text, anyLabel, chooseLabel, dates, onChoose, onClose } = props;
   const [chosen, setChosen] = useState(dates);
   const [isPressed, setIsPressed] = useState(false);
   return (
@@ -33,7 +39,7 @@ export default function DatesDialog({ dates, onChoose, onClose }: DatesDialogPro
       open
       size="large"
       title="When?"
-      text="Only resorts with a unit free in every night are shown."
+      text={text}
       onClose={onClose}
       actions={
         <>
@@ -43,7 +49,7 @@ export default function DatesDialog({ dates, onChoose, onClose }: DatesDialogPro
               onChoose(null);
             }}
           >
-            Any dates
+            {anyLabel}
           </Button>
           <Button
             onClick={() => {
@@ -51,7 +57,7 @@ export default function DatesDialog({ dates, onChoose, onClose }: DatesDialogPro
               if (chosen !== null) onChoose(chosen);
             }}
           >
-            Show free resorts
+            {chooseLabel}
           </Button>
           <Missing>
             {isPressed && chosen === null && 'Choose the day you arrive and the day you leave.'}

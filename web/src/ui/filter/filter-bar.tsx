@@ -261,6 +261,9 @@ export function FilterBar({
         )}
         {dates.isOpen && (
           <DatesDialog
+            text="Only resorts with a unit free in every night are shown."
+            anyLabel="Any dates"
+            chooseLabel="Show free resorts"
             dates={filter.dates}
             onChoose={(next: FilterDates | null) => {
               dates.leaveTo(paramsFor({ sort, filter: { ...filter, dates: next } }));

@@ -142,3 +142,25 @@ export function FieldFrame({
     </FieldParts>
   );
 }
+
+type ChoiceFrameProps = Omit<FieldTexts, 'optional'> & {
+  id?: string | undefined;
+  /** Draws the radios, with ids of their own that begin with that of the choice. */
+  children: (id: string) => ReactNode;
+};
+
+/** The same around a choice by radios, which has a name as a whole. */
+export function ChoiceFrame({ label, help, error, id, children }: ChoiceFrameProps) {
+  const { control, helpId, errorId } = useFieldWiring({ help, error }, id);
+  const labelId = `${control.id}-label`;
+  return (
+    <FieldBox {...control} role="radiogroup" aria-labelledby={labelId}>
+      <FieldLabel as="span" id={labelId}>
+        {label}
+      </FieldLabel>
+      {help !== undefined && <FieldHelp id={helpId}>{help}</FieldHelp>}
+      {children(control.id)}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </FieldBox>
+  );
+}

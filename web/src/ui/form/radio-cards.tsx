@@ -2,14 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import {
-  FieldBox,
-  FieldError,
-  FieldHelp,
-  FieldLabel,
-  type FieldTexts,
-  useFieldWiring,
-} from './field-frame.tsx';
+import { ChoiceFrame, type FieldTexts } from './field-frame.tsx';
 
 export type RadioCardOption<Value extends string> = {
   value: Value;
@@ -128,53 +121,42 @@ export function RadioCards<Value extends string>({
   columns = 1,
   id,
 }: RadioCardsProps<Value>) {
-  const { control, helpId, errorId } = useFieldWiring({ help, error }, id);
   const ownName = useId();
-  const labelId = `${control.id}-label`;
   return (
-    <FieldBox
-      role="radiogroup"
-      aria-labelledby={labelId}
-      aria-describedby={control['aria-describedby']}
-      aria-invalid={control['aria-invalid']}
-      id={control.id}
-    >
-      <FieldLabel as="span" id={labelId}>
-        {label}
-      </FieldLabel>
-      {help !== undefined && <FieldHelp id={helpId}>{help}</FieldHelp>}
-      <Cards $columns={columns}>
-        {options.map((option, index) => {
-          // Not the value: a space in it would make two ids.
-          const textId = `${control.id}-${index}`;
-          return (
-            <Card key={option.value}>
-              <input
-                type="radio"
-                name={name ?? ownName}
-                value={option.value}
-                checked={option.value === value}
-                disabled={option.disabled}
-                aria-labelledby={`${textId}-label`}
-                aria-describedby={option.text === undefined ? undefined : `${textId}-text`}
-                onChange={() => {
-                  onChange(option.value);
-                }}
-                onBlur={onBlur}
-              />
-              <Title id={`${textId}-label`}>
-                {option.icon}
-                {option.label}
-              </Title>
-              {option.aside ?? <span />}
-              {option.text !== undefined && (
-                <Explanation id={`${textId}-text`}>{option.text}</Explanation>
-              )}
-            </Card>
-          );
-        })}
-      </Cards>
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
-    </FieldBox>
+    <ChoiceFrame label={label} help={help} error={error} id={id}>
+      {(ownId) => (
+        <Cards $columns={columns}>
+          {options.map((option, index) => {
+            // Not the value: a space in it would make two ids.
+            const textId = `${ownId}-${index}`;
+            return (
+              <Card key={option.value}>
+                <input
+                  type="radio"
+                  name={name ?? ownName}
+                  value={option.value}
+                  checked={option.value === value}
+                  disabled={option.disabled}
+                  aria-labelledby={`${textId}-label`}
+                  aria-describedby={option.text === undefined ? undefined : `${textId}-text`}
+                  onChange={() => {
+                    onChange(option.value);
+                  }}
+                  onBlur={onBlur}
+                />
+                <Title id={`${textId}-label`}>
+                  {option.icon}
+                  {option.label}
+                </Title>
+                {option.aside ?? <span />}
+                {option.text !== undefined && (
+                  <Explanation id={`${textId}-text`}>{option.text}</Explanation>
+                )}
+              </Card>
+            );
+          })}
+        </Cards>
+      )}
+    </ChoiceFrame>
   );
 }

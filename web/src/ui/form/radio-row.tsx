@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { tabularType } from '../../theme/typography.ts';
-import { FieldBox, FieldError, FieldHelp, FieldLabel, useFieldWiring } from './field-frame.tsx';
+import { ChoiceFrame } from './field-frame.tsx';
 import { useFieldState } from './use-field-state.ts';
 
 const Choices = styled.div<{ $phone: number; $all: number }>`
@@ -77,37 +77,27 @@ export function RadioRow<Value extends string>({
   onPhones = options.length,
 }: RadioRowProps<Value>) {
   const { input, error, setValue, setTouched } = useFieldState<Value | ''>(name);
-  const { control, helpId, errorId } = useFieldWiring({ help, error });
-  const labelId = useId();
   return (
-    <FieldBox
-      role="radiogroup"
-      aria-labelledby={labelId}
-      aria-describedby={control['aria-describedby']}
-      aria-invalid={control['aria-invalid']}
-    >
-      <FieldLabel as="span" id={labelId}>
-        {label}
-      </FieldLabel>
-      {help !== undefined && <FieldHelp id={helpId}>{help}</FieldHelp>}
-      <Choices $phone={onPhones} $all={options.length}>
-        {options.map((option) => (
-          <Choice key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === input.value}
-              onChange={() => {
-                setValue(option.value);
-              }}
-              onBlur={setTouched}
-            />
-            {option.label}
-          </Choice>
-        ))}
-      </Choices>
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
-    </FieldBox>
+    <ChoiceFrame label={label} help={help} error={error}>
+      {() => (
+        <Choices $phone={onPhones} $all={options.length}>
+          {options.map((option) => (
+            <Choice key={option.value}>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === input.value}
+                onChange={() => {
+                  setValue(option.value);
+                }}
+                onBlur={setTouched}
+              />
+              {option.label}
+            </Choice>
+          ))}
+        </Choices>
+      )}
+    </ChoiceFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { SkeletonBlock } from '../feedback/skeleton.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../feedback/skeleton.tsx';
+import { CardGrid } from '../layout/card-grid.tsx';
 
 const Shape = styled.div`
   display: grid;
@@ -13,8 +14,7 @@ const Shape = styled.div`
   }
 `;
 
-/** The outline of a `ResortCard` while resorts are on their way. Several in a `SkeletonGroup`. */
-export function ResortCardSkeleton() {
+function ResortCardSkeleton() {
   return (
     <Shape aria-hidden>
       <SkeletonBlock $ratio="4 / 3" />
@@ -23,5 +23,24 @@ export function ResortCardSkeleton() {
       <SkeletonBlock $height="0.875rem" $width="44%" />
       <SkeletonBlock $height="0.875rem" $width="64%" />
     </Shape>
+  );
+}
+
+type ResortCardSkeletonsProps = {
+  count: number;
+  /** Read out while they are on their way. */
+  label?: string | undefined;
+};
+
+/** The outlines of a grid of `ResortCard` while resorts are on their way. */
+export function ResortCardSkeletons({ count, label }: ResortCardSkeletonsProps) {
+  return (
+    <SkeletonGroup label={label}>
+      <CardGrid as="div">
+        {Array.from({ length: count }, (_, index) => (
+          <ResortCardSkeleton key={index} />
+        ))}
+      </CardGrid>
+    </SkeletonGroup>
   );
 }

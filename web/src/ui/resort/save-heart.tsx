@@ -5,6 +5,8 @@ import { useFavourites } from '../../lib/favourites.ts';
 import { fullPath, loginPath } from '../../lib/paths.ts';
 import { HeartButton } from '../actions/heart-button.tsx';
 import { useDialogs } from '../overlay/dialogs-context.ts';
+import { NOT_SAVED } from '../overlay/not-saved.ts';
+import { letGoToast } from './let-go-toast.ts';
 
 type SaveHeartProps = { resort: { id: string; placeName: string } };
 
@@ -17,16 +19,12 @@ export function SaveHeart({ resort }: SaveHeartProps) {
   const name = displayName(resort.placeName);
 
   const fail = (): void => {
-    dialogs.toast({ text: 'This could not be saved. Please try again.', tone: 'bad' });
+    dialogs.toast(NOT_SAVED);
   };
   const press = async (): Promise<void> => {
     const result = await favourites.toggle(resort.id);
     if (result.kind === 'removed') {
-      dialogs.toast({
-        text: `${name} is no longer among your favorites.`,
-        tone: 'info',
-        action: { label: 'Undo', onSelect: () => void result.undo().catch(fail) },
-      });
+      dialogs.toast(letGoToast(name, () => void result.undo().catch(fail)));
     } else if (result.kind === 'full') {
       dialogs.toast({
         text: `You have saved ${MAX_FAVOURITES} resorts, which is as many as you can. Let one go to save another.`,

@@ -5,6 +5,7 @@ import {
   lazy,
   Suspense,
   useCallback,
+  useDeferredValue,
   useEffect,
   useId,
   useRef,
@@ -94,6 +95,8 @@ export function SearchBox({
   focusAtOnce = false,
 }: SearchBoxProps) {
   const [text, setText] = useState(initial);
+  // What is typed shows at once; the suggestions follow in slices that give way to the next key.
+  const followed = useDeferredValue(text);
   const [open, setOpen] = useState(false);
   const [panel, setPanel] = useState<PanelState | null>(null);
   const landmark = useRef<HTMLDivElement>(null);
@@ -205,7 +208,7 @@ export function SearchBox({
           <SearchPanel
             ref={keys}
             id={listId}
-            text={text}
+            text={followed}
             inPage={alwaysOpen}
             onState={setPanel}
             onRun={search}

@@ -6,6 +6,7 @@ import { suggestionsFor } from '@club/domain/search/suggestions';
 import { X } from 'lucide-react';
 import {
   type KeyboardEvent,
+  memo,
   type MouseEvent,
   type Ref,
   useCallback,
@@ -220,7 +221,7 @@ const useGroups = (text: string): { groups: SearchOptionGroup[] | null; total: n
  * afterwards. The focus stays in the field; arrows move through the list, Enter chooses, Delete
  * removes an earlier search.
  */
-export default function SearchPanel({
+function SearchPanel({
   ref,
   id,
   text,
@@ -402,3 +403,6 @@ export default function SearchPanel({
     </>
   );
 }
+
+/** Not drawn with a key that it follows later. */
+export default memo(SearchPanel);

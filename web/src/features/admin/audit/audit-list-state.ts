@@ -1,6 +1,7 @@
 import type { AuditAction } from '@club/domain/audit/audit-entry';
 import { AUDIT_ACTIONS } from '@club/domain/audit/audit-entry';
-import type { AuditQuery, Cursor } from '../../../lib/admin-lists.ts';
+import type { AuditQuery } from '../../../lib/admin-lists.ts';
+import type { Cursor } from '../../../lib/list-page.ts';
 import { trailOf, withoutTrail } from '../../../lib/cursor-trail.ts';
 
 /** What the address asks of the trail: `subject` is the id of a user, a resort or a booking. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cursor } from '../../../lib/admin-lists.ts';
+import type { Cursor } from '../../../lib/list-page.ts';
 import { withPageAfter } from '../../../lib/cursor-trail.ts';
 import {
   NO_FILTER,

@@ -3,7 +3,8 @@ import { VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
 import type { VacationType } from '@club/domain/pricing/unit-type';
 import { isVacationType } from '@club/domain/pricing/unit-type';
 import { queryKey } from '@club/domain/search/prefix-keys';
-import type { BookingSort, BookingsQuery, Cursor } from '../../../lib/admin-lists.ts';
+import type { BookingSort, BookingsQuery } from '../../../lib/admin-lists.ts';
+import type { Cursor } from '../../../lib/list-page.ts';
 import { BOOKING_SORTS } from '../../../lib/admin-lists.ts';
 import { trailOf, withoutTrail } from '../../../lib/cursor-trail.ts';
 

@@ -1,7 +1,8 @@
 import { TICKET_STATES, TICKET_TOPICS } from '@club/domain/support/ticket';
 import type { TicketState, TicketTopic } from '@club/domain/support/ticket';
 import { TICKET_NUMBER } from '@club/domain/support/ticket-number';
-import type { Cursor, TicketsQuery } from '../../../lib/admin-lists.ts';
+import type { TicketsQuery } from '../../../lib/admin-lists.ts';
+import type { Cursor } from '../../../lib/list-page.ts';
 import { trailOf, withoutTrail } from '../../../lib/cursor-trail.ts';
 
 /** What the address asks of the list of tickets. */

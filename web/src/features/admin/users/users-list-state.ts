@@ -1,7 +1,8 @@
 import { queryKey } from '@club/domain/search/prefix-keys';
 import type { Role } from '@club/domain/user/user';
 import { ROLES } from '@club/domain/user/user';
-import type { Cursor, UserSort, UsersQuery } from '../../../lib/admin-lists.ts';
+import type { UserSort, UsersQuery } from '../../../lib/admin-lists.ts';
+import type { Cursor } from '../../../lib/list-page.ts';
 import { USER_SORTS } from '../../../lib/admin-lists.ts';
 import { trailOf, withoutTrail } from '../../../lib/cursor-trail.ts';
 
