@@ -24,7 +24,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://127.0.0.1:5050',
-    locale: 'en-US',
+    // No country: days and numbers as the club writes them (`writeFor`).
+    locale: 'en',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,3 +1,4 @@
+import './write-for-reader.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';

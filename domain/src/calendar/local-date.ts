@@ -14,6 +14,9 @@ const utcOf = (date: LocalDate): number => {
   return Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
 };
 
+/** The `Date` at midnight of that day in UTC, for formats that are told to write UTC. */
+export const toUtcDate = (date: LocalDate): Date => new Date(utcOf(date));
+
 const fromUtc = (ms: number): LocalDate => new Date(ms).toISOString().slice(0, 10);
 
 /** True for a real day of the years 1900–2999 in the form `YYYY-MM-DD` ('2027-02-30' is none). */

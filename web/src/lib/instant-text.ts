@@ -1,7 +1,5 @@
-import { formatDay, formatDayWithWeekday } from '@club/domain/calendar/day-format';
+import { formatDay, formatDayWithWeekday, formatTime } from '@club/domain/calendar/day-format';
 import { fromDate } from '@club/domain/calendar/local-date';
-
-const two = (value: number): string => String(value).padStart(2, '0');
 
 const dateOf = (instant: string | null): Date | null => {
   const date = new Date(instant ?? Number.NaN);
@@ -14,19 +12,17 @@ export const instantDay = (instant: string | null): string | null => {
   return date === null ? null : formatDay(fromDate(date));
 };
 
-const clockText = (date: Date): string => `${two(date.getHours())}:${two(date.getMinutes())}`;
-
 /**
  * A deadline (milliseconds since 1970) on the reader's clock: 'Sun, 22 Nov 2026, 14:05'; rounded
  * down to the minute.
  */
 export const deadlineText = (ms: number): string => {
   const date = new Date(ms);
-  return `${formatDayWithWeekday(fromDate(date))}, ${clockText(date)}`;
+  return `${formatDayWithWeekday(fromDate(date))}, ${formatTime(date)}`;
 };
 
 /** Day and time of an ISO instant on the reader's clock: '20 Nov 2026, 14:05'; null for none. */
 export const instantDayAndTime = (instant: string | null): string | null => {
   const date = dateOf(instant);
-  return date === null ? null : `${formatDay(fromDate(date))}, ${clockText(date)}`;
+  return date === null ? null : `${formatDay(fromDate(date))}, ${formatTime(date)}`;
 };

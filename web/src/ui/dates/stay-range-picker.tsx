@@ -1,4 +1,4 @@
-import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
+import { formatDayWithWeekday, formatMonth } from '@club/domain/calendar/day-format';
 import { fromDate, type LocalDate, toNoonDate } from '@club/domain/calendar/local-date';
 import { isWeekendNight } from '@club/domain/calendar/nights';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -83,8 +83,6 @@ const dayAt = (target: EventTarget): LocalDate | null => {
   const cell = target.closest('.react-datepicker__day');
   return cell?.querySelector('[data-day]')?.getAttribute('data-day') ?? null;
 };
-
-const monthTitle = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
 
 /**
  * Chooses the nights of a stay: two date fields to type, and react-datepicker's calendar. Takes and
@@ -196,7 +194,7 @@ export function StayRangePicker({
                   onClick={decreaseMonth}
                 />
               )}
-              <p>{monthTitle.format(monthDate)}</p>
+              <p>{formatMonth(fromDate(monthDate))}</p>
               {customHeaderCount === monthsShown - 1 && (
                 <IconButton
                   label="Next month"
