@@ -154,7 +154,7 @@ describe('the review of a stay', () => {
     const store = await open({ ...STAY, reviewId: REVIEW.id });
     expect(screen.getByText('Loading your review...')).toBeInTheDocument();
     act(() => store.fail(liveKey({ kind: 'review', of: REVIEW.id })));
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(screen.getByText('Loading your review...')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Loading your review...')).toBeInTheDocument();
   });
 });
