@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './by-keyboard.ts';
+import { expect, expectGoodPage, test } from './club-test.ts';
+
+/** Groups come apart in fewer steps than this. */
+const MAX_STEPS = 12;
+
+const mapOf = (page: Page): Locator => page.getByRole('application');
+const focusedMarker = (page: Page): Locator => page.locator('[data-marker]:focus');
+const inSamePlace = (page: Page): Locator =>
+  page.getByLabel('Resorts in the same place').getByRole('button');
+
+/** Opens groups with Enter, one in the other, until a pin has the focus or a list of one place. */
+const goToPin = async (page: Page): Promise<void> => {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    await expect(focusedMarker(page).or(inSamePlace(page).first()).first()).toBeVisible();
+    if ((await inSamePlace(page).count()) > 0) return;
+    const name = (await focusedMarker(page).getAttribute('aria-label')) ?? '';
+    if (!name.endsWith(', come closer')) return;
+    await page.keyboard.press('Enter');
+    // The group hands its focus on when it has come apart.
+    await expect
+      .poll(async () => {
+        if ((await inSamePlace(page).count()) > 0) return 'same place';
+        return focusedMarker(page)
+          .getAttribute('aria-label', { timeout: 1_000 })
+          .catch(() => name);
+      })
+      .not.toBe(name);
+  }
+};
+
+test('the map leads to a resort, and narrows the list, by keyboard alone', async ({
+  page,
+}, info) => {
+  const phone = info.project.name === 'phone';
+  await page.goto('/?location=Portugal');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const toggle = page.getByRole('button', { name: 'Map', exact: true });
+  await tabTo(page, toggle);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/view=map/);
+  await expect(mapOf(page)).toBeVisible();
+  await expect(page.locator('[data-marker]').first()).toBeVisible();
+  await expectGoodPage(page);
+
+  await tabTo(page, mapOf(page));
+  await page.keyboard.press('Tab');
+  await goToPin(page);
+  if ((await inSamePlace(page).count()) > 0) await tabTo(page, inSamePlace(page).first());
+  await page.keyboard.press('Enter');
+  const pin = page.locator('[data-marker][aria-pressed="true"]');
+  if (phone) {
+    // The list is not there: a card on the map is.
+    const link = mapOf(page).locator('xpath=..').getByRole('heading').getByRole('link');
+    await tabTo(page, link);
+    await expectGoodPage(page);
+  } else {
+    await expect(pin).toHaveCount(1);
+    const chosen = page.locator('li[aria-current="true"]').getByRole('link').first();
+    await expect(chosen).toBeInViewport();
+    await tabTo(page, chosen, 'Shift+Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/singleResortPage\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // What is in view becomes the filter of the list, which the address keeps.
+  await page.goBack();
+  await expect(page).toHaveURL(/view=map/);
+  await tabTo(page, mapOf(page));
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowRight');
+  const search = page.getByRole('button', { name: 'Search this area' });
+  await tabTo(page, search);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/area=/);
+  await page.reload();
+  await expect(page).toHaveURL(/area=/);
+  await expect(mapOf(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove filter .*map/i })).toBeVisible();
+});
