@@ -1,6 +1,6 @@
 import type { LocalDate } from './local-date.ts';
 import { readerFormats } from '../writing/reader-locale.ts';
-import { isLocalDate, toUtcDate, weekdayOf } from './local-date.ts';
+import { isLocalDate, weekdayOf } from './local-date.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const MONTHS = [
@@ -58,12 +58,6 @@ export const formatStay = (startDate: LocalDate, endDate: LocalDate): string => 
   const start = sameYear ? formatDay(startDate).replace(/ \d{4}$/, '') : formatDay(startDate);
   return `${start} – ${formatDay(endDate)}`;
 };
-
-const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** The month that a day is in: 'December 2026'. */
-export const formatMonth = (date: LocalDate): string =>
-  readerFormats()?.month(date) ?? MONTH.format(toUtcDate(date));
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

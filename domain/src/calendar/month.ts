@@ -1,3 +1,4 @@
+import { readerFormats } from '../writing/reader-locale.ts';
 import type { LocalDate } from './local-date.ts';
 import { addDays, isLocalDate, monthOf, weekdayOf } from './local-date.ts';
 
@@ -70,6 +71,7 @@ export const weeksOf = (month: Month): (LocalDate | null)[][] => {
   return weeks;
 };
 
-/** A month for people: 'December 2026'. */
+/** A month for people: 'December 2026', or as the reader's locale has it (`writeFor`). */
 export const formatMonth = (month: Month): string =>
+  readerFormats()?.month(firstDayOf(month)) ??
   `${NAMES[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;

@@ -1,11 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  formatDay,
-  formatDayWithWeekday,
-  formatMonth,
-  formatStay,
-  formatTime,
-} from '../calendar/day-format.ts';
+import { formatDay, formatDayWithWeekday, formatStay, formatTime } from '../calendar/day-format.ts';
+import { formatMonth } from '../calendar/month.ts';
 import { formatCount, formatPoints, formatUsd } from '../money/cents.ts';
 import { readerFormats, writeFor } from './reader-locale.ts';
 
@@ -29,7 +24,7 @@ describe('what the reader’s locale decides', () => {
   it('and in Austria, with the words of the club around them', () => {
     writeFor('de-AT');
     expect(formatDay('2026-12-05')).toBe('5. Dez. 2026');
-    expect(formatMonth('2026-12-05')).toBe('Dezember 2026');
+    expect(formatMonth('2026-12')).toBe('Dezember 2026');
     expect(formatTime(new Date(2026, 11, 5, 14, 5))).toBe('14:05');
     expect(plain(formatUsd(120_400))).toBe('1 204,00 USD');
     expect(plain(formatPoints(42_000))).toBe('42 000 points');
@@ -56,7 +51,7 @@ it.each([null, 'en', 'en-US@posix', 'C', ''])('writes as the club does for %j', 
   expect(readerFormats()).toBeNull();
   expect(formatDay('2026-12-05')).toBe('5 Dec 2026');
   expect(formatStay('2026-12-05', '2026-12-11')).toBe('5 Dec – 11 Dec 2026');
-  expect(formatMonth('2026-12-31')).toBe('December 2026');
+  expect(formatMonth('2026-12')).toBe('December 2026');
   expect(formatTime(new Date(2026, 11, 5, 4, 5))).toBe('04:05');
   expect(formatUsd(120_400)).toBe('1,204.00 USD');
 });

@@ -112,8 +112,8 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
   };
 
   const days = nightsOf(firstDayOf(month), firstDayOf(monthAfter(month)));
-  const free = days.filter((day) => nights.of(day)?.status === 'open').length;
-  const isFree = (night: LocalDate): boolean => nights.of(night)?.status === 'open';
+  const isFree = (night: LocalDate): boolean => stateOf(night)?.status === 'open';
+  const free = days.filter(isFree).length;
   const from = firstDayOf(month) < window.earliest ? window.earliest : firstDayOf(month);
   return (
     <Stack $gap="s24">

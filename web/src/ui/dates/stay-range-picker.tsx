@@ -1,5 +1,6 @@
-import { formatDayWithWeekday, formatMonth } from '@club/domain/calendar/day-format';
-import { fromDate, type LocalDate, toNoonDate } from '@club/domain/calendar/local-date';
+import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
+import { fromDate, type LocalDate, monthOf, toNoonDate } from '@club/domain/calendar/local-date';
+import { formatMonth } from '@club/domain/calendar/month';
 import { isWeekendNight } from '@club/domain/calendar/nights';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type SyntheticEvent, useMemo, useState } from 'react';
@@ -194,7 +195,7 @@ export function StayRangePicker({
                   onClick={decreaseMonth}
                 />
               )}
-              <p>{formatMonth(fromDate(monthDate))}</p>
+              <p>{formatMonth(monthOf(fromDate(monthDate)))}</p>
               {customHeaderCount === monthsShown - 1 && (
                 <IconButton
                   label="Next month"
