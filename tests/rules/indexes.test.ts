@@ -113,6 +113,10 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   'web/src/lib/live-admin-sources.tsx': [
     { collection: 'reconciliations', order: ['at', 'DESCENDING'] },
   ],
+  'web/src/lib/live-money-sources.tsx': [
+    { collection: 'ledger', equal: ['uid'], order: ['seq', 'DESCENDING'] },
+    { collection: 'changes', equal: ['uid'] },
+  ],
   'web/src/lib/live-sources.tsx': [
     { collection: 'bookings', equal: ['uid'] },
     { collection: 'supportTickets', equal: ['uid'] },

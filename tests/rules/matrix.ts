@@ -133,7 +133,7 @@ export const COLLECTIONS: Record<string, Row> = {
   emails: shared('emails'),
   erasures: shared('erasures'),
   mail: shared('mail'),
-  changes: shared('changes'),
+  changes: owned('changes'),
   waitlists: shared('waitlists', 'D101'),
   waitlistEntries: owned('waitlistEntries'),
   supportTickets: owned('supportTickets'),

@@ -127,6 +127,34 @@ describe('a member’s record', () => {
     await allowed(one.commit());
   });
 
+  it('keeps an address for bills, whole and with nothing else in it', async () => {
+    const address = {
+      firstName: 'Anna',
+      lastName: 'Berg',
+      phoneNumber: '+1 555 010 0199',
+      address1: '2 Sample Road',
+      address2: '',
+      country: 'Spain',
+      city: 'Other City',
+      state: 'Sample',
+      postalCode: '12345',
+    };
+    await allowed(change({ billing: address }));
+    await allowed(change({ billing: null }));
+    const { city: _city, ...withoutCity } = address;
+    for (const billing of [
+      'Sample Road',
+      withoutCity,
+      { ...address, city: ' ' },
+      { ...address, city: 'x'.repeat(81) },
+      { ...address, state: 7 },
+      { ...address, phoneNumber: 'call me' },
+      { ...address, cardNumber: '4242424242424242' },
+    ]) {
+      await denied(change({ billing }));
+    }
+  });
+
   it('is neither made nor removed by the member', async () => {
     const newcomer = databaseOf('member without a record yet');
     await denied(setDoc(doc(newcomer, 'users/nora'), aUser('nora')));

@@ -33,8 +33,10 @@ export type LedgerEntry = {
 export const isBalanced = (sides: readonly LedgerSide[]): boolean =>
   sides.reduce((sum, side) => sum + side.points, 0) === 0;
 
-const memberAccount = (uid: string): string => `member:${uid}`;
-const borrowedAccount = (uid: string): string => `borrowed:${uid}`;
+/** The ledger's name of what a member can spend. */
+export const memberAccount = (uid: string): string => `member:${uid}`;
+/** The ledger's name of what a member owes to the next use year, below 0. */
+export const borrowedAccount = (uid: string): string => `borrowed:${uid}`;
 
 /**
  * The sides of each kind of movement of `points` points. Borrowing puts points into the member's

@@ -4,6 +4,7 @@ import { anyStay, clockChangeDays, julianDay } from '../testing/days.ts';
 import { addDays } from '../calendar/local-date.ts';
 import {
   POINTS_PER_NIGHT,
+  mostNights,
   nightPoints,
   pointsPerNight,
   pointsPrice,
@@ -107,4 +108,36 @@ it.each([
   ['2026-12-07', 7000],
 ])('takes the surcharge for the night of %s alone', (night, points) => {
   expect(nightPoints('studio', night)).toBe(points);
+});
+
+describe('mostNights', () => {
+  it.each([
+    ['studio', 6999, 0],
+    ['studio', 7000, 1],
+    ['studio', 35_000, 5],
+    // The sixth and seventh night begin on Saturday and Sunday.
+    ['studio', 42_499, 5],
+    ['studio', 42_500, 6],
+    ['4 bedroom', 88_500, 7],
+    ['studio', 10_000_000, 365],
+  ] as const)('in a %s for %i points is %i', (unitType, points, nights) => {
+    expect(mostNights(unitType, points)).toBe(nights);
+  });
+
+  it('is the longest stay from a Monday that costs no more', () => {
+    const monday = '2026-12-07';
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...UNIT_TYPES),
+        fc.integer({ min: 0, max: 900_000 }),
+        (unitType, points) => {
+          const costOf = (nights: number): number =>
+            pointsPrice(unitType, monday, addDays(monday, nights)).totalPoints;
+          const nights = mostNights(unitType, points);
+          expect(costOf(nights)).toBeLessThanOrEqual(points);
+          expect(costOf(nights + 1)).toBeGreaterThan(points);
+        },
+      ),
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import { BOOKING_HORIZON_DAYS } from '../calendar/booking-window.ts';
 import type { LocalDate } from '../calendar/local-date.ts';
 import { countNights, countWeekendNights, isWeekendNight } from '../calendar/nights.ts';
 import type { UnitType } from './unit-type.ts';
@@ -49,4 +50,19 @@ export const pointsPrice = (
     weekendSurcharge,
     totalPoints: nights * perNight + weekendSurcharge,
   };
+};
+
+/**
+ * The most nights in a row that `points` pay for in a unit: a stay that begins on a Monday, so that
+ * weekend nights, with their surcharge, come as late as they can. As many at most as can be booked.
+ */
+export const mostNights = (unitType: UnitType, points: number): number => {
+  let [nights, left] = [0, points];
+  while (nights < BOOKING_HORIZON_DAYS) {
+    const isWeekend = nights % 7 >= 5;
+    left -= POINTS_PER_NIGHT[unitType] + (isWeekend ? WEEKEND_SURCHARGE_POINTS : 0);
+    if (left < 0) return nights;
+    nights += 1;
+  }
+  return nights;
 };

@@ -15,7 +15,7 @@ export const PROFILE_LIMITS = {
 const written = (text: string): string => (isHttpsUrl(text) ? new URL(text).href : text);
 
 /** Digits with the separators that the rules know; other blanks and dashes would be refused there. */
-const RULE_PHONE = /^[+]?[0-9 ().x/-]{5,32}$/;
+export const RULE_PHONE = /^[+]?[0-9 ().x/-]{5,32}$/;
 
 /**
  * What members may change of their own record (S§2 /profile), with the checks of `isProfile` in

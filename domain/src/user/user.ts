@@ -1,4 +1,5 @@
 import { prefixKeys } from '../search/prefix-keys.ts';
+import type { SavedBilling } from './saved-billing.schema.ts';
 
 /** Membership options (S§9): the value and its label (S§2). */
 export const MEMBERSHIPS = ['Member'] as const;
@@ -27,6 +28,8 @@ export type StoredUser = {
   createdAt: string;
   /** ISO instant of the last change of the role; the client then refreshes its token. */
   roleChangedAt: string;
+  /** The address kept for bills; absent until the member has saved one. */
+  billing?: SavedBilling;
 };
 
 /** A document of `users/{uid}`: the user, and the beginnings by which an admin's search finds them. */

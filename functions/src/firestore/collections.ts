@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import type { AvailabilityDocument } from '@club/domain/availability/packed-availability';
 import type { StoredBooking, StoredPaymentDetails } from '@club/domain/booking/booking';
+import type { ChangeState } from '@club/domain/booking/money-trail';
 import type { StayChange, Difference } from '@club/domain/booking/stay-change';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { CatalogueDocument } from '@club/domain/catalogue/packed-catalogue';
@@ -109,7 +110,7 @@ export type PendingChange = {
   oldPaymentId: string | null;
   /** The card that is asked, masked; null when none is. */
   card: StoredPaymentDetails | null;
-  state: 'held' | 'done' | 'declined' | 'expired';
+  state: ChangeState;
   expiresAt: number;
   fingerprint: string;
   at: string;

@@ -4,7 +4,7 @@ import type { PointsBatch } from '@club/domain/points/batches';
 import { formatPoints } from '@club/domain/money/cents';
 import type { ClubMessage } from './club-message.ts';
 import { layOutMail } from './mail-layout.ts';
-import { OVERVIEW_PATH } from './site-paths.ts';
+import { POINTS_PATH } from './site-paths.ts';
 
 /** What became of deposited points, and the account after it. */
 export type DepositedPoints = {
@@ -37,7 +37,7 @@ export const pointsDeposited = (
         kind: 'points-deposited',
         title: 'Points deposited',
         text,
-        link: OVERVIEW_PATH,
+        link: POINTS_PATH,
         at,
         read: false,
       },
@@ -63,7 +63,7 @@ export const pointsDeposited = (
             { label: 'Still borrowed', value: borrowed(account.borrowed) },
           ],
           notes: [],
-          action: { label: 'See your points', path: OVERVIEW_PATH },
+          action: { label: 'See your points', path: POINTS_PATH },
           closing: 'You get this mail because points were deposited into your account of the club.',
         }),
       },

@@ -1,7 +1,7 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 
 /** Pages of the site that messages lead to, as its router spells them (web/src/lib/paths.ts). */
-export const OVERVIEW_PATH = '/dashboard/overview';
+export const POINTS_PATH = '/dashboard/points';
 
 export const HELP_PATH = '/help';
 export const CONTACT_PATH = '/contact';

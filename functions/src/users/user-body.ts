@@ -12,4 +12,5 @@ export const userBody = (user: StoredUser): StoredUser => ({
   location: user.location,
   createdAt: user.createdAt,
   roleChangedAt: user.roleChangedAt,
+  ...(user.billing === undefined ? {} : { billing: user.billing }),
 });

@@ -49,7 +49,7 @@ describe('the bar', () => {
       within(bar)
         .getAllByRole('menuitem')
         .map((item) => item.textContent),
-    ).toEqual(['Dashboard', 'Profile', 'Notifications', 'My Favorites', 'Sign Out']);
+    ).toEqual(['Dashboard', 'Points', 'Profile', 'Notifications', 'My Favorites', 'Sign Out']);
   });
 
   it('shows an admin the admin panel and the profile, not the dashboard', async () => {

@@ -60,6 +60,8 @@ const memberPages: RouteObject[] = [
       page(PATHS.dashboardBookings, () => import('../features/dashboard/my-bookings-page.tsx')),
       page(PATHS.trip, () => import('../features/trip/trip-page.tsx')),
       page(PATHS.tripChange, () => import('../features/trip/change-trip-page.tsx')),
+      page(PATHS.points, () => import('../features/wallet/wallet-page.tsx')),
+      page(PATHS.receipts, () => import('../features/dashboard/receipts-page.tsx')),
       page(PATHS.dashboardWaitlist, () => import('../features/waitlist/waitlist-page.tsx')),
     ],
   },

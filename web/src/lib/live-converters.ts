@@ -7,11 +7,14 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import { bookingFromStored } from '@club/domain/booking/booking';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
+import type { StayChangeRecord } from '@club/domain/booking/money-trail';
 import type { PackedCatalogue } from '@club/domain/catalogue/packed-catalogue';
 import { unpackCatalogue } from '@club/domain/catalogue/packed-catalogue';
 import { boardFromStored, favouriteFromStored } from '@club/domain/favourites/favourite';
 import type { PointsAccount } from '@club/domain/points/account';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import type { LedgerEntry } from '@club/domain/points/ledger';
+import type { LedgerRow } from '@club/domain/points/ledger-balance';
 import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import { resortFromStored } from '@club/domain/resort/resort';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
@@ -72,6 +75,11 @@ export const CONVERTERS = {
   audit: readOnly((id, data): AuditRow => ({ ...(data as AuditEntry), id })),
   bookings: readOnly((id, data) => bookingFromStored(id, data as StoredBooking)),
   account: readOnly((_, data): PointsAccount => ({ ...EMPTY_ACCOUNT, ...data })),
+  ledgerRow: readOnly((id, data): LedgerRow => ({ ...(data as LedgerEntry), id })),
+  change: readOnly((id, data): StayChangeRecord => ({
+    ...(data as Omit<StayChangeRecord, 'id'>),
+    id,
+  })),
   user: readOnly((_, data) => data as StoredUser),
   notification: readOnly(notificationFromStored),
   waitlistEntry: readOnly((id, data): OwnWaitlistEntry => ({ ...(data as WaitlistEntry), id })),

@@ -3,9 +3,10 @@ import type { Booking } from '@club/domain/booking/booking';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import { inventoryId } from '@club/domain/booking/inventory';
+import type { StayChangeRecord } from '@club/domain/booking/money-trail';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { Board, Favourite } from '@club/domain/favourites/favourite';
-import type { CurrentAccount } from '@club/domain/points/account';
+import type { CurrentAccount, PointsAccount } from '@club/domain/points/account';
 import { accountAsOf } from '@club/domain/points/account';
 import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import type { Resort } from '@club/domain/resort/resort';
@@ -107,6 +108,13 @@ export const useResort = (id: string): Live<Resort | null> => {
 /** The member's own stays, newest booking first; loading while nobody is signed in. */
 export const useOwnBookings = (): Live<readonly Booking[]> => useLive('ownBookings', useOwnUid());
 
+/** The member's points as of the last line of their ledger, with what has expired since. */
+export const useOwnStoredAccount = (): Live<PointsAccount> => useLive('ownAccount', useOwnUid());
+
+/** The changes of the member's stays; loading while nobody is signed in. */
+export const useOwnChanges = (): Live<readonly StayChangeRecord[]> =>
+  useLive('ownChanges', useOwnUid());
+
 /** The member's points, without those that have expired; loading while nobody is signed in. */
 export const useOwnAccount = (): Live<CurrentAccount> => {
   const live = useLive('ownAccount', useOwnUid());
@@ -191,59 +199,43 @@ export const useAdminUser = (uid: string | null): Live<StoredUser | null> =>
 /** What is taken in some months ('YYYY-MM') of a resort; a month without entry is wholly free. */
 export type InventoryMonths = Readonly<Record<string, InventoryMonth>>;
 
-/** What is taken at a resort in the given months, live. */
-export const useInventory = (
-  resortId: string,
-  months: readonly string[],
-): Live<InventoryMonths> => {
+/** Listens to several sources of one kind; ready once all of them are. `ofs` has to stay the same list. */
+export const useLiveMany = <Kind extends LiveKind>(
+  kind: Kind,
+  ofs: readonly string[],
+): Live<readonly LiveDataTypes[Kind][]> => {
   const store = use(LiveStoreContext);
-  const monthsKey = months.join(',');
-  const requests = useMemo(
-    () =>
-      monthsKey
-        .split(',')
-        .filter((month) => month !== '')
-        .map((month) => ({
-          month,
-          request: { kind: 'inventory' as const, of: inventoryId(resortId, month) },
-        })),
-    [resortId, monthsKey],
-  );
-  const memo = useRef<{ states: readonly Live<unknown>[]; result: Live<InventoryMonths> }>({
+  const memo = useRef<{ states: readonly Live<unknown>[]; result: Live<readonly unknown[]> }>({
     states: [],
-    result: LOADING,
+    result: NOTHING,
   });
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = requests.map(({ request }) => store.subscribe(request, listener));
+      const stops = ofs.map((of) => store.subscribe({ kind, of }, listener));
       return () => {
         for (const stop of stops) stop();
       };
     },
-    [store, requests],
+    [store, kind, ofs],
   );
-  const read = useCallback((): Live<InventoryMonths> => {
-    const states = requests.map(({ request }) => store.read(request));
+  const read = useCallback((): Live<readonly unknown[]> => {
+    const states = ofs.map((of) => store.read({ kind, of }));
     const last = memo.current;
     const same =
       last.states.length === states.length &&
-      states.every((state, index) => state === last.states[index]) &&
-      states.length > 0;
+      states.every((state, index) => state === last.states[index]);
     if (same) return last.result;
-    const result = joinMonths(
-      requests.map(({ month }) => month),
-      states,
-    );
+    const result = joined(states);
     memo.current = { states, result };
     return result;
-  }, [store, requests]);
-  return useSyncExternalStore(subscribe, read);
+  }, [store, kind, ofs]);
+  // What a source publishes under a kind is the type of that kind; see `live-sources.tsx`.
+  return useSyncExternalStore(subscribe, read) as Live<readonly LiveDataTypes[Kind][]>;
 };
 
-const joinMonths = (
-  months: readonly string[],
-  states: readonly Live<unknown>[],
-): Live<InventoryMonths> => {
+const NOTHING: Live<readonly unknown[]> = { status: 'ready', data: [] };
+
+const joined = (states: readonly Live<unknown>[]): Live<readonly unknown[]> => {
   const failed = states.filter((state) => state.status === 'error');
   if (failed.length > 0) {
     return {
@@ -252,15 +244,32 @@ const joinMonths = (
       retry: () => failed.forEach((state) => state.retry()),
     };
   }
-  const data: Record<string, InventoryMonth> = {};
-  for (const [index, state] of states.entries()) {
+  const data: unknown[] = [];
+  for (const state of states) {
     if (state.status !== 'ready') return LOADING;
-    const month = months[index];
-    // Sources of this kind publish an inventory month or null.
-    const inventory = state.data as InventoryMonth | null;
-    if (month !== undefined && inventory !== null) data[month] = inventory;
+    data.push(state.data);
   }
   return { status: 'ready', data };
+};
+
+/** What is taken at a resort in the given months, live. */
+export const useInventory = (
+  resortId: string,
+  months: readonly string[],
+): Live<InventoryMonths> => {
+  const monthsKey = months.join(',');
+  const named = useMemo(() => monthsKey.split(',').filter((month) => month !== ''), [monthsKey]);
+  const ids = useMemo(() => named.map((month) => inventoryId(resortId, month)), [resortId, named]);
+  const live = useLiveMany('inventory', ids);
+  return useMemo(() => {
+    if (live.status !== 'ready') return live;
+    const data: Record<string, InventoryMonth> = {};
+    for (const [index, month] of named.entries()) {
+      const inventory = live.data[index] ?? null;
+      if (inventory !== null) data[month] = inventory;
+    }
+    return { status: 'ready', data };
+  }, [live, named]);
 };
 
 type SourcesComponent = ComponentType<{ store: LiveStore }>;

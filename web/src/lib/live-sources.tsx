@@ -32,6 +32,7 @@ import {
   unpackNights,
 } from './live-converters.ts';
 import { clearListenerCache, forgetBrokenListeners } from './live-listener-cache.ts';
+import { ChangesSource, LedgerSource } from './live-money-sources.tsx';
 import { ReviewSource, ReviewSummarySource, ReviewsSource } from './live-review-sources.tsx';
 import { DocSource, ListSource, type SourceProps, asIs } from './live-source.tsx';
 import type { ClubTotals, LiveDataTypes, LiveKind, LiveStore, WantedSource } from './live-store.ts';
@@ -229,6 +230,8 @@ const SOURCES: { [Kind in LiveKind]: (props: SourceProps<Kind>) => ReactNode } =
   review: ReviewSource,
   ownBookings: BookingsSource,
   ownAccount: AccountSource,
+  ownLedger: LedgerSource,
+  ownChanges: ChangesSource,
   ownUser: UserSource,
   ownNotifications: NotificationsSource,
   ownFavourites: FavouritesSource,

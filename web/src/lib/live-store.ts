@@ -2,9 +2,11 @@ import type { Availability } from '@club/domain/availability/scarce-nights';
 import type { Booking } from '@club/domain/booking/booking';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
+import type { StayChangeRecord } from '@club/domain/booking/money-trail';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { Board, Favourite } from '@club/domain/favourites/favourite';
 import type { PointsAccount } from '@club/domain/points/account';
+import type { LedgerRow } from '@club/domain/points/ledger-balance';
 import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import type { Resort } from '@club/domain/resort/resort';
 import type { Review } from '@club/domain/reviews/review';
@@ -39,6 +41,10 @@ export type LiveDataTypes = {
   /** The member's stays, newest booking first; without holds and failed attempts. */
   ownBookings: readonly Booking[];
   ownAccount: PointsAccount;
+  /** Lines of the member's ledger, by their range. */
+  ownLedger: readonly LedgerRow[];
+  /** What became of changes of the member's stays, in no order. */
+  ownChanges: readonly StayChangeRecord[];
   ownUser: StoredUser | null;
   /** Newest first. */
   ownNotifications: readonly MemberNotification[];

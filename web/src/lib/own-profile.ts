@@ -1,4 +1,5 @@
 import type { ProfileFields } from '@club/domain/user/profile.schema';
+import type { SavedBilling } from '@club/domain/user/saved-billing.schema';
 import { loadFirestore } from './firebase.ts';
 
 /** How a change of the profile ended. */
@@ -17,7 +18,7 @@ const isRefusal = (error: unknown): boolean =>
  */
 export const saveProfile = async (
   uid: string,
-  fields: Partial<ProfileFields>,
+  fields: Partial<ProfileFields & { billing: SavedBilling }>,
 ): Promise<ProfileSaveResult> => {
   try {
     const [db, sdk] = await Promise.all([loadFirestore(), import('firebase/firestore')]);

@@ -25,6 +25,8 @@ export const PATHS = {
   dashboardBookings: '/dashboard/my-bookings',
   trip: '/dashboard/my-bookings/:bookingId',
   tripChange: '/dashboard/my-bookings/:bookingId/change',
+  points: '/dashboard/points',
+  receipts: '/dashboard/receipts',
   dashboardWaitlist: '/dashboard/waitlist',
   waitlistNew: '/waitlist/new',
   adminPanel: '/admin-panel',
@@ -141,6 +143,10 @@ export const tripPath = (bookingId: string): string =>
 
 /** Where a booked stay is moved to other dates or another unit. */
 export const tripChangePath = (bookingId: string): string => `${tripPath(bookingId)}/change`;
+
+/** The receipt of a booked stay, to print. */
+export const receiptPath = (booking: { id: string; resort: { id: string } }): string =>
+  stayPath('confirmation', { resort: booking.resort.id }, { booking: booking.id });
 
 /** The login page, coming back to `from` (a path with its query) afterwards. */
 export const loginPath = (from?: string): string =>

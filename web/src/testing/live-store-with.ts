@@ -10,6 +10,7 @@ import type {
 } from '../lib/admin-lists.ts';
 import type { LiveDataTypes, LiveKind, LiveStore } from '../lib/live-store.ts';
 import { createLiveStore, liveKey } from '../lib/live-store.ts';
+import type { LedgerRange } from '../lib/live-ledger.ts';
 import type { ReviewsQuery } from '../lib/review-page.ts';
 
 /** What a test's store holds: for each kind its data, by id where there are several. */
@@ -29,6 +30,7 @@ export type LiveFixture = {
       LiveDataTypes,
       | 'ownBookings'
       | 'ownAccount'
+      | 'ownChanges'
       | 'ownUser'
       | 'ownNotifications'
       | 'ownFavourites'
@@ -37,6 +39,8 @@ export type LiveFixture = {
       | 'ownTickets'
     >
   >;
+  /** Parts of the member's ledger, by their range. */
+  ledger?: readonly (readonly [Omit<LedgerRange, 'uid'>, LiveDataTypes['ownLedger']])[];
   /** Who waits, by resort. */
   waitlistLines?: Record<string, LiveDataTypes['waitlistLine']>;
   clubTotals?: LiveDataTypes['clubTotals'];
@@ -92,6 +96,7 @@ export const liveStoreWith = (fixture: LiveFixture): LiveStore => {
   const { own = {} } = fixture;
   if (own.ownBookings !== undefined) publish(store, 'ownBookings', MEMBER_UID, own.ownBookings);
   if (own.ownAccount !== undefined) publish(store, 'ownAccount', MEMBER_UID, own.ownAccount);
+  if (own.ownChanges !== undefined) publish(store, 'ownChanges', MEMBER_UID, own.ownChanges);
   if (own.ownUser !== undefined) publish(store, 'ownUser', MEMBER_UID, own.ownUser);
   if (own.ownNotifications !== undefined) {
     publish(store, 'ownNotifications', MEMBER_UID, own.ownNotifications);
@@ -102,6 +107,10 @@ export const liveStoreWith = (fixture: LiveFixture): LiveStore => {
   if (own.ownBoards !== undefined) publish(store, 'ownBoards', MEMBER_UID, own.ownBoards);
   if (own.ownWaitlist !== undefined) publish(store, 'ownWaitlist', MEMBER_UID, own.ownWaitlist);
   if (own.ownTickets !== undefined) publish(store, 'ownTickets', MEMBER_UID, own.ownTickets);
+  for (const [{ above, upTo }, rows] of fixture.ledger ?? []) {
+    // Under the text that the hook of `live-ledger.ts` makes of a range.
+    publish(store, 'ownLedger', JSON.stringify({ uid: MEMBER_UID, above, upTo }), rows);
+  }
   for (const [id, line] of Object.entries(fixture.waitlistLines ?? {})) {
     publish(store, 'waitlistLine', id, line);
   }

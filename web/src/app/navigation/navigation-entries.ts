@@ -2,6 +2,7 @@ import {
   Bell,
   CircleHelp,
   CircleUserRound,
+  Coins,
   Compass,
   Heart,
   House,
@@ -44,6 +45,7 @@ const ENTRIES = {
     Icon: LayoutDashboard,
     section: '/dashboard/',
   },
+  points: { id: 'points', label: 'Points', to: PATHS.points, Icon: Coins },
   account: { id: 'account', label: 'My Account', to: PATHS.account, Icon: CircleUserRound },
   profile: { id: 'profile', label: 'Profile', to: PATHS.profile, Icon: UserRound },
   notifications: {
@@ -66,7 +68,7 @@ const ENTRIES = {
 } as const satisfies Record<string, NavigationEntry>;
 
 const { home, book, login, registration, dashboard, account, profile } = ENTRIES;
-const { notifications, favourites, admin, trips, deals, help } = ENTRIES;
+const { points, notifications, favourites, admin, trips, deals, help } = ENTRIES;
 
 /** Links that lie open in the bar on larger screens (S§2). */
 export const BAR_ENTRIES: Record<Viewer['kind'], readonly NavigationEntry[]> = {
@@ -77,7 +79,7 @@ export const BAR_ENTRIES: Record<Viewer['kind'], readonly NavigationEntry[]> = {
 
 /** Places in the menu beside the photo on larger screens; the photo itself leads to the profile. */
 export const PERSON_ENTRIES: Record<'member' | 'admin', readonly NavigationEntry[]> = {
-  member: [dashboard, profile, notifications, favourites],
+  member: [dashboard, points, profile, notifications, favourites],
   admin: [admin, profile],
 };
 
@@ -91,7 +93,7 @@ export const SHEET_ENTRIES: Record<Viewer['kind'], readonly (readonly Navigation
   member: [
     [home, book, dashboard],
     [trips, deals, help],
-    [account, profile, notifications, favourites],
+    [account, points, profile, notifications, favourites],
   ],
   admin: [
     [home, book],

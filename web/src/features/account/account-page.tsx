@@ -113,7 +113,7 @@ export default function AccountPage() {
   const places = [
     { to: PATHS.dashboardBookings, label: 'Trips', text: 'Your bookings', Icon: Luggage },
     {
-      to: PATHS.home,
+      to: PATHS.points,
       label: 'Points',
       text: account.status === 'ready' ? formatPoints(account.data.available) : 'Your balance',
       Icon: Coins,
@@ -134,7 +134,7 @@ export default function AccountPage() {
     {
       to: PATHS.dashboardOverview,
       label: 'Billing',
-      text: 'Your billing address and card',
+      text: 'Billing address, card and receipts',
       Icon: CreditCard,
     },
     {

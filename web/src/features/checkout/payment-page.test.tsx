@@ -20,7 +20,11 @@ const CASH = '/payment?resort=R1001&type=lastCall&unit=studio&from=2026-12-05&to
 const POINTS = CASH.replace('lastCall', 'rciPoints');
 const live = (available = 0) => ({
   resorts: { R1001: aResort() },
-  own: { ownBookings: [aBooking()], ownAccount: { ...EMPTY_ACCOUNT, available } },
+  own: {
+    ownBookings: [aBooking()],
+    ownUser: null,
+    ownAccount: { ...EMPTY_ACCOUNT, available },
+  },
 });
 const GUEST = {
   ...EMPTY_GUEST,
@@ -212,7 +216,7 @@ describe('the payment', () => {
   it('does not promise what cannot be borrowed', async () => {
     const account = { ...EMPTY_ACCOUNT, borrowed: 249_000 };
     renderRoute(POINTS, {
-      live: { ...live(), own: { ownBookings: [], ownAccount: account } },
+      live: { ...live(), own: { ownBookings: [], ownUser: null, ownAccount: account } },
       session: aMember(),
     });
     expect(await screen.findByText('Your points do not cover this stay.')).toBeVisible();

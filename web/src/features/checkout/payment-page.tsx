@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { clearHold, isLiveHold, readHold } from '../../lib/hold-store.ts';
-import { useOwnBookings } from '../../lib/live-data.tsx';
+import { useOwnBookings, useOwnUser } from '../../lib/live-data.tsx';
 import { fullPath, loginPath, stayPath } from '../../lib/paths.ts';
 import { quoteFigures, quoteTotal } from '../../lib/quote-lines.ts';
 import { useSession } from '../../lib/session.tsx';
@@ -55,6 +55,7 @@ function Payment({ stay, resort, traveller, email }: PaymentProps) {
   const navigate = useNavigate();
   const dialogs = useDialogs();
   const bookings = useOwnBookings();
+  const user = useOwnUser();
   const [typedBilling] = useState(() => readTexts().billing);
   const parts = paymentParts(quote.paymentMethod, traveller);
 
@@ -95,7 +96,7 @@ function Payment({ stay, resort, traveller, email }: PaymentProps) {
   };
 
   // The form starts once, with what is known: typing must not be wiped by live data.
-  const isReady = !parts.hasBilling || bookings.status !== 'loading';
+  const isReady = !parts.hasBilling || (bookings.status !== 'loading' && user.status !== 'loading');
   return (
     <BookingLayout
       step="payment"
@@ -134,7 +135,11 @@ function Payment({ stay, resort, traveller, email }: PaymentProps) {
       {isReady ? (
         <PaymentForm
           parts={parts}
-          billing={startingBilling(typedBilling, bookings.status === 'ready' ? bookings.data : [])}
+          billing={startingBilling(
+            typedBilling,
+            bookings.status === 'ready' ? bookings.data : [],
+            user.status === 'ready' ? (user.data?.billing ?? null) : null,
+          )}
           submitLabel={isCash ? 'Confirm Payment' : 'Confirm Points Redemption'}
           onConfirm={confirm}
         >

@@ -1,56 +1,126 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { maskCardNumber } from '@club/domain/booking/card-mask';
+import type { SavedBilling } from '@club/domain/user/saved-billing.schema';
+import { useState } from 'react';
+import { PATHS } from '../../lib/paths.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/data/card.tsx';
 import type { KeyValue } from '../../ui/data/key-value-list.tsx';
 import { KeyValueList } from '../../ui/data/key-value-list.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
+import { SectionHeading } from '../../ui/text/section-heading.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
 import { Text } from '../../ui/text/text.tsx';
+import { EditAddressDialog } from './edit-address-dialog.tsx';
+import { useOwnMoneyTrail } from './own-money-trail.ts';
+import { ReceiptList } from './receipt-list.tsx';
 
 const joined = (...parts: (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(', ');
 
-/** Name, address and card of the member's last bill (S§3: the first booking's payment info). */
-const billingItems = (bookings: readonly Booking[]): KeyValue[] => {
+/** The address that the member keeps, else that of their last bill (S§3: the first booking's). */
+const addressOf = (
+  saved: SavedBilling | null,
+  bookings: readonly Booking[],
+): SavedBilling | null => {
+  if (saved !== null) return saved;
   // A guest's address on the bill is not the member's.
   const billing = bookings.find(
     (booking) => booking.billing !== null && booking.billing.isGuest !== true,
   )?.billing;
-  const card = bookings.find((booking) => booking.card !== null)?.card;
-  return [
-    ...(billing === undefined || billing === null
-      ? []
-      : [
-          { label: 'Name', value: `${billing.firstName} ${billing.lastName}` },
-          { label: 'Phone number', value: billing.phoneNumber },
-          {
-            label: 'Address',
-            value: joined(
-              billing.address1,
-              billing.address2,
-              `${billing.postalCode} ${billing.city}`,
-              billing.state,
-              billing.country,
-            ),
-          },
-        ]),
-    ...(card === undefined || card === null
-      ? []
-      : [
-          { label: 'Card', value: `${card.brand} ${maskCardNumber(card.last4)}` },
-          { label: 'Expiry date', value: card.expiryDate },
-        ]),
-  ];
+  if (billing === undefined || billing === null) return null;
+  const { isGuest: _isGuest, address2 = '', ...rest } = billing;
+  return { ...rest, address2 };
 };
 
-/** 'Your Billing Info' (S§2). */
-export function BillingBlock({ bookings }: { bookings: readonly Booking[] }) {
-  const items = billingItems(bookings);
+const addressItems = (address: SavedBilling | null): KeyValue[] =>
+  address === null
+    ? []
+    : [
+        { label: 'Name', value: `${address.firstName} ${address.lastName}` },
+        { label: 'Phone number', value: address.phoneNumber },
+        {
+          label: 'Address',
+          value: joined(
+            address.address1,
+            address.address2,
+            `${address.postalCode} ${address.city}`,
+            address.state,
+            address.country,
+          ),
+        },
+      ];
+
+/** The masked card of the last bill. */
+const cardItems = (bookings: readonly Booking[]): KeyValue[] => {
+  const card = bookings.find((booking) => booking.card !== null)?.card;
+  return card === undefined || card === null
+    ? []
+    : [
+        { label: 'Card', value: `${card.brand} ${maskCardNumber(card.last4)}` },
+        { label: 'Expiry date', value: card.expiryDate },
+      ];
+};
+
+/** How many receipts stand here; all are on a page of their own. */
+const LATEST = 3;
+
+/** The newest receipts, and the way to all. */
+function LatestReceipts() {
+  const trail = useOwnMoneyTrail();
+  if (trail.status === 'loading') {
+    return (
+      <SkeletonGroup label="Loading your receipts...">
+        <SkeletonText lines={3} />
+      </SkeletonGroup>
+    );
+  }
+  if (trail.status === 'error') {
+    return (
+      <Alert
+        tone="warn"
+        title="Your receipts could not be loaded."
+        action={
+          <Button variant="link" onClick={trail.retry}>
+            Retry
+          </Button>
+        }
+      />
+    );
+  }
+  return trail.data.length === 0 ? null : <ReceiptList movements={trail.data.slice(0, LATEST)} />;
+}
+
+type BillingBlockProps = {
+  uid: string;
+  /** The address that the member keeps for bills, or null. */
+  saved: SavedBilling | null;
+  bookings: readonly Booking[];
+};
+
+/** 'Your Billing Info' (S§2): address, card of the last bill, and the newest receipts. */
+export function BillingBlock({ uid, saved, bookings }: BillingBlockProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const address = addressOf(saved, bookings);
+  const items = [...addressItems(address), ...cardItems(bookings)];
   return (
     <Stack as="section" $gap="s16">
-      <Heading level={2} size="h3">
-        Your Billing Info
-      </Heading>
+      <SectionHeading
+        title="Your Billing Info"
+        size="h3"
+        action={
+          <Button
+            variant="link"
+            onClick={() => {
+              setIsEditing(true);
+            }}
+          >
+            {address === null ? 'Add an address' : 'Edit address'}
+          </Button>
+        }
+      />
       {items.length === 0 ? (
         <Text $tone="soft">
           Your billing address and masked card appear here once you have booked.
@@ -59,6 +129,26 @@ export function BillingBlock({ bookings }: { bookings: readonly Booking[] }) {
         <Card $pad="s16">
           <KeyValueList items={items} />
         </Card>
+      )}
+      {bookings.length > 0 && (
+        <Stack as="section" $gap="s4" aria-label="Latest receipts">
+          <SectionHeading
+            title="Latest receipts"
+            level={3}
+            size="h4"
+            action={<TextLink to={PATHS.receipts}>See all the receipts</TextLink>}
+          />
+          <LatestReceipts />
+        </Stack>
+      )}
+      {isEditing && (
+        <EditAddressDialog
+          uid={uid}
+          address={address}
+          onClose={() => {
+            setIsEditing(false);
+          }}
+        />
       )}
     </Stack>
   );

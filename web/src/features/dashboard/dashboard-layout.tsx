@@ -1,4 +1,12 @@
-import { BellRing, CalendarCheck, House, LayoutDashboard, UserRound } from 'lucide-react';
+import {
+  BellRing,
+  CalendarCheck,
+  Coins,
+  House,
+  LayoutDashboard,
+  ReceiptText,
+  UserRound,
+} from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { PATHS } from '../../lib/paths.ts';
 import { SideMenuLayout } from '../../ui/layout/side-menu-layout.tsx';
@@ -6,6 +14,8 @@ import { SideMenuLayout } from '../../ui/layout/side-menu-layout.tsx';
 const ENTRIES = [
   { to: PATHS.dashboardOverview, label: 'Overview', Icon: LayoutDashboard },
   { to: PATHS.dashboardBookings, label: 'My Bookings', Icon: CalendarCheck, hasPages: true },
+  { to: PATHS.points, label: 'Points', Icon: Coins },
+  { to: PATHS.receipts, label: 'Receipts', Icon: ReceiptText },
   { to: PATHS.dashboardWaitlist, label: 'Waitlist', Icon: BellRing },
   { to: PATHS.home, label: 'Home', Icon: House },
   { to: PATHS.profile, label: 'Profile', Icon: UserRound },

@@ -145,13 +145,15 @@ describe('my bookings', () => {
 });
 
 describe('the sidebar', () => {
-  it('leads to overview, bookings, waitlist, home and profile, and marks where one is', async () => {
+  it('leads to overview, bookings, points, receipts, waitlist, home and profile, and marks where one is', async () => {
     open(BOOKINGS);
     const side = await screen.findByRole('navigation', { name: 'Dashboard' });
     const links = within(side).getAllByRole('link', { hidden: true });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Overview', OVERVIEW],
       ['My Bookings', BOOKINGS],
+      ['Points', '/dashboard/points'],
+      ['Receipts', '/dashboard/receipts'],
       ['Waitlist', '/dashboard/waitlist'],
       ['Home', '/'],
       ['Profile', '/profile'],

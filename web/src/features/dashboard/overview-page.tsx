@@ -83,7 +83,9 @@ export default function OverviewPage() {
           )}
         </WithOwnBookings>
       </Stack>
-      {own.status === 'ready' && <BillingBlock bookings={own.data} />}
+      {own.status === 'ready' && (
+        <BillingBlock uid={session.uid} saved={record?.billing ?? null} bookings={own.data} />
+      )}
     </Stack>
   );
 }

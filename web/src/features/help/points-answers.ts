@@ -34,10 +34,10 @@ export const POINTS_ANSWERS: HelpTopic = {
       words: 'deposit zero balance add new member use year',
       answer: [
         say(
-          `Deposit them on the home page, up to ${formatPoints(DEPOSIT_LIMIT_POINTS)} in a use year, which is the calendar year. They are in your account at once.`,
+          `Deposit them on your Points page, up to ${formatPoints(DEPOSIT_LIMIT_POINTS)} in a use year, which is the calendar year. They are in your account at once.`,
         ),
         say('What you have borrowed is repaid first; the rest is yours to spend.'),
-        { kind: 'link', to: PATHS.home, text: 'Deposit points' },
+        { kind: 'link', to: PATHS.points, text: 'Deposit points' },
       ],
     },
     {
@@ -49,9 +49,9 @@ export const POINTS_ANSWERS: HelpTopic = {
           `${BATCH_YEARS} years. All points of one day are a batch with a last day of its own, and a stay always takes the points that end first.`,
         ),
         say(
-          `Points that come back from a stay keep their last day, but you have at least ${RETURNED_DAYS} days to use them. Your overview shows the balance and what ends next.`,
+          `Points that come back from a stay keep their last day, but you have at least ${RETURNED_DAYS} days to use them. Your Points page shows the balance, what ends next and every movement.`,
         ),
-        { kind: 'link', to: PATHS.dashboardOverview, text: 'See your points' },
+        { kind: 'link', to: PATHS.points, text: 'See your points' },
       ],
     },
     {

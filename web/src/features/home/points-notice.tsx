@@ -1,28 +1,24 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
-import { formatDay } from '@club/domain/calendar/day-format';
-import { formatCount, formatPoints } from '@club/domain/money/cents';
+import { formatDay, formatNights } from '@club/domain/calendar/day-format';
+import { formatPoints } from '@club/domain/money/cents';
 import type { CurrentAccount } from '@club/domain/points/account';
 import { accountAsOf, BORROW_LIMIT_POINTS, EMPTY_ACCOUNT } from '@club/domain/points/account';
-import { POINTS_PER_NIGHT } from '@club/domain/pricing/points-price';
-import { Suspense, lazy, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { mostNights } from '@club/domain/pricing/points-price';
 import { styled } from 'styled-components';
 import { type Live } from '../../lib/live-store.ts';
 import { useOwnAccount } from '../../lib/live-data.tsx';
-import { affordablePath, fullPath, loginPath } from '../../lib/paths.ts';
+import { affordablePath, PATHS } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { usePointsDay } from '../../lib/today.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { Row } from '../../ui/layout/stack.tsx';
+import { DepositButton } from '../../ui/payment/deposit-button.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { Text } from '../../ui/text/text.tsx';
-
-const DepositDialog = lazy(async () => ({
-  default: (await import('./deposit-dialog.tsx')).DepositDialog,
-}));
 
 const Place = styled.section`
   display: grid;
@@ -65,8 +61,8 @@ const textOf = (account: CurrentAccount): string => {
     return `${formatPoints(account.borrowed)} are borrowed from your next use year; a deposit repays them first.`;
   }
   if (account.available === 0) return RULE;
-  const nights = Math.floor(account.available / POINTS_PER_NIGHT.studio);
-  return `That is ${formatCount(nights)} weekday nights in a studio. ${expiryText(account)} Deposit more whenever you like.`;
+  const nights = mostNights('studio', account.available);
+  return `That is up to ${formatNights(nights)} in a studio. ${expiryText(account)} Deposit more whenever you like.`;
 };
 
 /** The account of whoever reads the page: a visitor has none, which is as good as an empty one. */
@@ -83,15 +79,6 @@ const useReadersAccount = (): Live<CurrentAccount> => {
 export function PointsNotice() {
   const session = useSession();
   const account = useReadersAccount();
-  const navigate = useNavigate();
-  const location = useLocation();
-  const [open, setOpen] = useState(false);
-
-  const deposit = (): void => {
-    if (session.status === 'signed-in') setOpen(true);
-    else void navigate(loginPath(fullPath(location)));
-  };
-
   return (
     <Place aria-label="Your points">
       {account.status === 'loading' && (
@@ -120,26 +107,17 @@ export function PointsNotice() {
             {titleOf(account.data)}
           </Heading>
           <Text $tone="soft">{textOf(account.data)}</Text>
-          {account.data.available > 0 && (
-            <p>
+          <Row $gap="s24">
+            {account.data.available > 0 && (
               <TextLink to={affordablePath()}>What can I book with this?</TextLink>
-            </p>
-          )}
+            )}
+            {session.status === 'signed-in' && (
+              <TextLink to={PATHS.points}>See your points</TextLink>
+            )}
+          </Row>
         </Words>
       )}
-      <Button onClick={deposit} disabled={session.status === 'loading'}>
-        {SCREEN_TEXTS.depositPoints}
-      </Button>
-      {open && account.status === 'ready' && (
-        <Suspense fallback={null}>
-          <DepositDialog
-            account={account.data}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
-      )}
+      <DepositButton account={account.status === 'ready' ? account.data : null} />
     </Place>
   );
 }

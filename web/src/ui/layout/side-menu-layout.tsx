@@ -123,7 +123,7 @@ export function SideMenuLayout({ label, entries, children }: SideMenuLayoutProps
   return (
     <PageContainer>
       <Columns>
-        <Side aria-label={label}>
+        <Side aria-label={label} data-print="hide">
           <Toggle
             type="button"
             aria-expanded={isOpen}

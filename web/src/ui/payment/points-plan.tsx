@@ -2,6 +2,7 @@ import { formatPoints } from '@club/domain/money/cents';
 import type { CurrentAccount } from '@club/domain/points/account';
 import { BORROW_LIMIT_POINTS, planRedemption } from '@club/domain/points/account';
 import { useOwnAccount } from '../../lib/live-data.tsx';
+import { PATHS } from '../../lib/paths.ts';
 import { Card } from '../data/card.tsx';
 import type { KeyValue } from '../data/key-value-list.tsx';
 import { KeyValueList } from '../data/key-value-list.tsx';
@@ -10,6 +11,7 @@ import { ErrorState } from '../feedback/error-state.tsx';
 import { SkeletonGroup, SkeletonText } from '../feedback/skeleton.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Heading } from '../text/heading.tsx';
+import { TextLink } from '../text/text-link.tsx';
 import { Text } from '../text/text.tsx';
 
 /** What the points are for: a new booking, or what a change of a stay costs. */
@@ -51,10 +53,14 @@ function Plan({ points, account, purpose }: PlanProps) {
   const plan = planRedemption(account, points);
   if (!plan.ok) {
     return (
-      <Alert tone="warn" title={NOT_COVERED[purpose]}>
+      <Alert
+        tone="warn"
+        title={NOT_COVERED[purpose]}
+        action={<TextLink to={PATHS.points}>Deposit points</TextLink>}
+      >
         You have {formatPoints(account.available)}, and up to {formatPoints(BORROW_LIMIT_POINTS)}{' '}
         can be borrowed from your next use year. {formatPoints(plan.missing)} are missing. Deposit
-        points on the home page, or choose fewer nights or a smaller unit.
+        points first, or choose fewer nights or a smaller unit.
       </Alert>
     );
   }

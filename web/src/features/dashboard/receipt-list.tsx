@@ -1,0 +1,35 @@
+import type { MoneyMovement } from '@club/domain/booking/money-trail';
+import { isPaid } from '@club/domain/booking/money-trail';
+import { instantDay } from '../../lib/instant-text.ts';
+import { receiptPath, tripPath } from '../../lib/paths.ts';
+import { Statement } from '../../ui/data/statement.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { chargedText, meansText, MONEY_TITLES, moneyText, paidStay } from './receipt-words.ts';
+
+/** What was paid and given back: when, for which stay, by which means, and the way to the receipt. */
+export function ReceiptList({ movements }: { movements: readonly MoneyMovement[] }) {
+  return (
+    <Statement
+      lines={movements.map((movement) => {
+        const charged = chargedText(movement);
+        return {
+          id: movement.id,
+          title: MONEY_TITLES[movement.kind],
+          about: <TextLink to={tripPath(movement.booking.id)}>{paidStay(movement)}</TextLink>,
+          details: [
+            `${instantDay(movement.at) ?? ''} · ${meansText(movement)}`,
+            ...(charged === null ? [] : [charged]),
+          ],
+          amount: moneyText(movement),
+          isIn: !isPaid(movement.kind),
+          foot: [
+            <TextLink key="receipt" to={receiptPath(movement.booking)} data-print="hide">
+              Receipt<VisuallyHidden> of {paidStay(movement)}</VisuallyHidden>
+            </TextLink>,
+          ],
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { MoneyMovement } from '@club/domain/booking/money-trail';
+import { fromDate } from '@club/domain/calendar/local-date';
+import { Printer } from 'lucide-react';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { groupBy } from '../../lib/group-by.ts';
+import { PATHS } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+import { useLastReady } from '../../lib/use-last-ready.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { SectionHeading } from '../../ui/text/section-heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { useOwnMoneyTrail } from './own-money-trail.ts';
+import { ReceiptList } from './receipt-list.tsx';
+import { sumText } from './receipt-words.ts';
+
+/** The year of a movement on the reader's clock. */
+const yearOf = ({ at }: MoneyMovement): string => fromDate(new Date(at)).slice(0, 4);
+
+/** /dashboard/receipts: every payment, refund and difference, by year. */
+export default function ReceiptsPage() {
+  useDocumentTitle('Receipts');
+  const session = useSession();
+  const live = useOwnMoneyTrail();
+  const trail = useLastReady(live);
+  return (
+    <Stack $gap="s40">
+      <SectionHeading
+        level={1}
+        size="h2"
+        title="Receipts"
+        text={
+          session.status === 'signed-in'
+            ? `What you paid for your stays and what came back, ${session.email}.`
+            : undefined
+        }
+        action={
+          trail !== null &&
+          trail.length > 0 && (
+            <Button
+              variant="quiet"
+              data-print="hide"
+              icon={<Printer aria-hidden />}
+              onClick={() => {
+                window.print();
+              }}
+            >
+              Print this list
+            </Button>
+          )
+        }
+      />
+      {live.status === 'loading' && trail === null && (
+        <SkeletonGroup label="Loading your receipts...">
+          <SkeletonText lines={10} />
+        </SkeletonGroup>
+      )}
+      {live.status === 'error' && trail === null && (
+        <ErrorState
+          title="We could not load your receipts."
+          text="They are safe with us. Check your connection and try again."
+          onRetry={live.retry}
+        />
+      )}
+      {live.status === 'error' && trail !== null && (
+        <Alert
+          tone="warn"
+          title="These are your receipts as last seen."
+          action={
+            <Button variant="link" onClick={live.retry}>
+              Retry
+            </Button>
+          }
+        >
+          They could not be brought up to date just now.
+        </Alert>
+      )}
+      {trail?.length === 0 && (
+        <EmptyState
+          title="No receipts yet"
+          text="What you pay for a stay and what comes back will stand here."
+          action={<ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>}
+        />
+      )}
+      {[...groupBy(trail ?? [], yearOf)].map(([year, movements]) => (
+        <section key={year} aria-label={year}>
+          <Heading level={2} size="h4">
+            {year}
+          </Heading>
+          <Text $size="small" $tone="soft" $tabular>
+            {sumText(movements)}
+          </Text>
+          <ReceiptList movements={movements} />
+        </section>
+      ))}
+    </Stack>
+  );
+}

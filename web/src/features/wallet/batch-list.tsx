@@ -1,0 +1,72 @@
+import { formatDay } from '@club/domain/calendar/day-format';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { formatPoints } from '@club/domain/money/cents';
+import type { PointsBatch } from '@club/domain/points/batches';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { tabularType } from '../../theme/typography.ts';
+import { Badge } from '../../ui/data/badge.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { batchOrigin, daysLeftText, isSoon } from './wallet-words.ts';
+
+const List = styled.ol`
+  ${tabularType}
+  display: grid;
+`;
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space.s4} ${theme.space.s24};
+  padding-block: ${theme.space.s12};
+  box-shadow: 0 1px 0 ${theme.colour.line};
+
+  &:last-child {
+    box-shadow: none;
+  }
+`;
+
+const Side = styled.div<{ $end?: boolean }>`
+  display: grid;
+  gap: ${theme.space.s2};
+  justify-items: ${({ $end = false }) => ($end ? 'end' : 'start')};
+  text-align: ${({ $end = false }) => ($end ? 'right' : 'left')};
+
+  > strong {
+    font-weight: 600;
+  }
+`;
+
+type BatchListProps = { batches: readonly PointsBatch[]; today: LocalDate };
+
+/** What the balance is made of, in the order in which it expires and is used. */
+export function BatchList({ batches, today }: BatchListProps) {
+  return (
+    <List>
+      {batches.map((batch, index) => (
+        <Line key={`${batch.id} ${batch.expiresOn}`}>
+          <Side>
+            <strong>{formatPoints(batch.points)}</strong>
+            <Text as="span" $size="small" $tone="soft">
+              {batchOrigin(batch)}
+            </Text>
+          </Side>
+          <Side $end>
+            <span>until {formatDay(batch.expiresOn)}</span>
+            {index === 0 || isSoon(batch.expiresOn, today) ? (
+              <Badge tone={isSoon(batch.expiresOn, today) ? 'warn' : 'plain'}>
+                {daysLeftText(batch.expiresOn, today)}
+              </Badge>
+            ) : (
+              <Text as="span" $size="small" $tone="soft">
+                {daysLeftText(batch.expiresOn, today)}
+              </Text>
+            )}
+          </Side>
+        </Line>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatPoints } from '@club/domain/money/cents';
+import type { PointsAccount } from '@club/domain/points/account';
+import { pointsMovements } from '@club/domain/points/ledger-balance';
+import { useOwnBookings } from '../../lib/live-data.tsx';
+import { useOwnLedger } from '../../lib/live-ledger.ts';
+import { useLastReady } from '../../lib/use-last-ready.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { SectionHeading } from '../../ui/text/section-heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { MovementList } from './movement-list.tsx';
+
+type MovementsSectionProps = {
+  uid: string;
+  /** As of the last line of the ledger. */
+  account: PointsAccount;
+  /** Points that have expired without a line of their own yet. */
+  expired: number;
+};
+
+/** Every movement of the member's points, the newest live, earlier ones on demand. */
+export function MovementsSection({ uid, account, expired }: MovementsSectionProps) {
+  const { rows, showMore } = useOwnLedger(uid, account.seq);
+  const bookings = useOwnBookings();
+  const known = useLastReady(bookings) ?? [];
+  const shown = useLastReady(rows);
+  return (
+    <Stack as="section" $gap="s24">
+      <SectionHeading
+        title="Every movement"
+        size="h3"
+        text="Newest first, each with your balance after it."
+      />
+      {expired > 0 && (
+        <Text $size="small" $tone="soft">
+          {formatPoints(expired)} have expired and are no longer in your balance; their line is
+          written within a day.
+        </Text>
+      )}
+      {rows.status === 'error' && shown === null && (
+        <ErrorState
+          level={3}
+          title="We could not load your movements."
+          text="Your points are safe with us. Check your connection and try again."
+          onRetry={rows.retry}
+        />
+      )}
+      {rows.status === 'error' && shown !== null && (
+        <Alert
+          tone="warn"
+          title="These are the movements last seen."
+          action={
+            <Button variant="link" onClick={rows.retry}>
+              Retry
+            </Button>
+          }
+        >
+          Newer or earlier ones could not be loaded.
+        </Alert>
+      )}
+      {rows.status === 'loading' && shown === null && (
+        <SkeletonGroup label="Loading your movements...">
+          <SkeletonText lines={8} />
+        </SkeletonGroup>
+      )}
+      {shown?.length === 0 && (
+        <Text $tone="soft">Nothing yet. What you deposit and redeem will stand here.</Text>
+      )}
+      {shown !== null && shown.length > 0 && (
+        <MovementList movements={pointsMovements(account, shown)} bookings={known} />
+      )}
+      {showMore !== null && shown !== null && (
+        <div>
+          <Button variant="quiet" busy={rows.status === 'loading'} onClick={showMore}>
+            Show earlier movements
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

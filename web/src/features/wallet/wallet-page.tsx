@@ -1,0 +1,196 @@
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { formatDay } from '@club/domain/calendar/day-format';
+import { formatPoints } from '@club/domain/money/cents';
+import type { CurrentAccount, PointsAccount } from '@club/domain/points/account';
+import {
+  accountAsOf,
+  BORROW_LIMIT_POINTS,
+  DEPOSIT_LIMIT_POINTS,
+  depositedInYearOf,
+} from '@club/domain/points/account';
+import { pointsIn } from '@club/domain/points/batches';
+import { UNIT_TYPES, unitTypeLabel } from '@club/domain/pricing/unit-type';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useOwnStoredAccount } from '../../lib/live-data.tsx';
+import { affordablePath } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+import { useCreditDay, usePointsDay } from '../../lib/today.tsx';
+import { useLastReady } from '../../lib/use-last-ready.ts';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { KeyValueList } from '../../ui/data/key-value-list.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { BalanceHead } from './balance-head.tsx';
+import { BatchList } from './batch-list.tsx';
+import { MovementsSection } from './movements-section.tsx';
+import { borrowingText, nightsText, repaymentText } from './wallet-words.ts';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s48};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.s48} ${theme.space.s64};
+    align-items: start;
+  }
+`;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" $gap="s16">
+      <Heading level={2} size="h3">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** What the balance pays for, in nights. */
+function WhatItBooks({ available }: { available: number }) {
+  return (
+    <Part title="What you can book">
+      <Text $size="small" $tone="soft">
+        Nights in a row from a Monday, paid from your balance alone.
+      </Text>
+      <KeyValueList
+        items={UNIT_TYPES.map((unitType) => ({
+          label: unitTypeLabel(unitType),
+          value: nightsText(unitType, available),
+        }))}
+      />
+      {available > 0 && (
+        <div>
+          <ButtonLink to={affordablePath()} variant="quiet">
+            Resorts within my balance
+          </ButtonLink>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+type AccountProps = { account: CurrentAccount };
+
+/** What is borrowed and can be, what can be deposited, and how one repays the other. */
+function Borrowing({ account }: AccountProps) {
+  const day = useCreditDay();
+  return (
+    <Part title="Borrowing and repaying">
+      <KeyValueList
+        items={[
+          { label: 'Borrowed now', value: formatPoints(account.borrowed) },
+          {
+            label: 'You can still borrow',
+            value: formatPoints(Math.max(0, BORROW_LIMIT_POINTS - account.borrowed)),
+          },
+          {
+            label: `You can still deposit in ${day.slice(0, 4)}`,
+            value: formatPoints(DEPOSIT_LIMIT_POINTS - depositedInYearOf(account, day)),
+          },
+        ]}
+      />
+      <Text $size="small" $tone="soft">
+        {borrowingText(account)}
+      </Text>
+      <Text $size="small" $tone="soft">
+        {repaymentText(account)}
+      </Text>
+    </Part>
+  );
+}
+
+/** What the balance is made of. */
+function Batches({ account, today }: AccountProps & { today: LocalDate }) {
+  const { batches } = account;
+  const [first] = batches;
+  return (
+    <Part title="When your points expire">
+      {first === undefined ? (
+        <Text $tone="soft">
+          You have no points that could expire. Whatever you deposit lasts two years.
+        </Text>
+      ) : (
+        <>
+          <Text $size="small" $tone="soft">
+            Redeem them by that day; the stay itself may be later. A booking always takes the points
+            that expire first, so those of {formatDay(first.expiresOn)} come first.
+          </Text>
+          <BatchList batches={batches} today={today} />
+        </>
+      )}
+    </Part>
+  );
+}
+
+function Wallet({ uid, stored }: { uid: string; stored: PointsAccount }) {
+  const today = usePointsDay();
+  const { account, expired } = accountAsOf(stored, today);
+  return (
+    <>
+      <BalanceHead account={account} today={today} />
+      <Pair>
+        <Batches account={account} today={today} />
+        <WhatItBooks available={account.available} />
+        <Borrowing account={account} />
+      </Pair>
+      <MovementsSection uid={uid} account={stored} expired={pointsIn(expired)} />
+    </>
+  );
+}
+
+/** /dashboard/points: the member's points, what of them expires when, and how they came and went. */
+export default function WalletPage() {
+  useDocumentTitle('Points');
+  const session = useSession();
+  const live = useOwnStoredAccount();
+  const stored = useLastReady(live);
+  if (session.status !== 'signed-in') return null;
+  return (
+    <Stack $gap="s48">
+      <Heading level={1} size="h2">
+        Points
+      </Heading>
+      {live.status === 'loading' && stored === null && (
+        <SkeletonGroup label="Loading your points...">
+          <Stack $gap="s32">
+            <SkeletonBlock $height="10rem" />
+            <SkeletonText lines={6} />
+          </Stack>
+        </SkeletonGroup>
+      )}
+      {live.status === 'error' && stored === null && (
+        <ErrorState
+          title="We could not load your points."
+          text="They are safe with us. Check your connection and try again."
+          onRetry={live.retry}
+        />
+      )}
+      {live.status === 'error' && stored !== null && (
+        <Alert
+          tone="warn"
+          title="These are your points as last seen."
+          action={
+            <Button variant="link" onClick={live.retry}>
+              Retry
+            </Button>
+          }
+        >
+          They could not be brought up to date just now.
+        </Alert>
+      )}
+      {stored !== null && <Wallet key={session.uid} uid={session.uid} stored={stored} />}
+    </Stack>
+  );
+}
