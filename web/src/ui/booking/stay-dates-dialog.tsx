@@ -1,11 +1,12 @@
 import { formatNights, formatStay } from '@club/domain/calendar/day-format';
-import { formatCount } from '@club/domain/money/cents';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { formatCount, formatPoints } from '@club/domain/money/cents';
 import { nightPoints } from '@club/domain/pricing/points-price';
 import type { Quote } from '@club/domain/pricing/quote';
 import { quoteStay } from '@club/domain/pricing/quote';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { StayDates } from '../../lib/free-dates.ts';
 import { nearestFreeStays } from '../../lib/free-dates.ts';
@@ -18,6 +19,7 @@ import { Button } from '../actions/button.tsx';
 import { chosenStay } from '../dates/chosen-stay.ts';
 import type { StayRange } from '../dates/stay-choice.ts';
 import { STAY_PICKER_TEXTS } from '../dates/stay-picker-texts.ts';
+import type { DayNote } from '../dates/stay-range-picker.tsx';
 import { StayRangePicker } from '../dates/stay-range-picker.tsx';
 import { Alert } from '../feedback/alert.tsx';
 import { Row, Stack } from '../layout/stack.tsx';
@@ -52,6 +54,19 @@ const Total = styled.output<{ $isProblem: boolean }>`
   }
 `;
 
+/** What a night costs where points pay; a Last Call stay has one price, whatever its nights. */
+const dayNote =
+  (unitType: UnitType, vacationType: VacationType) =>
+  (night: LocalDate): DayNote => {
+    if (vacationType === 'lastCall') return { shown: 'Free', said: 'Free' };
+    const points = nightPoints(unitType, night);
+    return { shown: formatCount(points), said: `Free, ${formatPoints(points)}` };
+  };
+
+/** ' (2 Sat or Sun)', '' for none. */
+const weekendPart = ({ weekendNights }: Quote): string =>
+  weekendNights === 0 ? '' : ` (${weekendNights} Sat or Sun)`;
+
 /** How many free stays are suggested. */
 const SUGGESTIONS = 3;
 
@@ -78,8 +93,9 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
   const { window, isFree, blockedNights } = availability;
   const [range, setRange] = useState(opening);
   const [isPressed, setIsPressed] = useState(false);
-  const chosen = chosenStay(range, window, isFree);
+  const chosen = chosenStay(range, window, isFree, blockedNights);
 
+  const noteOfDay = useMemo(() => dayNote(unitType, vacationType), [unitType, vacationType]);
   const take = (): void => {
     setIsPressed(true);
     if (chosen.status === 'chosen') onChoose(chosen.dates);
@@ -118,6 +134,7 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
             {chosen.status === 'chosen' && quote !== null && (
               <>
                 <strong>{quoteTotal(quote)}</strong> · {formatNights(quote.nights)}
+                {weekendPart(quote)}
                 {quote.paymentMethod === 'cash' && ', tax included'}
                 {props.besideTotal?.(quote, chosen.dates)}
               </>
@@ -133,11 +150,7 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
           minDate={window.earliest}
           maxDate={window.latest}
           blockedNights={blockedNights}
-          dayNote={
-            vacationType === 'rciPoints'
-              ? (night) => formatCount(nightPoints(unitType, night))
-              : undefined
-          }
+          dayNote={noteOfDay}
           texts={STAY_PICKER_TEXTS}
           months={2}
         />
