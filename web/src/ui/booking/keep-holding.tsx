@@ -27,6 +27,14 @@ const Place = styled.div<{ $floats: boolean; $isShown: boolean }>`
     outline: none;
   }
 
+  /* Out of the flow also while there is nothing to see, so that no gap stands for it. */
+  ${({ $floats, $isShown }) =>
+    $floats &&
+    !$isShown &&
+    css`
+      position: absolute;
+    `}
+
   ${({ $floats, $isShown }) =>
     $floats &&
     $isShown &&
