@@ -1,6 +1,7 @@
 import { formatNights, formatStay } from '@club/domain/calendar/day-format';
 import type { LocalDate } from '@club/domain/calendar/local-date';
-import { formatCount, formatPoints } from '@club/domain/money/cents';
+import { formatCount, formatPoints, formatUsd } from '@club/domain/money/cents';
+import { cashPriceUsd, cashTotalCents } from '@club/domain/pricing/cash-price';
 import { nightPoints } from '@club/domain/pricing/points-price';
 import type { Quote } from '@club/domain/pricing/quote';
 import { quoteStay } from '@club/domain/pricing/quote';
@@ -58,10 +59,17 @@ const Total = styled.output<{ $isProblem: boolean }>`
 const dayNote =
   (unitType: UnitType, vacationType: VacationType) =>
   (night: LocalDate): DayNote => {
-    if (vacationType === 'lastCall') return { shown: 'Free', said: 'Free' };
+    // Not 'Free': beside a price that could mean that it costs nothing.
+    if (vacationType === 'lastCall') return { shown: 'Open', said: 'Open' };
     const points = nightPoints(unitType, night);
-    return { shown: formatCount(points), said: `Free, ${formatPoints(points)}` };
+    return { shown: formatCount(points), said: `Open, ${formatPoints(points)}` };
   };
+
+/** The unit, and its price where that does not depend on the nights. */
+const unitText = (unitType: UnitType, vacationType: VacationType): string =>
+  vacationType === 'lastCall'
+    ? `${unitTypeLabel(unitType)}: ${formatUsd(cashTotalCents(cashPriceUsd(unitType, vacationType)))} for the whole stay, tax included.`
+    : unitTypeLabel(unitType);
 
 /** ' (2 Sat or Sun)', '' for none. */
 const weekendPart = ({ weekendNights }: Quote): string =>
@@ -110,7 +118,7 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
       open
       size="large"
       title={props.title}
-      text={unitTypeLabel(unitType)}
+      text={unitText(unitType, vacationType)}
       closeLabel={null}
       onClose={onClose}
       actions={
