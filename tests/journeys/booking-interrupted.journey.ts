@@ -100,7 +100,9 @@ test('a guest’s stay by card survives reloads, a cut connection, a lost answer
   await page.unroute('**/bookings');
   await page.reload();
   expect(
-    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+    await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    ),
   ).not.toMatch(/4242/);
   await fillCard(page, '4242424242424242');
   await confirm.dblclick();

@@ -7,7 +7,7 @@ import type { Quote } from '@club/domain/pricing/quote';
 import { quoteStay } from '@club/domain/pricing/quote';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { StayDates } from '../../lib/free-dates.ts';
 import { nearestFreeStays } from '../../lib/free-dates.ts';
@@ -101,12 +101,15 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
   const { window, isFree, blockedNights } = availability;
   const [range, setRange] = useState(opening);
   const [isPressed, setIsPressed] = useState(false);
+  const refusal = useRef<HTMLDivElement>(null);
   const chosen = chosenStay(range, window, isFree, blockedNights);
 
   const noteOfDay = useMemo(() => dayNote(unitType, vacationType), [unitType, vacationType]);
   const take = (): void => {
     setIsPressed(true);
     if (chosen.status === 'chosen') onChoose(chosen.dates);
+    // Why not, and what else there is: on a phone that lies below the calendar.
+    else refusal.current?.focus();
   };
 
   const suggestions =
@@ -164,29 +167,31 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
         />
         {chosen.status !== 'refused' && blockedNights.size > 0 && props.renderTaken?.(null)}
         {chosen.status === 'refused' && (
-          <Alert
-            tone="warn"
-            title={chosen.reason}
-            action={
-              <Row $gap="s8">
-                {suggestions.map((dates) => (
-                  <Button
-                    key={dates.startDate}
-                    size="small"
-                    variant="quiet"
-                    onClick={() => {
-                      setRange({ start: dates.startDate, end: dates.endDate });
-                    }}
-                  >
-                    {formatStay(dates.startDate, dates.endDate)}
-                  </Button>
-                ))}
-                {chosen.isTaken && props.renderTaken?.(chosen.dates)}
-              </Row>
-            }
-          >
-            {suggestions.length > 0 && 'These stays of the same length are free:'}
-          </Alert>
+          <div ref={refusal} tabIndex={-1}>
+            <Alert
+              tone="warn"
+              title={chosen.reason}
+              action={
+                <Row $gap="s8">
+                  {suggestions.map((dates) => (
+                    <Button
+                      key={dates.startDate}
+                      size="small"
+                      variant="quiet"
+                      onClick={() => {
+                        setRange({ start: dates.startDate, end: dates.endDate });
+                      }}
+                    >
+                      {formatStay(dates.startDate, dates.endDate)}
+                    </Button>
+                  ))}
+                  {chosen.isTaken && props.renderTaken?.(chosen.dates)}
+                </Row>
+              }
+            >
+              {suggestions.length > 0 && 'These stays of the same length are free:'}
+            </Alert>
+          </div>
         )}
       </Stack>
     </Dialog>
