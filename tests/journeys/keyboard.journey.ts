@@ -1,49 +1,91 @@
-import type { Page } from '@playwright/test';
+import { addDays, fromDate } from '@club/domain/calendar/local-date';
+import type { Locator, Page } from '@playwright/test';
 import { newMember, register } from './accounts.ts';
+import { tabTo } from './by-keyboard.ts';
 import { expect, test } from './club-test.ts';
 import { resortFor } from './stay-steps.ts';
 
-/** Presses Tab until the focused control carries this name, as somebody without a mouse would. */
-const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      // A panel may take the focus too, and it contains the words of its buttons.
-      const element = document.activeElement?.closest('button, a, input');
-      return `${element?.getAttribute('aria-label') ?? ''} ${element?.textContent ?? ''}`;
-    });
-    if (name.test(focused)) return;
-  }
-  throw new Error(`Tab never came to ${String(name)} on ${page.url()}`);
+/** Tabs to a control and presses a key on it. */
+const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
 };
 
-test('dates are chosen and the offer is taken by keyboard alone', async ({
-  page,
-  request,
-}, info) => {
+/** Tabs to a field and types into it. */
+const type = async (page: Page, label: string | RegExp, text: string): Promise<void> => {
+  await tabTo(page, page.getByLabel(label));
+  await page.keyboard.type(text);
+};
+
+test('a stay is chosen, paid and booked by keyboard alone', async ({ page, request }, info) => {
+  test.setTimeout(240_000);
   const resort = await resortFor(request, `keyboard ${info.project.name}`);
   await page.goto(`/registration?from=${encodeURIComponent(`/singleResortPage/${resort.id}`)}`);
   await register(page, newMember());
   await expect(page.getByRole('heading', { level: 1, name: resort.name })).toBeVisible();
 
-  await tabTo(page, /Last Call Vacations/);
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Last Call Vacations' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Available Units' })).toBeVisible();
-  await tabTo(page, /Select Date/);
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Select Date' }).first());
   const dialog = page.getByRole('dialog', { name: 'Select Booking Dates' });
   await expect(dialog).toBeVisible();
 
-  // Escape closes the dialog and gives the focus back to the button that opened it.
+  // The focus stays inside; Escape closes and gives it back to the button that opened the dialog.
+  const close = dialog.getByRole('button', { name: 'Close' });
+  await tabTo(page, close);
+  await tabTo(page, dialog.getByLabel('Check-in'));
+  await tabTo(page, close);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.locator(':focus')).toContainText('Select Date');
-  await page.keyboard.press('Enter');
-  await tabTo(page, /Show Available Units/);
+  await expect(page.getByRole('button', { name: 'Select Date' }).first()).toBeFocused();
   await page.keyboard.press('Enter');
 
+  // From the check-in a week and two days on, by arrows, then a stay of three nights.
+  await tabTo(page, dialog.locator('[role="gridcell"][tabindex="0"]').first());
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) {
+    await page.keyboard.press(key);
+  }
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) {
+    await page.keyboard.press(key);
+  }
+  const from = addDays(fromDate(new Date()), 9);
+  await expect(dialog.getByLabel('Check-in')).toHaveValue(from);
+  await expect(dialog.getByLabel('Check-out')).toHaveValue(addDays(from, 3));
+  await expect(dialog.getByText(/329\.08 USD · 3 nights/)).toBeVisible();
+  await press(page, dialog.getByRole('button', { name: 'Show Available Units' }));
+
   await expect(page.getByText('These nights are held for you.')).toBeVisible();
-  await tabTo(page, /^\s*Book Now/);
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Book Now' }));
   await expect(page).toHaveURL(/\/checkout\?/);
+  await press(page, page.getByRole('radio', { name: /RCI Member/ }), 'Space');
+  await press(page, page.getByRole('button', { name: 'Continue to Payment' }));
+
+  // Nothing filled in: the focus comes to the summary, and a press on its line to the field.
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm Your Payment' })).toBeVisible();
+  const confirm = page.getByRole('button', { name: 'Confirm Payment' });
+  await press(page, confirm);
+  await expect(page.locator(':focus')).toContainText(/There are \d+ things to correct/);
+  await press(page, page.getByRole('button', { name: 'Card number is required.' }));
+  await expect(page.getByLabel(/^Card number/)).toBeFocused();
+  await page.keyboard.type('4242424242424242');
+  await type(page, 'Expiry date', '1234');
+  await expect(page.getByLabel('Expiry date')).toHaveValue('12/34');
+  await type(page, 'CVV', '123');
+  await type(page, 'First name', 'Test');
+  await type(page, 'Last name', 'Member');
+  await type(page, 'Phone number', '+1 555 0100 200');
+  await type(page, 'Address 1', '1 Example Street');
+  await type(page, 'City', 'Springfield');
+  await type(page, 'State', 'Illinois');
+  await type(page, 'Postal code', '62701');
+  await type(page, 'Country', 'USA');
+  await press(page, confirm);
+
+  const done = page
+    .getByRole('dialog', { name: 'Booking confirmed!' })
+    .or(page.getByRole('alertdialog', { name: 'Booking confirmed!' }));
+  await expect(done).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(done).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Confirmation' })).toBeVisible();
 });

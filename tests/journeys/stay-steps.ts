@@ -81,3 +81,19 @@ export const fillCard = async (page: Page, cardNumber: string): Promise<void> =>
   await page.getByLabel('Expiry date').fill(EXPIRY);
   await page.getByLabel('CVV').fill('123');
 };
+
+/** The guest form, filled in. */
+export const fillGuest = async (
+  page: Page,
+  guest: { firstName: string; lastName: string },
+): Promise<void> => {
+  await page.getByLabel('First name').fill(guest.firstName);
+  await page.getByLabel('Last name').fill(guest.lastName);
+  await page.getByLabel('Email', { exact: true }).fill('guest@example.com');
+  await page.getByLabel('Phone number').fill('+1 555 0100 300');
+  await page.getByLabel('Address 1').fill('2 Example Street');
+  await page.getByLabel('City').fill('Sample City');
+  await page.getByLabel('Postal code').fill('98000');
+  await page.getByLabel('Country').fill('USA');
+  await page.getByLabel(/I have read the terms for guests/).check();
+};

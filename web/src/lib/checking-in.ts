@@ -4,19 +4,19 @@ import type { Guest } from '@club/domain/booking/guest.schema';
 export const CHECKING_IN = ['member', 'guest'] as const;
 export type CheckingIn = (typeof CHECKING_IN)[number];
 
-/** What is typed into the guest form, unchecked (S§3 Guest info). */
+/** What is typed into the guest form, unchecked, in the order of its fields (S§3 Guest info). */
 export type GuestTexts = {
   firstName: string;
   lastName: string;
-  address1: string;
-  address2: string;
-  country: string;
-  city: string;
-  state: string;
-  postalCode: string;
   email: string;
   phoneNumber: string;
   workPhone: string;
+  address1: string;
+  address2: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  country: string;
   sendConfirmation: boolean;
   agreeTerms: boolean;
 };
@@ -24,18 +24,21 @@ export type GuestTexts = {
 export const EMPTY_GUEST: GuestTexts = {
   firstName: '',
   lastName: '',
-  address1: '',
-  address2: '',
-  country: '',
-  city: '',
-  state: '',
-  postalCode: '',
   email: '',
   phoneNumber: '',
   workPhone: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: '',
   sendConfirmation: false,
   agreeTerms: false,
 };
+
+/** The fields of the guest form in their order on the screen. */
+export const GUEST_FIELDS: readonly string[] = Object.keys(EMPTY_GUEST);
 
 /** A known guest as the form takes it. */
 export const guestTexts = (guest: Guest): GuestTexts => ({

@@ -1,7 +1,8 @@
-import type { HoldTime } from '@club/domain/api/contract';
-import type { CallError } from './api-client.ts';
+import type { CallableResponses, HoldTime } from '@club/domain/api/contract';
+import type { CallError, CallResult } from './api-client.ts';
 import { callFunction } from './api-client.ts';
-import { forgetHold, offerHoldIds, renewHold } from './hold-store.ts';
+import { forgetHold, offerHoldIds, renewHold, writeHold } from './hold-store.ts';
+import type { Stay } from './stay-query.ts';
 
 /**
  * When a hold ends on this device's clock (milliseconds since 1970). The clocks may differ; the time
@@ -30,6 +31,20 @@ export const releaseHold = async (holdId: string): Promise<void> => {
 /** Lets go of all offers, but not of what a waitlist keeps for the member. */
 export const releaseOffers = async (): Promise<void> => {
   await Promise.all(offerHoldIds().map(releaseHold));
+};
+
+/**
+ * Asks the server to hold a stay and remembers the hold for all screens and tabs. The same offer
+ * again gives the hold that runs.
+ */
+export const takeHold = async (stay: Stay): Promise<CallResult<CallableResponses['holdoffer']>> => {
+  await releasesDone();
+  const answer = await callFunction('holdoffer', stay);
+  if (answer.ok) {
+    const { holdId, source, extensionsLeft } = answer.value;
+    writeHold({ stay, holdId, deadline: deadlineOf(answer.value), source, extensionsLeft });
+  }
+  return answer;
 };
 
 /** Gives a hold its full time again; null when that worked, else why not. */

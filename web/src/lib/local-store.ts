@@ -29,6 +29,8 @@ type StoredValueOptions<Value> = {
   version?: number;
   /** Kept when the member signs out; everything else goes. */
   survivesSignOut?: boolean;
+  /** Given back to the same member after a session that ended against their will. */
+  returnsToOwner?: boolean;
 };
 
 const areaOf = (area: StoreArea): Storage | null => {
@@ -41,6 +43,9 @@ const areaOf = (area: StoreArea): Storage | null => {
 };
 
 const clearers = new Set<() => void>();
+
+/** Values that return to their owner: each takes a copy of itself and returns the way back. */
+const copiers = new Set<() => () => void>();
 
 /**
  * Names the personal values of an area. Signing out must empty those too whose code the page has not
@@ -144,6 +149,16 @@ export const storedValue = <Value>(options: StoredValueOptions<Value>): StoredVa
   };
 
   if (options.survivesSignOut !== true) clearers.add(remove);
+  if (options.returnsToOwner === true) {
+    copiers.add(() => {
+      const isSet = readText() !== null;
+      const value = read();
+      return () => {
+        // What was typed since then is newer.
+        if (isSet && readText() === null) write(value);
+      };
+    });
+  }
   return { read, write, remove, subscribe };
 };
 
@@ -170,4 +185,23 @@ export const clearPersonalStore = (): void => {
       // Nothing could be stored either.
     }
   }
+};
+
+/** What a lost session left behind; in memory only, so that it ends with the page. */
+let setAside: { owner: string; giveBack: readonly (() => void)[] } | null = null;
+
+/**
+ * Empties everything that belongs to a person whose session ended against their will, and keeps what
+ * they were just typing out of reach until `restoreFor` the same `owner` (a uid).
+ */
+export const setPersonalStoreAside = (owner: string): void => {
+  setAside = { owner, giveBack: [...copiers].map((copy) => copy()) };
+  clearPersonalStore();
+};
+
+/** Gives back what was set aside for this owner; anybody else's is forgotten. */
+export const restoreFor = (owner: string): void => {
+  const kept = setAside;
+  setAside = null;
+  if (kept?.owner === owner) for (const giveBack of kept.giveBack) giveBack();
 };

@@ -146,3 +146,74 @@ describe('the end of a session', () => {
     });
   });
 });
+
+describe('what was just typed when a session is lost', () => {
+  const typed = storedValue<string>({
+    key: 'somethingTyped',
+    area: 'session',
+    version: 1,
+    fallback: '',
+    parse: (json) => (typeof json === 'string' ? json : null),
+    returnsToOwner: true,
+  });
+  const comeBack = async (result: { current: unknown }, uid: string): Promise<void> => {
+    act(() => {
+      identity.listener(member(uid));
+    });
+    await waitFor(() => {
+      expect(result.current).toMatchObject({ status: 'signed-in', uid });
+    });
+  };
+  const lose = async (result: { current: unknown }): Promise<void> => {
+    await act(() => endSession());
+    await waitFor(() => {
+      expect(result.current).toEqual({ status: 'signed-out' });
+    });
+  };
+
+  beforeEach(() => {
+    sessionStorage.clear();
+  });
+
+  it('is out of sight until its owner is back', async () => {
+    const result = await signedIn();
+    typed.write('a guest');
+    personal.write('private');
+    await lose(result);
+    expect(typed.read()).toBe('');
+    await comeBack(result, 'anna');
+    expect(typed.read()).toBe('a guest');
+    expect(personal.read()).toBe('');
+  });
+
+  it('is never shown to another member, nor after them', async () => {
+    const result = await signedIn();
+    typed.write('a guest');
+    await lose(result);
+    await comeBack(result, 'ben');
+    expect(typed.read()).toBe('');
+    await lose(result);
+    await comeBack(result, 'anna');
+    expect(typed.read()).toBe('');
+  });
+
+  it('does not wipe what was typed since', async () => {
+    const result = await signedIn();
+    typed.write('a guest');
+    await lose(result);
+    typed.write('another guest');
+    await comeBack(result, 'anna');
+    expect(typed.read()).toBe('another guest');
+  });
+
+  it('is gone after signing out', async () => {
+    const result = await signedIn();
+    typed.write('a guest');
+    await act(() => signOut());
+    await waitFor(() => {
+      expect(result.current).toEqual({ status: 'signed-out' });
+    });
+    await comeBack(result, 'anna');
+    expect(typed.read()).toBe('');
+  });
+});

@@ -12,7 +12,12 @@ import {
 } from 'react';
 import { loadAuth } from './firebase.ts';
 import { resetLiveData } from './live-store.ts';
-import { clearPersonalStore, useStoredValue } from './local-store.ts';
+import {
+  clearPersonalStore,
+  restoreFor,
+  setPersonalStoreAside,
+  useStoredValue,
+} from './local-store.ts';
 import { type SessionHint, sessionHint } from './session-hint.ts';
 
 /** Somebody signed in. `isAdmin` only decides what is shown; the server decides what is allowed. */
@@ -97,9 +102,11 @@ export const onSignOut = (work: () => Promise<void>): (() => void) => {
   return () => beforeSignOut.delete(work);
 };
 
-const forgetPerson = (): void => {
+/** Forgets a person; what they typed waits for them when they did not leave of their own will. */
+const forgetPerson = (uid: string, isLost: boolean): void => {
   sessionHint.remove();
-  clearPersonalStore();
+  if (isLost) setPersonalStoreAside(uid);
+  else clearPersonalStore();
 };
 
 /** True from the moment the person asks to leave until they are out. */
@@ -182,11 +189,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (!active) return;
       const before = uidOf(current.current);
       const wasSettled = current.current.status !== 'loading';
+      const isLost = before !== null && next.status === 'signed-out' && !isLeaving;
       // Nobody's data may outlive their session, nor show under another's.
-      if (before !== null && before !== uidOf(next)) forgetPerson();
+      if (before !== null && before !== uidOf(next)) forgetPerson(before, isLost);
       // A listener asks with the rights it was opened with, so a new role opens all of them anew.
       if (wasSettled && rightsOf(current.current) !== rightsOf(next)) resetLiveData();
       if (next.status === 'signed-in') {
+        if (before !== next.uid) restoreFor(next.uid);
         sessionHint.write({ name: next.name, photoUrl: next.photoUrl, isAdmin: next.isAdmin });
       } else {
         sessionHint.remove();
@@ -196,7 +205,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // the page that is being left would otherwise ask to log in.
       if (next.status === 'signed-out') startTransition(() => setSession(next));
       else setSession(next);
-      const isLost = before !== null && next.status === 'signed-out' && !isLeaving;
       if (next.status !== 'loading') isLeaving = false;
       if (isLost) for (const listener of lostListeners) listener();
     };

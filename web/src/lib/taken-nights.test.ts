@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNightFree, monthsOfWindow, takenNights } from './taken-nights.ts';
+import { isNightFree, monthsOfWindow, takenNights, takenWord } from './taken-nights.ts';
 
 const NOW = 1_800_000_000_000;
 const MONTHS = {
@@ -18,13 +18,15 @@ const WINDOW = { earliest: '2026-12-04', latest: '2027-01-02' };
 
 describe('nights that are taken', () => {
   it('are those without a unit neither sold nor held by others', () => {
-    const taken = takenNights(WINDOW, isNightFree(MONTHS, 2, NOW, ['elsewhere', 'mine']));
+    const isFree = isNightFree(MONTHS, 2, NOW, ['elsewhere', 'mine']);
+    const taken = takenNights(WINDOW, isFree, takenWord(MONTHS, 2));
     expect([...taken.keys()]).toEqual(['2026-12-05', '2026-12-06']);
     expect(taken.get('2026-12-05')).toBe('Sold out');
+    expect(taken.get('2026-12-06')).toBe('On hold');
   });
 
   it('are all when the resort gives no units', () => {
-    expect(takenNights(WINDOW, isNightFree({}, 0, NOW, [])).size).toBe(29);
+    expect(takenNights(WINDOW, isNightFree({}, 0, NOW, []), takenWord({}, 0)).size).toBe(29);
   });
 
   it('lie in the months of the window', () => {

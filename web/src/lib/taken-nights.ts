@@ -1,6 +1,6 @@
 import { unitsLeftAt } from '@club/domain/availability/night-state';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
-import { monthsOf } from '@club/domain/booking/inventory';
+import { monthsOf, nightKey } from '@club/domain/booking/inventory';
 import type { BookingWindow } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { monthOf } from '@club/domain/calendar/local-date';
@@ -9,8 +9,11 @@ import { nightsOf } from '@club/domain/calendar/nights';
 /** Inventory documents by month ('YYYY-MM'). */
 type Months = Readonly<Record<string, InventoryMonth>>;
 
-/** Said of a night without a free unit. */
+/** Said of a night whose units are all sold. */
 export const SOLD_OUT = 'Sold out';
+
+/** Said of a night whose last units others hold: it may be free again in minutes. */
+export const ON_HOLD = 'On hold';
 
 /** The months that the days of a window lie in. */
 export const monthsOfWindow = (window: BookingWindow): string[] =>
@@ -25,13 +28,22 @@ export const isNightFree =
   (night: LocalDate): boolean =>
     unitsLeftAt(night, { month: months[monthOf(night)], cap, nowMs, ownHolds }) > 0;
 
-/** The nights of a window that are sold out, each with its reason. */
+/** Why a night without a free unit cannot be had: sold, or only held at the moment. */
+export const takenWord =
+  (months: Months, cap: number) =>
+  (night: LocalDate): string => {
+    const sold = months[monthOf(night)]?.nights[nightKey(night)]?.sold ?? 0;
+    return sold >= cap ? SOLD_OUT : ON_HOLD;
+  };
+
+/** The nights of a window that are not free, each with its reason in a word or two. */
 export const takenNights = (
   window: BookingWindow,
   isFree: (night: LocalDate) => boolean,
+  wordOf: (night: LocalDate) => string,
 ): ReadonlyMap<LocalDate, string> =>
   new Map(
     nightsOf(window.earliest, window.latest)
       .filter((night) => !isFree(night))
-      .map((night) => [night, SOLD_OUT]),
+      .map((night) => [night, wordOf(night)]),
   );

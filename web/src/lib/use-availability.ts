@@ -5,7 +5,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import { useMemo, useState } from 'react';
 import { useInventory } from './live-data.tsx';
 import { useToday } from './today.tsx';
-import { isNightFree, monthsOfWindow, takenNights } from './taken-nights.ts';
+import { isNightFree, monthsOfWindow, takenNights, takenWord } from './taken-nights.ts';
 import { useOwnHolds } from './use-own-holds.ts';
 
 /** What can be booked at a resort, live. */
@@ -14,6 +14,7 @@ export type Availability = {
   /** False until the inventory is there; all nights count as free until then. */
   isKnown: boolean;
   isFree: (night: LocalDate) => boolean;
+  /** The nights that are not free, each with its reason in a word or two. */
   blockedNights: ReadonlyMap<LocalDate, string>;
 };
 
@@ -45,7 +46,7 @@ export const useAvailability = (
       window,
       isKnown: months !== null,
       isFree,
-      blockedNights: takenNights(window, isFree),
+      blockedNights: takenNights(window, isFree, takenWord(months ?? {}, resort.availableAmount)),
     };
   }, [months, resort.availableAmount, nowMs, window, ownNights, holds]);
 };

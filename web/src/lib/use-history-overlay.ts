@@ -17,6 +17,37 @@ export type HistoryOverlay = {
   leaveTo: (params: URLSearchParams) => void;
 };
 
+/** One of several overlays of a page, such as the dates of one of its units. */
+export type HistoryOverlays<Name extends string> = {
+  /** The one that lies on the page, or null. */
+  shown: Name | null;
+  show: (name: Name) => void;
+  /** Goes back to the page as it was. */
+  close: () => void;
+};
+
+/** Overlays of which one at a time lies on the page, each with an entry of the history. */
+export const useHistoryOverlays = <Name extends string>(
+  names: readonly Name[],
+): HistoryOverlays<Name> => {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const named = overlayIn(state);
+  return {
+    shown: names.find((name) => name === named) ?? null,
+    show: (name) => {
+      if (name === named) return;
+      const known: object = typeof state === 'object' && state !== null ? state : {};
+      void navigate(
+        { pathname, search, hash },
+        // What the page was opened with stays: it may hold what its address does not.
+        { state: { ...known, [OVERLAY]: name }, preventScrollReset: true },
+      );
+    },
+    close: () => void navigate(-1),
+  };
+};
+
 /** `name` tells overlays of a page apart. Keep the page where it is: nothing scrolls. */
 export const useHistoryOverlay = (name: string): HistoryOverlay => {
   const { pathname, search, hash, state } = useLocation();

@@ -160,6 +160,7 @@ describe('the dates of a stay', () => {
     expect(within(dialog).getAllByText('Sat, 5 Dec 2026 is sold out.').length).toBeGreaterThan(0);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show Available Units' }));
     expect(address()).toBe(`${UNITS}&type=lastCall`);
+    expect(document.activeElement).toHaveTextContent(/^Sat, 5 Dec 2026 is sold out\./);
     expect(
       within(dialog).getByRole('link', { name: 'Tell me when these dates are free' }),
     ).toHaveAttribute(
@@ -232,6 +233,7 @@ describe('the offer', () => {
     const { address } = renderRoute(OFFER, { live: LIVE, session: aMember() });
     expect(await screen.findByText('Your hold has ended.')).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('0:00');
+    expect(screen.getByText('These nights are no longer held.')).toBeVisible();
     const button = screen.getByRole('button', { name: 'Book Now' });
     expect(button).toBeEnabled();
     await userEvent.click(button);

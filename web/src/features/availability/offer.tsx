@@ -12,6 +12,7 @@ import type { Stay } from '../../lib/stay-query.ts';
 import { stayParams } from '../../lib/stay-query.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { BookingLayout } from '../../ui/booking/booking-layout.tsx';
+import { CancelPolicy } from '../../ui/booking/cancel-policy.tsx';
 import { HoldTimer } from '../../ui/booking/hold-timer.tsx';
 import { KeepHolding } from '../../ui/booking/keep-holding.tsx';
 import { StaySummary } from '../../ui/booking/stay-summary.tsx';
@@ -91,9 +92,9 @@ export function Offer({ stay, resort }: OfferProps) {
           {(hold !== null || offer.status === 'asking') && (
             <Row $gap="s24">
               <HoldTimer hold={hold} secondsLeft={secondsLeft} />
+              {hold !== null && <KeepHolding hold={hold} secondsLeft={secondsLeft} />}
             </Row>
           )}
-          {hold !== null && <KeepHolding hold={hold} secondsLeft={secondsLeft} />}
           {isOver && (
             <Alert tone="warn" title="Your hold has ended.">
               Nothing you chose is lost. Go on, and we look whether the nights are still free.
@@ -118,6 +119,7 @@ export function Offer({ stay, resort }: OfferProps) {
               </TextLink>
             </Text>
           </Stack>
+          <CancelPolicy stay={stay} method={quote.paymentMethod} />
         </Stack>
       )}
     </BookingLayout>

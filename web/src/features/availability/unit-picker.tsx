@@ -3,7 +3,7 @@ import { VACATION_LABELS, offeredUnitTypes, unitTypeLabel } from '@club/domain/p
 import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
 import { BedDouble, BedSingle, CalendarDays } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
@@ -13,6 +13,7 @@ import { useDocumentTitle } from '../../lib/document-title.ts';
 import { loginPath, stayPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import type { StayProblem } from '../../lib/stay-query.ts';
+import { useHistoryOverlays } from '../../lib/use-history-overlay.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { BookingLayout } from '../../ui/booking/booking-layout.tsx';
 import { ResortGlance } from '../../ui/booking/resort-glance.tsx';
@@ -86,18 +87,21 @@ export function UnitPicker({ resort, vacationType, problem }: UnitPickerProps) {
   const session = useSession();
   const navigate = useNavigate();
   const headingId = useId();
-  const [picking, setPicking] = useState<UnitType | null>(null);
+  // Back closes the dates, and a reload opens them again.
+  const dates = useHistoryOverlays(offeredUnitTypes(vacationType));
+  const picking = dates.shown;
 
-  const show = (unit: UnitType, dates: StayDates): void => {
+  const show = (unit: UnitType, chosen: StayDates): void => {
     const offer = stayPath('offer', {
       resort: resort.id,
       type: vacationType,
       unit,
-      from: dates.startDate,
-      to: dates.endDate,
+      from: chosen.startDate,
+      to: chosen.endDate,
     });
     // Visitors log in first; everything chosen comes back with them (S§2, S§6).
-    void navigate(session.status === 'signed-out' ? loginPath(offer) : offer);
+    // In place of the open dates: Back then leads to the units.
+    void navigate(session.status === 'signed-out' ? loginPath(offer) : offer, { replace: true });
   };
 
   const other: VacationType = vacationType === 'rciPoints' ? 'lastCall' : 'rciPoints';
@@ -135,7 +139,7 @@ export function UnitPicker({ resort, vacationType, problem }: UnitPickerProps) {
                   icon={<CalendarDays aria-hidden />}
                   aria-describedby={`${headingId}-${unitType.replace(' ', '-')}`}
                   onClick={() => {
-                    setPicking(unitType);
+                    dates.show(unitType);
                   }}
                 >
                   Select Date
@@ -156,12 +160,10 @@ export function UnitPicker({ resort, vacationType, problem }: UnitPickerProps) {
           resort={resort}
           unitType={picking}
           vacationType={vacationType}
-          onShow={(dates) => {
-            show(picking, dates);
+          onShow={(chosen) => {
+            show(picking, chosen);
           }}
-          onClose={() => {
-            setPicking(null);
-          }}
+          onClose={dates.close}
         />
       )}
     </BookingLayout>

@@ -1,10 +1,10 @@
 import type { Quote } from '@club/domain/pricing/quote';
 import { useEffect, useState } from 'react';
 import type { CallError } from '../../lib/api-client.ts';
-import { callFunction, retryAtOf } from '../../lib/api-client.ts';
-import { deadlineOf, releasesDone } from '../../lib/hold-calls.ts';
+import { retryAtOf } from '../../lib/api-client.ts';
+import { takeHold } from '../../lib/hold-calls.ts';
 import type { Hold } from '../../lib/hold-store.ts';
-import { useHold, writeHold } from '../../lib/hold-store.ts';
+import { useHold } from '../../lib/hold-store.ts';
 import type { Stay } from '../../lib/stay-query.ts';
 import { useHoldRelease } from '../../lib/use-hold-release.ts';
 
@@ -21,16 +21,11 @@ export type OfferHold =
   /** `hold` is null once another tab has booked or given up the stay. */
   | { status: 'held'; quote: Quote; hold: Hold | null };
 
-/** Asks the server to hold the stay and remembers the hold for the later steps. */
 const askForHold = async (stay: Stay): Promise<Exclude<HoldAnswer, { status: 'asking' }>> => {
-  await releasesDone();
-  const answer = await callFunction('holdoffer', stay);
-  if (!answer.ok) {
-    return { status: 'refused', error: answer.error, retryAt: retryAtOf(answer.error) };
-  }
-  const { holdId, source, extensionsLeft, quote } = answer.value;
-  writeHold({ stay, holdId, deadline: deadlineOf(answer.value), source, extensionsLeft });
-  return { status: 'held', quote };
+  const answer = await takeHold(stay);
+  return answer.ok
+    ? { status: 'held', quote: answer.value.quote }
+    : { status: 'refused', error: answer.error, retryAt: retryAtOf(answer.error) };
 };
 
 /**

@@ -35,14 +35,15 @@ export const textsFromStored = (json: unknown): CheckoutTexts | null =>
     : null;
 
 /**
- * What was typed so far in this tab. It outlives a reload and the sign-in on the way, and goes with
- * the member on sign-out.
+ * What was typed so far in this tab. It outlives a reload, the sign-in on the way and a session that
+ * is lost, and goes with the member who signs out.
  */
 const checkoutTexts = storedValue<CheckoutTexts>({
   key: 'checkoutDraft',
   area: 'session',
   version: 1,
   fallback: EMPTY_TEXTS,
+  returnsToOwner: true,
   parse: textsFromStored,
 });
 

@@ -6,17 +6,17 @@ import { ALERTS } from '@club/domain/api/messages';
 import type { CheckingIn, GuestTexts } from '../../lib/checking-in.ts';
 import { EMPTY_GUEST } from '../../lib/checking-in.ts';
 
-/** What is typed into the billing form, unchecked (S§3 billingInfo). */
+/** What is typed into the billing form, unchecked, in the order of its fields (S§3 billingInfo). */
 export type BillingTexts = {
   firstName: string;
   lastName: string;
   phoneNumber: string;
   address1: string;
   address2: string;
-  country: string;
   city: string;
   state: string;
   postalCode: string;
+  country: string;
 };
 
 /** Everything typed between the offer and the payment. Never anything of a card. */
@@ -32,10 +32,10 @@ export const EMPTY_BILLING: BillingTexts = {
   phoneNumber: '',
   address1: '',
   address2: '',
-  country: '',
   city: '',
   state: '',
   postalCode: '',
+  country: '',
 };
 
 export const EMPTY_TEXTS: CheckoutTexts = {

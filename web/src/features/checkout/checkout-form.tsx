@@ -1,6 +1,7 @@
 import { Form, Formik } from 'formik';
 import type { ReactNode } from 'react';
 import type { CheckingIn } from '../../lib/checking-in.ts';
+import { GUEST_FIELDS } from '../../lib/checking-in.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { CheckingInChoice } from '../../ui/booking/checking-in-choice.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -72,7 +73,7 @@ export function CheckoutForm({ submitLabel, onReady, children }: CheckoutFormPro
                     )}
                     errors={
                       draft.step === 'identifying' && errors.guest !== undefined
-                        ? prefixed('guest', draft.errors)
+                        ? prefixed('guest', draft.errors, GUEST_FIELDS)
                         : []
                     }
                     attempt={submitCount}

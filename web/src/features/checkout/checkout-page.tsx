@@ -15,6 +15,7 @@ import type { Stay } from '../../lib/stay-query.ts';
 import { stayKey, stayParams } from '../../lib/stay-query.ts';
 import { useStayReading } from '../../lib/use-stay-reading.ts';
 import { BookingLayout } from '../../ui/booking/booking-layout.tsx';
+import { CancelPolicy } from '../../ui/booking/cancel-policy.tsx';
 import { HoldClock } from '../../ui/booking/hold-clock.tsx';
 import { HoldNotice } from '../../ui/booking/hold-notice.tsx';
 import { StaySummary } from '../../ui/booking/stay-summary.tsx';
@@ -72,6 +73,7 @@ function Checkout({ stay, resort }: { stay: Stay; resort: Resort }) {
           <PriceBlock {...quoteFigures(quote)} />
         </Card>
       </Stack>
+      <CancelPolicy stay={stay} method={quote.paymentMethod} />
       <HoldNotice stay={stay} />
       <CheckoutForm
         submitLabel={isCash ? 'Continue to Payment' : 'Redeem Points'}

@@ -11,11 +11,15 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { BillingForm } from './billing-form.tsx';
 import { CardFields } from '../../ui/payment/card-fields.tsx';
 import type { BillingTexts } from './checkout-draft.ts';
+import { EMPTY_BILLING } from './checkout-draft.ts';
 import { keepTexts } from './checkout-draft-store.ts';
 import { prefixed } from '../../ui/form/prefixed-errors.ts';
 import { KeepTyped } from './keep-typed.tsx';
 import type { PaymentCheck, PaymentParts, PaymentValues } from './payment-values.ts';
 import { checkPayment } from './payment-values.ts';
+
+/** The fields of the billing form in their order on the screen. */
+const BILLING_FIELDS: readonly string[] = Object.keys(EMPTY_BILLING);
 
 const keepBilling = (billing: BillingTexts): void => keepTexts({ billing });
 
@@ -24,7 +28,7 @@ const summaryOf = (check: PaymentCheck): SummaryError[] =>
     ? []
     : [
         ...Object.entries(check.card).map(([name, message]) => ({ name, message })),
-        ...prefixed('billing', check.billing),
+        ...prefixed('billing', check.billing, BILLING_FIELDS),
       ];
 
 type PaymentFormProps = {

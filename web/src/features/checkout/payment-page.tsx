@@ -18,6 +18,7 @@ import { stayKey, stayParams } from '../../lib/stay-query.ts';
 import { useStayReading } from '../../lib/use-stay-reading.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { BookingLayout } from '../../ui/booking/booking-layout.tsx';
+import { CancelPolicy } from '../../ui/booking/cancel-policy.tsx';
 import { HoldClock } from '../../ui/booking/hold-clock.tsx';
 import { HoldNotice } from '../../ui/booking/hold-notice.tsx';
 import { StaySummary } from '../../ui/booking/stay-summary.tsx';
@@ -119,19 +120,28 @@ function Payment({ stay, resort, traveller, email }: PaymentProps) {
         <PriceBlock label={isCash ? 'To pay now' : 'To redeem now'} {...quoteFigures(quote)} />
       </Card>
       <HoldNotice stay={stay} />
-      {!isCash && <PointsPlan points={quote.totalPoints} />}
-      {traveller.kind === 'guest' && (
-        <Stack as="section" $gap="s8">
-          <Heading level={2} size="h4">
-            Checking in
-          </Heading>
-          <Text>
-            {traveller.guest.firstName} {traveller.guest.lastName}, {traveller.guest.email}. The
-            guest’s address is also the one on the bill.{' '}
-            <TextLink to={stayPath('checkout', stayParams(stay))}>Change</TextLink>
-          </Text>
-        </Stack>
+      {!isCash && (
+        <PointsPlan
+          points={quote.totalPoints}
+          otherwise={
+            <TextLink to={stayPath('units', { resort: stay.resortId, type: stay.vacationType })}>
+              Choose fewer nights or a smaller unit
+            </TextLink>
+          }
+        />
       )}
+      <Stack as="section" $gap="s8">
+        <Heading level={2} size="h4">
+          Checking in
+        </Heading>
+        <Text>
+          {traveller.kind === 'guest'
+            ? `${traveller.guest.firstName} ${traveller.guest.lastName}, ${traveller.guest.email}. The guest’s address is also the one on the bill.`
+            : 'You, the RCI Member, in person.'}{' '}
+          <TextLink to={stayPath('checkout', stayParams(stay))}>Change</TextLink>
+        </Text>
+      </Stack>
+      <CancelPolicy stay={stay} method={quote.paymentMethod} />
       {isReady ? (
         <PaymentForm
           parts={parts}
@@ -203,18 +213,10 @@ const travellerOf = (state: unknown): Traveller | null => {
   }
 };
 
-/** /payment (S§2): the card or the points, the bill, and the button that books. */
-export default function PaymentPage() {
-  const session = useSession();
-  const reading = useStayReading();
+/** Only mounted for a member: what they typed before a lost session is back by then. */
+function MembersPayment({ stay, email }: { stay: Stay; email: string }) {
   const { state } = useLocation();
   const [traveller] = useState(() => travellerOf(state));
-  if (session.status === 'loading') return <LoadingScreen fullScreen={false} />;
-  if (session.status === 'signed-out') return <LoginNeeded />;
-  if (reading.kind !== 'stay') {
-    return <MissingBooking message={MISSING_DATA.booking} reading={reading} />;
-  }
-  const { stay } = reading;
   if (traveller === null) return <GuestMissing stay={stay} />;
   return (
     <WithResort
@@ -227,9 +229,21 @@ export default function PaymentPage() {
           stay={stay}
           resort={resort}
           traveller={traveller}
-          email={session.email}
+          email={email}
         />
       )}
     </WithResort>
   );
+}
+
+/** /payment (S§2): the card or the points, the bill, and the button that books. */
+export default function PaymentPage() {
+  const session = useSession();
+  const reading = useStayReading();
+  if (session.status === 'loading') return <LoadingScreen fullScreen={false} />;
+  if (session.status === 'signed-out') return <LoginNeeded />;
+  if (reading.kind !== 'stay') {
+    return <MissingBooking message={MISSING_DATA.booking} reading={reading} />;
+  }
+  return <MembersPayment key={session.uid} stay={reading.stay} email={session.email} />;
 }

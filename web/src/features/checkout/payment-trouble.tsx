@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PATHS, fullPath, loginPath, stayPath, waitlistPath } from '../../lib/paths.ts';
 import type { Stay } from '../../lib/stay-query.ts';
 import { stayParams } from '../../lib/stay-query.ts';
+import { HoldStillRuns } from '../../ui/booking/hold-still-runs.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import type { BookingAnswer } from './make-booking.ts';
@@ -56,7 +57,7 @@ export function PaymentTrouble({ trouble, stay, total }: PaymentTroubleProps) {
   }
   return (
     <Alert tone="bad" live title={trouble.alert}>
-      {trouble.reason}{' '}
+      {trouble.reason} <HoldStillRuns stay={stay} />{' '}
       {(trouble.code === 'sold-out' || trouble.code === 'hold-ended') && (
         <TextLink to={stayPath('offer', stayParams(stay))}>Look for other dates</TextLink>
       )}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { CallError } from '../../lib/api-client.ts';
 import { callFunction, repeatableErrorText } from '../../lib/api-client.ts';
 import type { CheckingIn, GuestTexts } from '../../lib/checking-in.ts';
-import { EMPTY_GUEST, guestTexts } from '../../lib/checking-in.ts';
+import { EMPTY_GUEST, GUEST_FIELDS, guestTexts } from '../../lib/checking-in.ts';
 import { CheckingInChoice } from '../../ui/booking/checking-in-choice.tsx';
 import { GuestForm } from '../../ui/booking/guest-form.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -81,7 +81,7 @@ export function ChangeGuestDialog({ booking, onClose }: { booking: Booking; onCl
     >
       {({ values, isSubmitting, submitCount }) => {
         const checked = checkGuest(values);
-        const errors = checked.ok ? [] : prefixed('guest', checked.errors);
+        const errors = checked.ok ? [] : prefixed('guest', checked.errors, GUEST_FIELDS);
         return (
           <FormDialog
             size="medium"

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { PATHS } from '../../lib/paths.ts';
+import { policyDates } from '../../lib/policy-dates.ts';
 import { refundText } from '../../lib/refund-words.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -20,13 +21,7 @@ import { TripActions } from './trip-actions.tsx';
 import { TripHead } from './trip-head.tsx';
 import { TripReview } from './trip-review.tsx';
 import { TripSteps } from './trip-steps.tsx';
-import {
-  checkingInName,
-  paymentFacts,
-  policyDates,
-  policyNote,
-  refundSentence,
-} from './trip-words.ts';
+import { checkingInName, paymentFacts, policyNote, refundSentence } from './trip-words.ts';
 
 /** How often the clock is looked at for cut-offs, milliseconds. */
 const CHECK_MS = 15_000;

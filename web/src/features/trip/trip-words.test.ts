@@ -1,15 +1,9 @@
 import type { BookingHistoryEntry } from '@club/domain/booking/booking';
 import { cancellationTime } from '@club/domain/booking/cancellation';
 import { describe, expect, it } from 'vitest';
+import { policyDates } from '../../lib/policy-dates.ts';
 import { PAID_WITH_POINTS, aBooking } from '../../testing/booking-builder.ts';
-import {
-  paymentFacts,
-  policyDates,
-  policyNote,
-  refundSentence,
-  stayDistance,
-  tripSteps,
-} from './trip-words.ts';
+import { paymentFacts, policyNote, refundSentence, stayDistance, tripSteps } from './trip-words.ts';
 
 const POINTS = aBooking({ ...PAID_WITH_POINTS, bookingDate: '2026-10-01T10:00:00.000Z' });
 /** Noon UTC, when the day is the same everywhere that counts. */

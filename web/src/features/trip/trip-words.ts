@@ -1,20 +1,14 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { maskCardNumber } from '@club/domain/booking/card-mask';
 import { isVisibleStatus } from '@club/domain/booking/booking-state';
-import type { CancellationTime, Refund } from '@club/domain/booking/cancellation';
-import {
-  fullRefundUntil,
-  halfRefundUntil,
-  policyPercent,
-  policyStartOf,
-} from '@club/domain/booking/cancellation';
-import { formatDay, formatDayWithWeekday } from '@club/domain/calendar/day-format';
+import type { Refund } from '@club/domain/booking/cancellation';
+import { policyStartOf } from '@club/domain/booking/cancellation';
+import { formatDay } from '@club/domain/calendar/day-format';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { daysBetween } from '@club/domain/calendar/local-date';
 import { formatPoints } from '@club/domain/money/cents';
 import { PAYMENT_METHOD_LABELS } from '@club/domain/pricing/unit-type';
 import { bookingTotal } from '../../lib/booking-total.ts';
-import { deadlineText } from '../../lib/instant-text.ts';
 import { refundText } from '../../lib/refund-words.ts';
 
 /** A line of facts. */
@@ -77,30 +71,6 @@ export const refundSentence = ({
   return refund === null || target === ''
     ? 'Nothing was given back.'
     : `${refundText(refund, paymentMethod)} went back ${target}.`;
-};
-
-const HOUR_MS = 3_600_000;
-
-/**
- * The cancellation policy as the days that are still to come, earliest first; the first one is what
- * holds now. Cut-offs go by the earliest check-in day the stay ever had.
- */
-export const policyDates = (booking: Booking, when: CancellationTime): string[] => {
-  const full = fullRefundUntil(booking);
-  const half = halfRefundUntil(booking);
-  const isFullByDate = when.today <= full;
-  const graceEnds = Date.parse(booking.bookingDate) + 24 * HOUR_MS;
-  const hasGrace = !isFullByDate && policyPercent(booking, when) === 100;
-  const hasHalf = when.today <= half;
-  const isStillSome = isFullByDate || hasGrace || hasHalf;
-  return [
-    ...(hasGrace
-      ? [`Everything back until ${deadlineText(graceEnds)}, 24 hours after booking`]
-      : []),
-    ...(isFullByDate ? [`Everything back until ${formatDayWithWeekday(full)}`] : []),
-    ...(hasHalf ? [`Half back until ${formatDayWithWeekday(half)}`] : []),
-    isStillSome ? 'Nothing back after that' : 'Nothing is given back any more',
-  ];
 };
 
 /** Which check-in day the cut-offs count from, where it is not the present one. */

@@ -23,6 +23,7 @@ export function HoldTimer({ hold, secondsLeft, size }: HoldTimerProps) {
   const totalSeconds = FULL_SECONDS[hold?.source ?? 'offer'];
   const detail = (): string => {
     if (hold === null) return 'Holding these nights for you…';
+    if (secondsLeft === 0) return 'These nights are no longer held.';
     return hold.source === 'waitlist'
       ? `Kept for you until ${deadlineText(hold.deadline)}.`
       : 'These nights are held for you.';

@@ -1,12 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { API_ERRORS } from '@club/domain/api/errors';
+import { quoteStay } from '@club/domain/pricing/quote';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callFunction } from '../../lib/api-client.ts';
 import type { Hold } from '../../lib/hold-store.ts';
 import { readHold, writeHold } from '../../lib/hold-store.ts';
 import { clearPersonalStore } from '../../lib/local-store.ts';
 import type { Stay } from '../../lib/stay-query.ts';
+import { MemoryRouter } from 'react-router-dom';
 import { HoldNotice } from './hold-notice.tsx';
 
 vi.mock('../../lib/api-client.ts', { spy: true });
@@ -28,7 +30,7 @@ const show = (secondsLeft: number, over: Partial<Hold> = {}) => {
     extensionsLeft: 10,
     ...over,
   });
-  return render(<HoldNotice stay={STAY} />);
+  return render(<HoldNotice stay={STAY} />, { wrapper: MemoryRouter });
 };
 const button = () => screen.queryByRole('button', { name: 'Keep holding' });
 const pass = (ms: number): void => {
@@ -139,5 +141,52 @@ describe('a hold that ends soon', () => {
     show(90, { source: 'waitlist', extensionsLeft: 0 });
     expect(screen.queryByText(/Need more time|extended/)).toBeNull();
     expect(button()).toBeNull();
+  });
+});
+
+describe('a hold that has ended', () => {
+  const again = () => screen.queryByRole('button', { name: 'Hold these nights again' });
+
+  it('loses nothing, and can be had again without leaving the page', async () => {
+    call.mockResolvedValueOnce({
+      ok: true,
+      value: {
+        holdId: 'hold-2',
+        serverNow: 1_000_000,
+        expiresAt: 1_480_000,
+        source: 'offer',
+        extensionsLeft: 10,
+        quote: quoteStay(STAY),
+      },
+    });
+    const { container } = show(0);
+    expect(screen.getByText('Your hold has ended. Nothing you typed is lost.')).toBeVisible();
+    await userEvent.click(again() ?? document.body);
+    expect(call).toHaveBeenCalledExactlyOnceWith('holdoffer', STAY);
+    expect(again()).toBeNull();
+    expect(readHold(STAY)).toMatchObject({ holdId: 'hold-2', extensionsLeft: 10 });
+    expect(screen.getByText('These nights are held for you again.')).toBeInTheDocument();
+    expect(container.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('leads to other dates when the nights have gone', async () => {
+    call.mockResolvedValueOnce({
+      ok: false,
+      error: { kind: 'api', code: 'sold-out', message: API_ERRORS['sold-out'].message },
+    });
+    show(0);
+    await userEvent.click(again() ?? document.body);
+    expect(await screen.findByRole('alert')).toHaveTextContent(API_ERRORS['sold-out'].message);
+    expect(screen.getByRole('link', { name: 'Look for other dates' })).toHaveAttribute(
+      'href',
+      '/available-booking?resort=R1001&type=lastCall&unit=studio&from=2026-12-05&to=2026-12-11',
+    );
+  });
+
+  it('is said no more once that was put away', async () => {
+    show(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
+    expect(screen.queryByText(/Your hold has ended/)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { API_ERRORS } from '@club/domain/api/errors';
 import { formatCountdown } from '@club/domain/booking/offer-hold';
 import { useRef, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { CallError } from '../../lib/api-client.ts';
 import { callErrorText } from '../../lib/api-client.ts';
 import { extendHold } from '../../lib/hold-calls.ts';
@@ -12,6 +12,7 @@ import { Text } from '../text/text.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { URGENT_SECONDS } from '../time/countdown-ring.tsx';
 import { TimeLeftNotice } from '../time/time-left-notice.tsx';
+import { floatingNotice } from './floating-notice.ts';
 
 /** From this many extensions left on it is said how often it still goes. */
 const FEW_EXTENSIONS = 3;
@@ -27,24 +28,7 @@ const Place = styled.div<{ $floats: boolean; $isShown: boolean }>`
     outline: none;
   }
 
-  ${({ $floats, $isShown }) =>
-    $floats &&
-    $isShown &&
-    css`
-      position: fixed;
-      z-index: ${theme.layer.sticky};
-      right: ${theme.space.s16};
-      bottom: max(${theme.space.s16}, env(safe-area-inset-bottom));
-      left: ${theme.space.s16};
-      max-width: 30rem;
-      margin-inline: auto;
-      padding: ${theme.space.s12} ${theme.space.s16};
-      border-radius: ${theme.radius.card};
-      background: ${theme.colour.raised};
-      box-shadow:
-        ${theme.shadow.float},
-        0 0 0 1px ${theme.colour.line};
-    `}
+  ${({ $floats, $isShown }) => $floats && $isShown && floatingNotice}
 `;
 
 const isLimit = (error: CallError | null): boolean =>

@@ -1,11 +1,13 @@
 import { formatNights, formatStay } from '@club/domain/calendar/day-format';
-import { formatCount } from '@club/domain/money/cents';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { formatCount, formatPoints, formatUsd } from '@club/domain/money/cents';
+import { cashPriceUsd, cashTotalCents } from '@club/domain/pricing/cash-price';
 import { nightPoints } from '@club/domain/pricing/points-price';
 import type { Quote } from '@club/domain/pricing/quote';
 import { quoteStay } from '@club/domain/pricing/quote';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { StayDates } from '../../lib/free-dates.ts';
 import { nearestFreeStays } from '../../lib/free-dates.ts';
@@ -18,6 +20,7 @@ import { Button } from '../actions/button.tsx';
 import { chosenStay } from '../dates/chosen-stay.ts';
 import type { StayRange } from '../dates/stay-choice.ts';
 import { STAY_PICKER_TEXTS } from '../dates/stay-picker-texts.ts';
+import type { DayNote } from '../dates/stay-range-picker.tsx';
 import { StayRangePicker } from '../dates/stay-range-picker.tsx';
 import { Alert } from '../feedback/alert.tsx';
 import { Row, Stack } from '../layout/stack.tsx';
@@ -52,6 +55,26 @@ const Total = styled.output<{ $isProblem: boolean }>`
   }
 `;
 
+/** What a night costs where points pay; a Last Call stay has one price, whatever its nights. */
+const dayNote =
+  (unitType: UnitType, vacationType: VacationType) =>
+  (night: LocalDate): DayNote => {
+    // Not 'Free': beside a price that could mean that it costs nothing.
+    if (vacationType === 'lastCall') return { shown: 'Open', said: 'Open' };
+    const points = nightPoints(unitType, night);
+    return { shown: formatCount(points), said: `Open, ${formatPoints(points)}` };
+  };
+
+/** The unit, and its price where that does not depend on the nights. */
+const unitText = (unitType: UnitType, vacationType: VacationType): string =>
+  vacationType === 'lastCall'
+    ? `${unitTypeLabel(unitType)}: ${formatUsd(cashTotalCents(cashPriceUsd(unitType, vacationType)))} for the whole stay, tax included.`
+    : unitTypeLabel(unitType);
+
+/** ' (2 Sat or Sun)', '' for none. */
+const weekendPart = ({ weekendNights }: Quote): string =>
+  weekendNights === 0 ? '' : ` (${weekendNights} Sat or Sun)`;
+
 /** How many free stays are suggested. */
 const SUGGESTIONS = 3;
 
@@ -78,11 +101,15 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
   const { window, isFree, blockedNights } = availability;
   const [range, setRange] = useState(opening);
   const [isPressed, setIsPressed] = useState(false);
-  const chosen = chosenStay(range, window, isFree);
+  const refusal = useRef<HTMLDivElement>(null);
+  const chosen = chosenStay(range, window, isFree, blockedNights);
 
+  const noteOfDay = useMemo(() => dayNote(unitType, vacationType), [unitType, vacationType]);
   const take = (): void => {
     setIsPressed(true);
     if (chosen.status === 'chosen') onChoose(chosen.dates);
+    // Why not, and what else there is: on a phone that lies below the calendar.
+    else refusal.current?.focus();
   };
 
   const suggestions =
@@ -94,7 +121,7 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
       open
       size="large"
       title={props.title}
-      text={unitTypeLabel(unitType)}
+      text={unitText(unitType, vacationType)}
       closeLabel={null}
       onClose={onClose}
       actions={
@@ -118,6 +145,7 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
             {chosen.status === 'chosen' && quote !== null && (
               <>
                 <strong>{quoteTotal(quote)}</strong> · {formatNights(quote.nights)}
+                {weekendPart(quote)}
                 {quote.paymentMethod === 'cash' && ', tax included'}
                 {props.besideTotal?.(quote, chosen.dates)}
               </>
@@ -133,39 +161,37 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
           minDate={window.earliest}
           maxDate={window.latest}
           blockedNights={blockedNights}
-          dayNote={
-            vacationType === 'rciPoints'
-              ? (night) => formatCount(nightPoints(unitType, night))
-              : undefined
-          }
+          dayNote={noteOfDay}
           texts={STAY_PICKER_TEXTS}
           months={2}
         />
         {chosen.status !== 'refused' && blockedNights.size > 0 && props.renderTaken?.(null)}
         {chosen.status === 'refused' && (
-          <Alert
-            tone="warn"
-            title={chosen.reason}
-            action={
-              <Row $gap="s8">
-                {suggestions.map((dates) => (
-                  <Button
-                    key={dates.startDate}
-                    size="small"
-                    variant="quiet"
-                    onClick={() => {
-                      setRange({ start: dates.startDate, end: dates.endDate });
-                    }}
-                  >
-                    {formatStay(dates.startDate, dates.endDate)}
-                  </Button>
-                ))}
-                {chosen.isTaken && props.renderTaken?.(chosen.dates)}
-              </Row>
-            }
-          >
-            {suggestions.length > 0 && 'These stays of the same length are free:'}
-          </Alert>
+          <div ref={refusal} tabIndex={-1}>
+            <Alert
+              tone="warn"
+              title={chosen.reason}
+              action={
+                <Row $gap="s8">
+                  {suggestions.map((dates) => (
+                    <Button
+                      key={dates.startDate}
+                      size="small"
+                      variant="quiet"
+                      onClick={() => {
+                        setRange({ start: dates.startDate, end: dates.endDate });
+                      }}
+                    >
+                      {formatStay(dates.startDate, dates.endDate)}
+                    </Button>
+                  ))}
+                  {chosen.isTaken && props.renderTaken?.(chosen.dates)}
+                </Row>
+              }
+            >
+              {suggestions.length > 0 && 'These stays of the same length are free:'}
+            </Alert>
+          </div>
         )}
       </Stack>
     </Dialog>

@@ -206,6 +206,7 @@ export const DayFace = styled.span<{ $weekend: boolean }>`
 export const DayNote = styled.span`
   overflow: hidden;
   max-width: 100%;
+  text-align: center;
   font-size: clamp(0.6875rem, 0.6rem + 0.3vw, 0.75rem);
   font-weight: 500;
   line-height: 1.2;
@@ -216,6 +217,7 @@ export const DayNote = styled.span`
     letter-spacing: -0.02em;
   }
 
+  .react-datepicker__day--disabled &,
   .react-datepicker__day--range-start &,
   .react-datepicker__day--range-end &,
   .react-datepicker__day--selected & {

@@ -39,6 +39,14 @@ describe('the dates of the picker', () => {
     expect(chosenStay(range, WINDOW, (night) => night !== '2026-12-08').status).toBe('chosen');
   });
 
+  it('are refused with the night that others hold', () => {
+    const range = { start: '2026-12-05', end: '2026-12-08' };
+    const isFree = (night: string): boolean => night !== '2026-12-06';
+    expect(chosenStay(range, WINDOW, isFree, new Map([['2026-12-06', 'On hold']]))).toMatchObject({
+      reason: 'Others hold the last units of Sun, 6 Dec 2026 just now.',
+    });
+  });
+
   it('are refused outside the days that can be booked', () => {
     expect(chosenStay({ start: '2026-11-19', end: '2026-11-21' }, WINDOW, ALL_FREE)).toMatchObject({
       status: 'refused',

@@ -2,7 +2,8 @@ import type { BookingWindow } from '@club/domain/calendar/booking-window';
 import { STAY_DATES_PROBLEMS, stayDatesProblem } from '@club/domain/calendar/booking-window';
 import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
 import type { LocalDate } from '@club/domain/calendar/local-date';
-import type { StayRange } from './stay-choice.ts';
+import { ON_HOLD } from '../../lib/taken-nights.ts';
+import type { BlockedNights, StayRange } from './stay-choice.ts';
 import type { StayDates } from '../../lib/free-dates.ts';
 import { firstTakenNight } from '../../lib/free-dates.ts';
 
@@ -13,11 +14,12 @@ export type ChosenStay =
   | { status: 'refused'; dates: StayDates; reason: string; isTaken: boolean }
   | { status: 'chosen'; dates: StayDates };
 
-/** Judges the dates of the picker. */
+/** Judges the dates of the picker; `blockedNights` tells why a night is not free. */
 export const chosenStay = (
   range: StayRange,
   window: BookingWindow,
   isFree: (night: LocalDate) => boolean,
+  blockedNights?: BlockedNights,
 ): ChosenStay => {
   if (range.start === null || range.end === null) return { status: 'incomplete' };
   const dates = { startDate: range.start, endDate: range.end };
@@ -28,7 +30,11 @@ export const chosenStay = (
   }
   const taken = firstTakenNight(dates, isFree);
   if (taken === null) return { status: 'chosen', dates };
-  const reason = `${formatDayWithWeekday(taken)} is sold out.`;
+  const night = formatDayWithWeekday(taken);
+  const reason =
+    blockedNights?.get(taken) === ON_HOLD
+      ? `Others hold the last units of ${night} just now.`
+      : `${night} is sold out.`;
   return { status: 'refused', dates, reason, isTaken: true };
 };
 

@@ -2,7 +2,7 @@ import { BOOKING_HORIZON_DAYS } from '@club/domain/calendar/booking-window';
 import { formatDayWithWeekday, formatNights } from '@club/domain/calendar/day-format';
 import { countNights } from '@club/domain/calendar/nights';
 import type { StayPickerTexts } from './stay-range-picker.tsx';
-import { SOLD_OUT } from '../../lib/taken-nights.ts';
+import { ON_HOLD } from '../../lib/taken-nights.ts';
 
 /** The words of the date picker when a stay is booked. */
 export const STAY_PICKER_TEXTS: StayPickerTexts = {
@@ -13,14 +13,15 @@ export const STAY_PICKER_TEXTS: StayPickerTexts = {
   describeStay: (start, end) =>
     `${formatDayWithWeekday(start)} – ${formatDayWithWeekday(end)}, ${formatNights(countNights(start, end))}`,
   weekendNight: 'Sat or Sun night',
-  blockedDay: SOLD_OUT,
+  blockedDay: (reason) =>
+    reason === ON_HOLD ? `${ON_HOLD} by others, may be free again in minutes` : reason,
   closedDay: 'Cannot be chosen',
   notADate: 'Enter a real day.',
   reasons: {
     tooEarly: 'This day has passed.',
     tooLate: `Stays can be booked up to ${BOOKING_HORIZON_DAYS} days ahead.`,
     onlyCheckOut: 'On this day you can only check out.',
-    crossesBlocked: 'This would cross a night that is sold out.',
+    crossesBlocked: 'This would cross a night that is not free.',
     endNotAfterStart: 'The day you leave must come after the day you arrive.',
   },
 };

@@ -12,7 +12,7 @@ const TEXTS: StayPickerTexts = {
   chooseEnd: 'Choose the day you leave.',
   describeStay: (start, end) => `From ${start} to ${end}`,
   weekendNight: 'weekend night',
-  blockedDay: 'Not available',
+  blockedDay: (reason) => `Not available: ${reason}`,
   closedDay: 'Cannot be chosen',
   notADate: 'Enter a real date.',
   reasons: {
@@ -41,7 +41,7 @@ const renderPicker = (
         }}
         {...limits}
         blockedNights={blockedNights}
-        dayNote={() => '7,000'}
+        dayNote={() => ({ shown: '7,000', said: 'Free, 7,000 points' })}
         texts={TEXTS}
       />
     );
@@ -92,9 +92,13 @@ describe.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('in %s', (zone) =
 
   it('describes the days that it names', () => {
     renderPicker({ start: '2026-11-01', end: '2026-11-04' });
-    expect(day(/November 6th, 2026/)).toHaveAccessibleDescription('7,000');
-    expect(day(/November 7th, 2026/)).toHaveAccessibleDescription('7,000, weekend night');
-    expect(day(/November 8th, 2026/)).toHaveAccessibleDescription('7,000, weekend night');
+    expect(day(/November 6th, 2026/)).toHaveAccessibleDescription('Free, 7,000 points');
+    expect(day(/November 7th, 2026/)).toHaveAccessibleDescription(
+      'Free, 7,000 points, weekend night',
+    );
+    expect(day(/November 8th, 2026/)).toHaveAccessibleDescription(
+      'Free, 7,000 points, weekend night',
+    );
     expect(day(/November 11th, 2026/)).toHaveAccessibleDescription('Sold out');
   });
 
@@ -135,6 +139,8 @@ describe('a day that cannot be chosen', () => {
     if (number === null) throw new Error(`No number on ${name}.`);
     return number;
   };
+  const noteOf = (name: RegExp) =>
+    day(name).querySelector('.day-number')?.nextElementSibling?.getAttribute('data-drawn');
   const WINDOW = { minDate: '2026-11-05', maxDate: '2026-11-20' };
   const NOTHING: StayRange = { start: null, end: null };
 
@@ -142,6 +148,8 @@ describe('a day that cannot be chosen', () => {
     renderPicker(NOTHING, WINDOW);
     expect(day(/November 11th, 2026/)).toHaveAttribute('aria-disabled', 'true');
     expect(numberOf(/November 11th, 2026/)).toHaveStyle({ textDecorationLine: 'line-through' });
+    expect(noteOf(/November 11th, 2026/)).toBe('Sold out');
+    expect(noteOf(/November 12th, 2026/)).toBe('7,000');
   });
 
   it.each([
@@ -164,8 +172,21 @@ describe('a day that cannot be chosen', () => {
   const legend = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
   it('stands in the legend, struck through or dimmed', () => {
-    renderPicker(NOTHING, WINDOW);
-    expect(legend()).toEqual(['weekend night', '12Not available', '12Cannot be chosen']);
+    renderPicker(
+      NOTHING,
+      WINDOW,
+      new Map([
+        ['2026-11-11', 'Sold out'],
+        ['2026-11-12', 'On hold'],
+        ['2026-11-13', 'Sold out'],
+      ]),
+    );
+    expect(legend()).toEqual([
+      'weekend night',
+      '12Not available: Sold out',
+      '12Not available: On hold',
+      '12Cannot be chosen',
+    ]);
   });
 
   it('stands in the legend dimmed only while nothing is sold out', () => {

@@ -17,7 +17,7 @@ import {
   CalendarPlace,
   ClosedMark,
   DayFace,
-  DayNote,
+  DayNote as NoteText,
   Legend,
   MonthHead,
   SOLD_OUT_DAY,
@@ -43,13 +43,16 @@ export type StayPickerTexts = {
   describeStay: (start: LocalDate, end: LocalDate) => string;
   /** Legend of the weekend mark; null leaves the marks out. */
   weekendNight: string | null;
-  /** Legend of struck-through days: those of `blockedNights`. */
-  blockedDay: string;
+  /** Legend of the struck-through days with that reason in `blockedNights`. */
+  blockedDay: (reason: string) => string;
   /** Legend of the other days that cannot be chosen: passed, too far ahead. */
   closedDay: string;
   notADate: string;
   reasons: StayReasons;
 };
+
+/** What a day that can be chosen costs: below its number, and as it is read out. */
+export type DayNote = { shown: string; said: string };
 
 export type StayRangePickerProps = {
   value: StayRange;
@@ -57,8 +60,8 @@ export type StayRangePickerProps = {
   minDate: LocalDate;
   maxDate: LocalDate;
   blockedNights?: BlockedNights | undefined;
-  /** A short line under a day's number, such as its points; also read out with the day. */
-  dayNote?: ((day: LocalDate) => string | undefined) | undefined;
+  /** A short line under a day's number, such as its points. Blocked nights show their reason there. */
+  dayNote?: ((day: LocalDate) => DayNote | undefined) | undefined;
   texts: StayPickerTexts;
   /** From tablet width up; phones always show one month. */
   months?: 1 | 2 | undefined;
@@ -115,7 +118,7 @@ export function StayRangePicker({
       visibleDays(shownMonth, monthsShown).flatMap((day) => {
         const words = [
           dayProblem(day, value, { minDate, maxDate, blockedNights }, texts.reasons) ??
-            dayNote?.(day),
+            dayNote?.(day)?.said,
           texts.weekendNight !== null && isWeekendNight(day) ? texts.weekendNight : undefined,
         ].filter((word) => word !== undefined);
         return words.length === 0
@@ -208,11 +211,11 @@ export function StayRangePicker({
           )}
           renderDayContents={(number, date) => {
             const day = fromDate(date);
-            const note = problemOf(day) === null ? dayNote?.(day) : undefined;
+            const note = problemOf(day) === null ? dayNote?.(day)?.shown : blockedNights.get(day);
             return (
               <DayFace data-day={day} $weekend={texts.weekendNight !== null && isWeekendNight(day)}>
                 <span className="day-number" data-drawn={number} />
-                {dayNote !== undefined && <DayNote data-drawn={note ?? '\u00A0'} />}
+                {dayNote !== undefined && <NoteText data-drawn={note ?? '\u00A0'} />}
               </DayFace>
             );
           }}
@@ -233,12 +236,12 @@ export function StayRangePicker({
             {texts.weekendNight}
           </li>
         )}
-        {blockedNights.size > 0 && (
-          <li>
+        {[...new Set(blockedNights.values())].map((reason) => (
+          <li key={reason}>
             <BlockedMark aria-hidden>12</BlockedMark>
-            {texts.blockedDay}
+            {texts.blockedDay(reason)}
           </li>
-        )}
+        ))}
         <li>
           <ClosedMark aria-hidden>12</ClosedMark>
           {texts.closedDay}

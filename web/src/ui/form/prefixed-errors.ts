@@ -1,6 +1,20 @@
 import type { FieldErrors } from '@club/domain/validation/parse-with';
 import type { SummaryError } from './error-summary.tsx';
 
-/** Errors of one part of a form under the names of its fields: 'guest.city'. */
-export const prefixed = (prefix: string, errors: FieldErrors): SummaryError[] =>
-  Object.entries(errors).map(([name, message]) => ({ name: `${prefix}.${name}`, message }));
+/**
+ * Errors of one part of a form under the names of its fields: 'guest.city'. In the order of `fields`,
+ * which is the one on the screen; others follow.
+ */
+export const prefixed = (
+  prefix: string,
+  errors: FieldErrors,
+  fields: readonly string[],
+): SummaryError[] => {
+  const placeOf = (name: string): number => {
+    const place = fields.indexOf(name);
+    return place === -1 ? fields.length : place;
+  };
+  return Object.entries(errors)
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([name, message]) => ({ name: `${prefix}.${name}`, message }));
+};

@@ -1,6 +1,7 @@
 import { formatPoints } from '@club/domain/money/cents';
 import type { CurrentAccount } from '@club/domain/points/account';
 import { BORROW_LIMIT_POINTS, planRedemption } from '@club/domain/points/account';
+import type { ReactNode } from 'react';
 import { useOwnAccount } from '../../lib/live-data.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { Card } from '../data/card.tsx';
@@ -9,10 +10,10 @@ import { KeyValueList } from '../data/key-value-list.tsx';
 import { Alert } from '../feedback/alert.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { SkeletonGroup, SkeletonText } from '../feedback/skeleton.tsx';
-import { Stack } from '../layout/stack.tsx';
+import { Row, Stack } from '../layout/stack.tsx';
 import { Heading } from '../text/heading.tsx';
-import { TextLink } from '../text/text-link.tsx';
 import { Text } from '../text/text.tsx';
+import { TextLink } from '../text/text-link.tsx';
 
 /** What the points are for: a new booking, or what a change of a stay costs. */
 export type PointsPurpose = 'booking' | 'change';
@@ -22,10 +23,15 @@ const NOT_COVERED: Record<PointsPurpose, string> = {
   change: 'Your points do not cover this change.',
 };
 
-type PointsPlanProps = { points: number; purpose?: PointsPurpose };
+type PointsPlanProps = {
+  points: number;
+  purpose?: PointsPurpose;
+  /** A way on besides depositing, where the points do not suffice. */
+  otherwise?: ReactNode;
+};
 
 /** What a redemption does to the member's points, before it is confirmed (DESIGN 7). */
-export function PointsPlan({ points, purpose = 'booking' }: PointsPlanProps) {
+export function PointsPlan({ points, purpose = 'booking', otherwise }: PointsPlanProps) {
   const account = useOwnAccount();
   return (
     <Stack as="section" $gap="s16">
@@ -41,26 +47,30 @@ export function PointsPlan({ points, purpose = 'booking' }: PointsPlanProps) {
         <ErrorState title="We could not load your points." level={3} onRetry={account.retry} />
       )}
       {account.status === 'ready' && (
-        <Plan points={points} account={account.data} purpose={purpose} />
+        <Plan points={points} account={account.data} purpose={purpose} otherwise={otherwise} />
       )}
     </Stack>
   );
 }
 
-type PlanProps = Required<PointsPlanProps> & { account: CurrentAccount };
+type PlanProps = PointsPlanProps & { purpose: PointsPurpose; account: CurrentAccount };
 
-function Plan({ points, account, purpose }: PlanProps) {
+function Plan({ points, account, purpose, otherwise }: PlanProps) {
   const plan = planRedemption(account, points);
   if (!plan.ok) {
     return (
       <Alert
         tone="warn"
         title={NOT_COVERED[purpose]}
-        action={<TextLink to={PATHS.points}>Deposit points</TextLink>}
+        action={
+          <Row $gap="s16">
+            <TextLink to={PATHS.points}>Deposit points</TextLink>
+            {otherwise}
+          </Row>
+        }
       >
         You have {formatPoints(account.available)}, and up to {formatPoints(BORROW_LIMIT_POINTS)}{' '}
-        can be borrowed from your next use year. {formatPoints(plan.missing)} are missing. Deposit
-        points first, or choose fewer nights or a smaller unit.
+        can be borrowed from your next use year. {formatPoints(plan.missing)} are missing.
       </Alert>
     );
   }

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { dismissDialog, logIn, newMember, register } from './accounts.ts';
+import { expect, expectGoodPage, test } from './club-test.ts';
+import {
+  chooseVacation,
+  fillBilling,
+  fillCard,
+  fillGuest,
+  resortFor,
+  takeOffer,
+  takeSuggestedDates,
+} from './stay-steps.ts';
+
+const GUEST = { firstName: 'Guest', lastName: 'Example' } as const;
+
+/** The seconds that the clock of a page shows. */
+const secondsShown = async (page: Page): Promise<number> => {
+  const [minutes, seconds] = (await page.getByRole('timer').innerText()).split(':').map(Number);
+  return (minutes ?? NaN) * 60 + (seconds ?? NaN);
+};
+
+test('a guest’s stay by card survives reloads, a cut connection, a lost answer, a double click and Back, and is booked once', async ({
+  page,
+  context,
+  request,
+  problems,
+}, info) => {
+  test.setTimeout(240_000);
+  problems.expectCutConnection();
+  problems.expectRefusal(409);
+  const resort = await resortFor(request, `interrupted ${info.project.name}`);
+  await page.goto(`/registration?from=${encodeURIComponent(`/singleResortPage/${resort.id}`)}`);
+  await register(page, newMember());
+  await chooseVacation(page, 'Last Call Vacations');
+
+  // A reload keeps the dates open, Back closes them.
+  const dialog = page.getByRole('dialog', { name: 'Select Booking Dates' });
+  await page.getByRole('button', { name: 'Select Date' }).first().click();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/single-available-unit\?/);
+  await takeSuggestedDates(page, 'Studio');
+
+  // A reload and a second tab show the same clock.
+  await expect(page.getByText('These nights are held for you.')).toBeVisible();
+  // A new hold would start at 480 again.
+  await expect.poll(() => secondsShown(page)).toBeLessThan(477);
+  const atFirst = await secondsShown(page);
+  await page.reload();
+  await expect(page.getByText('These nights are held for you.')).toBeVisible();
+  expect(await secondsShown(page)).toBeLessThanOrEqual(atFirst);
+  const secondTab = await context.newPage();
+  await secondTab.goto(page.url());
+  await expect(secondTab.getByText('These nights are held for you.')).toBeVisible();
+  const [here, there] = await Promise.all([secondsShown(page), secondsShown(secondTab)]);
+  expect(Math.abs(here - there)).toBeLessThanOrEqual(1);
+  await secondTab.close();
+  await expect(page.getByRole('heading', { name: 'If you cancel' })).toBeVisible();
+  await takeOffer(page, 'Book Now');
+
+  await page.getByRole('radio', { name: /A Guest/ }).check();
+  await page.getByLabel('City').fill('Sample City');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByText('There are 8 things to correct')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('There are 8 things to correct');
+  await page.getByRole('button', { name: 'Phone number is required.' }).click();
+  await expect(page.getByLabel('Phone number')).toBeFocused();
+  await fillGuest(page, GUEST);
+  await page.reload();
+  await expect(page.getByLabel('Last name')).toHaveValue(GUEST.lastName);
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm Your Payment' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Guest Example, guest@example\.com\./)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Billing information' })).toHaveCount(0);
+  await fillCard(page, '4242424242424242');
+
+  // Without a connection nothing is booked, and nothing typed is lost.
+  const confirm = page.getByRole('button', { name: 'Confirm Payment' });
+  await context.setOffline(true);
+  await confirm.click();
+  await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
+  await expect(page.getByText(/Your hold is still valid/)).toBeVisible();
+  await expectGoodPage(page);
+  await context.setOffline(false);
+  await expect(page.getByLabel(/^Card number/)).toHaveValue('4242 4242 4242 4242');
+
+  // The club books, but its answer is lost on the way, and the page is loaded anew.
+  await page.route('**/bookings', async (route) => {
+    await route.fetch();
+    await route.abort('internetdisconnected');
+  });
+  await confirm.click();
+  await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
+  await page.unroute('**/bookings');
+  await page.reload();
+  expect(
+    await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    ),
+  ).not.toMatch(/4242/);
+  await fillCard(page, '4242424242424242');
+  await confirm.dblclick();
+  await dismissDialog(page, 'Booking confirmed!');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Confirmation' })).toBeVisible();
+
+  // Back leads to no second booking.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\?/);
+  await page.getByRole('radio', { name: /RCI Member/ }).check();
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await fillCard(page, '4242424242424242');
+  await fillBilling(page);
+  await confirm.click();
+  await expect(page.getByText('Nothing was booked or charged a second time.')).toBeVisible();
+  await page.getByRole('link', { name: 'See this booking' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Confirmation' })).toBeVisible();
+  await page.goto('/dashboard/my-bookings');
+  await expect(page.getByText('Total Bookings 1')).toBeVisible();
+});
+
+test('a guest’s stay for points survives the end of its hold and of the session', async ({
+  page,
+  context,
+  request,
+}, info) => {
+  test.setTimeout(240_000);
+  const resort = await resortFor(request, `outlives ${info.project.name}`);
+  const member = newMember();
+  await page.clock.install();
+  await page.goto(`/registration?from=${encodeURIComponent(`/singleResortPage/${resort.id}`)}`);
+  await register(page, member);
+  await chooseVacation(page, 'Club Points Vacations');
+  await takeSuggestedDates(page, '2 bedroom');
+  await expect(page.getByText('These nights are held for you.')).toBeVisible();
+
+  // Announced politely at 2:00 and 0:20; at 0:00 the button stays and looks again.
+  const left = await secondsShown(page);
+  await page.clock.fastForward((left - 115) * 1000);
+  await expect(page.getByText(/^2 minutes left\. The button/)).toBeAttached();
+  await page.clock.fastForward(98_000);
+  await expect(page.getByText(/^20 seconds left\. The button/)).toBeAttached();
+  await page.clock.fastForward(30_000);
+  await expect(page.getByText('The time is up.')).toBeAttached();
+  await expect(page.getByRole('timer')).toHaveText('0:00');
+  await expect(page.getByText('Your hold has ended.')).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Redeem Points' }).click();
+  await expect(page).toHaveURL(/\/checkout\?/);
+
+  // It ends again in the middle of a form.
+  await page.getByRole('radio', { name: /A Guest/ }).check();
+  await fillGuest(page, GUEST);
+  await page.clock.fastForward('08:10');
+  await expect(page.getByText('Your hold has ended. Nothing you typed is lost.')).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Hold these nights again' }).click();
+  await expect(page.getByText('Your hold has ended. Nothing you typed is lost.')).toBeHidden();
+  await expect(page.getByLabel('First name')).toHaveValue(GUEST.firstName);
+  await page.getByRole('button', { name: 'Redeem Points' }).click();
+  await expect(page.getByText(/^Guest Example, guest@example\.com\./)).toBeVisible();
+
+  // Signed out in another tab; whoever comes back goes on where they were.
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
+  await dismissDialog(page, 'You are signed out');
+  await expect(
+    page.getByRole('heading', { name: 'You must be logged in to complete your booking.' }),
+  ).toBeVisible();
+  await other.close();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await logIn(page, member);
+  await expect(page).toHaveURL(/\/payment\?/);
+  await expect(page.getByText(/^Guest Example, guest@example\.com\./)).toBeVisible();
+  await expect(page.getByText('Balance after this booking')).toBeVisible();
+  await expect(page.getByText('Borrowed from your next use year')).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Confirm Points Redemption' }).click();
+  await dismissDialog(page, 'Booking confirmed!');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Points Redemption Confirmation' }),
+  ).toBeVisible();
+  await expect(page.getByText('Guest Example').first()).toBeVisible();
+});
