@@ -70,7 +70,7 @@ export function EditAddressDialog({ uid, address, onClose }: EditAddressDialogPr
     >
       {({ values, isSubmitting, submitCount }) => {
         const parsed = parseWith(savedBillingSchema, values.billing);
-        const errors = parsed.ok ? [] : prefixed('billing', parsed.errors);
+        const errors = parsed.ok ? [] : prefixed('billing', parsed.errors, Object.keys(NO_ADDRESS));
         return (
           <FormDialog
             size="medium"
