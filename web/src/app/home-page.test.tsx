@@ -49,6 +49,10 @@ describe('the home page', () => {
     });
     expect(await screen.findByText('You have 120,000 points in your RCI account')).toBeVisible();
     expect(screen.queryByText(/ZERO/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'See your points' })).toHaveAttribute(
+      'href',
+      '/dashboard/points',
+    );
   });
 
   it('does not count points that have expired, and says which are the next to', async () => {

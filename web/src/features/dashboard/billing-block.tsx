@@ -106,7 +106,7 @@ export function BillingBlock({ uid, saved, bookings }: BillingBlockProps) {
   const address = addressOf(saved, bookings);
   const items = [...addressItems(address), ...cardItems(bookings)];
   return (
-    <Stack as="section" $gap="s16">
+    <Stack as="section" $gap="s24">
       <SectionHeading
         title="Your Billing Info"
         size="h3"

@@ -1,4 +1,3 @@
-import { maskCardNumber } from '@club/domain/booking/card-mask';
 import type { MoneyKind, MoneyMovement } from '@club/domain/booking/money-trail';
 import { isPaid } from '@club/domain/booking/money-trail';
 import { formatStay } from '@club/domain/calendar/day-format';
@@ -22,7 +21,7 @@ export const paidStay = ({ booking }: Pick<MoneyMovement, 'booking'>): string =>
 export const meansText = ({ booking, card }: Pick<MoneyMovement, 'booking' | 'card'>): string =>
   card === null
     ? PAYMENT_METHOD_LABELS[booking.paymentMethod]
-    : `${card.brand} ${maskCardNumber(card.last4)}`;
+    : `${card.brand} ending in ${card.last4}`;
 
 /** The amount with its sign as the member sees it: '−329.08 USD', '+43,000 points'. */
 export const moneyText = ({ kind, cents, points }: MoneyMovement): string =>

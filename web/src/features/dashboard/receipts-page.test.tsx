@@ -63,7 +63,7 @@ describe('the receipts', () => {
     await screen.findByRole('heading', { level: 1, name: 'Receipts' });
     expect(linesOf('2026')).toEqual([
       expect.stringMatching(
-        /^Difference paid.*Pelican Cove, 5 Dec – 11 Dec 2026.*22 Nov 2026 · Visa \*\*\*\* \*\*\*\* \*\*\*\* 4444.*−31\.94 USD/,
+        /^Difference paid.*Pelican Cove, 5 Dec – 11 Dec 2026.*22 Nov 2026 · Visa ending in 4444.*−31\.94 USD/,
       ),
       expect.stringMatching(/^Stay paid.*20 Nov 2026 · Credit Card−329\.08 USD/),
     ]);

@@ -34,10 +34,10 @@ import { BatchList } from './batch-list.tsx';
 import { MovementsSection } from './movements-section.tsx';
 import { borrowingText, nightsText, repaymentText } from './wallet-words.ts';
 
-const Pair = styled.div`
+const Pair = styled.div<{ $tight?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s48};
+  gap: ${({ $tight = false }) => ($tight ? theme.space.s16 : theme.space.s48)};
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -88,25 +88,29 @@ function Borrowing({ account }: AccountProps) {
   const day = useCreditDay();
   return (
     <Part title="Borrowing and repaying">
-      <KeyValueList
-        items={[
-          { label: 'Borrowed now', value: formatPoints(account.borrowed) },
-          {
-            label: 'You can still borrow',
-            value: formatPoints(Math.max(0, BORROW_LIMIT_POINTS - account.borrowed)),
-          },
-          {
-            label: `You can still deposit in ${day.slice(0, 4)}`,
-            value: formatPoints(DEPOSIT_LIMIT_POINTS - depositedInYearOf(account, day)),
-          },
-        ]}
-      />
-      <Text $size="small" $tone="soft">
-        {borrowingText(account)}
-      </Text>
-      <Text $size="small" $tone="soft">
-        {repaymentText(account)}
-      </Text>
+      <Pair $tight>
+        <KeyValueList
+          items={[
+            { label: 'Borrowed now', value: formatPoints(account.borrowed) },
+            {
+              label: 'You can still borrow',
+              value: formatPoints(Math.max(0, BORROW_LIMIT_POINTS - account.borrowed)),
+            },
+            {
+              label: `You can still deposit in ${day.slice(0, 4)}`,
+              value: formatPoints(DEPOSIT_LIMIT_POINTS - depositedInYearOf(account, day)),
+            },
+          ]}
+        />
+        <Stack $gap="s12">
+          <Text $size="small" $tone="soft">
+            {borrowingText(account)}
+          </Text>
+          <Text $size="small" $tone="soft">
+            {repaymentText(account)}
+          </Text>
+        </Stack>
+      </Pair>
     </Part>
   );
 }
@@ -143,8 +147,8 @@ function Wallet({ uid, stored }: { uid: string; stored: PointsAccount }) {
       <Pair>
         <Batches account={account} today={today} />
         <WhatItBooks available={account.available} />
-        <Borrowing account={account} />
       </Pair>
+      <Borrowing account={account} />
       <MovementsSection uid={uid} account={stored} expired={pointsIn(expired)} />
     </>
   );

@@ -18,6 +18,12 @@ const Columns = styled.div`
     padding-top: ${theme.space.s48};
     align-items: start;
   }
+
+  /* The menu is not printed. */
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: 0;
+  }
 `;
 
 const Side = styled.nav`
