@@ -10,7 +10,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import type { Review } from '@club/domain/reviews/review';
 import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import type { SupportTicket } from '@club/domain/support/ticket';
-import type { StoredUser } from '@club/domain/user/user';
+import type { StoredUser, UserDocument } from '@club/domain/user/user';
 import type { WaitlistLine } from '@club/domain/waitlist/waitlist';
 import type { AdminBookingsPage, AdminUsersPage, AuditPage, TicketsPage } from './admin-lists.ts';
 import type { MemberNotification } from './member-notification.ts';
@@ -19,6 +19,9 @@ import type { ReviewsPage } from './review-page.ts';
 
 /** How many bookings and users the club has. */
 export type ClubTotals = { bookings: number; users: number };
+
+/** The member's own record, with what messages they do without. */
+export type OwnUser = StoredUser & Pick<UserDocument, 'muted'>;
 
 /** Everything that is shown live, by kind. */
 export type LiveDataTypes = {
@@ -39,7 +42,7 @@ export type LiveDataTypes = {
   /** The member's stays, newest booking first; without holds and failed attempts. */
   ownBookings: readonly Booking[];
   ownAccount: PointsAccount;
-  ownUser: StoredUser | null;
+  ownUser: OwnUser | null;
   /** Newest first. */
   ownNotifications: readonly MemberNotification[];
   /** The member's places in lines, latest first, also those that are over. */

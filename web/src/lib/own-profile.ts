@@ -1,3 +1,4 @@
+import type { Mute } from '@club/domain/user/message-settings';
 import type { ProfileFields } from '@club/domain/user/profile.schema';
 import { loadFirestore } from './firebase.ts';
 
@@ -11,13 +12,13 @@ const isRefusal = (error: unknown): boolean =>
   (error.code === 'permission-denied' || error.code === 'not-found');
 
 /**
- * Writes display fields of the member's own record, which the rules allow (docs/data-model.md). In a
+ * Writes fields of the member's own record, which the rules allow (docs/data-model.md). In a
  * transaction, because a plain write would wait for the network and come true long after the person
  * was told that it failed. Never throws.
  */
-export const saveProfile = async (
+const writeOwnRecord = async (
   uid: string,
-  fields: Partial<ProfileFields>,
+  fields: Partial<ProfileFields> | { muted: readonly Mute[] },
 ): Promise<ProfileSaveResult> => {
   try {
     const [db, sdk] = await Promise.all([loadFirestore(), import('firebase/firestore')]);
@@ -35,3 +36,13 @@ export const saveProfile = async (
     return isRefusal(error) ? 'refused' : 'offline';
   }
 };
+
+/** Writes display fields of the member's own record. Never throws. */
+export const saveProfile = (
+  uid: string,
+  fields: Partial<ProfileFields>,
+): Promise<ProfileSaveResult> => writeOwnRecord(uid, fields);
+
+/** Writes what messages the member does without. Never throws. */
+export const saveMuted = (uid: string, muted: readonly Mute[]): Promise<ProfileSaveResult> =>
+  writeOwnRecord(uid, { muted });

@@ -87,7 +87,7 @@ const neverWithoutBilling = (): never => {
 
 describe('my bookings', () => {
   it('counts all stays and leads to their resorts', async () => {
-    open(BOOKINGS, COMING, PAST);
+    open(`${BOOKINGS}?tab=past`, COMING, PAST);
     expect(await screen.findByText('Total Bookings 2')).toBeVisible();
     const past = screen.getByRole('article', { name: 'Elk Meadow Lodge' });
     expect(within(past).getByText('43,000 points')).toBeVisible();
@@ -103,10 +103,42 @@ describe('my bookings', () => {
 
   it('leads to the review of a stay that is over, until there is one', async () => {
     const other = { ...COMING.resort, id: 'R3', placeName: 'Heron Bay' };
-    open(BOOKINGS, COMING, PAST, { ...PAST, id: 'told', reviewId: 'r1', resort: other });
+    open(`${BOOKINGS}?tab=past`, COMING, PAST, {
+      ...PAST,
+      id: 'told',
+      reviewId: 'r1',
+      resort: other,
+    });
     const link = await screen.findByRole('link', { name: 'Review Your Stay' });
     expect(link).toHaveAttribute('href', `${BOOKINGS}/past`);
     expect(link).toHaveAccessibleDescription('Elk Meadow Lodge');
+  });
+
+  it('has tabs with the stays to come first, and keeps the chosen one in the address', async () => {
+    const { address } = open(BOOKINGS, COMING, PAST);
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+      ['Upcoming (1)', 'true'],
+      ['Past (1)', 'false'],
+      ['Cancelled (0)', 'false'],
+    ]);
+    expect(screen.getByRole('article', { name: 'Pelican Cove' })).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Elk Meadow Lodge' })).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Cancelled (0)' }));
+    expect(screen.getByRole('heading', { name: 'No stay was cancelled' })).toBeVisible();
+    expect(address()).toBe(`${BOOKINGS}?tab=cancelled`);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(await screen.findByRole('article', { name: 'Elk Meadow Lodge' })).toBeVisible();
+    expect(address()).toBe(`${BOOKINGS}?tab=past`);
+  });
+
+  it('opens with the stays to come for a tab that there is not', async () => {
+    open(`${BOOKINGS}?tab=lost`, PAST);
+    expect(await screen.findByRole('heading', { name: 'No stay lies ahead' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find a resort' })).toHaveAttribute(
+      'href',
+      '/#resorts',
+    );
   });
 
   it('shows a new stay by itself', async () => {
