@@ -8,7 +8,7 @@ import {
 } from '@club/domain/user/message-settings';
 import type { NotificationKind } from '@club/domain/user/notification-kind';
 import { NOTIFICATION_KINDS } from '@club/domain/user/notification-kind';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useOwnUser } from '../../lib/live-data.tsx';
 import { saveMuted } from '../../lib/own-profile.ts';
@@ -23,7 +23,7 @@ import { Text } from '../../ui/text/text.tsx';
 import { MESSAGE_WORDS, WAY_LABELS } from './message-words.ts';
 
 /** One kind: what it is, and beside it how it is told. */
-const Kind = styled.fieldset`
+const Kind = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s4} ${theme.space.s24};
@@ -36,8 +36,7 @@ const Kind = styled.fieldset`
   }
 `;
 
-const Name = styled.legend`
-  float: left;
+const Name = styled.p`
   font-weight: 600;
 `;
 
@@ -57,12 +56,13 @@ type KindRowProps = {
 };
 
 function KindRow({ kind, muted, onSet }: KindRowProps) {
+  const titleId = useId();
   const { title, text } = MESSAGE_WORDS[kind];
   return (
-    <Kind>
+    <Kind role="group" aria-labelledby={titleId}>
       <div>
-        <Name>{title}</Name>
-        <Text $size="small" $tone="soft" style={{ clear: 'both' }}>
+        <Name id={titleId}>{title}</Name>
+        <Text $size="small" $tone="soft">
           {text}
         </Text>
       </div>

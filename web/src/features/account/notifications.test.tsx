@@ -81,7 +81,9 @@ describe('the page of the notifications', () => {
     const { address } = open('/notifications', notice('a'));
     await userEvent.click(await screen.findByRole('link', { name: 'See what came back' }));
     expect(mark).toHaveBeenCalledWith(MEMBER_UID, ['a']);
-    expect(address()).toBe('/help');
+    await waitFor(() => {
+      expect(address()).toBe('/help');
+    });
   });
 });
 

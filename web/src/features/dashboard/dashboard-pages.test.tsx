@@ -1,7 +1,9 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberTrips } from '../../lib/last-seen-trips.ts';
 import { createLiveStore, liveKey } from '../../lib/live-store.ts';
+import { clearPersonalStore } from '../../lib/local-store.ts';
 import { PAID_WITH_POINTS, aBooking } from '../../testing/booking-builder.ts';
 import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
@@ -10,6 +12,8 @@ import { groupBookings } from './booking-groups.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(clearPersonalStore);
 
 const OVERVIEW = '/dashboard/overview';
 const BOOKINGS = '/dashboard/my-bookings';
@@ -162,6 +166,30 @@ describe('my bookings', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(screen.getByText('Loading your bookings...')).toBeInTheDocument();
+  });
+
+  it('are those that were seen last while there is no connection, also in another visit', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    rememberTrips(MEMBER_UID, [COMING]);
+    renderRoute(BOOKINGS, { session: aMember(), store: createLiveStore() });
+    expect(await screen.findByRole('article', { name: 'Pelican Cove' })).toBeVisible();
+    expect(screen.getByText(/^This is the list of your stays as we saw it last: \d/)).toBeVisible();
+    act(() => {
+      vi.restoreAllMocks();
+      window.dispatchEvent(new Event('online'));
+    });
+    // Looked for anew, and not taken for fresh meanwhile.
+    expect(await screen.findByText('Loading your bookings...')).toBeInTheDocument();
+    expect(screen.queryByText(/saw it last/)).toBeNull();
+  });
+
+  it('are not those that somebody else saw on this device', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    rememberTrips('somebody-else', [COMING]);
+    renderRoute(BOOKINGS, { session: aMember(), store: createLiveStore() });
+    expect(await screen.findByText('Loading your bookings...')).toBeInTheDocument();
+    expect(screen.queryByRole('article')).toBeNull();
+    vi.restoreAllMocks();
   });
 
   it('come in groups: next stay first, then past ones latest first', () => {
