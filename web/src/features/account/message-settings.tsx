@@ -8,6 +8,7 @@ import {
 } from '@club/domain/user/message-settings';
 import type { NotificationKind } from '@club/domain/user/notification-kind';
 import { NOTIFICATION_KINDS } from '@club/domain/user/notification-kind';
+import { Check } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useOwnUser } from '../../lib/live-data.tsx';
@@ -23,7 +24,7 @@ import { Text } from '../../ui/text/text.tsx';
 import { MESSAGE_WORDS, WAY_LABELS } from './message-words.ts';
 
 /** One kind: what it is, and beside it how it is told. */
-const Kind = styled.div`
+const Kind = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s4} ${theme.space.s24};
@@ -31,8 +32,8 @@ const Kind = styled.div`
   box-shadow: 0 1px 0 ${theme.colour.line};
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 16rem;
-    align-items: start;
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    align-items: center;
   }
 `;
 
@@ -49,6 +50,21 @@ const Ways = styled.div`
   font-size: ${theme.size.small};
 `;
 
+/** Stands where the box of the others is. */
+const Always = styled.span`
+  display: grid;
+  grid-template-columns: 1.375rem minmax(0, 1fr);
+  gap: ${theme.space.s12};
+  align-items: center;
+  color: ${theme.colour.soft};
+
+  > svg {
+    width: 1.375rem;
+    height: 1.375rem;
+    stroke-width: 1.75;
+  }
+`;
+
 type KindRowProps = {
   kind: NotificationKind;
   muted: readonly Mute[];
@@ -59,7 +75,7 @@ function KindRow({ kind, muted, onSet }: KindRowProps) {
   const titleId = useId();
   const { title, text } = MESSAGE_WORDS[kind];
   return (
-    <Kind role="group" aria-labelledby={titleId}>
+    <Kind aria-labelledby={titleId}>
       <div>
         <Name id={titleId}>{title}</Name>
         <Text $size="small" $tone="soft">
@@ -79,9 +95,10 @@ function KindRow({ kind, muted, onSet }: KindRowProps) {
               }}
             />
           ) : (
-            <Text key={way} as="span" $size="small" $tone="soft">
+            <Always key={way}>
+              <Check aria-hidden />
               {WAY_LABELS[way]}: always
-            </Text>
+            </Always>
           ),
         )}
       </Ways>

@@ -12,7 +12,7 @@ import { Tabs } from '../../ui/data/tabs.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
-import { PageContainer } from '../../ui/layout/page-container.tsx';
+import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
 import { SectionHeading } from '../../ui/text/section-heading.tsx';
@@ -96,38 +96,40 @@ export default function NotificationsPage() {
 
   return (
     <PageContainer $width="text">
-      <Stack ref={page} tabIndex={-1} $gap="s24">
-        <SectionHeading
-          level={1}
-          title="Notifications"
-          action={
-            unread.length > 0 && (
-              <Button
-                variant="quiet"
-                size="small"
-                busy={marking}
-                onClick={() => markHere(unread.map(({ id }) => id))}
-              >
-                Mark all as read
-              </Button>
-            )
-          }
-        />
-        <Tabs
-          label="Your notifications"
-          selected={tabNamed(params.get('tab'))}
-          onSelect={select}
-          tabs={[
-            { id: 'all', label: 'All', content: listOf('all', notifications.data) },
-            {
-              id: 'unread',
-              label: unread.length === 0 ? 'Unread' : `Unread (${unread.length})`,
-              content: listOf('unread', unread),
-            },
-            { id: 'settings', label: 'Settings', content: <MessageSettings uid={uid} /> },
-          ]}
-        />
-      </Stack>
+      <PageSections>
+        <Stack ref={page} tabIndex={-1} $gap="s24">
+          <SectionHeading
+            level={1}
+            title="Notifications"
+            action={
+              unread.length > 0 && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  busy={marking}
+                  onClick={() => markHere(unread.map(({ id }) => id))}
+                >
+                  Mark all as read
+                </Button>
+              )
+            }
+          />
+          <Tabs
+            label="Your notifications"
+            selected={tabNamed(params.get('tab'))}
+            onSelect={select}
+            tabs={[
+              { id: 'all', label: 'All', content: listOf('all', notifications.data) },
+              {
+                id: 'unread',
+                label: unread.length === 0 ? 'Unread' : `Unread (${unread.length})`,
+                content: listOf('unread', unread),
+              },
+              { id: 'settings', label: 'Settings', content: <MessageSettings uid={uid} /> },
+            ]}
+          />
+        </Stack>
+      </PageSections>
     </PageContainer>
   );
 }

@@ -14,11 +14,12 @@ export function LastSeenNote({ lastSeen, what }: LastSeenNoteProps) {
   if (lastSeen === null) return null;
   const { isOffline, at, retry } = lastSeen;
   const when = instantDayAndTime(at);
+  const seen = `${what} as we saw it last${when === null ? '' : `: ${when}`}.`;
   return (
     <Alert
       tone="warn"
       live
-      title={isOffline ? 'You are offline.' : 'We could not look again.'}
+      title={isOffline ? seen : 'We could not look again.'}
       action={
         retry !== null && (
           <Button size="small" variant="quiet" onClick={retry}>
@@ -27,7 +28,7 @@ export function LastSeenNote({ lastSeen, what }: LastSeenNoteProps) {
         )
       }
     >
-      {what} as we saw it last{when === null ? '' : `: ${when}`}.
+      {isOffline ? 'It follows by itself once you are online again.' : seen}
     </Alert>
   );
 }
