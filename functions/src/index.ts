@@ -20,6 +20,7 @@ export {
   releasehold,
   removeuser,
   saveresort,
+  sendconfirmation,
   setadmin,
   setbookingstatus,
   shareboard,

@@ -211,6 +211,13 @@ export const CALLABLE_REQUESTS: Record<CallableName, Prepare> = {
       about: [club.bookings.doc(bookingId)],
     };
   },
+  sendconfirmation: async (owner) => {
+    const { bookingId } = await freshBooking(owner);
+    return {
+      send: callable('sendconfirmation', { bookingId, requestId: randomUUID() }),
+      about: [club.bookings.doc(bookingId)],
+    };
+  },
   extendhold: async (owner) => {
     const holdId = await freshHold(owner);
     return {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { RATE_LIMITS } from '@club/domain/limits/rate-limits';
 import { BILLING } from '@club/domain/testing/billing';
+import { MUTES } from '@club/domain/user/message-settings';
 import type { MailDocument } from '../../functions/src/firestore/collections.ts';
 import { describe, expect, it } from 'vitest';
 import { completePayment } from '../../functions/src/bookings/card-payment.ts';
@@ -213,5 +215,81 @@ describe('a mail', () => {
     expect((await cancel(admin, booking._id, expected)).status).toBe(200);
     expect((await mailsOf(person.uid)).length).toBe(2);
     expect((await noticesOf(person.uid)).length).toBe(1);
+  });
+});
+
+describe('a confirmation that is asked for once more', () => {
+  const sendAgain = (person: Person, bookingId: string, requestId: string = randomUUID()) =>
+    callCallable('sendconfirmation', { bookingId, requestId }, person.token);
+
+  it('goes to the member alone, as the stay is by now, and once for a request', async () => {
+    const person = await newMember();
+    const { answer } = await bookForGuest(person, guestOf(), randomUUID());
+    const { _id: id } = bookingIn(answer);
+    const email = `moved-${randomUUID()}@example.com`;
+    await club.users.doc(person.uid).update({ email });
+    const requestId = randomUUID();
+    const answers = await Promise.all(range(10).map(() => sendAgain(person, id, requestId)));
+    expect(answers.map(({ result }) => result)).toEqual(answers.map(() => ({ email })));
+    const mails = await mailsOf(person.uid);
+    expect(mails.length).toBe(3);
+    const { text } = mailTo(mails, email, /^Booking confirmed: /).message;
+    expect(text).toContain(`Booking number: ${id}`);
+    expect((await noticesOf(person.uid)).length).toBe(1);
+  });
+
+  it('is sent five times an hour, whatever comes at once', async () => {
+    const person = await newMember();
+    const { answer } = await bookForGuest(person, guestOf(), randomUUID());
+    const { _id: id } = bookingIn(answer);
+    const answers = await Promise.all(range(12).map(() => sendAgain(person, id)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBe(12 - RATE_LIMITS.mail.perMember);
+    expect(refused.map(({ error }) => error)).toEqual(
+      refused.map(() => expect.objectContaining({ code: 'too-many-requests' })),
+    );
+    expect((await mailsOf(person.uid)).length).toBe(2 + RATE_LIMITS.mail.perMember);
+  });
+
+  it('is nobody else’s, and not of a stay that is cancelled', async () => {
+    const [person, other, admin] = await Promise.all([newMember(), newMember(), newAdmin()]);
+    const { answer } = await bookForGuest(person, guestOf(), randomUUID());
+    const booking = bookingIn(answer);
+    for (const by of [other, admin]) expect((await sendAgain(by, booking._id)).status).toBe(404);
+    await cancel(person, booking._id, { cents: booking.priceCents, points: 0 });
+    const refused = await sendAgain(person, booking._id);
+    expect(refused.error).toMatchObject({
+      code: 'status-not-allowed',
+      details: { status: 'cancelled' },
+    });
+    expect((await mailsOf(person.uid)).length).toBe(4);
+  });
+});
+
+describe('what a member does without', () => {
+  const mute = (person: Person, muted: readonly string[]) =>
+    club.users.doc(person.uid).update({ muted });
+  const deposit = (person: Person) =>
+    callCallable('depositpoints', { points: 100, requestId: randomUUID() }, person.token);
+  const told = async ({ uid }: Person) => ({
+    mails: (await mailsOf(uid)).length,
+    notices: (await noticesOf(uid)).length,
+  });
+
+  it('is not written, by kind and by way', async () => {
+    const person = await newMember();
+    await mute(person, ['points-deposited:mail']);
+    expect((await deposit(person)).status).toBe(200);
+    expect(await told(person)).toEqual({ mails: 0, notices: 1 });
+    await mute(person, ['points-deposited:app']);
+    expect((await deposit(person)).status).toBe(200);
+    expect(await told(person)).toEqual({ mails: 1, notices: 1 });
+  });
+
+  it('is never what becomes of a booking, nor a mail to a guest', async () => {
+    const person = await newMember();
+    await mute(person, ['booking-confirmed:app', 'booking-confirmed:mail', ...MUTES]);
+    expect((await bookForGuest(person, guestOf(), randomUUID())).answer.status).toBe(201);
+    expect(await told(person)).toEqual({ mails: 2, notices: 1 });
   });
 });

@@ -146,6 +146,9 @@ test('an admin finds a stay, exports it, and cancels it with its refund before t
   await expectGoodPage(desk);
   await confirm.click();
   await expect(cancel).toBeHidden();
+  // The member is looking, and has not done it.
+  await expect(page.getByText(`Booking cancelled. ${resort.name}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'See what came back' })).toBeVisible();
   await expect(
     desk.getByText(`Booking cancelled. Given back to the account: ${paid}.`).last(),
   ).toBeVisible();
@@ -154,6 +157,7 @@ test('an admin finds a stay, exports it, and cancels it with its refund before t
   await expect(drawer(desk).getByRole('button', { name: 'Cancel booking' })).toBeHidden();
 
   // The member's open page follows, and the points are there again.
+  await page.getByRole('tab', { name: 'Cancelled (1)' }).click();
   await expect(card.getByText('Cancelled')).toBeVisible();
   await page.goto('/');
   await expect(page.getByText('You have 60,000 points in your RCI account')).toBeVisible();

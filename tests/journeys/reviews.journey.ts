@@ -25,12 +25,10 @@ test('a stay that is over is reviewed, and everybody reads it with the resort', 
   browser,
 }, info) => {
   const text = `Quiet at ${info.project.name} size, good bread nearby.`;
-  await page.goto(`/login?from=${encodeURIComponent('/dashboard/my-bookings')}`);
+  await page.goto(`/login?from=${encodeURIComponent('/dashboard/my-bookings?tab=past')}`);
   await logIn(page, DEMO_MEMBER);
   await page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Past', exact: true }) })
-    .last()
+    .getByRole('tabpanel', { name: /^Past/ })
     .getByRole('link', { name: 'View Stay' })
     .nth(STAY_OF[info.project.name === 'phone' ? 'phone' : 'desktop'])
     .click();

@@ -79,6 +79,41 @@ const expectInLine = async (first: Locator, second: Locator, screen: Screen): Pr
   expect(Math.sign(after.x - before.x)).toBe(screen === 'phone' ? 0 : 1);
 };
 
+/** The bell of the bar. */
+const bell = (page: Page, name: string): Locator =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Pages of a member's stays, as their code is called. */
+const TRIP_PAGES = ['dashboard-layout', 'my-bookings-page', 'overview-page', 'trip-page'] as const;
+
+/**
+ * Loses the connection on a page that knows nothing of stays, and looks them up all the same; then has
+ * it again.
+ */
+const lookUpOffline = async (page: Page, screen: Screen, name: string): Promise<void> => {
+  const atHand = TRIP_PAGES.map((file) =>
+    page.waitForResponse((response) => response.url().includes(`/assets/${file}-`)),
+  );
+  await page.goto('/about');
+  for (const response of await Promise.all(atHand)) await response.finished();
+  await expect(bell(page, 'Notifications, 1 unread')).toBeVisible();
+  await page.context().setOffline(true);
+  if (screen === 'phone') {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Trips' }).click();
+  } else {
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  }
+  await expect(page.getByText(/^This is the list of your stays as we saw it last: /)).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByRole('link', { name: 'View Stay' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(/^This is your stay as we saw it last: /)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/as we saw it last/)).toBeHidden(FIRST_CALL);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+};
+
 const openChange = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Change dates or unit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Change your stay' })).toBeVisible();
@@ -99,6 +134,10 @@ test('a stay paid with points is moved, handed to a guest and cancelled', async 
   await fillBilling(page);
   await page.getByRole('button', { name: 'Confirm Points Redemption' }).click();
   await dismissDialog(page, 'Booking confirmed!');
+  await page.getByRole('button', { name: 'Send confirmation again' }).click();
+  await expect(
+    page.getByText(/^The confirmation is on its way to member-.+@example\.com\.$/),
+  ).toBeVisible(FIRST_CALL);
   await goToTrip(page, name);
   await expect(page.getByText(/^Everything back until /)).toBeVisible();
   await expectActionsAtHand(page, screen);
@@ -164,11 +203,32 @@ test('a stay paid with points is moved, handed to a guest and cancelled', async 
   await expect(page.getByRole('button', { name: 'Cancel this stay' })).toBeHidden();
   await expectGoodPage(page);
 
+  // Booked, changed twice and cancelled: the bell has it, and nothing pops up about one's own doings.
+  await expect(bell(page, 'Notifications, 4 unread')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'See what came back' })).toHaveCount(0);
   const trip = page.url();
-  await page.goto('/notifications');
-  await expect(page.getByText('Booking cancelled')).toBeVisible();
+  await bell(page, 'Notifications, 4 unread').click();
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await expectGoodPage(page);
   await page.getByRole('link', { name: 'See what came back' }).click();
   await expect(page).toHaveURL(trip);
+  await bell(page, 'Notifications, 3 unread').click();
+  await page.getByRole('tab', { name: 'Unread (3)' }).click();
+  await page.getByRole('button', { name: 'Mark as read' }).first().click();
+  await expect(page.getByRole('tab', { name: 'Unread (2)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('Nothing unread')).toBeVisible();
+  await expect(bell(page, 'Notifications')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const points = page.getByRole('group', { name: 'Points' });
+  await expect(page.getByRole('group', { name: 'Bookings' }).getByRole('checkbox')).toHaveCount(0);
+  await points.getByRole('checkbox', { name: 'By mail' }).uncheck();
+  await expect(page.getByText('Your settings are saved.')).toBeVisible();
+  await expectGoodPage(page);
+  await page.reload();
+  await expect(points.getByRole('checkbox', { name: 'By mail' })).not.toBeChecked();
+  await expect(points.getByRole('checkbox', { name: 'In the app' })).toBeChecked();
 });
 
 test('a stay paid by card moves to a dearer unit by another card, and costs no more to move on', async ({
@@ -190,6 +250,8 @@ test('a stay paid by card moves to a dearer unit by another card, and costs no m
   await dismissDialog(page, 'Booking confirmed!');
   await goToTrip(page, name);
   await expect(fact(page, 'Total with tax')).toHaveText('329.08 USD');
+  problems.expectCutConnection();
+  await lookUpOffline(page, info.project.name === 'phone' ? 'phone' : 'desktop', name);
 
   await openChange(page);
   await page.getByRole('radio', { name: '1 bedroom' }).check();

@@ -1,3 +1,4 @@
+import { MUTES } from '@club/domain/user/message-settings';
 import {
   arrayUnion,
   deleteDoc,
@@ -42,6 +43,10 @@ describe('a member’s record', () => {
     { location: 'Naples, Florida' },
     { location: '' },
     { location: 'x'.repeat(120) },
+    { muted: [] },
+    { muted: ['points-deposited:app', 'ticket-answered:app'] },
+    { muted: [...MUTES] },
+    { muted: deleteField() },
     { name: 'Anna', phoneNumber: '12345', photoURL: '', location: 'Spain' },
     // Unchanged fields are no change.
     { name: 'Anna', isAdmin: false, email: 'anna@example.com' },
@@ -79,6 +84,12 @@ describe('a member’s record', () => {
     ['no text', { location: 34_102 }],
     ['too much', { location: 'x'.repeat(121) }],
     ['a tab', { location: 'Na\tples' }],
+    ['no list', { muted: 'points-deposited:app' }],
+    ['no list', { muted: { 'points-deposited:app': true } }],
+    ['what has to be said', { muted: ['booking-confirmed:mail'] }],
+    ['what has to be said', { muted: ['points-deposited:app', 'ticket-answered:mail'] }],
+    ['nothing there is', { muted: [7] }],
+    ['too much', { muted: [...MUTES, ...MUTES] }],
     ['a good field beside a bad one', { name: 'Anna', location: 7 }],
     ['no field', { name: deleteField() }],
     ['no field', { location: deleteField() }],

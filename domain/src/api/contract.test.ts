@@ -257,6 +257,7 @@ describe('the contract', () => {
       cancelbooking: 'member',
       changebooking: 'member',
       changeguest: 'member',
+      sendconfirmation: 'member',
       extendhold: 'member',
       joinwaitlist: 'member',
       leavewaitlist: 'member',

@@ -230,6 +230,11 @@ export const CALLABLES = {
     access: 'member',
     input: object({ bookingId, guestInfo: guestSchema.default(undefined).nullable().defined() }),
   },
+  /**
+   * Mails the confirmation of a stay of the caller to the caller once more; the same request again
+   * sends nothing more.
+   */
+  sendconfirmation: { access: 'member', input: object({ bookingId, requestId }) },
   /** Gives a hold its full time again, as often as `MAX_HOLD_EXTENSIONS` says. */
   extendhold: {
     access: 'member',
@@ -368,6 +373,8 @@ export type CallableResponses = {
   cancelbooking: { booking: StoredBooking; refund: Refund };
   changebooking: { booking: StoredBooking; difference: Difference };
   changeguest: StoredBooking;
+  /** The address that the mail goes to. */
+  sendconfirmation: { email: string };
   extendhold: HoldTime;
   /** `position` counts from 1; null for an entry that does not wait (any more): see its state. */
   joinwaitlist: { entryId: string; entry: WaitlistEntry; position: number | null };

@@ -62,6 +62,10 @@ export const VISIBLE_STATUSES = [
 export const isVisibleStatus = (status: BookingStatus): boolean =>
   VISIBLE_STATUSES.some((visible) => visible === status);
 
+/** True for a stay that is booked, be it over or still to come. */
+export const isBooked = (status: BookingStatus): boolean =>
+  status === 'confirmed' || status === 'completed';
+
 /** How states are called in front of people. */
 export const STATUS_LABELS: Record<BookingStatus, string> = {
   held: 'On hold',

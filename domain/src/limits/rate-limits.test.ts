@@ -9,6 +9,7 @@ describe('the limits', () => {
       deposit: { perMember: 10, perAddress: 30 },
       waitlist: { perMember: 20, perAddress: null },
       contact: { perMember: 5, perAddress: 20 },
+      mail: { perMember: 5, perAddress: null },
     });
   });
 

@@ -1,5 +1,5 @@
 /** What is limited to so and so often an hour. */
-export const RATE_KINDS = ['hold', 'card', 'deposit', 'waitlist', 'contact'] as const;
+export const RATE_KINDS = ['hold', 'card', 'deposit', 'waitlist', 'contact', 'mail'] as const;
 export type RateKind = (typeof RATE_KINDS)[number];
 
 /** The window in which times are counted, milliseconds. It slides: there is no full hour to wait for. */
@@ -10,7 +10,8 @@ export type RateLimit = { perMember: number; perAddress: number | null };
 
 /**
  * How often within the window: new holds, cards that are not approved, deposits, places taken in lines,
- * and messages to the club (those of visitors by the e-mail address they give). Repeats that are
+ * messages to the club (those of visitors by the e-mail address they give), and mails that a member
+ * asks for once more. Repeats that are
  * answered with what is there already do not count. More from one address than from one member, because
  * a household, an office or a whole mobile network can share one (docs/decisions/0013-rate-limits.md).
  */
@@ -20,6 +21,7 @@ export const RATE_LIMITS: Readonly<Record<RateKind, RateLimit>> = {
   deposit: { perMember: 10, perAddress: 30 },
   waitlist: { perMember: 20, perAddress: null },
   contact: { perMember: 5, perAddress: 20 },
+  mail: { perMember: 5, perAddress: null },
 };
 
 const DONE_OFTEN: Readonly<Record<RateKind, string>> = {
@@ -28,6 +30,7 @@ const DONE_OFTEN: Readonly<Record<RateKind, string>> = {
   deposit: 'You have made many deposits within an hour.',
   waitlist: 'You have joined many waitlists within an hour.',
   contact: 'You have written to us several times within an hour.',
+  mail: 'You have asked for several mails within an hour.',
 };
 
 const spanOf = (seconds: number): string => {

@@ -6,12 +6,15 @@ import type { LedgerEntry } from '../points/ledger.ts';
 import type { Review } from '../reviews/review.ts';
 import type { WaitlistEntry } from '../waitlist/waitlist.ts';
 import type { SupportTicket } from '../support/ticket.ts';
+import type { Mute } from './message-settings.ts';
 import type { StoredUser } from './user.ts';
 
 /** Everything the club knows about a member, as they download it. Instants are ISO texts. */
 export type MemberExport = {
   exportedAt: string;
   user: StoredUser | null;
+  /** Messages that the member does without. */
+  muted: Mute[];
   account: PointsAccount | null;
   /** Every booking, also holds and failed attempts, oldest first. */
   bookings: StoredBooking[];

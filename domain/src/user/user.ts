@@ -1,4 +1,5 @@
 import { prefixKeys } from '../search/prefix-keys.ts';
+import type { Mute } from './message-settings.ts';
 import type { SavedBilling } from './saved-billing.schema.ts';
 
 /** Membership options (S§9): the value and its label (S§2). */
@@ -32,8 +33,11 @@ export type StoredUser = {
   billing?: SavedBilling;
 };
 
-/** A document of `users/{uid}`: the user, and the beginnings by which an admin's search finds them. */
-export type UserDocument = StoredUser & { keys: string[] };
+/**
+ * A document of `users/{uid}`: the user, the beginnings by which an admin's search finds them, and what
+ * messages they do without (`mutesFromStored`).
+ */
+export type UserDocument = StoredUser & { keys: string[]; muted?: readonly Mute[] };
 
 /** The search keys of a user: every word of the name and the address, from two letters on. */
 export const userKeys = ({ name, email }: Pick<StoredUser, 'name' | 'email'>): string[] =>

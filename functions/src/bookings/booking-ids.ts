@@ -20,6 +20,10 @@ export const bookingIdFor = (uid: string, idempotencyKey: string | null): string
 export const changeIdFor = (bookingId: string, requestId: string): string =>
   hash('change', bookingId, requestId).slice(0, ID_LENGTH);
 
+/** The mail that a request for one more confirmation is about: always the same one for the same request. */
+export const confirmationMailIdFor = (bookingId: string, requestId: string): string =>
+  `${bookingId}_confirmed_${hash('confirmation', bookingId, requestId).slice(0, ID_LENGTH)}`;
+
 /** The id of a new hold. */
 export const newHoldId = (): string => randomBytes(ID_LENGTH / 2).toString('hex');
 

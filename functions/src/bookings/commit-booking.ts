@@ -21,7 +21,7 @@ import type {
 import { bookingDocument, collections } from '../firestore/collections.ts';
 import type { RateSlot } from '../limits/rate-slot.ts';
 import { takeSlot } from '../limits/rate-slot.ts';
-import { messageWrites } from '../messages/club-message.ts';
+import { messageWrites, recipientOf } from '../messages/club-message.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import { isReservedId } from './bookable-resort.ts';
 import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
@@ -202,7 +202,7 @@ const writesOf = (
     ...(changes.takesSlot === true && slot !== undefined
       ? takeSlot(slot, documents.rates, nowMs)
       : []),
-    ...messageWrites(club, { uid, email: user.data?.email ?? null }, changes.messages ?? []),
+    ...messageWrites(club, recipientOf(uid, user.data), changes.messages ?? []),
     // Written as it is: a record that is erased meanwhile fails the commit.
     ...(changes.needsRegistered === true && user.data !== undefined ? [put(user, user.data)] : []),
     ...(audit === undefined ? [] : [create(club.audit.doc(audit.id), audit.entry)]),

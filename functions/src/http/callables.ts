@@ -84,6 +84,12 @@ export const changeguest = callable(
   async () => (await import('../bookings/change-guest.ts')).changeGuest,
 );
 
+/** Mails the confirmation of a stay once more. */
+export const sendconfirmation = callable(
+  'sendconfirmation',
+  async () => (await import('../bookings/send-confirmation.ts')).sendConfirmation,
+);
+
 /** Moves a booking on by hand. */
 export const setbookingstatus = callable(
   'setbookingstatus',

@@ -36,3 +36,17 @@ export const bookingConfirmed = (booking: StoredBooking, nowMs: number): ClubMes
     }),
   ]);
 };
+
+/**
+ * The mail that a booking is confirmed once more, for the member alone and under an id of its own: as
+ * the stay is by now, and without a notice, because it is no news.
+ */
+export const bookingConfirmedAgain = (
+  booking: StoredBooking,
+  id: string,
+  nowMs: number,
+): ClubMessage => ({
+  mails: (bookingConfirmed(booking, nowMs).mails ?? [])
+    .filter(({ to }) => to === null)
+    .map((mail) => ({ ...mail, id })),
+});

@@ -6,7 +6,7 @@ import { NOON } from '../bookings/booking-examples.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import type { BookingChange } from './booking-changed.ts';
 import { bookingChanged } from './booking-changed.ts';
-import { bookingConfirmed } from './booking-confirmed.ts';
+import { bookingConfirmed, bookingConfirmedAgain } from './booking-confirmed.ts';
 import type { ClubMail, ClubMessage } from './club-message.ts';
 import { holdOffered } from './hold-offered.ts';
 import { aCashStay, aGuest, aPointsStay } from './message-examples.ts';
@@ -95,6 +95,15 @@ describe('the mail about a confirmed booking', () => {
   it('goes to no guest who did not', () => {
     const guestInfo = { ...GUEST, sendConfirmation: false };
     expect(toGuests(bookingConfirmed({ ...CASH, guestInfo }, NOON))).toEqual([]);
+  });
+});
+
+describe('the mail of a confirmed booking that is sent again', () => {
+  it('goes to the member alone, under its own id and without a notice', () => {
+    const booking = { ...CASH, guestInfo: GUEST };
+    const again = bookingConfirmedAgain(booking, 'again-1', NOON);
+    expect(again.notice).toBeUndefined();
+    expect(again.mails).toEqual([{ ...toMember(bookingConfirmed(booking, NOON)), id: 'again-1' }]);
   });
 });
 

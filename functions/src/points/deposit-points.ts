@@ -8,7 +8,7 @@ import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
 import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
-import { messageWrites } from '../messages/club-message.ts';
+import { messageWrites, recipientOf } from '../messages/club-message.ts';
 import { pointsDeposited } from '../messages/points-deposited.ts';
 import { decideDeposit, depositLineId, pointsMoved } from './deposit-decision.ts';
 import { sandboxProgramme } from './points-programme.ts';
@@ -62,7 +62,7 @@ export const depositPoints = async (
     const decision = decideDeposit(before, deposit, nowMs);
     if (!decision.ok) throw overLimit(decision.allowed);
     const { account: after, repaid, added, batch, ledger } = decision;
-    const recipient = { uid: caller.uid, email: documents.user.data?.email ?? null };
+    const recipient = recipientOf(caller.uid, documents.user.data);
     return {
       result: { account: after, repaid, added },
       writes: [

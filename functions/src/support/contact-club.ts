@@ -73,7 +73,7 @@ export const contactClub = async (
       writes: [
         put(place, ticket),
         ...takeSlot(slot, rates, nowMs),
-        ...messageWrites(club, { uid, email: ticket.email }, [ticketReceived(ticket)]),
+        ...messageWrites(club, { uid, email: ticket.email, muted: [] }, [ticketReceived(ticket)]),
         // Written as they are: rights that are taken away meanwhile fail the commit.
         ...rights.map(({ document, data }) => put(document, data)),
       ],

@@ -1,9 +1,11 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { SupportTicket } from '@club/domain/support/ticket';
+import type { Mute } from '@club/domain/user/message-settings';
+import { mutesFromStored } from '@club/domain/user/message-settings';
 import { atomically, create, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
-import type { TicketDocument } from '../firestore/collections.ts';
+import type { Collections, TicketDocument } from '../firestore/collections.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
 import { messageWrites } from '../messages/club-message.ts';
@@ -19,6 +21,12 @@ const ticketBody = ({
   ...ticket
 }: TicketDocument): SupportTicket => ticket;
 
+/** What the writer of a ticket does without; nobody is hurt when that changes at the same moment. */
+const mutedByWriter = async (club: Collections, number: string): Promise<Mute[]> => {
+  const uid = (await club.supportTickets.doc(number).get()).data()?.uid ?? null;
+  return uid === null ? [] : mutesFromStored((await club.users.doc(uid).get()).data()?.muted);
+};
+
 /**
  * The callable `handleticket`: answers a ticket by mail, or moves it on without one, with an entry of
  * the audit trail. The same call again answers the same. Throws ApiError 'ticket-not-found',
@@ -33,6 +41,7 @@ export const handleTicket = async (
   const club = collections(db);
   const entryRef = club.audit.doc();
   const refs = { ticket: club.supportTickets.doc(order.number) };
+  const muted = order.text === undefined ? [] : await mutedByWriter(club, order.number);
   return atomically<typeof refs, SupportTicket>(db, refs, ({ ticket }) => {
     if (ticket.data === undefined) throw new ApiError('ticket-not-found');
     const stepped = decideStep(ticket.data, order, { nowMs, actor: caller.uid });
@@ -47,7 +56,7 @@ export const handleTicket = async (
       writes: [
         put(ticket, stepped.ticket),
         create(entryRef, stepped.entry),
-        ...messageWrites(club, { uid, email }, answer),
+        ...messageWrites(club, { uid, email, muted }, answer),
       ],
     };
   });

@@ -2,6 +2,7 @@ import type { CallableResponses } from '@club/domain/api/contract';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { boardFromStored, favouriteFromStored } from '@club/domain/favourites/favourite';
 import type { MemberExport } from '@club/domain/user/member-export';
+import { mutesFromStored } from '@club/domain/user/message-settings';
 import type { Firestore } from 'firebase-admin/firestore';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
@@ -77,6 +78,7 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
   return {
     exportedAt: new Date(nowMs).toISOString(),
     user: record === undefined ? null : userBody(record),
+    muted: mutesFromStored(record?.muted),
     account: account.data() ?? null,
     bookings: stays.toSorted((one, other) => one.bookingDate.localeCompare(other.bookingDate)),
     changes: changes.docs

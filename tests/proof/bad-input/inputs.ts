@@ -432,6 +432,12 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       { what: 'a guest without a name', input: { bookingId: stage.booking.id, guestInfo: {} } },
     ],
   },
+  sendconfirmation: {
+    by: 'member',
+    valid: ({ booking }) => ({ bookingId: booking.id, requestId: randomUUID() }),
+    rules: { bookingId: 'id!', requestId: 'id!' },
+    special: bookingSpecials((bookingId) => ({ bookingId, requestId: randomUUID() })),
+  },
   extendhold: {
     by: 'member',
     valid: ({ hold }) => ({ holdId: hold }),

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { notificationFromStored } from '../lib/member-notification.ts';
 import { aFavourite } from '../testing/favourite-builder.ts';
 import { MEMBER_UID, publish } from '../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';
@@ -132,6 +133,38 @@ describe('the number of saved resorts', () => {
       publish(store, 'ownFavourites', MEMBER_UID, []);
     });
     expect(screen.queryByTestId('heart-count')).toBeNull();
+  });
+});
+
+describe('the bell', () => {
+  const notice = (id: string, read: boolean) =>
+    notificationFromStored(id, { title: 'News', at: '2026-12-01T10:00:00.000Z', read });
+
+  it('says how many notifications are unread, in the bar and in the menu', async () => {
+    const { store } = renderRoute('/about', {
+      session: aMember(),
+      live: { own: { ownNotifications: [notice('a', false), notice('b', true)] } },
+    });
+    const bar = await screen.findByRole('navigation', { name: 'Main' });
+    const bell = within(bar).getByRole('link', { name: 'Notifications, 1 unread' });
+    expect(bell).toHaveAttribute('href', '/notifications');
+    expect(within(bar).getByTestId('notice-count')).toHaveTextContent('1');
+    act(() => {
+      publish(store, 'ownNotifications', MEMBER_UID, [notice('a', true), notice('b', true)]);
+    });
+    expect(within(bar).getByRole('link', { name: 'Notifications' })).toBe(bell);
+    act(() => {
+      const many = Array.from({ length: 100 }, (_, index) => notice(String(index), false));
+      publish(store, 'ownNotifications', MEMBER_UID, many);
+    });
+    const entry = within(await openMenu()).getByRole('link', { name: /^Notifications/ });
+    expect(entry).toHaveAccessibleName('Notifications , 99+ unread');
+  });
+
+  it('is for members', async () => {
+    renderRoute('/about', { session: aMember({ isAdmin: true }) });
+    await screen.findByRole('navigation', { name: 'Main' });
+    expect(screen.queryByRole('link', { name: /^Notifications/ })).toBeNull();
   });
 });
 

@@ -10,6 +10,7 @@ import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@club/domain/api/contract';
 import type { ApiErrorBody, ApiErrorCode } from '@club/domain/api/errors';
 import { API_ERRORS, isApiErrorCode } from '@club/domain/api/errors';
 import { loadAuth, loadFunctions } from './firebase.ts';
+import { asOwnAct } from './own-acts.ts';
 
 /** Why a call gave nothing: the server refused it, or it did not get through. */
 export type CallError =
@@ -130,7 +131,7 @@ export const callApi = async <Key extends EndpointKey>(
 ): Promise<CallResult<EndpointResponse<Key>>> => {
   try {
     const { url, init } = await requestOf(key, { ...input }, options.idempotencyKey);
-    const response = await fetch(url, init);
+    const response = await asOwnAct(key, input, () => fetch(url, init));
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) return { ok: false, error: apiErrorOf(body, fallbackCode(response.status)) };
     if (body === null) return { ok: false, error: apiErrorOf(null, 'internal') };
@@ -170,7 +171,8 @@ export const callFunction = async <Name extends CallableName>(
     const call = sdk.httpsCallable<CallableInput<Name>, CallableResponses[Name]>(functions, name, {
       timeout: timeoutMs,
     });
-    return { ok: true, value: (await call(input)).data };
+    const { data } = await asOwnAct(name, { ...input }, () => call(input));
+    return { ok: true, value: data };
   } catch (error) {
     return { ok: false, error: callableErrorOf(error) };
   }

@@ -42,6 +42,7 @@ import {
   type LiveDataTypes,
   type LiveKind,
   type LiveStore,
+  type OwnUser,
   liveStore,
 } from './live-store.ts';
 import type { MemberNotification } from './member-notification.ts';
@@ -127,7 +128,7 @@ export const useOwnAccount = (): Live<CurrentAccount> => {
 };
 
 /** The member's user record; null data while the server has none. */
-export const useOwnUser = (): Live<StoredUser | null> => useLive('ownUser', useOwnUid());
+export const useOwnUser = (): Live<OwnUser | null> => useLive('ownUser', useOwnUid());
 
 /** The member's notifications, newest first. */
 export const useOwnNotifications = (): Live<readonly MemberNotification[]> =>

@@ -7,6 +7,7 @@ import { type Firestore, collection, doc, limit, orderBy, query, where } from 'f
 import {
   Component,
   type ReactNode,
+  useCallback,
   useEffect,
   useMemo,
   useState,
@@ -24,6 +25,7 @@ import {
   LastReconciliationSource,
 } from './live-admin-sources.tsx';
 import { closeFirestore, loadFirestore } from './firebase.ts';
+import { rememberTrips } from './last-seen-trips.ts';
 import {
   CONVERTERS,
   NO_TOTALS,
@@ -126,7 +128,15 @@ function BookingsSource(props: SourceProps<'ownBookings'>) {
       ),
     [db, props.of],
   );
-  return <ListSource publish={props.publish} fail={props.fail} list={list} show={showBookings} />;
+  const { of: uid, publish } = props;
+  const publishAndKeep = useCallback(
+    (bookings: LiveDataTypes['ownBookings']) => {
+      rememberTrips(uid, bookings);
+      publish(bookings);
+    },
+    [uid, publish],
+  );
+  return <ListSource publish={publishAndKeep} fail={props.fail} list={list} show={showBookings} />;
 }
 const showBookings = (bookings: LiveDataTypes['ownBookings']): LiveDataTypes['ownBookings'] =>
   bookings

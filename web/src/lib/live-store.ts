@@ -12,7 +12,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import type { Review } from '@club/domain/reviews/review';
 import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import type { SupportTicket } from '@club/domain/support/ticket';
-import type { StoredUser } from '@club/domain/user/user';
+import type { StoredUser, UserDocument } from '@club/domain/user/user';
 import type { WaitlistLine } from '@club/domain/waitlist/waitlist';
 import type { AdminBookingsPage, AdminUsersPage, AuditPage, TicketsPage } from './admin-lists.ts';
 import type { MemberNotification } from './member-notification.ts';
@@ -21,6 +21,9 @@ import type { ReviewsPage } from './review-page.ts';
 
 /** How many bookings and users the club has. */
 export type ClubTotals = { bookings: number; users: number };
+
+/** The member's own record, with what messages they do without. */
+export type OwnUser = StoredUser & Pick<UserDocument, 'muted'>;
 
 /** Everything that is shown live, by kind. */
 export type LiveDataTypes = {
@@ -45,7 +48,7 @@ export type LiveDataTypes = {
   ownLedger: readonly LedgerRow[];
   /** What became of changes of the member's stays, in no order. */
   ownChanges: readonly StayChangeRecord[];
-  ownUser: StoredUser | null;
+  ownUser: OwnUser | null;
   /** Newest first. */
   ownNotifications: readonly MemberNotification[];
   /** The member's places in lines, latest first, also those that are over. */

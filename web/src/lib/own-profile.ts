@@ -1,3 +1,4 @@
+import type { Mute } from '@club/domain/user/message-settings';
 import type { ProfileFields } from '@club/domain/user/profile.schema';
 import type { SavedBilling } from '@club/domain/user/saved-billing.schema';
 import { loadFirestore } from './firebase.ts';
@@ -11,14 +12,17 @@ const isRefusal = (error: unknown): boolean =>
   'code' in error &&
   (error.code === 'permission-denied' || error.code === 'not-found');
 
+/** What a member may change about themselves, and the address they keep for bills. */
+type OwnFields = Partial<ProfileFields & { billing: SavedBilling }>;
+
 /**
- * Writes display fields of the member's own record, which the rules allow (docs/data-model.md). In a
+ * Writes fields of the member's own record, which the rules allow (docs/data-model.md). In a
  * transaction, because a plain write would wait for the network and come true long after the person
  * was told that it failed. Never throws.
  */
-export const saveProfile = async (
+const writeOwnRecord = async (
   uid: string,
-  fields: Partial<ProfileFields & { billing: SavedBilling }>,
+  fields: OwnFields | { muted: readonly Mute[] },
 ): Promise<ProfileSaveResult> => {
   try {
     const [db, sdk] = await Promise.all([loadFirestore(), import('firebase/firestore')]);
@@ -36,3 +40,11 @@ export const saveProfile = async (
     return isRefusal(error) ? 'refused' : 'offline';
   }
 };
+
+/** Writes display fields or the billing address of the member's own record. Never throws. */
+export const saveProfile = (uid: string, fields: OwnFields): Promise<ProfileSaveResult> =>
+  writeOwnRecord(uid, fields);
+
+/** Writes what messages the member does without. Never throws. */
+export const saveMuted = (uid: string, muted: readonly Mute[]): Promise<ProfileSaveResult> =>
+  writeOwnRecord(uid, { muted });

@@ -8,6 +8,8 @@ import { useSession } from '../../lib/session.tsx';
 const AccountInStep = lazy(() => import('../../features/auth/account-in-step.tsx'));
 const VerifyEmailBanner = lazy(() => import('../../features/auth/verify-email-banner.tsx'));
 
+const TripsAtHand = lazy(() => import('./trips-at-hand.ts'));
+const NoticeToasts = lazy(() => import('../../features/account/notice-toasts.tsx'));
 const HeartsToAccount = lazy(() => import('../../features/favourites/hearts-to-account.tsx'));
 
 /** What every page has for somebody who is signed in: an account in step, and a confirmed e-mail. */
@@ -26,6 +28,10 @@ export function AccountWatch() {
       <Suspense fallback={null}>
         {session.status === 'signed-in' && <AccountInStep />}
         {session.status === 'signed-in' && <HeartsToAccount key={session.uid} uid={session.uid} />}
+        {session.status === 'signed-in' && (
+          <NoticeToasts key={`notices ${session.uid}`} uid={session.uid} />
+        )}
+        {session.status === 'signed-in' && !session.isAdmin && <TripsAtHand />}
         {asks && <VerifyEmailBanner key={session.email} email={session.email} />}
       </Suspense>
     </>

@@ -9,6 +9,7 @@ import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { SHEET_ENTRIES } from './navigation-entries.ts';
+import { NoticeCount } from './notice-bell.tsx';
 import { useSignOut } from '../../ui/overlay/use-sign-out.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -130,6 +131,7 @@ export function MenuSheet({ viewer, returnPath, open, onClose }: MenuSheetProps)
                   <Entry to={addressOf(to)} end onClick={onClose}>
                     <Icon aria-hidden />
                     {label}
+                    {to === PATHS.notifications && <NoticeCount />}
                     {to === PATHS.favourites && (
                       <Suspense fallback={null}>
                         <HeartCount place="line" />

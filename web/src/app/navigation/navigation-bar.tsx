@@ -1,4 +1,4 @@
-import { Bell, Heart, Menu as MenuIcon, Search } from 'lucide-react';
+import { Heart, Menu as MenuIcon, Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { NavLink, useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -10,6 +10,7 @@ import { IconButton, IconButtonLink } from '../../ui/actions/icon-button.tsx';
 import { SearchBox } from '../../ui/search/search-box.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { BAR_ENTRIES, REGISTRATION_ENTRY } from './navigation-entries.ts';
+import { NoticeBell } from './notice-bell.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SiteLogo } from './site-logo.tsx';
 import { useViewer } from './viewer.ts';
@@ -157,11 +158,7 @@ export function NavigationBar() {
           ))}
           {viewer.kind === 'member' && (
             <>
-              <IconButtonLink
-                to={PATHS.notifications}
-                label="Notifications"
-                icon={<Bell aria-hidden />}
-              />
+              <NoticeBell />
               <HeartPlace>
                 <IconButtonLink
                   to={PATHS.favourites}
@@ -184,6 +181,7 @@ export function NavigationBar() {
           <PhoneOnly>
             <IconButtonLink to={PATHS.searchBar} label="Search" icon={<Search aria-hidden />} />
           </PhoneOnly>
+          {viewer.kind === 'member' && <NoticeBell />}
           <IconButton
             label="Menu"
             icon={<MenuIcon aria-hidden />}

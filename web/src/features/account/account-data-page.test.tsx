@@ -25,6 +25,7 @@ const EMPTY_EXPORT = {
   waitlist: [],
   favourites: [],
   boards: [],
+  muted: [],
   notifications: [],
   tickets: [],
   reviews: [],

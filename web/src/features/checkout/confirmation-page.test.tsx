@@ -92,6 +92,14 @@ describe('the confirmation', () => {
     expect(text).toContain('SUMMARY:Pelican Cove\\, 6 nights');
   });
 
+  it('offers neither a mail nor a calendar entry of a stay that is cancelled', async () => {
+    const cancelled = aBooking({ status: 'cancelled' });
+    renderRoute(`${PAGE}?resort=R1001`, { live: own(cancelled), session: aMember() });
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send confirmation again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
   it('misses the resort, or a booking for it', async () => {
     const first = renderRoute(PAGE, { live: own(), session: aMember() });
     expect(

@@ -1,5 +1,5 @@
 import type { Booking } from '@club/domain/booking/booking';
-import { STATUS_LABELS } from '@club/domain/booking/booking-state';
+import { STATUS_LABELS, isBooked } from '@club/domain/booking/booking-state';
 import { formatStay } from '@club/domain/calendar/day-format';
 import { displayName } from '@club/domain/resort/resort-name';
 import { CalendarPlus, House, ListChecks, Printer } from 'lucide-react';
@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
 import { KeyValueList } from '../../ui/data/key-value-list.tsx';
 import { Row, Stack } from '../../ui/layout/stack.tsx';
+import { SendAgainButton } from '../../ui/booking/send-again-button.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Overline, Text } from '../../ui/text/text.tsx';
@@ -144,9 +145,11 @@ export function Receipt({ booking }: { booking: Booking }) {
         <ButtonLink to={PATHS.home} variant="quiet" icon={<House aria-hidden />}>
           Go to Homepage
         </ButtonLink>
-        <Button variant="quiet" icon={<CalendarPlus aria-hidden />} onClick={addToCalendar}>
-          Add to calendar
-        </Button>
+        {isBooked(booking.status) && (
+          <Button variant="quiet" icon={<CalendarPlus aria-hidden />} onClick={addToCalendar}>
+            Add to calendar
+          </Button>
+        )}
         <Button
           variant="quiet"
           icon={<Printer aria-hidden />}
@@ -156,6 +159,7 @@ export function Receipt({ booking }: { booking: Booking }) {
         >
           Print
         </Button>
+        <SendAgainButton booking={booking} variant="quiet" />
       </Row>
       <Columns>
         <Column>

@@ -5,11 +5,16 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 export const BOOKING_GROUPS = ['upcoming', 'past', 'cancelled'] as const;
 export type BookingGroup = (typeof BOOKING_GROUPS)[number];
 
-export const BOOKING_GROUP_TITLES: Record<BookingGroup, string> = {
-  upcoming: 'Upcoming',
-  past: 'Past',
-  cancelled: 'Cancelled',
+/** How the groups are called, and what is said of one that has nothing in it. */
+export const BOOKING_GROUP_WORDS: Record<BookingGroup, { title: string; nothing: string }> = {
+  upcoming: { title: 'Upcoming', nothing: 'No stay lies ahead' },
+  past: { title: 'Past', nothing: 'No stay is behind you yet' },
+  cancelled: { title: 'Cancelled', nothing: 'No stay was cancelled' },
 };
+
+/** The group that a text names; the upcoming stays for anything else. */
+export const bookingGroupNamed = (text: string | null): BookingGroup =>
+  BOOKING_GROUPS.find((group) => group === text) ?? 'upcoming';
 
 const groupOf = (booking: Booking, today: LocalDate): BookingGroup => {
   if (booking.status === 'cancelled') return 'cancelled';
@@ -17,8 +22,8 @@ const groupOf = (booking: Booking, today: LocalDate): BookingGroup => {
 };
 
 /**
- * The stays in groups: upcoming ones by the day they begin, past and cancelled ones latest first.
- * Empty groups are left out.
+ * The stays in groups, empty ones too: upcoming ones by the day they begin, past and cancelled ones
+ * latest first.
  */
 export const groupBookings = (
   bookings: readonly Booking[],
@@ -32,4 +37,4 @@ export const groupBookings = (
         .filter((booking) => groupOf(booking, today) === group)
         .sort((one, other) => direction * one.startDate.localeCompare(other.startDate)),
     };
-  }).filter((entry) => entry.bookings.length > 0);
+  });

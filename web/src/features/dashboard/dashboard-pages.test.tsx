@@ -1,7 +1,9 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberTrips } from '../../lib/last-seen-trips.ts';
 import { createLiveStore, liveKey } from '../../lib/live-store.ts';
+import { clearPersonalStore } from '../../lib/local-store.ts';
 import { PAID_WITH_POINTS, aBooking } from '../../testing/booking-builder.ts';
 import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
@@ -10,6 +12,8 @@ import { groupBookings } from './booking-groups.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(clearPersonalStore);
 
 const OVERVIEW = '/dashboard/overview';
 const BOOKINGS = '/dashboard/my-bookings';
@@ -87,7 +91,7 @@ const neverWithoutBilling = (): never => {
 
 describe('my bookings', () => {
   it('counts all stays and leads to their resorts', async () => {
-    open(BOOKINGS, COMING, PAST);
+    open(`${BOOKINGS}?tab=past`, COMING, PAST);
     expect(await screen.findByText('Total Bookings 2')).toBeVisible();
     const past = screen.getByRole('article', { name: 'Elk Meadow Lodge' });
     expect(within(past).getByText('43,000 points')).toBeVisible();
@@ -103,10 +107,42 @@ describe('my bookings', () => {
 
   it('leads to the review of a stay that is over, until there is one', async () => {
     const other = { ...COMING.resort, id: 'R3', placeName: 'Heron Bay' };
-    open(BOOKINGS, COMING, PAST, { ...PAST, id: 'told', reviewId: 'r1', resort: other });
+    open(`${BOOKINGS}?tab=past`, COMING, PAST, {
+      ...PAST,
+      id: 'told',
+      reviewId: 'r1',
+      resort: other,
+    });
     const link = await screen.findByRole('link', { name: 'Review Your Stay' });
     expect(link).toHaveAttribute('href', `${BOOKINGS}/past`);
     expect(link).toHaveAccessibleDescription('Elk Meadow Lodge');
+  });
+
+  it('has tabs with the stays to come first, and keeps the chosen one in the address', async () => {
+    const { address } = open(BOOKINGS, COMING, PAST);
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+      ['Upcoming (1)', 'true'],
+      ['Past (1)', 'false'],
+      ['Cancelled (0)', 'false'],
+    ]);
+    expect(screen.getByRole('article', { name: 'Pelican Cove' })).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Elk Meadow Lodge' })).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Cancelled (0)' }));
+    expect(screen.getByRole('heading', { name: 'No stay was cancelled' })).toBeVisible();
+    expect(address()).toBe(`${BOOKINGS}?tab=cancelled`);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(await screen.findByRole('article', { name: 'Elk Meadow Lodge' })).toBeVisible();
+    expect(address()).toBe(`${BOOKINGS}?tab=past`);
+  });
+
+  it('opens with the stays to come for a tab that there is not', async () => {
+    open(`${BOOKINGS}?tab=lost`, PAST);
+    expect(await screen.findByRole('heading', { name: 'No stay lies ahead' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find a resort' })).toHaveAttribute(
+      'href',
+      '/#resorts',
+    );
   });
 
   it('shows a new stay by itself', async () => {
@@ -130,6 +166,30 @@ describe('my bookings', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(screen.getByText('Loading your bookings...')).toBeInTheDocument();
+  });
+
+  it('are those that were seen last while there is no connection, also in another visit', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    rememberTrips(MEMBER_UID, [COMING]);
+    renderRoute(BOOKINGS, { session: aMember(), store: createLiveStore() });
+    expect(await screen.findByRole('article', { name: 'Pelican Cove' })).toBeVisible();
+    expect(screen.getByText(/^This is the list of your stays as we saw it last: \d/)).toBeVisible();
+    act(() => {
+      vi.restoreAllMocks();
+      window.dispatchEvent(new Event('online'));
+    });
+    // Looked for anew, and not taken for fresh meanwhile.
+    expect(await screen.findByText('Loading your bookings...')).toBeInTheDocument();
+    expect(screen.queryByText(/saw it last/)).toBeNull();
+  });
+
+  it('are not those that somebody else saw on this device', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    rememberTrips('somebody-else', [COMING]);
+    renderRoute(BOOKINGS, { session: aMember(), store: createLiveStore() });
+    expect(await screen.findByText('Loading your bookings...')).toBeInTheDocument();
+    expect(screen.queryByRole('article')).toBeNull();
+    vi.restoreAllMocks();
   });
 
   it('come in groups: next stay first, then past ones latest first', () => {

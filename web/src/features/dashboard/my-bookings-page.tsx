@@ -1,16 +1,54 @@
+import type { Booking } from '@club/domain/booking/booking';
+import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { PATHS } from '../../lib/paths.ts';
 import { useToday } from '../../lib/today.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Tabs } from '../../ui/data/tabs.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { BookingCard } from './booking-card.tsx';
-import { BOOKING_GROUP_TITLES, groupBookings } from './booking-groups.ts';
+import type { BookingGroup } from './booking-groups.ts';
+import { BOOKING_GROUP_WORDS, bookingGroupNamed, groupBookings } from './booking-groups.ts';
 import { WithOwnBookings } from './with-own-bookings.tsx';
 
-/** /dashboard/my-bookings (S§2): all stays of the member, live. */
+type GroupProps = { group: BookingGroup; bookings: readonly Booking[] };
+
+/** The stays of a tab, or that there are none. */
+function Group({ group, bookings }: GroupProps) {
+  if (bookings.length === 0) {
+    return (
+      <EmptyState
+        title={BOOKING_GROUP_WORDS[group].nothing}
+        action={
+          group === 'upcoming' && <ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <Stack as="ul" $gap="s24">
+      {bookings.map((booking) => (
+        <li key={booking.id}>
+          <BookingCard booking={booking} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** /dashboard/my-bookings (S§2): all stays of the member, live. The chosen tab is in the address. */
 export default function MyBookingsPage() {
   useDocumentTitle('My Bookings');
   const today = useToday();
+  const [params, setParams] = useSearchParams();
+  const select = (group: BookingGroup): void => {
+    const next = new URLSearchParams(params);
+    next.set('tab', group);
+    setParams(next, { replace: true, preventScrollReset: true, flushSync: true });
+  };
   return (
     <Stack $gap="s32">
       <Heading level={1} size="h2">
@@ -18,24 +56,20 @@ export default function MyBookingsPage() {
       </Heading>
       <WithOwnBookings>
         {(bookings) => (
-          <Stack $gap="s40">
+          <Stack $gap="s16">
             <Text $tone="soft" $tabular>
               Total Bookings {bookings.length}
             </Text>
-            {groupBookings(bookings, today).map(({ group, bookings: grouped }) => (
-              <Stack key={group} as="section" $gap="s16">
-                <Heading level={2} size="h4">
-                  {BOOKING_GROUP_TITLES[group]}
-                </Heading>
-                <Stack as="ul" $gap="s24">
-                  {grouped.map((booking) => (
-                    <li key={booking.id}>
-                      <BookingCard booking={booking} />
-                    </li>
-                  ))}
-                </Stack>
-              </Stack>
-            ))}
+            <Tabs
+              label="Your bookings"
+              selected={bookingGroupNamed(params.get('tab'))}
+              onSelect={select}
+              tabs={groupBookings(bookings, today).map((entry) => ({
+                id: entry.group,
+                label: `${BOOKING_GROUP_WORDS[entry.group].title} (${entry.bookings.length})`,
+                content: <Group group={entry.group} bookings={entry.bookings} />,
+              }))}
+            />
           </Stack>
         )}
       </WithOwnBookings>

@@ -1,21 +1,23 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { EMPTY_LISTS } from '@club/domain/api/messages';
 import type { ReactNode } from 'react';
-import { useOwnBookings } from '../../lib/live-data.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { LastSeenNote } from '../../ui/booking/last-seen-note.tsx';
+import { useOwnTrips } from '../../ui/booking/use-own-trips.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LiveCards } from '../../ui/feedback/live-cards.tsx';
 
-/** The member's own stays, live: what there is of them, or why there is nothing yet. */
+/** The member's own stays, live or as seen last: what there is of them, or why there is nothing yet. */
 export function WithOwnBookings({
   children,
 }: {
   children: (bookings: readonly Booking[]) => ReactNode;
 }) {
+  const { trips, lastSeen } = useOwnTrips();
   return (
     <LiveCards
-      live={useOwnBookings()}
+      live={trips}
       label="Loading your bookings..."
       errorTitle="We could not load your bookings."
       errorText="They are safe with us. Check your connection and try again."
@@ -28,7 +30,10 @@ export function WithOwnBookings({
             action={<ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>}
           />
         ) : (
-          children(bookings)
+          <>
+            <LastSeenNote lastSeen={lastSeen} what="This is the list of your stays" />
+            {children(bookings)}
+          </>
         )
       }
     </LiveCards>

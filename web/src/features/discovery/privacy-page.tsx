@@ -29,9 +29,10 @@ export default function PrivacyPage() {
       <ArticleSection title="In your own browser">
         <p>
           Your last searches, the resort and the dates you looked at last, what you have begun to
-          type at checkout or in a form, the offers you hold, that you are signed in, and the
-          colours you chose. You can remove each search in the search box. Signing out removes what
-          is yours, and clearing the data of this site removes all of it.
+          type at checkout or in a form, the offers you hold, your stays as you saw them last, that
+          you are signed in, and the colours you chose. You can remove each search in the search
+          box. Signing out removes what is yours, and clearing the data of this site removes all of
+          it.
         </p>
       </ArticleSection>
       <ArticleSection title="As a member">
@@ -44,7 +45,9 @@ export default function PrivacyPage() {
             named as the guest who checks in.
           </li>
           <li>Your points and every movement of them.</li>
-          <li>What you wait for, the resorts you saved, and the notices you got.</li>
+          <li>
+            What you wait for, the resorts you saved, the notices you got, and those you do without.
+          </li>
           <li>The mails we sent you, and what you wrote to us with our answers.</li>
         </ul>
         <p>

@@ -17,6 +17,7 @@ import { useToday } from '../../lib/today.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { SendAgainButton } from '../../ui/booking/send-again-button.tsx';
 import { Card } from '../../ui/data/card.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
@@ -119,6 +120,7 @@ export function TripActions({ booking, nowMs, onCancelled }: TripActionsProps) {
         >
           Receipt to print
         </ButtonLink>
+        <SendAgainButton booking={booking} variant="link" />
         {(possible.change || possible.cancel) && (
           <ButtonLink
             variant="link"

@@ -98,6 +98,22 @@ describe('the page of a stay', () => {
     ).toEqual(['Plans changed?', 'Your stay', 'Payment', 'If you cancel']);
   });
 
+  it('mails the confirmation again, and after a lost answer as the same request', async () => {
+    await open();
+    call.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
+    call.mockResolvedValueOnce({ ok: true, value: { email: 'member@example.com' } });
+    const again = screen.getByRole('button', { name: 'Send confirmation again' });
+    await userEvent.click(again);
+    expect(await screen.findByText(/^We could not reach the club/)).toBeVisible();
+    await userEvent.click(again);
+    expect(
+      await screen.findByText('The confirmation is on its way to member@example.com.'),
+    ).toBeVisible();
+    const [first, second] = call.mock.calls.map(([, input]) => input);
+    expect(first).toEqual({ bookingId: ID, requestId: expect.any(String) });
+    expect(second).toEqual(first);
+  });
+
   it('is not found for an id that is nobody’s, or somebody else’s', async () => {
     renderRoute(PATH, { session: aMember(), store: storeWith(aBooking({ id: ID, uid: 'other' })) });
     expect(

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { LastSeenNote } from '../../ui/booking/last-seen-note.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SkeletonBlock, SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
@@ -48,20 +47,7 @@ export function WithOwnTrip({ children }: { children: (booking: Booking) => Reac
     case 'ready':
       return (
         <Stack $gap="s24">
-          {trip.retry !== null && (
-            <Alert
-              tone="warn"
-              live
-              title="We could not look again."
-              action={
-                <Button size="small" variant="quiet" onClick={trip.retry}>
-                  Retry
-                </Button>
-              }
-            >
-              This is your stay as we saw it last.
-            </Alert>
-          )}
+          <LastSeenNote lastSeen={trip.lastSeen} what="This is your stay" />
           {children(trip.booking)}
         </Stack>
       );

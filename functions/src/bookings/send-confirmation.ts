@@ -1,0 +1,57 @@
+import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import { ApiError } from '@club/domain/api/errors';
+import { isBooked } from '@club/domain/booking/booking-state';
+import { atomically, put } from '../commit/atomically.ts';
+import { clubFirestore } from '../firestore/app.ts';
+import { collections } from '../firestore/collections.ts';
+import type { Caller } from '../http/handler.ts';
+import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
+import { bookingConfirmedAgain } from '../messages/booking-confirmed.ts';
+import { messageWrites } from '../messages/club-message.ts';
+import { confirmationMailIdFor } from './booking-ids.ts';
+import { wholeBooking } from './whole-booking.ts';
+
+/**
+ * The callable `sendconfirmation`: mails the confirmation of a stay of the caller once more, as the
+ * stay is now and to the address that the member has now. The guest gets no second copy: nobody's
+ * mailbox but one's own is filled. The same request again sends nothing more. Throws ApiError
+ * 'booking-not-found' (also for another member's), 'status-not-allowed' (details.status) for a stay
+ * that is not, or no longer, booked, 'account-disabled', 'too-many-requests'
+ * (details.retryAfterSeconds), 'busy'.
+ */
+export const sendConfirmation = async (
+  { bookingId, requestId }: CallableInput<'sendconfirmation'>,
+  caller: Caller,
+  nowMs: number,
+): Promise<CallableResponses['sendconfirmation']> => {
+  const db = clubFirestore();
+  const club = collections(db);
+  const { uid } = caller;
+  const booking = await wholeBooking(db, bookingId, uid);
+  if (!isBooked(booking.status)) {
+    throw new ApiError('status-not-allowed', { details: { status: booking.status } });
+  }
+  const mailId = confirmationMailIdFor(bookingId, requestId);
+  const slot = rateSlot('mail', caller, mailId);
+  const refs = {
+    mail: club.mail.doc(mailId),
+    rates: slot.buckets.map(({ id }) => club.rateLimits.doc(id)),
+    user: club.users.doc(uid),
+    authz: club.authz.doc(uid),
+  };
+  return atomically<typeof refs, { email: string }>(db, refs, ({ mail, rates, user, authz }) => {
+    if (authz.data?.disabled === true) throw new ApiError('account-disabled');
+    const email = user.data?.email ?? caller.email;
+    if (mail.data !== undefined) return { result: { email: mail.data.to[0] ?? email } };
+    const message = bookingConfirmedAgain(booking, mailId, nowMs);
+    return {
+      result: { email },
+      writes: [
+        ...messageWrites(club, { uid, email, muted: [] }, [message]),
+        ...takeSlot(slot, rates, nowMs),
+        // Written as they are: rights that are taken away meanwhile fail the commit.
+        ...(authz.data === undefined ? [] : [put(authz, authz.data)]),
+      ],
+    };
+  });
+};

@@ -1,0 +1,162 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLiveStore } from '../../lib/live-store.ts';
+import type { MemberNotification } from '../../lib/member-notification.ts';
+import { notificationFromStored } from '../../lib/member-notification.ts';
+import { markNotificationsRead } from '../../lib/notification-marks.ts';
+import { asOwnAct } from '../../lib/own-acts.ts';
+import { saveMuted } from '../../lib/own-profile.ts';
+import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
+import { aMember, renderRoute } from '../../testing/render-route.tsx';
+import { aUser } from '../../testing/user-builder.ts';
+
+vi.mock('../../lib/notification-marks.ts');
+vi.mock('../../lib/own-profile.ts');
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const mark = vi.mocked(markNotificationsRead);
+const save = vi.mocked(saveMuted);
+
+beforeEach(() => {
+  mark.mockReset().mockResolvedValue();
+  save.mockReset().mockResolvedValue('saved');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const notice = (id: string, over: Record<string, unknown> = {}): MemberNotification =>
+  notificationFromStored(id, {
+    kind: 'booking-cancelled',
+    title: `Title ${id}`,
+    text: `Text ${id}`,
+    link: '/help',
+    at: '2026-12-01T10:00:00.000Z',
+    read: false,
+    ...over,
+  });
+
+const open = (path: string, ...notices: MemberNotification[]) => {
+  const store = createLiveStore();
+  publish(store, 'ownNotifications', MEMBER_UID, notices);
+  publish(store, 'ownUser', MEMBER_UID, { ...aUser(), muted: ['points-deposited:mail'] });
+  const route = renderRoute(path, { session: aMember(), store });
+  const nowShow = (...next: MemberNotification[]): void =>
+    act(() => {
+      publish(store, 'ownNotifications', MEMBER_UID, next);
+    });
+  return { ...route, nowShow };
+};
+
+describe('the page of the notifications', () => {
+  it('shows what is unread in a tab of its own, and marks one or all as read', async () => {
+    const { address } = open(
+      '/notifications',
+      notice('a'),
+      notice('b', { read: true }),
+      notice('c'),
+    );
+    await userEvent.click(await screen.findByRole('tab', { name: 'Unread (2)' }));
+    expect(address()).toBe('/notifications?tab=unread');
+    expect(screen.queryByText('Title b')).toBeNull();
+    const [first] = screen.getAllByRole('button', { name: 'Mark as read' });
+    expect(first).toHaveAccessibleDescription('Title a');
+    await userEvent.click(first ?? document.body);
+    expect(mark).toHaveBeenLastCalledWith(MEMBER_UID, ['a']);
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(mark).toHaveBeenLastCalledWith(MEMBER_UID, ['a', 'c']);
+    // The button goes with its list, and the focus must not be lost with it.
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('says that nothing is unread', async () => {
+    open('/notifications?tab=unread', notice('b', { read: true }));
+    expect(await screen.findByText('Nothing unread')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
+  });
+
+  it('marks what is opened', async () => {
+    const { address } = open('/notifications', notice('a'));
+    await userEvent.click(await screen.findByRole('link', { name: 'See what came back' }));
+    expect(mark).toHaveBeenCalledWith(MEMBER_UID, ['a']);
+    await waitFor(() => {
+      expect(address()).toBe('/help');
+    });
+  });
+});
+
+describe('the settings', () => {
+  const group = (name: string) => within(screen.getByRole('group', { name }));
+
+  it('say what is always told, and save the rest at once', async () => {
+    open('/notifications?tab=settings');
+    expect(await screen.findByRole('group', { name: 'Bookings' })).toBeVisible();
+    expect(group('Bookings').queryByRole('checkbox')).toBeNull();
+    expect(group('Bookings').getByText('By mail: always')).toBeVisible();
+    expect(group('Answers of the club').getByText('By mail: always')).toBeVisible();
+    expect(group('Points').getByRole('checkbox', { name: 'By mail' })).not.toBeChecked();
+    const inApp = group('Points').getByRole('checkbox', { name: 'In the app' });
+    await userEvent.click(inApp);
+    expect(save).toHaveBeenLastCalledWith(MEMBER_UID, [
+      'points-deposited:mail',
+      'points-deposited:app',
+    ]);
+    expect(inApp).not.toBeChecked();
+    await userEvent.click(group('Points').getByRole('checkbox', { name: 'By mail' }));
+    expect(save).toHaveBeenLastCalledWith(MEMBER_UID, ['points-deposited:app']);
+  });
+
+  it('go back to what is stored when they could not be saved', async () => {
+    save.mockResolvedValueOnce('offline');
+    open('/notifications?tab=settings');
+    await screen.findByRole('group', { name: 'Waitlist offers' });
+    const byMail = group('Waitlist offers').getByRole('checkbox', { name: 'By mail' });
+    await userEvent.click(byMail);
+    expect(await screen.findByText(/^This could not be saved\. Check/)).toBeVisible();
+    expect(byMail).toBeChecked();
+  });
+});
+
+describe('a notice that comes while the member is looking', () => {
+  it('passes by, and leads to what it is about', async () => {
+    const { address, nowShow } = open('/about', notice('old'));
+    await screen.findByRole('link', { name: 'Notifications, 1 unread' });
+    // What only members need comes a moment later.
+    await vi.dynamicImportSettled();
+    expect(screen.queryByText(/^Title old/)).toBeNull();
+    nowShow(notice('new'), notice('old'));
+    expect(await screen.findByText('Title new. Text new')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'See what came back' }));
+    expect(mark).toHaveBeenCalledWith(MEMBER_UID, ['new']);
+    await waitFor(() => {
+      expect(address()).toBe('/help');
+    });
+  });
+
+  it('is counted where several come at once', async () => {
+    const { nowShow } = open('/about');
+    await screen.findByRole('link', { name: 'Notifications' });
+    await vi.dynamicImportSettled();
+    nowShow(notice('one'), notice('two'));
+    expect(await screen.findByText('You have 2 new notifications.')).toBeVisible();
+  });
+
+  it('is silent about what the member does here, in the background and on its own page', async () => {
+    const { nowShow, router } = open('/about');
+    await screen.findByRole('link', { name: 'Notifications' });
+    await vi.dynamicImportSettled();
+    await asOwnAct('cancelbooking', { bookingId: 'mine' }, () => Promise.resolve());
+    nowShow(notice('mine_cancelled'));
+    expect(screen.queryByText(/^Title mine/)).toBeNull();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    nowShow(notice('hidden'), notice('mine_cancelled'));
+    expect(screen.queryByText(/^Title hidden/)).toBeNull();
+    vi.restoreAllMocks();
+    await act(() => router.navigate('/notifications'));
+    nowShow(notice('listed'), notice('hidden'), notice('mine_cancelled'));
+    expect(await screen.findByText('Title listed')).toBeVisible();
+    expect(screen.queryByText('Title listed. Text listed')).toBeNull();
+  });
+});
