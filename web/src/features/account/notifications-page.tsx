@@ -15,6 +15,7 @@ import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
 import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { NOT_SAVED } from '../../ui/overlay/not-saved.ts';
 import { SectionHeading } from '../../ui/text/section-heading.tsx';
 import { MessageSettings } from './message-settings.tsx';
 import { NotificationList } from './notification-list.tsx';
@@ -68,7 +69,7 @@ export default function NotificationsPage() {
     try {
       await markNotificationsRead(uid, ids);
     } catch {
-      dialogs.toast({ text: 'This could not be saved. Please try again.', tone: 'bad' });
+      dialogs.toast(NOT_SAVED);
     } finally {
       setMarking(false);
     }
