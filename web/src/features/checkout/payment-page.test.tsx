@@ -221,6 +221,11 @@ describe('the payment', () => {
     });
     expect(await screen.findByText('Your points do not cover this stay.')).toBeVisible();
     expect(screen.getByText(/42,000 points are missing/)).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Choose fewer nights or a smaller unit' }),
+    ).toHaveAttribute('href', '/single-available-unit?resort=R1001&type=rciPoints');
+    await userEvent.click(screen.getByRole('button', { name: 'DEPOSIT MY POINTS' }));
+    expect(await screen.findByRole('dialog', { name: 'Deposit points' })).toBeVisible();
   });
 
   it.each(['/payment', '/payment?resort=..%2F..&unit=%00', '/payment?resort=R1001&unit=studio'])(

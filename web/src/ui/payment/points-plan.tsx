@@ -3,7 +3,6 @@ import type { CurrentAccount } from '@club/domain/points/account';
 import { BORROW_LIMIT_POINTS, planRedemption } from '@club/domain/points/account';
 import type { ReactNode } from 'react';
 import { useOwnAccount } from '../../lib/live-data.tsx';
-import { PATHS } from '../../lib/paths.ts';
 import { Card } from '../data/card.tsx';
 import type { KeyValue } from '../data/key-value-list.tsx';
 import { KeyValueList } from '../data/key-value-list.tsx';
@@ -13,7 +12,7 @@ import { SkeletonGroup, SkeletonText } from '../feedback/skeleton.tsx';
 import { Row, Stack } from '../layout/stack.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
-import { TextLink } from '../text/text-link.tsx';
+import { DepositButton } from './deposit-button.tsx';
 
 /** What the points are for: a new booking, or what a change of a stay costs. */
 export type PointsPurpose = 'booking' | 'change';
@@ -64,7 +63,8 @@ function Plan({ points, account, purpose, otherwise }: PlanProps) {
         title={NOT_COVERED[purpose]}
         action={
           <Row $gap="s16">
-            <TextLink to={PATHS.points}>Deposit points</TextLink>
+            {/* Here and now: on another page the hold would be let go. */}
+            <DepositButton account={account} />
             {otherwise}
           </Row>
         }
