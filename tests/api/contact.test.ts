@@ -128,6 +128,18 @@ describe('the desk', () => {
     ]);
   });
 
+  it('answers by mail alone whoever does without the notice, whatever else is muted', async () => {
+    const person = await newMember();
+    await club.users
+      .doc(person.uid)
+      .update({ muted: ['ticket-answered:app', 'ticket-answered:mail'] });
+    const number = await write({ email: person.email }, person);
+    const step = { number, rev: 1, step: 'answer', text: 'A studio takes 50,000.' };
+    expect((await handle(step)).status).toBe(200);
+    expect((await mailOf(answerMailId(number, 1)))?.to).toEqual([person.email]);
+    expect((await club.notifications(person.uid).get()).size).toBe(0);
+  });
+
   it('refuses whoever looked at it before somebody else worked on it', async () => {
     const number = await write();
     expect((await handle({ number, rev: 1, step: 'mark-answered' })).status).toBe(200);
