@@ -102,11 +102,12 @@ test('a guest’s stay by card survives reloads, a cut connection, a lost answer
   await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
   await page.unroute('**/bookings');
   await page.reload();
+  // The last four digits stand in the stay that was booked; the number is nowhere.
   expect(
     await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     ),
-  ).not.toMatch(/4242/);
+  ).not.toMatch(/4242\W?4242/);
   await fillCard(page, '4242424242424242');
   await confirm.dblclick();
   await dismissDialog(page, 'Booking confirmed!');
