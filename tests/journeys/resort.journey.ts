@@ -147,6 +147,12 @@ test('free nights are picked from the calendar into the offer, and sold ones say
   const person = await joinClub(page, pagePath(resort.id));
   await expect(page.getByRole('heading', { level: 1, name: resort.name })).toBeVisible();
   await bookWanted(request, person, resort.id);
+  // It was not this page that booked, so it says so, where the calendar is about to be pressed.
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Booking confirmed.' })
+    .getByRole('button', { name: 'Close' })
+    .click();
 
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
