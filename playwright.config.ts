@@ -27,6 +27,8 @@ export default defineConfig({
     // No country: days and numbers as the club writes them (`writeFor`).
     locale: 'en',
     timezoneId: 'America/New_York',
+    // Requests have to be seen by the journeys; `offline.journey.ts` allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: chromiumArguments(),

@@ -15,6 +15,9 @@ type Problems = { expectRefusal: (status: number) => void; expectCutConnection: 
 const CUT_CONNECTION =
   /net::ERR_(INTERNET_DISCONNECTED|NAME_NOT_RESOLVED)|@firebase\/firestore.*(transport errored|offline)/;
 
+/** Playwright's own words about what its configuration says. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 /**
  * Playwright's test with the club's rule: whatever the console of any window complains about fails
  * the journey.
@@ -31,6 +34,7 @@ export const test = base.extend<{ problems: Problems }>({
           const status = /status of (\d{3})/.exec(message.text())?.[1];
           if (status !== undefined && refusals.has(Number(status))) return;
           if (isCut && CUT_CONNECTION.test(message.text())) return;
+          if (message.text() === BLOCKED_WORKER) return;
           seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
         });
         windows.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));

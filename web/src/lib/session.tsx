@@ -70,16 +70,35 @@ const nameOf = (user: User): string => {
   return user.email?.split('@')[0] ?? 'Member';
 };
 
+const isNetworkFailure = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  error.code === 'auth/network-request-failed';
+
+/**
+ * The role in the token. Without a network an old token cannot be renewed; who was signed in stays so,
+ * as the last visit knew them, and the server decides once it can be asked.
+ */
+const hasAdminClaim = async (user: User): Promise<boolean> => {
+  try {
+    return (await user.getIdTokenResult()).claims['isAdmin'] === true;
+  } catch (error) {
+    if (!isNetworkFailure(error)) throw error;
+    return sessionHint.read()?.isAdmin === true;
+  }
+};
+
 const sessionOf = async (user: User | null): Promise<Session> => {
   if (user === null) return SIGNED_OUT;
-  const { claims } = await user.getIdTokenResult();
+  const isAdmin = await hasAdminClaim(user);
   return {
     status: 'signed-in',
     uid: user.uid,
     email: user.email ?? '',
     name: nameOf(user),
     photoUrl: user.photoURL ?? '',
-    isAdmin: claims['isAdmin'] === true,
+    isAdmin,
     emailVerified: user.emailVerified,
   };
 };

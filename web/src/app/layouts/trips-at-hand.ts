@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { keepForOfflineStart } from '../../lib/offline-start.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
 /**
  * Fetches the code of the pages of a member's stays while there is a network, so that they open on the
- * way, without one. Renders nothing.
+ * way, without one, also when the site is opened anew. Renders nothing.
  */
 export default function TripsAtHand() {
   useEffect(() => {
@@ -15,7 +16,7 @@ export default function TripsAtHand() {
         import('../../features/trip/trip-page.tsx'),
       ];
       // What does not come now is fetched again when it is opened.
-      void Promise.allSettled(pages);
+      void Promise.allSettled(pages).then(keepForOfflineStart);
     });
   }, []);
   return null;

@@ -1,0 +1,85 @@
+// Lets members open the site without a network: its page, and the files of code that it has used. It
+// keeps nothing else, and nothing that belongs to a person. Registered by src/lib/offline-start.ts.
+const PAGE = 'page';
+const FILES = 'files';
+
+/** Change with the site or the machine, so they are asked for whenever there is a network. */
+const CHANGING = new Set([
+  '/color-scheme.js',
+  '/favicon.svg',
+  '/emulators.json',
+  '/__/firebase/init.json',
+]);
+
+/** Carry a hash in their names, so they never change. */
+const isFile = (path) => path.startsWith('/assets/');
+
+const isHtml = (answer) => (answer.headers.get('content-type') ?? '').includes('text/html');
+
+/** Keeps the page; another one than before has other files. */
+const keepPage = async (answer) => {
+  const cache = await caches.open(PAGE);
+  const before = await (await cache.match('/'))?.text();
+  const text = await answer.clone().text();
+  if (before !== undefined && before !== text) await caches.delete(FILES);
+  await cache.put('/', answer);
+};
+
+const pageFor = async (request) => {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && isHtml(answer)) await keepPage(answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await caches.match('/', { cacheName: PAGE });
+    if (kept === undefined) throw error;
+    return kept;
+  }
+};
+
+const changing = async (request, path) => {
+  const cache = await caches.open(PAGE);
+  try {
+    const answer = await fetch(request);
+    // An unknown path is answered with the page, which is not what was asked for.
+    if (answer.ok && !isHtml(answer)) await cache.put(path, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(path);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+};
+
+const file = async (request) => {
+  const cache = await caches.open(FILES);
+  const kept = await cache.match(request);
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && !isHtml(answer)) await cache.put(request, answer.clone());
+  return answer;
+};
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (CHANGING.has(pathname)) event.respondWith(changing(request, pathname));
+  else if (request.mode === 'navigate') event.respondWith(pageFor(request));
+  else if (isFile(pathname)) event.respondWith(file(request));
+});
+
+// What a page had loaded before this worker was there.
+self.addEventListener('message', (event) => {
+  const { paths } = event.data;
+  event.waitUntil(
+    Promise.allSettled([
+      pageFor('/'),
+      ...[...CHANGING].map((path) => changing(path, path)),
+      ...paths.filter(isFile).map(file),
+    ]),
+  );
+});
