@@ -217,3 +217,41 @@ describe('what was just typed when a session is lost', () => {
     expect(typed.read()).toBe('');
   });
 });
+
+describe('a token that cannot be renewed', () => {
+  it.each([true, false])(
+    'leaves people signed in without a network, as they were: %j',
+    async (isAdmin) => {
+      const result = await signedIn();
+      sessionHint.write({ name: 'anna', photoUrl: '', isAdmin });
+      await act(async () => {
+        identity.listener({
+          ...member('anna'),
+          getIdTokenResult: () =>
+            Promise.reject(
+              Object.assign(new Error('offline'), { code: 'auth/network-request-failed' }),
+            ),
+        });
+        await Promise.resolve();
+      });
+      await waitFor(() => {
+        expect(result.current).toMatchObject({ status: 'signed-in', uid: 'anna', isAdmin });
+      });
+    },
+  );
+
+  it('ends the session for every other reason', async () => {
+    const result = await signedIn();
+    await act(async () => {
+      identity.listener({
+        ...member('anna'),
+        getIdTokenResult: () =>
+          Promise.reject(Object.assign(new Error('revoked'), { code: 'auth/user-token-expired' })),
+      });
+      await Promise.resolve();
+    });
+    await waitFor(() => {
+      expect(result.current).toEqual({ status: 'signed-out' });
+    });
+  });
+});
