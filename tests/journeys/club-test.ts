@@ -13,7 +13,7 @@ type Problems = { expectRefusal: (status: number) => void; expectCutConnection: 
 
 /** The browser's line for a request while offline, and Firestore's about its stream. */
 const CUT_CONNECTION =
-  /net::ERR_(INTERNET_DISCONNECTED|NAME_NOT_RESOLVED)|@firebase\/firestore.*(transport errored|offline)/;
+  /net::ERR_(INTERNET_DISCONNECTED|NAME_NOT_RESOLVED)|@firebase\/firestore.*(transport errored|offline|Could not reach)/;
 
 /** Playwright's own words about what its configuration says. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
