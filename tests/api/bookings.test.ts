@@ -186,7 +186,10 @@ describe('a booking by card', () => {
       cardBody(person, resortId, { paymentDetails: { ...card(number), cvv: '873' } }),
     );
     expect(answer.status).toBe(201);
-    const everything = JSON.stringify([answer.body, await dump()]);
+    // The keys of a search are beginnings of words, which can be any three digits.
+    const everything = JSON.stringify([answer.body, await dump()], (name, value: unknown) =>
+      name === 'keys' ? undefined : value,
+    );
     expect(everything).toContain('**** **** **** 4444');
     expect(everything.replaceAll(/[\s-]/g, '')).not.toContain('5555555555554444');
     expect(everything).not.toContain('"873"');
