@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure, getConfig } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /**
@@ -30,8 +31,25 @@ afterEach(() => {
   if (unexpected.length > 0) throw new Error(unexpected.join('\n'));
 });
 
-// A page's code is loaded when a test opens it, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 25_000 });
+/** A root that shows nothing: React ends the effects of every other root before it draws this one. */
+const bystander = createRoot(document.createElement('div'));
+const library = getConfig();
+let turns = 0;
+
+configure({
+  // A page's code is loaded when a test opens it, which takes its time on a busy machine.
+  asyncUtilTimeout: 25_000,
+  // What was waited for stands on the page before its effects have run, on a busy machine long
+  // before. Without this a test could publish something that nobody listens to yet.
+  asyncWrapper: async (wait) => {
+    const result = await library.asyncWrapper(wait);
+    turns += 1;
+    act(() => {
+      bystander.render(String(turns));
+    });
+    return result;
+  },
+});
 
 /** jsdom has no layout and so no media queries: the answer is no unless a test says otherwise. */
 class NoMatch extends EventTarget implements MediaQueryList {
