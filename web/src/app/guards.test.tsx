@@ -31,7 +31,9 @@ describe('a guarded page', () => {
 
   it('waits while it is not yet known who is there', async () => {
     const { address } = renderRoute('/myAccount', { session: { status: 'loading' } });
-    expect(await screen.findByText('Loading...')).toBeInTheDocument();
+    // First that of the page's code, then that of the guard.
+    await screen.findByText('Loading...');
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
     expect(address()).toBe('/myAccount');
   });
 

@@ -90,7 +90,9 @@ describe('the search page', () => {
 
   it('waits for the catalogue', async () => {
     renderRoute('/search?q=lake');
-    expect(await screen.findByText('Loading...')).toBeVisible();
+    // First that of the page's code, then that of the catalogue.
+    await screen.findByText('Loading...');
+    expect(screen.getByText('Loading...')).toBeVisible();
   });
 });
 
