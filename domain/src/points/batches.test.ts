@@ -16,6 +16,7 @@ import {
   returnedShare,
   takeFirst,
   takeLast,
+  expiringNext,
 } from './batches.ts';
 
 const anyBatch: fc.Arbitrary<PointsBatch> = fc.record({
@@ -130,5 +131,18 @@ describe('taking points', () => {
     const share = { id: 'a', points: 5, expiresOn: '2026-12-20' };
     expect(returnedShare(share, '2026-11-21')).toEqual({ ...share, expiresOn: '2026-12-21' });
     expect(returnedShare(share, '2026-11-20')).toEqual(share);
+  });
+});
+
+describe('what expires next', () => {
+  it('is all of the first day to come, and nothing without points', () => {
+    const on = (id: string, expiresOn: string, points: number) => ({ id, expiresOn, points });
+    const batches = [
+      on('deposit-2025-01-05', '2027-01-05', 3000),
+      on('return-2025-01-05', '2027-01-05', 500),
+      on('deposit-2025-02-01', '2027-02-01', 9000),
+    ];
+    expect(expiringNext(batches)).toEqual({ points: 3500, expiresOn: '2027-01-05' });
+    expect(expiringNext([])).toBeNull();
   });
 });

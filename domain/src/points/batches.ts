@@ -109,3 +109,16 @@ export const returnedShare = (share: BatchShare, day: LocalDate): PointsBatch =>
   const atLeast = addDays(day, RETURNED_DAYS);
   return { ...share, expiresOn: share.expiresOn < atLeast ? atLeast : share.expiresOn };
 };
+
+/**
+ * What expires next: all points whose last day is the first to come, of several batches where they
+ * share it. `batches` are those that can be used, the first to expire first. Null without points.
+ */
+export const expiringNext = (
+  batches: readonly PointsBatch[],
+): { points: number; expiresOn: LocalDate } | null => {
+  const [first] = batches;
+  if (first === undefined) return null;
+  const together = batches.filter(({ expiresOn }) => expiresOn === first.expiresOn);
+  return { points: pointsIn(together), expiresOn: first.expiresOn };
+};

@@ -20,6 +20,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { CheckboxInput } from '../../ui/form/checkbox-input.tsx';
 import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { NOT_SAVED } from '../../ui/overlay/not-saved.ts';
 import { Text } from '../../ui/text/text.tsx';
 import { MESSAGE_WORDS, WAY_LABELS } from './message-words.ts';
 
@@ -145,7 +146,7 @@ export function MessageSettings({ uid }: { uid: string }) {
       text:
         result === 'offline'
           ? 'This could not be saved. Check your connection and try again.'
-          : 'This could not be saved. Please try again.',
+          : NOT_SAVED.text,
     });
   };
 

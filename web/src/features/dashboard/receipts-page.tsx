@@ -8,9 +8,9 @@ import { useSession } from '../../lib/session.tsx';
 import { useLastReady } from '../../lib/use-last-ready.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LastSeenAlert } from '../../ui/feedback/last-seen-alert.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
@@ -69,17 +69,7 @@ export default function ReceiptsPage() {
         />
       )}
       {live.status === 'error' && trail !== null && (
-        <Alert
-          tone="warn"
-          title="These are your receipts as last seen."
-          action={
-            <Button variant="link" onClick={live.retry}>
-              Retry
-            </Button>
-          }
-        >
-          They could not be brought up to date just now.
-        </Alert>
+        <LastSeenAlert title="These are your receipts as last seen." onRetry={live.retry} />
       )}
       {trail?.length === 0 && (
         <EmptyState

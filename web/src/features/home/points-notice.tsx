@@ -3,6 +3,7 @@ import { formatDay, formatNights } from '@club/domain/calendar/day-format';
 import { formatPoints } from '@club/domain/money/cents';
 import type { CurrentAccount } from '@club/domain/points/account';
 import { accountAsOf, BORROW_LIMIT_POINTS, EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { expiringNext } from '@club/domain/points/batches';
 import { mostNights } from '@club/domain/pricing/points-price';
 import { styled } from 'styled-components';
 import { type Live } from '../../lib/live-store.ts';
@@ -50,10 +51,10 @@ const titleOf = (account: CurrentAccount): string =>
 
 /** When the first points expire. */
 const expiryText = ({ available, batches }: CurrentAccount): string => {
-  const [first] = batches;
-  if (first === undefined) return '';
-  const points = first.points === available ? 'Your points' : formatPoints(first.points);
-  return `${points} expire after ${formatDay(first.expiresOn)}.`;
+  const next = expiringNext(batches);
+  if (next === null) return '';
+  const points = next.points === available ? 'Your points' : formatPoints(next.points);
+  return `${points} expire after ${formatDay(next.expiresOn)}.`;
 };
 
 const textOf = (account: CurrentAccount): string => {

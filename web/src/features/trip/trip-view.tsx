@@ -10,6 +10,7 @@ import { policyDates } from '../../lib/policy-dates.ts';
 import { refundText } from '../../lib/refund-words.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { PolicyLines } from '../../ui/booking/policy-lines.ts';
 import { KeyValueList } from '../../ui/data/key-value-list.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -48,21 +49,6 @@ const Area = styled.div<{ $name: 'actions' | 'facts' | 'policy' }>`
   }
 `;
 
-const Policy = styled.ul`
-  display: grid;
-  gap: ${theme.space.s8};
-  padding-left: ${theme.space.s20};
-  list-style: disc;
-  font-size: ${theme.size.small};
-  line-height: 1.5;
-  color: ${theme.colour.soft};
-
-  > li:first-child {
-    font-weight: 600;
-    color: ${theme.colour.ink};
-  }
-`;
-
 const Back = styled.p`
   font-size: ${theme.size.small};
 `;
@@ -85,11 +71,11 @@ function CancellationPolicy({ booking, nowMs }: { booking: Booking; nowMs: numbe
   const note = policyNote(booking);
   return (
     <Part title="If you cancel">
-      <Policy>
+      <PolicyLines>
         {policyDates(booking, when).map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </Policy>
+      </PolicyLines>
       <Text $size="small" $tone="soft" $tabular>
         Cancelling now gives back{' '}
         {refundText(refundOf(booking, 'policy', when), booking.paymentMethod)}.

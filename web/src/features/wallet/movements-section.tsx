@@ -5,8 +5,8 @@ import { useOwnBookings } from '../../lib/live-data.tsx';
 import { useOwnLedger } from '../../lib/live-ledger.ts';
 import { useLastReady } from '../../lib/use-last-ready.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LastSeenAlert } from '../../ui/feedback/last-seen-alert.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { SectionHeading } from '../../ui/text/section-heading.tsx';
@@ -49,17 +49,9 @@ export function MovementsSection({ uid, account, expired }: MovementsSectionProp
         />
       )}
       {rows.status === 'error' && shown !== null && (
-        <Alert
-          tone="warn"
-          title="These are the movements last seen."
-          action={
-            <Button variant="link" onClick={rows.retry}>
-              Retry
-            </Button>
-          }
-        >
+        <LastSeenAlert title="These are the movements last seen." onRetry={rows.retry}>
           Newer or earlier ones could not be loaded.
-        </Alert>
+        </LastSeenAlert>
       )}
       {rows.status === 'loading' && shown === null && (
         <SkeletonGroup label="Loading your movements...">

@@ -20,11 +20,10 @@ import { useCreditDay, usePointsDay } from '../../lib/today.tsx';
 import { useLastReady } from '../../lib/use-last-ready.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { KeyValueList } from '../../ui/data/key-value-list.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LastSeenAlert } from '../../ui/feedback/last-seen-alert.tsx';
 import { SkeletonBlock, SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
@@ -182,17 +181,7 @@ export default function WalletPage() {
         />
       )}
       {live.status === 'error' && stored !== null && (
-        <Alert
-          tone="warn"
-          title="These are your points as last seen."
-          action={
-            <Button variant="link" onClick={live.retry}>
-              Retry
-            </Button>
-          }
-        >
-          They could not be brought up to date just now.
-        </Alert>
+        <LastSeenAlert title="These are your points as last seen." onRetry={live.retry} />
       )}
       {stored !== null && <Wallet key={session.uid} uid={session.uid} stored={stored} />}
     </Stack>

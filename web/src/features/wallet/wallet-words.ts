@@ -5,6 +5,7 @@ import { formatPoints } from '@club/domain/money/cents';
 import type { CurrentAccount } from '@club/domain/points/account';
 import { BORROW_LIMIT_POINTS } from '@club/domain/points/account';
 import type { PointsBatch } from '@club/domain/points/batches';
+import { expiringNext } from '@club/domain/points/batches';
 import type { UnitType } from '@club/domain/pricing/unit-type';
 import { UNIT_TYPES, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import {
@@ -32,14 +33,11 @@ export const nextExpiryText = (
   { batches, available }: Pick<CurrentAccount, 'batches' | 'available'>,
   today: LocalDate,
 ): string | null => {
-  const [first] = batches;
-  if (first === undefined) return null;
-  // Several batches can end on one day.
-  const points = batches
-    .filter(({ expiresOn }) => expiresOn === first.expiresOn)
-    .reduce((sum, batch) => sum + batch.points, 0);
+  const next = expiringNext(batches);
+  if (next === null) return null;
+  const { points, expiresOn } = next;
   const what = points === available ? `All ${formatPoints(points)}` : formatPoints(points);
-  return `${what} expire next, after ${formatDay(first.expiresOn)} (${daysLeftText(first.expiresOn, today)}).`;
+  return `${what} expire next, after ${formatDay(expiresOn)} (${daysLeftText(expiresOn, today)}).`;
 };
 
 const BATCH_ORIGIN = /^(deposit|return)-(\d{4}-\d{2}-\d{2})$/;

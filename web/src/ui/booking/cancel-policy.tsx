@@ -1,26 +1,10 @@
 import type { PaymentMethod } from '@club/domain/pricing/unit-type';
 import { useId, useState } from 'react';
-import { styled } from 'styled-components';
 import { policyDatesOfOffer } from '../../lib/policy-dates.ts';
 import type { Stay } from '../../lib/stay-query.ts';
-import { theme } from '../../theme/theme.ts';
 import { Stack } from '../layout/stack.tsx';
 import { Heading } from '../text/heading.tsx';
-
-const Lines = styled.ul`
-  display: grid;
-  gap: ${theme.space.s4};
-  padding-left: ${theme.space.s20};
-  list-style: disc;
-  font-size: ${theme.size.small};
-  line-height: 1.5;
-  color: ${theme.colour.soft};
-
-  > li:first-child {
-    font-weight: 600;
-    color: ${theme.colour.ink};
-  }
-`;
+import { PolicyLines } from './policy-lines.ts';
 
 /** What a stay that is not booked yet gives back when it is cancelled, as dates. */
 export function CancelPolicy({ stay, method }: { stay: Stay; method: PaymentMethod }) {
@@ -35,13 +19,13 @@ export function CancelPolicy({ stay, method }: { stay: Stay; method: PaymentMeth
       <Heading level={2} size="h4" id={titleId}>
         If you cancel
       </Heading>
-      <Lines>
+      <PolicyLines>
         {later.length === 0 ? (
           <li>Nothing is given back: check-in is too near.</li>
         ) : (
           [now, ...later].map((line) => <li key={line}>{line}</li>)
         )}
-      </Lines>
+      </PolicyLines>
     </Stack>
   );
 }

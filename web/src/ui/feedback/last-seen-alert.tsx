@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Alert } from './alert.tsx';
+
+type LastSeenAlertProps = {
+  /** What stands below it: 'These are your points as last seen.' */
+  title: string;
+  onRetry: () => void;
+  children?: ReactNode;
+};
+
+/** Above what could not be brought up to date, with the way to ask again. */
+export function LastSeenAlert({
+  title,
+  onRetry,
+  children = 'They could not be brought up to date just now.',
+}: LastSeenAlertProps) {
+  return (
+    <Alert
+      tone="warn"
+      title={title}
+      action={
+        <Button variant="link" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}
