@@ -1,11 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** Calendar rules must not depend on where the code runs, so the domain runs once per zone. */
 const DOMAIN_ZONES = ['UTC', 'America/New_York', 'Europe/London', 'Pacific/Auckland', 'Asia/Tokyo'];
 
+/** Crowds and whole clubs on emulators: how long they take is the benchmarks' business. */
+const ON_EMULATORS = { environment: 'node', testTimeout: 180_000, hookTimeout: 120_000 } as const;
+
+/** Files of `tests/api` in which a test has this tag. */
+const filesTagged = (tag: string): string[] =>
+  globSync('tests/api/**/*.test.ts').filter((file) =>
+    readFileSync(file, 'utf8').includes(`tags: ['${tag}'`),
+  );
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    // What functions log is shown where a test fails.
+    silent: 'passed-only',
+    tags: [
+      {
+        name: 'full',
+        description: 'Left to npm run test:full: it takes long and proves what is rare.',
+      },
+      {
+        name: 'site',
+        description: 'Needs the functions emulator: a trigger, or several processes.',
+      },
+    ],
     // Forked processes, because a worker thread cannot change its time zone.
     pool: 'forks',
     projects: [
@@ -26,7 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'architecture',
-          include: ['tests/architecture.test.ts', 'tests/{access,proof}/**/*.test.ts'],
+          include: ['tests/*.test.ts', 'tests/{access,proof,journeys}/*.test.ts'],
           environment: 'node',
         },
       },
@@ -53,13 +75,28 @@ export default defineConfig({
       },
       {
         test: {
+          ...ON_EMULATORS,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          environment: 'node',
+          setupFiles: ['./tests/api/own-project.ts', './tests/api/own-site.ts'],
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          ...ON_EMULATORS,
+          name: 'site',
+          include: ['tests/site/**/*.test.ts', ...filesTagged('site')],
           fileParallelism: false,
-          // Crowds and whole clubs on emulators: how long they take is the benchmarks' business.
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...ON_EMULATORS,
+          name: 'proof',
+          include: ['tests/proof/runs/**/*.test.ts'],
+          setupFiles: ['./tests/api/own-project.ts', './tests/api/own-site.ts'],
+          maxWorkers: 2,
         },
       },
     ],

@@ -1,22 +1,20 @@
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll } from './launcher/build.ts';
 import { printFailure } from './launcher/fault.ts';
 import { LOGS } from './launcher/folders.ts';
 import { runScript } from './launcher/lifetime.ts';
+import type { Suite } from './launcher/suite.ts';
+import { emulatorEnvironment } from './launcher/suite-config.ts';
 import { removeOldTestLogs } from './launcher/test-logs.ts';
 import { outcome } from './launcher/test-outcome.ts';
 import type { Outcome } from './launcher/test-outcome.ts';
 import { readSelection } from './launcher/test-selection.ts';
-import {
-  runStaticStage,
-  runSuiteStage,
-  STATIC_STAGES,
-  SUITE_STAGES,
-} from './launcher/test-stages.ts';
-import { startTestSuite, TEST_RUN } from './launcher/test-suite.ts';
-import { countAll, summaryTable } from './launcher/test-summary.ts';
+import { runStage, STATIC_STAGES, SUITE_STAGES } from './launcher/test-stages.ts';
+import type { StageName } from './launcher/test-stages.ts';
+import { countAll, stageLine, summaryTable } from './launcher/test-summary.ts';
 import type { StageResult } from './launcher/test-summary.ts';
-import type { Suite } from './launcher/suite.ts';
+import { startTestSuite, TEST_RUN } from './launcher/test-suite.ts';
 
 /** Work that either comes to its end or explains why not counts as one test. */
 const asOne = async (work: () => Promise<void>): Promise<Outcome> => {
@@ -30,49 +28,89 @@ const asOne = async (work: () => Promise<void>): Promise<Outcome> => {
 };
 
 /**
- * `npm test`: all checks and tests, also after one has failed. The last line is
- * `N passed, N failed`; a stage that runs no test is a failure.
+ * Stages that wait for pages to appear have the machine to themselves; the others share it with the
+ * stages that need no emulators, because each of them leaves a part of the processors idle.
+ */
+const RUN_ALONE: readonly StageName[] = ['journeys'];
+
+/**
+ * `npm test` and `npm run test:full`: all checks and tests, also after one has failed. The output of
+ * a stage is kept in a file and shown when it failed; a single stage shows it as it comes. The last
+ * line is `N passed, N failed`; a stage that runs no test is a failure.
  */
 await runScript(async (lifetime) => {
-  const { stages, extra } = readSelection(process.argv.slice(2));
+  const { scope, stages, extra } = readSelection(process.argv.slice(2));
   removeOldTestLogs();
-  const reports = path.join(LOGS, TEST_RUN, 'reports');
+  const logs = path.join(LOGS, TEST_RUN);
+  const reports = path.join(logs, 'reports');
+  mkdirSync(reports, { recursive: true });
   const results: StageResult[] = [];
+  const began = performance.now();
 
-  const runStage = async (name: string, work: () => Promise<Outcome>): Promise<void> => {
+  const record = async (name: string, work: () => Promise<Outcome>): Promise<StageResult> => {
     lifetime.signal.throwIfAborted();
-    console.log(`\n── ${name}\n`);
     const start = performance.now();
-    const result = await work();
-    results.push({ name, seconds: (performance.now() - start) / 1000, outcome: result });
+    const stageOutcome = await work();
+    const result = { name, seconds: (performance.now() - start) / 1000, outcome: stageOutcome };
+    results.push(result);
+    return result;
   };
 
-  for (const stage of STATIC_STAGES.filter((name) => stages.includes(name))) {
-    await runStage(stage, () => runStaticStage(stage, reports, extra));
-  }
+  const run = async (stage: StageName, emulators: Record<string, string>): Promise<void> => {
+    if (stages.length === 1) {
+      await record(stage, () =>
+        runStage(stage, { scope, output: 'terminal', reports, extra, emulators }),
+      );
+      return;
+    }
+    const file = path.join(logs, `${stage}.log`);
+    console.log(`… ${stage}`);
+    const result = await record(stage, () =>
+      runStage(stage, { scope, output: { file }, reports, extra, emulators }),
+    );
+    if (result.outcome.failed > 0) console.log(`\n── ${stage}\n\n${readFileSync(file, 'utf8')}`);
+    console.log(stageLine(result));
+  };
+
+  const runStatic = async (): Promise<void> => {
+    for (const stage of STATIC_STAGES.filter((name) => stages.includes(name))) {
+      await run(stage, {});
+    }
+  };
 
   const suiteStages = SUITE_STAGES.filter((name) => stages.includes(name));
   const suites: Suite[] = [];
-  if (suiteStages.length > 0) {
-    await runStage('build', () => asOne(buildAll));
-    await runStage('emulators', () =>
+  const openSuite = async (): Promise<void> => {
+    if (suiteStages.length === 0) return;
+    await record('build', () => asOne(buildAll));
+    await record('emulators', () =>
       asOne(async () => {
         suites.push(await startTestSuite(lifetime));
       }),
     );
-  }
-  const [suite] = suites;
-  for (const stage of suiteStages) {
-    await runStage(stage, async () =>
-      suite?.isRunning() === true
-        ? runSuiteStage(stage, suite.ports, reports, extra)
-        : outcome({ failed: 1, remark: 'no emulators' }),
-    );
-  }
+  };
+  const runOnSuite = async (chosen: readonly StageName[]): Promise<void> => {
+    for (const stage of chosen) {
+      const [suite] = suites;
+      if (suite?.isRunning() === true) await run(stage, emulatorEnvironment(suite.ports));
+      else await record(stage, async () => outcome({ failed: 1, remark: 'no emulators' }));
+    }
+  };
+
+  const isAlone = (stage: StageName): boolean => RUN_ALONE.includes(stage);
+  const beside = async (): Promise<void> => {
+    await openSuite();
+    await runOnSuite(suiteStages.filter((stage) => !isAlone(stage)));
+  };
+  await Promise.all([runStatic(), beside()]);
+  await runOnSuite(suiteStages.filter(isAlone));
 
   const { passed, failed } = countAll(results);
+  const whole = { name: 'all', seconds: (performance.now() - began) / 1000 };
   lifetime.atEnd(() => {
-    console.log(`\n${summaryTable(results).join('\n')}\n\n${passed} passed, ${failed} failed`);
+    const total = { ...whole, outcome: outcome({ passed, failed }) };
+    console.log(`\n${summaryTable(results).join('\n')}\n\n${stageLine(total)}`);
+    console.log(`\n${passed} passed, ${failed} failed`);
   });
   return failed === 0 ? 0 : 1;
 });

@@ -5,6 +5,7 @@ import { BORROW_LIMIT_POINTS, EMPTY_ACCOUNT } from '@club/domain/points/account'
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import { ledgerSides } from '@club/domain/points/ledger';
 import { BILLING } from '@club/domain/testing/billing';
+import { GOOD_EXPIRY } from '@club/domain/testing/card-expiry';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../../functions/src/firestore/collections.ts';
 import { ADMINS_ID } from '../../functions/src/users/admins.ts';
@@ -15,7 +16,7 @@ import type { Buyer } from './booking-messages.ts';
 const BATCH = 400;
 const ADMIN = 'bench-admin';
 /** The card that every buyer has: the published number that is always approved. */
-const CARD = { cardNumber: '4242 4242 4242 4242', expiryDate: '12/30', cvv: '123' };
+const CARD = { cardNumber: '4242 4242 4242 4242', expiryDate: GOOD_EXPIRY, cvv: '123' };
 
 /** A day so many days after today. */
 export const dayAhead = (ahead: number): string => addDays(dayAtOffset(Date.now(), 0), ahead);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { Fault } from './fault.ts';
 import { ROOT } from './folders.ts';
@@ -48,14 +49,19 @@ export const runQuietly = ({ program, args, cwd, env }: Command, what: string): 
     });
   });
 
-/** Runs a command in plain view and returns its exit code; a signal counts as failure. */
-export const runVisibly = ({ program, args, cwd, env }: Command): Promise<number> =>
+/** Where the output of a command goes: what everybody sees, or a file. */
+export type Output = 'terminal' | { file: string };
+
+/** Runs a command and returns its exit code; a signal counts as failure. */
+export const runTo = (output: Output, { program, args, cwd, env }: Command): Promise<number> =>
   new Promise((resolve, reject) => {
+    const target = output === 'terminal' ? 'inherit' : openSync(output.file, 'a');
     const child = spawn(program, args, {
       cwd: cwd ?? ROOT,
       env: env ?? withInstalledBins(),
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', target, target],
     });
+    if (target !== 'inherit') closeSync(target);
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });

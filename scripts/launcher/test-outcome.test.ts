@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from './folders.ts';
 import { judge, outcome, readPlaywrightReport, readVitestReport } from './test-outcome.ts';
 import { readSelection } from './test-selection.ts';
 import { countAll, summaryTable } from './test-summary.ts';
@@ -30,7 +32,7 @@ describe('a report of vitest', () => {
     });
 
   it('gives its numbers', () => {
-    const files = [{ status: 'failed', assertionResults: [{}] }];
+    const files = [{ name: 'x.test.ts', status: 'failed', assertionResults: [{}] }];
     expect(readVitestReport(report(files))).toMatchObject({ passed: 5, failed: 1, skipped: 2 });
   });
 
@@ -49,6 +51,15 @@ describe('a report of vitest', () => {
     ];
     const files = [{ name: 'x.test.ts', status: 'failed', assertionResults }];
     expect(readVitestReport(report(files)).failures).toEqual(['a night is free']);
+  });
+
+  it('says how long each file took', () => {
+    const times = { startTime: 1_000, endTime: 3_500 };
+    const name = path.join(ROOT, 'tests/x.test.ts');
+    const files = [{ name, status: 'passed', assertionResults: [{}], ...times }];
+    expect(readVitestReport(report(files)).files).toEqual([
+      { file: 'tests/x.test.ts', seconds: 2.5 },
+    ]);
   });
 });
 
@@ -78,6 +89,27 @@ describe('a report of Playwright', () => {
   });
 });
 
+describe('the times of journeys', () => {
+  it('are added up for each file and width', () => {
+    const test = (projectName: string, duration: number) => ({
+      title: 'a way through the club',
+      tests: [{ projectName, status: 'expected', results: [{ duration }] }],
+    });
+    const suites = [
+      {
+        file: 'home.journey.ts',
+        specs: [test('phone', 1000), test('desktop', 500)],
+        suites: [{ specs: [test('phone', 2000)] }],
+      },
+    ];
+    const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
+    expect(readPlaywrightReport(JSON.stringify({ suites, stats, errors: [] })).files).toEqual([
+      { file: 'tests/journeys/home.journey.ts [phone]', seconds: 3 },
+      { file: 'tests/journeys/home.journey.ts [desktop]', seconds: 0.5 },
+    ]);
+  });
+});
+
 describe('the sum', () => {
   it('adds up all stages', () => {
     const results = [
@@ -92,31 +124,50 @@ describe('the sum', () => {
     expect(summaryTable([{ name: 'unit', seconds: 2, outcome: failed }]).at(-1)).toMatch(
       /unit: a sum$/,
     );
-    const good = outcome({ passed: 4 });
-    expect(summaryTable([{ name: 'unit', seconds: 2, outcome: good }])).toHaveLength(1);
+  });
+
+  it('shows the ten files that took longest, the slowest first', () => {
+    const files = Array.from({ length: 12 }, (_, index) => ({
+      file: `file-${index}`,
+      seconds: index,
+    }));
+    const table = summaryTable([{ name: 'unit', seconds: 90, outcome: outcome({ files }) }]);
+    const shown = table.flatMap((line) => /file-\d+/.exec(line)?.[0] ?? []);
+    expect(shown).toEqual(Array.from({ length: 10 }, (_, index) => `file-${11 - index}`));
+    expect(table[0]).toMatch(/ 1:30 min /);
   });
 });
 
 describe('choosing stages', () => {
-  it('takes all without arguments', () => {
-    expect(readSelection([]).stages).toEqual([
-      'format',
-      'lint',
-      'types',
-      'unit',
-      'rules',
-      'journeys',
-      'api',
-    ]);
+  it('takes what npm test holds without arguments', () => {
+    expect(readSelection([])).toEqual({
+      scope: 'quick',
+      stages: ['format', 'lint', 'types', 'unit', 'rules', 'api', 'site', 'journeys'],
+      extra: [],
+    });
+  });
+
+  it('takes everything when asked for the full scope', () => {
+    const { scope, stages } = readSelection(['full']);
+    expect([scope, stages.at(-1)]).toEqual(['full', 'proof']);
+    expect(readSelection(['full', '--only', 'api'])).toMatchObject({
+      scope: 'full',
+      stages: ['api'],
+    });
   });
 
   it('takes some, and passes on what is for their runner', () => {
-    expect(readSelection(['--only', 'rules,api'])).toEqual({ stages: ['rules', 'api'], extra: [] });
+    expect(readSelection(['--only', 'rules,api'])).toEqual({
+      scope: 'quick',
+      stages: ['rules', 'api'],
+      extra: [],
+    });
     expect(readSelection(['emulators', 'journeys', '-g', 'login'])).toEqual({
+      scope: 'full',
       stages: ['journeys'],
       extra: ['-g', 'login'],
     });
-    expect(readSelection(['emulators']).stages).toEqual(['rules', 'journeys', 'api']);
+    expect(readSelection(['emulators']).stages).toEqual(['rules', 'api', 'site', 'journeys']);
   });
 
   it.each([[['--only', 'everything']], [['emulators', 'unit-tests']], [['--fast']]])(

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { ROOT } from './folders.ts';
+
 /** What a stage of the tests came to. */
 export type Outcome = {
   passed: number;
@@ -7,7 +10,12 @@ export type Outcome = {
   remark: string;
   /** The names of the tests that failed, so that the end of a long log says which. */
   failures: readonly string[];
+  /** How long each file of tests took. */
+  files: readonly FileTime[];
 };
+
+/** A file of tests with its path in the repository, and for journeys the width. */
+export type FileTime = { file: string; seconds: number };
 
 export const outcome = (part: Partial<Outcome>): Outcome => ({
   passed: 0,
@@ -15,6 +23,7 @@ export const outcome = (part: Partial<Outcome>): Outcome => ({
   skipped: 0,
   remark: '',
   failures: [],
+  files: [],
   ...part,
 });
 
@@ -37,6 +46,8 @@ type VitestReport = {
   testResults: {
     name: string;
     status: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string }[];
   }[];
 };
@@ -52,6 +63,10 @@ export const readVitestReport = (json: string): Outcome => {
     passed: report.numPassedTests,
     failed: report.numFailedTests + notLoaded.length,
     skipped: report.numPendingTests,
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: path.relative(ROOT, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
     failures: [
       ...notLoaded.map(({ name }) => name),
       ...report.testResults.flatMap(({ assertionResults }) =>
@@ -63,11 +78,34 @@ export const readVitestReport = (json: string): Outcome => {
   });
 };
 
+/** One journey at one width, with all its tries. */
+type PlaywrightTest = { projectName: string; status: string; results?: { duration: number }[] };
+
 /** A file or a group of tests in Playwright's report. */
 type PlaywrightSuite = {
+  file?: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; tests: { projectName: string; status: string }[] }[];
+  specs?: { title: string; tests: PlaywrightTest[] }[];
 };
+
+const testsIn = (suite: PlaywrightSuite): PlaywrightTest[] => [
+  ...(suite.specs ?? []).flatMap(({ tests }) => tests),
+  ...(suite.suites ?? []).flatMap(testsIn),
+];
+
+/** The files of the report, each once for each width. */
+const journeyTimes = (suites: readonly PlaywrightSuite[]): FileTime[] =>
+  suites.flatMap((suite) => {
+    const seconds = new Map<string, number>();
+    for (const { projectName, results = [] } of testsIn(suite)) {
+      const ms = results.reduce((sum, { duration }) => sum + duration, 0);
+      seconds.set(projectName, (seconds.get(projectName) ?? 0) + ms / 1000);
+    }
+    return [...seconds].map(([width, sum]) => ({
+      file: `tests/journeys/${suite.file ?? ''} [${width}]`,
+      seconds: sum,
+    }));
+  });
 
 const failedJourneys = (suites: readonly PlaywrightSuite[]): string[] =>
   suites.flatMap((suite) => [
@@ -95,5 +133,6 @@ export const readPlaywrightReport = (json: string): Outcome => {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     failures: failedJourneys(suites),
+    files: journeyTimes(suites),
   });
 };

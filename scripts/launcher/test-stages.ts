@@ -1,117 +1,141 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { runVisibly, withInstalledBins } from './command.ts';
-import type { Command } from './command.ts';
 import { findChromium, MISSING_CHROMIUM } from './chromium.ts';
+import { runTo, withInstalledBins } from './command.ts';
+import type { Command, Output } from './command.ts';
 import { installedBin } from './folders.ts';
-import type { Ports } from './ports.ts';
-import { emulatorEnvironment } from './suite-config.ts';
 import { judge, outcome, readPlaywrightReport, readVitestReport } from './test-outcome.ts';
 import type { Outcome } from './test-outcome.ts';
 
 /** Stages that need no emulators, in the order from quick to slow. */
 export const STATIC_STAGES = ['format', 'lint', 'types', 'unit'] as const;
-export type StaticStage = (typeof STATIC_STAGES)[number];
 
-/** Stages that share one running suite; journeys want the club as the seed made it. */
-export const SUITE_STAGES = ['rules', 'journeys', 'api'] as const;
-export type SuiteStage = (typeof SUITE_STAGES)[number];
+/**
+ * Stages that share one running suite, in the order in which they run. Each file of `api` has a
+ * project of its own; `site` goes through Hosting, the functions emulator and its triggers.
+ */
+export const SUITE_STAGES = ['rules', 'api', 'site', 'journeys', 'proof'] as const;
 
+type StaticStage = (typeof STATIC_STAGES)[number];
+type SuiteStage = (typeof SUITE_STAGES)[number];
 export type StageName = StaticStage | SuiteStage;
 
-const UNIT_PROJECTS = ['domain*', 'functions', 'web', 'scripts', 'architecture'];
+/**
+ * How much is run. `quick` is `npm test`; `full` adds the tests with the tag `full`, every journey
+ * at both widths, and the stage `proof`.
+ */
+export type Scope = 'quick' | 'full';
 
-const npmRun = (script: string): Command => ({ program: 'npm', args: ['run', '--silent', script] });
+/** Stages that only the full scope has. */
+export const FULL_STAGES: readonly StageName[] = ['proof'];
+
+/** What a stage runs with. */
+export type StageContext = {
+  scope: Scope;
+  output: Output;
+  /** Folder for the runners' reports. */
+  reports: string;
+  /** Arguments for the stage's runner. */
+  extra: readonly string[];
+  /** Environment that leads to the emulators; empty for stages without them. */
+  emulators: Readonly<Record<string, string>>;
+};
+
+const UNIT_PROJECTS = ['domain*', 'functions', 'web*', 'scripts', 'architecture'];
 
 /** A check without tests of its own counts as one. */
-const check = async (script: string): Promise<Outcome> =>
-  (await runVisibly(npmRun(script))) === 0 ? outcome({ passed: 1 }) : outcome({ failed: 1 });
+const check = async (script: string, { output }: StageContext): Promise<Outcome> => {
+  const command = { program: 'npm', args: ['run', '--silent', script] };
+  return (await runTo(output, command)) === 0 ? outcome({ passed: 1 }) : outcome({ failed: 1 });
+};
 
 /** Runs a test runner that writes a JSON report, and judges by both. */
 const runReported = async (
   command: Command,
   report: string,
   read: (json: string) => Outcome,
+  output: Output,
 ): Promise<Outcome> => {
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  const exitCode = await runVisibly(command);
+  const exitCode = await runTo(output, command);
   const counted = existsSync(report) ? read(readFileSync(report, 'utf8')) : outcome({});
   return judge(counted, exitCode);
 };
 
-const vitest = (
-  projects: readonly string[],
-  report: string,
-  env: NodeJS.ProcessEnv,
-  extra: readonly string[],
-): Promise<Outcome> =>
-  runReported(
-    {
-      program: installedBin('vitest'),
-      args: [
-        'run',
-        ...projects.flatMap((project) => ['--project', project]),
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        ...extra,
-      ],
-      env,
-    },
-    report,
-    readVitestReport,
-  );
+const environmentOf = ({ emulators }: StageContext): NodeJS.ProcessEnv => ({
+  ...withInstalledBins(),
+  ...emulators,
+});
 
-/** One stage that needs no emulators. `reports` is a folder for the runners' reports. */
-export const runStaticStage = (
-  stage: StaticStage,
-  reports: string,
-  extra: readonly string[] = [],
-): Promise<Outcome> => {
-  switch (stage) {
-    case 'format':
-      return check('format:check');
-    case 'lint':
-      return check('lint');
-    case 'types':
-      return check('typecheck');
-    case 'unit':
-      return vitest(UNIT_PROJECTS, path.join(reports, 'unit.json'), withInstalledBins(), extra);
-  }
+/** Tests with this tag need the functions emulator, so they run in the stage of that name only. */
+const SITE = 'site';
+
+/** What vitest is to run of a stage's files; null for all. */
+const tagsOf = (stage: StageName, scope: Scope): string | null => {
+  const tags = [...(stage === 'api' ? [`!${SITE}`] : []), ...(scope === 'quick' ? ['!full'] : [])];
+  return tags.length === 0 ? null : tags.join(' && ');
 };
 
-const journeys = async (
-  report: string,
-  env: NodeJS.ProcessEnv,
-  extra: readonly string[],
+const vitest = (
+  stage: StageName,
+  projects: readonly string[],
+  context: StageContext,
 ): Promise<Outcome> => {
+  const { scope, output, reports, extra } = context;
+  const report = path.join(reports, `${stage}.json`);
+  const tags = tagsOf(stage, scope);
+  const args = [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    ...(tags === null ? [] : [`--tagsFilter=${tags}`]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...extra,
+  ];
+  const command = { program: installedBin('vitest'), args, env: environmentOf(context) };
+  return runReported(command, report, readVitestReport, output);
+};
+
+const journeys = (context: StageContext): Promise<Outcome> => {
+  const { scope, output, reports, extra } = context;
   const browser = findChromium();
   if (browser === null) {
     for (const line of ['There is no browser for the journeys.', ...MISSING_CHROMIUM]) {
       console.error(line);
     }
-    return outcome({ failed: 1, remark: 'no browser' });
+    return Promise.resolve(outcome({ failed: 1, remark: 'no browser' }));
   }
-  return runReported(
-    {
-      program: installedBin('playwright'),
-      args: ['test', ...extra],
-      env: { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_REPORT: report },
-    },
-    report,
-    readPlaywrightReport,
-  );
+  const report = path.join(reports, 'journeys.json');
+  const env = {
+    ...environmentOf(context),
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_REPORT: report,
+    JOURNEYS: scope,
+  };
+  const command = { program: installedBin('playwright'), args: ['test', ...extra], env };
+  return runReported(command, report, readPlaywrightReport, output);
 };
 
-/** One stage against a running suite. */
-export const runSuiteStage = (
-  stage: SuiteStage,
-  ports: Ports,
-  reports: string,
-  extra: readonly string[] = [],
-): Promise<Outcome> => {
-  const env = { ...withInstalledBins(), ...emulatorEnvironment(ports) };
-  const report = path.join(reports, `${stage}.json`);
-  return stage === 'journeys' ? journeys(report, env, extra) : vitest([stage], report, env, extra);
+/** Runs one stage to its end. */
+export const runStage = (stage: StageName, context: StageContext): Promise<Outcome> => {
+  switch (stage) {
+    case 'format':
+      return check('format:check', context);
+    case 'lint':
+      return check('lint', context);
+    case 'types':
+      return check('typecheck', context);
+    case 'unit':
+      return vitest(stage, UNIT_PROJECTS, context);
+    case 'rules':
+      return vitest(stage, ['rules*'], context);
+    case 'api':
+    case 'site':
+    case 'proof':
+      return vitest(stage, [stage], context);
+    case 'journeys':
+      return journeys(context);
+  }
 };

@@ -121,8 +121,12 @@ const identity = async (
     `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo`,
     {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...payload, returnSecureToken: true }),
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+      body: JSON.stringify({
+        ...payload,
+        returnSecureToken: true,
+        targetProjectId: required('GCLOUD_PROJECT'),
+      }),
     },
   );
   if (!response.ok) throw new Error(`${action}: ${response.status} ${await response.text()}`);
@@ -139,8 +143,8 @@ export const signIn = async ({ uid, email, password }: Person): Promise<Person> 
 export const signUp = async (name = 'person'): Promise<Person> => {
   const email = `${name}-${randomUUID()}@example.com`;
   const password = 'long-enough-1';
-  const { localId, idToken } = await identity('signUp', { email, password });
-  return { uid: localId, email, password, token: idToken };
+  const { localId } = await identity('signUp', { email, password });
+  return signIn({ uid: localId, email, password, token: '' });
 };
 
 /** A new member, registered as the site does it. */

@@ -5,6 +5,7 @@ import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import { nightsOf } from '@club/domain/calendar/nights';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import { BILLING } from '@club/domain/testing/billing';
+import { GOOD_EXPIRY } from '@club/domain/testing/card-expiry';
 import type { ApiAnswer, Person } from './api-client.ts';
 import { call, club, db } from './api-client.ts';
 
@@ -66,7 +67,7 @@ export const newResort = async (changes: Partial<StoredResort> = {}): Promise<st
 /** A card in the clear, as S§7 sends it. */
 export const card = (cardNumber = '4242 4242 4242 4242') => ({
   cardNumber,
-  expiryDate: '12/29',
+  expiryDate: GOOD_EXPIRY,
   cvv: '123',
 });
 

@@ -177,7 +177,7 @@ describe('the count of bookings in the totals', () => {
     ).data().count;
   const counted = async () => (await club.stats.doc('totals').get()).data()?.bookings;
 
-  test('follows every booking by itself', async () => {
+  test('follows every booking by itself', { tags: ['site'] }, async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     const before = await visible();
     expect((await book(person, pointsBody(person, resortId))).status).toBe(201);
@@ -194,32 +194,36 @@ describe('the count of bookings in the totals', () => {
     expect(await counted()).toBe(await visible());
   });
 
-  test('follows twenty bookings that come and go in quick succession', async () => {
-    const admin = await newAdmin();
-    const resortId = await newResort({ available_amount: 20 });
-    const people = await Promise.all(Array.from({ length: 20 }, () => newMember()));
-    const before = await visible();
-    const booked = await Promise.all(
-      people.map((person) => book(person, pointsBody(person, resortId))),
-    );
-    expect(booked.map(({ status }) => status)).toEqual(people.map(() => 201));
-    await eventually('all are counted', async () => (await counted()) === before + 20, 30_000);
-    const cancelled = await Promise.all(
-      booked.map((answer) => {
-        const { _id: bookingId, points } = bookingIn(answer);
-        const order = { bookingId, reason: 'Storm', refund: 'full' };
-        return callCallable(
-          'cancelbooking',
-          { ...order, expected: { cents: 0, points } },
-          admin.token,
-        );
-      }),
-    );
-    expect(cancelled.map(({ status }) => status)).toEqual(people.map(() => 200));
-    await Promise.all(Array.from({ length: 40 }, () => recountBookings(db)));
-    expect(await counted()).toBe(before + 20);
-    expect(await visible()).toBe(before + 20);
-  });
+  test(
+    'follows twenty bookings that come and go in quick succession',
+    { tags: ['site', 'full'] },
+    async () => {
+      const admin = await newAdmin();
+      const resortId = await newResort({ available_amount: 20 });
+      const people = await Promise.all(Array.from({ length: 20 }, () => newMember()));
+      const before = await visible();
+      const booked = await Promise.all(
+        people.map((person) => book(person, pointsBody(person, resortId))),
+      );
+      expect(booked.map(({ status }) => status)).toEqual(people.map(() => 201));
+      await eventually('all are counted', async () => (await counted()) === before + 20, 30_000);
+      const cancelled = await Promise.all(
+        booked.map((answer) => {
+          const { _id: bookingId, points } = bookingIn(answer);
+          const order = { bookingId, reason: 'Storm', refund: 'full' };
+          return callCallable(
+            'cancelbooking',
+            { ...order, expected: { cents: 0, points } },
+            admin.token,
+          );
+        }),
+      );
+      expect(cancelled.map(({ status }) => status)).toEqual(people.map(() => 200));
+      await Promise.all(Array.from({ length: 40 }, () => recountBookings(db)));
+      expect(await counted()).toBe(before + 20);
+      expect(await visible()).toBe(before + 20);
+    },
+  );
 
   test('is done even when others are always faster, and theirs stands', async () => {
     const rival = () => storeCount(db, 'bookings', visible);

@@ -56,6 +56,7 @@ describe("for a resort's last unit", () => {
     ['cash', cardBody],
   ] as const)(
     'two hundred members paying with %s get one booking and 199 clear refusals',
+    { tags: ['full'] },
     async (_method, make) => {
       const resortId = await newResort({ available_amount: 1 });
       const { counts, answers } = await race(() =>
@@ -90,22 +91,27 @@ describe("for a resort's last unit", () => {
   });
 });
 
-test('two hundred members for twenty units leave none unsold and sell none twice', async () => {
-  const resortId = await newResort({ available_amount: 20 });
-  const { counts } = await race(() =>
-    crowd.map((person, index) =>
-      book(person, (index % 2 === 0 ? pointsBody : cardBody)(person, resortId)),
-    ),
-  );
-  expect(counts).toEqual({ '201': 20, '409 sold-out': CROWD - 20 });
-  expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 20, live: [] }));
-});
+test(
+  'two hundred members for twenty units leave none unsold and sell none twice',
+  { tags: ['full'] },
+  async () => {
+    const resortId = await newResort({ available_amount: 20 });
+    const { counts } = await race(() =>
+      crowd.map((person, index) =>
+        book(person, (index % 2 === 0 ? pointsBody : cardBody)(person, resortId)),
+      ),
+    );
+    expect(counts).toEqual({ '201': 20, '409 sold-out': CROWD - 20 });
+    expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 20, live: [] }));
+  },
+);
 
 test.each([
   ['points', pointsBody],
   ['cash', cardBody],
 ] as const)(
   'two hundred requests with one key make one booking paid once with %s',
+  { tags: ['full'] },
   async (_method, make) => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     const body = make(person, resortId);

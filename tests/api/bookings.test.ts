@@ -1,5 +1,6 @@
 import { sandboxCard, sandboxToken } from '@club/domain/booking/sandbox-card';
 import { BILLING } from '@club/domain/testing/billing';
+import { GOOD_EXPIRY } from '@club/domain/testing/card-expiry';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from './api-client.ts';
 import { call, club, newAdmin, newMember } from './api-client.ts';
@@ -124,7 +125,7 @@ describe('a booking by card', () => {
       points: 0,
       paymentDetails: {
         cardNumber: '**** **** **** 4242',
-        expiryDate: '12/29',
+        expiryDate: GOOD_EXPIRY,
         brand: 'Visa',
         last4: '4242',
       },

@@ -314,17 +314,21 @@ describe('a cancellation that comes again', () => {
     expect(await paymentOf(booking._id)).toMatchObject({ state: 'refunded', refundCents: 18_051 });
   });
 
-  test('is not needed: a refund that was left open is finished by itself', async () => {
-    const { booking } = await booked(cardBody);
-    const dead = cancelThrough(gatewayWith(() => ({ void: unreachable })));
-    await dead(booking._id, order()).catch(() => undefined);
-    await eventually(
-      'the money is back',
-      async () => (await paymentOf(booking._id))?.state === 'refunded',
-      20_000,
-    );
-    expect(await atGateway(booking._id)).toMatchObject({ refundedCents: 36_102 });
-  });
+  test(
+    'is not needed: a refund that was left open is finished by itself',
+    { tags: ['site'] },
+    async () => {
+      const { booking } = await booked(cardBody);
+      const dead = cancelThrough(gatewayWith(() => ({ void: unreachable })));
+      await dead(booking._id, order()).catch(() => undefined);
+      await eventually(
+        'the money is back',
+        async () => (await paymentOf(booking._id))?.state === 'refunded',
+        20_000,
+      );
+      expect(await atGateway(booking._id)).toMatchObject({ refundedCents: 36_102 });
+    },
+  );
 
   test('after the refund leaves the payment alone', async () => {
     const { booking } = await booked(cardBody);
@@ -440,20 +444,24 @@ describe('a cancellation that is refused', () => {
   });
 });
 
-test('cancelled stays are still among those that people see and count', async () => {
-  const { booking } = await booked(pointsBody, { ...STAY, unitType: 'studio' });
-  const visible = async () =>
-    (
-      await club.bookings
-        .where('status', 'in', [...VISIBLE_STATUSES])
-        .count()
-        .get()
-    ).data().count;
-  const counted = async () => (await club.stats.doc('totals').get()).data()?.bookings;
-  await cancel(booking, priceOf(booking));
-  await eventually(
-    'the totals are right',
-    async () => (await counted()) === (await visible()),
-    20_000,
-  );
-});
+test(
+  'cancelled stays are still among those that people see and count',
+  { tags: ['site'] },
+  async () => {
+    const { booking } = await booked(pointsBody, { ...STAY, unitType: 'studio' });
+    const visible = async () =>
+      (
+        await club.bookings
+          .where('status', 'in', [...VISIBLE_STATUSES])
+          .count()
+          .get()
+      ).data().count;
+    const counted = async () => (await club.stats.doc('totals').get()).data()?.bookings;
+    await cancel(booking, priceOf(booking));
+    await eventually(
+      'the totals are right',
+      async () => (await counted()) === (await visible()),
+      20_000,
+    );
+  },
+);

@@ -187,17 +187,21 @@ describe('a change whose gateway is slow or silent', () => {
     expect(await paymentOf(booking._id)).toMatchObject({ state: 'refunded', refundedCents: 3194 });
   });
 
-  test('needs nobody: what is owed after a change is paid by itself', async () => {
-    const scene = await booked(cardBody);
-    const request = requestFor(scene.booking, TWO_BEDROOMS, { paymentDetails: card() });
-    await sendHere(scene.person, request, LOST['before the new price was taken']);
-    await eventually(
-      'the old price is back',
-      async () => (await paymentOf(scene.booking._id))?.state === 'refunded',
-      30_000,
-    );
-    await expectMoved(scene, changeIdOf(scene.booking, request));
-  });
+  test(
+    'needs nobody: what is owed after a change is paid by itself',
+    { tags: ['site'] },
+    async () => {
+      const scene = await booked(cardBody);
+      const request = requestFor(scene.booking, TWO_BEDROOMS, { paymentDetails: card() });
+      await sendHere(scene.person, request, LOST['before the new price was taken']);
+      await eventually(
+        'the old price is back',
+        async () => (await paymentOf(scene.booking._id))?.state === 'refunded',
+        30_000,
+      );
+      await expectMoved(scene, changeIdOf(scene.booking, request));
+    },
+  );
 
   test('ends with the account of its member', async () => {
     const scene = await leaveOpen('before the card was asked');

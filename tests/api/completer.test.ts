@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { randomUUID } from 'node:crypto';
 import type { CompletedWork } from '@club/domain/api/contract';
 import { WORK_KINDS } from '@club/domain/api/contract';

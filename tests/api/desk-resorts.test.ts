@@ -71,32 +71,36 @@ describe('adding a resort', () => {
 });
 
 describe('editing a resort', () => {
-  test('changes the document, its revision, the audit trail and the directory', async () => {
-    const resort = await newResort();
-    const answer = await save(resort, {
-      location: 'Haines, Alaska, United States',
-      price_usd: 379,
-    });
-    const after = answer.result as StoredResort;
-    expect(after).toEqual({
-      ...resort,
-      location: 'Haines, Alaska, United States',
-      price_usd: 379,
-      rev: 2,
-    });
-    expect(await stored(resort._id)).toEqual(after);
-    expect((await entriesOf(resort._id)).at(-1)).toMatchObject({
-      action: 'edit-resort',
-      actor: admin.uid,
-      detail: 'Changed: location, price_usd',
-    });
-    await eventually(
-      'the directory shows it',
-      async () =>
-        (await directoryRows()).find(({ id }) => id === resort._id)?.location === after.location,
-      20_000,
-    );
-  });
+  test(
+    'changes the document, its revision, the audit trail and the directory',
+    { tags: ['site'] },
+    async () => {
+      const resort = await newResort();
+      const answer = await save(resort, {
+        location: 'Haines, Alaska, United States',
+        price_usd: 379,
+      });
+      const after = answer.result as StoredResort;
+      expect(after).toEqual({
+        ...resort,
+        location: 'Haines, Alaska, United States',
+        price_usd: 379,
+        rev: 2,
+      });
+      expect(await stored(resort._id)).toEqual(after);
+      expect((await entriesOf(resort._id)).at(-1)).toMatchObject({
+        action: 'edit-resort',
+        actor: admin.uid,
+        detail: 'Changed: location, price_usd',
+      });
+      await eventually(
+        'the directory shows it',
+        async () =>
+          (await directoryRows()).find(({ id }) => id === resort._id)?.location === after.location,
+        20_000,
+      );
+    },
+  );
 
   test('does not reach bookings that were made', async () => {
     const resort = await newResort();
@@ -174,7 +178,7 @@ describe('editing a resort', () => {
 });
 
 describe('withdrawing a resort', () => {
-  test('hides it, ends its sale, and leaves bookings as they are', async () => {
+  test('hides it, ends its sale, and leaves bookings as they are', { tags: ['site'] }, async () => {
     const resort = await newResort();
     const [guest, late, holder] = await Promise.all([newMember(), newMember(), newMember()]);
     const booking = bookingIn(await book(guest, pointsBody(guest, resort._id)));

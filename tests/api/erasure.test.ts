@@ -1,4 +1,3 @@
-import './emulated-functions.ts';
 import type { CallableResponses } from '@club/domain/api/contract';
 import { ENDPOINTS } from '@club/domain/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -191,6 +190,7 @@ describe('erasing a member', () => {
 
   it(
     'comes to its end when it is repeated after dying at any step',
+    { tags: ['site', 'full'], timeout: EVERY_STEP_MS },
     async () => {
       const members = await aMemberForEach(STEPS);
       for (const [index, step] of STEPS.entries()) {
@@ -208,11 +208,11 @@ describe('erasing a member', () => {
       }
       await expectGone(members);
     },
-    EVERY_STEP_MS,
   );
 
   it(
     'comes to its end by itself after dying at any step',
+    { tags: ['full'], timeout: EVERY_STEP_MS },
     async () => {
       const members = await aMemberForEach(STEPS);
       await Promise.all(
@@ -232,7 +232,6 @@ describe('erasing a member', () => {
       }
       await expectGone(members);
     },
-    EVERY_STEP_MS,
   );
 
   it('is not outrun by a request that was let in before the account was closed', async () => {

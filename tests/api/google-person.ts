@@ -8,8 +8,9 @@ export const signInWithGoogle = async (email: string, name = 'Test Member'): Pro
     `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=demo`,
     {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
       body: JSON.stringify({
+        targetProjectId: process.env['GCLOUD_PROJECT'],
         requestUri: 'http://localhost',
         returnSecureToken: true,
         postBody: new URLSearchParams({

@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { expect, test } from 'vitest';
 import { cancelStay } from '../../functions/src/bookings/cancel-stay.ts';
 import type { MailDocument } from '../../functions/src/firestore/collections.ts';

@@ -9,7 +9,7 @@ import { finishRefund } from '../../functions/src/bookings/refund-payment.ts';
 import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
 import type { Person } from './api-client.ts';
 import { callCallable, club, db, newAdmin, newMember, siteUrl } from './api-client.ts';
-import { book, bookingIn, cardBody, newResort, pointsBody } from './booking-stage.ts';
+import { book, bookingIn, card, cardBody, newResort, pointsBody } from './booking-stage.ts';
 
 const guestOf = (changes: Record<string, unknown> = {}) => ({
   firstName: 'Anna',
@@ -121,7 +121,7 @@ describe('a stay that is booked by card for a guest', () => {
 
   it('is told to nobody when the card is refused', async () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
-    const paymentDetails = { cardNumber: '4000000000000002', expiryDate: '12/29', cvv: '123' };
+    const paymentDetails = card('4000000000000002');
     const body = cardBody(person, resortId, { guestInfo: guestOf(), paymentDetails });
     expect((await book(person, body)).status).toBe(402);
     expect(await mailsOf(person.uid)).toEqual([]);

@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { inventoryId } from '@club/domain/booking/inventory';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -38,7 +37,7 @@ describe('a club that nothing is wrong with', () => {
     expect(counts['payments at the gateway']).toBeGreaterThan(8);
   });
 
-  test('gives no false alarm while 50 bookings are being made', async () => {
+  test('gives no false alarm while 50 bookings are being made', { tags: ['full'] }, async () => {
     const resorts = await Promise.all(
       Array.from({ length: 5 }, () => newResort({ available_amount: 200 })),
     );

@@ -2,6 +2,8 @@ import { ApiError } from '@club/domain/api/errors';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADMINS_ID, withAdmin, withoutAdmin } from '../../functions/src/users/admins.ts';
 import { setAdmin } from '../../functions/src/users/set-admin.ts';
+import { randomOf } from '../proof/random.ts';
+import { announceSeed } from '../proof/seed.ts';
 import type { Person } from './api-client.ts';
 import {
   auth,
@@ -112,13 +114,13 @@ describe('removeuser', () => {
 });
 
 describe('a role whose process died after the commit', () => {
-  it('gets its claim by itself when it was given', async () => {
+  it('gets its claim by itself when it was given', { tags: ['site'] }, async () => {
     const person = await newMember();
     await commitOnly(person.uid, true);
     await eventually('the claim is there', () => hasClaim(person.uid), 20_000);
   });
 
-  it('loses claim and sessions by itself when it was taken', async () => {
+  it('loses claim and sessions by itself when it was taken', { tags: ['site'] }, async () => {
     const person = await newAdmin();
     await nextSecond();
     const before = (await auth.getUser(person.uid)).tokensValidAfterTime;
@@ -158,19 +160,9 @@ describe('a demotion', () => {
   });
 });
 
-/** The same numbers for the same seed. */
-const randomFrom = (seed: number): ((below: number) => number) => {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-};
-
 describe('hundreds of changes at once, from several processes', () => {
   const ROUNDS = 24;
   const CHANGES = 14;
-  const seed = Date.now() % 1_000_000;
 
   type Attempt = { by: Person; of: Person; isAdmin: boolean; way: number };
 
@@ -211,8 +203,9 @@ describe('hundreds of changes at once, from several processes', () => {
     return { list: [...list].sort(), count: entries.length };
   };
 
-  it(`keep an admin and obey admins only (seed ${seed})`, async () => {
-    const random = randomFrom(seed);
+  it('keep an admin and obey admins only', { tags: ['site', 'full'] }, async () => {
+    const seed = announceSeed('ROLES_SEED', 'npm run test:emulators -- site roles');
+    const { below: random } = randomOf(seed);
     const others = await adminsNow();
     let people: Person[] = await Promise.all([
       newAdmin(),
@@ -263,7 +256,7 @@ describe('hundreds of changes at once, from several processes', () => {
     }
     // Most of what is tried is refused; enough has to go through for this to mean something.
     expect(changes).toBeGreaterThan(ROUNDS);
-  }, 180_000);
+  });
 });
 
 it('an account without a record in the club cannot be given a role', async () => {

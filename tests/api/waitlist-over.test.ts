@@ -1,4 +1,3 @@
-import './own-project.ts';
 import { randomUUID } from 'node:crypto';
 import type { CallableResponses } from '@club/domain/api/contract';
 import { HANDOVER_SECONDS } from '@club/domain/waitlist/handover';

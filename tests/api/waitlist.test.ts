@@ -9,6 +9,7 @@ import type { ApiAnswer, Person } from './api-client.ts';
 import { callCallable, club, db, newAdmin, newMember, signUp } from './api-client.ts';
 import {
   book,
+  card,
   cardBody,
   day,
   everyNight,
@@ -80,7 +81,7 @@ describe('joining a line', () => {
     const line = JSON.stringify((await club.waitlists.doc(resortId).get()).data());
     expect(line).not.toContain(a?.uid);
     expect(line).not.toContain(a?.email);
-  }, 180_000);
+  });
 
   test('by the same request again is the same place, and by another wish under it is refused', async () => {
     const [{ resortId }, person] = await Promise.all([soldOutResort(), newMember()]);
@@ -180,110 +181,122 @@ describe('joining a line', () => {
 });
 
 describe('a stay that is given back', () => {
-  test('goes to the first in line for a day, then to the next, and to nobody else', async () => {
-    const { owner, resortId, booking } = await soldOutResort();
-    const [a, b, c, passer] = (await members(4)) as [Person, Person, Person, Person];
-    const first = await joined(a, resortId);
-    const second = await joined(b, resortId);
-    const third = await joined(c, resortId);
-    expect([first.position, second.position, third.position]).toEqual([1, 2, 3]);
+  test(
+    'goes to the first in line for a day, then to the next, and to nobody else',
+    { tags: ['site'] },
+    async () => {
+      const { owner, resortId, booking } = await soldOutResort();
+      const [a, b, c, passer] = (await members(4)) as [Person, Person, Person, Person];
+      const first = await joined(a, resortId);
+      const second = await joined(b, resortId);
+      const third = await joined(c, resortId);
+      expect([first.position, second.position, third.position]).toEqual([1, 2, 3]);
 
-    // Somebody tries to book it all the time; the unit is never free for them.
-    const race = { isOver: false };
-    const snatched: ApiAnswer[] = [];
-    const snatching = (async () => {
-      while (!race.isOver) {
-        const answer = await book(passer, pointsBody(passer, resortId));
-        if (answer.code !== 'sold-out') snatched.push(answer);
-        await sleep(50);
+      // Somebody tries to book it all the time; the unit is never free for them.
+      const race = { isOver: false };
+      const snatched: ApiAnswer[] = [];
+      const snatching = (async () => {
+        while (!race.isOver) {
+          const answer = await book(passer, pointsBody(passer, resortId));
+          if (answer.code !== 'sold-out') snatched.push(answer);
+          await sleep(50);
+        }
+      })();
+      await cancel(owner, booking);
+      await becomes(first.entryId, 'offered');
+      race.isOver = true;
+      await snatching;
+      expect(snatched).toEqual([]);
+
+      const offer = offerOf(await entryOf(first.entryId));
+      expect(offer).toMatchObject({ startDate: STAY.startDate, endDate: STAY.endDate });
+      expect(offer.expiresAt - Date.now()).toBeGreaterThan(OFFER_MS - 60_000);
+      expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 0, live: [offer.holdId] }));
+      expect(await noticesOf(a.uid)).toMatchObject([
+        {
+          read: false,
+          link: stayPath('offer', {
+            resort: resortId,
+            type: 'rciPoints',
+            unit: STAY.unitType,
+            from: STAY.startDate,
+            to: STAY.endDate,
+          }),
+        },
+      ]);
+      expect(await placesOf(resortId)).toEqual([second.entryId, third.entryId]);
+      // Turning away from the offer lets nothing go; leaving the line does.
+      expect(await release(a, offer.holdId)).toEqual({ released: false });
+      expect(await leave(a, first.entryId)).toEqual({ left: true });
+      expect(await leave(a, first.entryId)).toEqual({ left: false });
+
+      await becomes(second.entryId, 'offered');
+      const { holdId, expiresAt } = offerOf(await entryOf(second.entryId));
+      for (const vacationType of ['rciPoints', 'lastCall']) {
+        expect(await held(b, resortId, { vacationType })).toMatchObject({
+          holdId,
+          expiresAt,
+          source: 'waitlist',
+          extensionsLeft: 0,
+        });
       }
-    })();
-    await cancel(owner, booking);
-    await becomes(first.entryId, 'offered');
-    race.isOver = true;
-    await snatching;
-    expect(snatched).toEqual([]);
+      expect((await extend(b, holdId)).error).toMatchObject({ code: 'extension-limit' });
+      expect((await hold(c, resortId)).error).toMatchObject({ code: 'sold-out' });
+      const taken = await book(b, pointsBody(b, resortId));
+      expect(taken.status).toBe(201);
+      await becomes(second.entryId, 'booked');
+      expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 1, live: [] }));
+      expect(await entryOf(third.entryId)).toMatchObject({ state: 'waiting', offer: null });
+      expect(await noticesOf(c.uid)).toEqual([]);
 
-    const offer = offerOf(await entryOf(first.entryId));
-    expect(offer).toMatchObject({ startDate: STAY.startDate, endDate: STAY.endDate });
-    expect(offer.expiresAt - Date.now()).toBeGreaterThan(OFFER_MS - 60_000);
-    expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 0, live: [offer.holdId] }));
-    expect(await noticesOf(a.uid)).toMatchObject([
-      {
-        read: false,
-        link: stayPath('offer', {
-          resort: resortId,
-          type: 'rciPoints',
-          unit: STAY.unitType,
-          from: STAY.startDate,
-          to: STAY.endDate,
-        }),
-      },
-    ]);
-    expect(await placesOf(resortId)).toEqual([second.entryId, third.entryId]);
-    // Turning away from the offer lets nothing go; leaving the line does.
-    expect(await release(a, offer.holdId)).toEqual({ released: false });
-    expect(await leave(a, first.entryId)).toEqual({ left: true });
-    expect(await leave(a, first.entryId)).toEqual({ left: false });
+      await cancel(b, taken.body as Parameters<typeof cancel>[1]);
+      await becomes(third.entryId, 'offered');
+      expect(await placesOf(resortId)).toEqual([]);
+      expect((await club.holds.doc(b.uid).get()).data()).toMatchObject({ offers: {}, wishes: {} });
+    },
+  );
 
-    await becomes(second.entryId, 'offered');
-    const { holdId, expiresAt } = offerOf(await entryOf(second.entryId));
-    for (const vacationType of ['rciPoints', 'lastCall']) {
-      expect(await held(b, resortId, { vacationType })).toMatchObject({
-        holdId,
-        expiresAt,
-        source: 'waitlist',
-        extensionsLeft: 0,
+  test(
+    'can be paid by card, and a refused card leaves the offer as it was',
+    { tags: ['site'] },
+    async () => {
+      const { owner, resortId, booking } = await soldOutResort();
+      const person = await newMember();
+      const { entryId } = await joined(person, resortId, { vacationType: 'lastCall' });
+      await cancel(owner, booking);
+      await becomes(entryId, 'offered');
+      const { holdId } = offerOf(await entryOf(entryId));
+      const paymentDetails = card('4000000000000002');
+      const refused = await book(person, cardBody(person, resortId, { paymentDetails }), 'first');
+      expect(refused.code).toBe('card-declined');
+      expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 0, live: [holdId] }));
+      expect(await serveWaitlist(db, resortId, Date.now())).toBe(0);
+      expect((await entryOf(entryId)).state).toBe('offered');
+      expect((await book(person, cardBody(person, resortId), 'second')).status).toBe(201);
+      await becomes(entryId, 'booked');
+    },
+  );
+
+  test(
+    'is offered to the first whom it suits, in the earliest nights that do',
+    { tags: ['site'] },
+    async () => {
+      const { owner, resortId, booking } = await soldOutResort();
+      const [a, b] = (await members(2)) as [Person, Person];
+      const tooLong = await joined(a, resortId, { from: day(38), to: day(50), nights: 12 });
+      // The unit is taken before: the longer stay is not free even then.
+      const passer = await newMember();
+      await book(passer, pointsBody(passer, resortId, { startDate: day(36), endDate: day(39) }));
+      const short = await joined(b, resortId, { from: day(38), to: day(46), nights: 2 });
+      await cancel(owner, booking);
+      await becomes(short.entryId, 'offered');
+      expect(offerOf(await entryOf(short.entryId))).toMatchObject({
+        startDate: day(39),
+        endDate: day(41),
       });
-    }
-    expect((await extend(b, holdId)).error).toMatchObject({ code: 'extension-limit' });
-    expect((await hold(c, resortId)).error).toMatchObject({ code: 'sold-out' });
-    const taken = await book(b, pointsBody(b, resortId));
-    expect(taken.status).toBe(201);
-    await becomes(second.entryId, 'booked');
-    expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 1, live: [] }));
-    expect(await entryOf(third.entryId)).toMatchObject({ state: 'waiting', offer: null });
-    expect(await noticesOf(c.uid)).toEqual([]);
-
-    await cancel(b, taken.body as Parameters<typeof cancel>[1]);
-    await becomes(third.entryId, 'offered');
-    expect(await placesOf(resortId)).toEqual([]);
-    expect((await club.holds.doc(b.uid).get()).data()).toMatchObject({ offers: {}, wishes: {} });
-  }, 180_000);
-
-  test('can be paid by card, and a refused card leaves the offer as it was', async () => {
-    const { owner, resortId, booking } = await soldOutResort();
-    const person = await newMember();
-    const { entryId } = await joined(person, resortId, { vacationType: 'lastCall' });
-    await cancel(owner, booking);
-    await becomes(entryId, 'offered');
-    const { holdId } = offerOf(await entryOf(entryId));
-    const paymentDetails = { cardNumber: '4000000000000002', expiryDate: '12/29', cvv: '123' };
-    const refused = await book(person, cardBody(person, resortId, { paymentDetails }), 'first');
-    expect(refused.code).toBe('card-declined');
-    expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 0, live: [holdId] }));
-    expect(await serveWaitlist(db, resortId, Date.now())).toBe(0);
-    expect((await entryOf(entryId)).state).toBe('offered');
-    expect((await book(person, cardBody(person, resortId), 'second')).status).toBe(201);
-    await becomes(entryId, 'booked');
-  }, 180_000);
-
-  test('is offered to the first whom it suits, in the earliest nights that do', async () => {
-    const { owner, resortId, booking } = await soldOutResort();
-    const [a, b] = (await members(2)) as [Person, Person];
-    const tooLong = await joined(a, resortId, { from: day(38), to: day(50), nights: 12 });
-    // The unit is taken before: the longer stay is not free even then.
-    const passer = await newMember();
-    await book(passer, pointsBody(passer, resortId, { startDate: day(36), endDate: day(39) }));
-    const short = await joined(b, resortId, { from: day(38), to: day(46), nights: 2 });
-    await cancel(owner, booking);
-    await becomes(short.entryId, 'offered');
-    expect(offerOf(await entryOf(short.entryId))).toMatchObject({
-      startDate: day(39),
-      endDate: day(41),
-    });
-    expect((await entryOf(tooLong.entryId)).state).toBe('waiting');
-  }, 180_000);
+      expect((await entryOf(tooLong.entryId)).state).toBe('waiting');
+    },
+  );
 });
 
 describe('an offer', () => {
@@ -357,16 +370,23 @@ describe('an offer', () => {
     });
   });
 
-  test('in hand gives its place when its owner books something else in its nights', async () => {
-    const [person, resortId] = await Promise.all([newMember(), newResort({ available_amount: 1 })]);
-    const { entryId, entry } = await joined(person, resortId);
-    const other = await book(person, pointsBody(person, resortId, { unitType: 'studio' }));
-    expect(other.status).toBe(201);
-    await becomes(entryId, 'missed');
-    expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 1, live: [] }));
-    const ended = (await club.bookings.doc(offerOf(entry).holdId).get()).data();
-    expect(ended?.status).toBe('expired');
-  });
+  test(
+    'in hand gives its place when its owner books something else in its nights',
+    { tags: ['site'] },
+    async () => {
+      const [person, resortId] = await Promise.all([
+        newMember(),
+        newResort({ available_amount: 1 }),
+      ]);
+      const { entryId, entry } = await joined(person, resortId);
+      const other = await book(person, pointsBody(person, resortId, { unitType: 'studio' }));
+      expect(other.status).toBe(201);
+      await becomes(entryId, 'missed');
+      expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 1, live: [] }));
+      const ended = (await club.bookings.doc(offerOf(entry).holdId).get()).data();
+      expect(ended?.status).toBe('expired');
+    },
+  );
 });
 
 describe('serving a line', () => {
@@ -390,7 +410,7 @@ describe('serving a line', () => {
     const closedEntry = (await club.waitlistEntries.doc(theirs ?? '').get()).data();
     expect([undefined, 'left']).toContain(closedEntry?.state);
     expect(await placesOf(resortId)).toEqual([]);
-  }, 180_000);
+  });
 
   test('gives nothing of a resort that was withdrawn, and everything again afterwards', async () => {
     const resortId = await newResort({ available_amount: 0 });
@@ -410,7 +430,7 @@ describe('serving a line', () => {
     const { status } = await callCallable('completework', {}, admin.token);
     expect(status).toBe(200);
     expect((await entryOf(entryId)).state).toBe('offered');
-  }, 180_000);
+  });
 
   test('does nothing where nobody waits', async () => {
     expect(await serveWaitlist(db, await newResort(), Date.now())).toBe(0);
@@ -432,16 +452,20 @@ describe('leaving a line', () => {
     expect((await club.holds.doc(a.uid).get()).data()?.wishes).toEqual({});
   });
 
-  test('goes with the account: the offer of who deletes it is the next one’s', async () => {
-    const resortId = await newResort({ available_amount: 1 });
-    const [a, b] = (await members(2)) as [Person, Person];
-    const first = await joined(a, resortId);
-    const second = await joined(b, resortId);
-    expect(first.entry.state).toBe('offered');
-    expect((await callCallable('deleteaccount', {}, a.token)).status).toBe(200);
-    expect((await club.waitlistEntries.doc(first.entryId).get()).exists).toBe(false);
-    await becomes(second.entryId, 'offered');
-  }, 180_000);
+  test(
+    'goes with the account: the offer of who deletes it is the next one’s',
+    { tags: ['site'] },
+    async () => {
+      const resortId = await newResort({ available_amount: 1 });
+      const [a, b] = (await members(2)) as [Person, Person];
+      const first = await joined(a, resortId);
+      const second = await joined(b, resortId);
+      expect(first.entry.state).toBe('offered');
+      expect((await callCallable('deleteaccount', {}, a.token)).status).toBe(200);
+      expect((await club.waitlistEntries.doc(first.entryId).get()).exists).toBe(false);
+      await becomes(second.entryId, 'offered');
+    },
+  );
 
   test('needs no record in the club', async () => {
     const person = await signUp();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallableName, EndpointKey } from '@club/domain/api/contract';
+import { GOOD_EXPIRY } from '@club/domain/testing/card-expiry';
 import type { Person } from '../../api/api-client.ts';
 import { callCallable, club, newAdmin, newMember } from '../../api/api-client.ts';
 import { book, bookingIn, day, newResort, pointsBody, STAY } from '../../api/booking-stage.ts';
@@ -291,7 +292,7 @@ export const ENDPOINT_INPUTS: Record<EndpointKey, BadInput> = {
           what: 'a card number without a check digit',
           input: {
             ...byCard,
-            paymentDetails: { cardNumber: '4242424242424241', expiryDate: '12/30', cvv: '123' },
+            paymentDetails: { cardNumber: '4242424242424241', expiryDate: GOOD_EXPIRY, cvv: '123' },
           },
         },
         {

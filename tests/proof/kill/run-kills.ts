@@ -9,6 +9,7 @@ import { cancellationTime, refundOf } from '@club/domain/booking/cancellation';
 import { changeDifference } from '@club/domain/booking/stay-change';
 import { quoteStay } from '@club/domain/pricing/quote';
 import type { UnitType } from '@club/domain/pricing/unit-type';
+import { GOOD_EXPIRY } from '@club/domain/testing/card-expiry';
 import * as fc from 'fast-check';
 import type { Caller } from '../../../functions/src/http/handler.ts';
 import { bookingBody } from '../model/acts.ts';
@@ -152,7 +153,7 @@ const beClient = async (
       const quote = quoteStay({ ...to, vacationType: last.vacationType });
       const stay = bookingFromStored(last._id, last);
       const expected = changeDifference(stay, quote, cancellationTime(Date.now()));
-      const card = { cardNumber: '4242 4242 4242 4242', expiryDate: '12/35', cvv: '123' };
+      const card = { cardNumber: '4242 4242 4242 4242', expiryDate: GOOD_EXPIRY, cvv: '123' };
       const order = {
         bookingId: last._id,
         requestId: id,

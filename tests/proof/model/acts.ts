@@ -11,6 +11,7 @@ import { quoteStay } from '@club/domain/pricing/quote';
 import type { PaymentMethod } from '@club/domain/pricing/unit-type';
 import { vacationTypeOf } from '@club/domain/pricing/unit-type';
 import { BILLING } from '@club/domain/testing/billing';
+import { GOOD_EXPIRY } from '@club/domain/testing/card-expiry';
 import type { Firestore } from 'firebase-admin/firestore';
 import { cancelThrough } from '../../../functions/src/bookings/cancel-stay.ts';
 import { changeThrough } from '../../../functions/src/bookings/change-stay.ts';
@@ -53,7 +54,7 @@ export type Gateway = (db: Firestore) => PaymentGateway;
 
 const cardDetails = (card: CardName) => ({
   cardNumber: CARDS[card],
-  expiryDate: '12/35',
+  expiryDate: GOOD_EXPIRY,
   cvv: '123',
 });
 

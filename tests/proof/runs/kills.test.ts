@@ -1,11 +1,10 @@
-import './own-project.ts';
-import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { runKills } from '../proof/kill/run-kills.ts';
+import { runKills } from '../kill/run-kills.ts';
+import { announceSeed } from '../seed.ts';
 
 test('processes that are killed at work lose nothing and double nothing', async () => {
   const kills = 8;
-  const seed = randomInt(2 ** 31);
+  const seed = announceSeed('KILLS_SEED', 'npm run test:emulators -- proof kills');
   const report = await runKills({ kills, seed }).catch((error: unknown) => {
     throw new Error(`npm run proof:kills -- --seed ${seed}\n${String(error)}`);
   });

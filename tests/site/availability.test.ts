@@ -1,3 +1,4 @@
+/** @module-tag site */
 import { nightOfNumber, nightsIn } from '@club/domain/availability/scarce-nights';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import { nightsOf } from '@club/domain/calendar/nights';
@@ -12,9 +13,9 @@ import {
 } from '../../functions/src/availability/publish-availability.ts';
 import { tendPacked } from '../../functions/src/availability/tend-packed.ts';
 import { AVAILABILITY_ID } from '../../functions/src/catalogue/directory-lease.ts';
-import type { Person } from './api-client.ts';
-import { callCallable, club, db, eventually, newAdmin, newMember } from './api-client.ts';
-import { book, bookingIn, newResort, pointsBody, STAY } from './booking-stage.ts';
+import type { Person } from '../api/api-client.ts';
+import { callCallable, club, db, eventually, newAdmin, newMember } from '../api/api-client.ts';
+import { book, bookingIn, newResort, pointsBody, STAY } from '../api/booking-stage.ts';
 
 /** Time for the functions' processes to start, or for a crowd's events on a busy machine. */
 const SLOW_MS = 60_000;

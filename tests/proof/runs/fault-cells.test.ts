@@ -1,14 +1,13 @@
-import './own-project.ts';
-import { randomInt } from 'node:crypto';
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { allCells, cellName, playCell } from '../proof/faults/fault-cells.ts';
+import { allCells, cellName, playCell } from '../faults/fault-cells.ts';
+import { announceSeed } from '../seed.ts';
 
 /** As many as fit into a quick run; `npm run proof:faults` plays them all, deaths included. */
 const CELLS = 24;
 
 test('whatever is cut off, nothing is lost or doubled', async () => {
-  const seed = randomInt(2 ** 31);
+  const seed = announceSeed('FAULT_SEED', 'npm run test:emulators -- proof fault-cells');
   const cells = await allCells(['throw', 'lost', 'hang']);
   const chosen = fc.sample(fc.shuffledSubarray(cells, { minLength: CELLS, maxLength: CELLS }), {
     seed,

@@ -1,3 +1,4 @@
+/** @module-tag site */
 import { randomUUID } from 'node:crypto';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { catalogueRow } from '@club/domain/catalogue/packed-catalogue';
@@ -7,9 +8,9 @@ import { buildCatalogue } from '../../functions/src/catalogue/build-catalogue.ts
 import { decodeCatalogue } from '../../functions/src/catalogue/catalogue-document.ts';
 import { DIRECTORY_ID, pauseDirectory } from '../../functions/src/catalogue/directory-lease.ts';
 import { publishChanges } from '../../functions/src/catalogue/publish-changes.ts';
-import { club, db, eventually } from './api-client.ts';
-import { directory, directoryRows } from './directory.ts';
-import { storedResort } from './resort-form.ts';
+import { club, db, eventually } from '../api/api-client.ts';
+import { directory, directoryRows } from '../api/directory.ts';
+import { storedResort } from '../api/resort-form.ts';
 
 const PREFIX = `D${randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase()}`;
 const written = new Set<string>();

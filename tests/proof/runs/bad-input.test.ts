@@ -1,19 +1,19 @@
-import { randomInt } from 'node:crypto';
 import { CALLABLES, ENDPOINTS } from '@club/domain/api/contract';
 import type { CallableName, EndpointKey } from '@club/domain/api/contract';
 import { isApiErrorCode } from '@club/domain/api/errors';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { beforeAll, expect, test } from 'vitest';
-import { answerRequest } from '../../functions/src/http/endpoint.ts';
-import { HANDLERS } from '../../functions/src/http/handlers.ts';
-import { CALLABLE_INPUTS, ENDPOINT_INPUTS, setTheStage } from '../proof/bad-input/inputs.ts';
-import type { BadInput, Stage } from '../proof/bad-input/inputs.ts';
-import { spoil } from '../proof/bad-input/spoil.ts';
-import type { Spoiled } from '../proof/bad-input/spoil.ts';
-import { randomOf } from '../proof/random.ts';
-import type { Random } from '../proof/random.ts';
-import { functionUrl } from './api-client.ts';
-import { everyDocument } from './whole-database.ts';
+import { answerRequest } from '../../../functions/src/http/endpoint.ts';
+import { HANDLERS } from '../../../functions/src/http/handlers.ts';
+import { CALLABLE_INPUTS, ENDPOINT_INPUTS, setTheStage } from '../bad-input/inputs.ts';
+import type { BadInput, Stage } from '../bad-input/inputs.ts';
+import { spoil } from '../bad-input/spoil.ts';
+import type { Spoiled } from '../bad-input/spoil.ts';
+import { randomOf } from '../random.ts';
+import type { Random } from '../random.ts';
+import { functionUrl } from '../../api/api-client.ts';
+import { everyDocument } from '../../api/whole-database.ts';
+import { announceSeed } from '../seed.ts';
 
 /*
  * Every endpoint and callable of the contract gets requests that are wrong in one way each. A part of
@@ -28,7 +28,10 @@ const CALLABLE_NAMES = Object.keys(CALLABLES).filter(
 const TARGETS = ENDPOINT_KEYS.length + CALLABLE_NAMES.length;
 
 const REQUESTS = Number(process.env['BAD_INPUT_REQUESTS'] ?? '1450');
-const SEED = Number(process.env['BAD_INPUT_SEED'] ?? randomInt(2 ** 31));
+const SEED = announceSeed(
+  'BAD_INPUT_SEED',
+  `BAD_INPUT_REQUESTS=${REQUESTS} npm run proof:bad-input`,
+);
 const PER_TARGET = Math.ceil(REQUESTS / TARGETS);
 /** How many of them go over HTTP. */
 const OVER_HTTP = Math.min(60, Math.ceil(PER_TARGET / 6));
@@ -124,7 +127,7 @@ const overHttp = async (base: string, sent: Sent, token: string): Promise<Reply>
 };
 
 const inThisProcess = async (sent: Sent, token: string): Promise<Reply> => {
-  const { authenticate } = await import('../../functions/src/http/authenticate.ts');
+  const { authenticate } = await import('../../../functions/src/http/authenticate.ts');
   const { status, body: text } = await answerRequest(
     {
       method: sent.method,
@@ -159,7 +162,7 @@ const callInThisProcess = async (
   text: string,
   token: string,
 ): Promise<Reply> => {
-  const callables = await import('../../functions/src/http/callables.ts');
+  const callables = await import('../../../functions/src/http/callables.ts');
   const rawRequest = {
     rawBody: Buffer.from(`{"data":${text}}`),
     headers: { authorization: `Bearer ${token}` },

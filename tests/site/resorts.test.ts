@@ -1,10 +1,11 @@
+/** @module-tag site */
 import { randomUUID } from 'node:crypto';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from './api-client.ts';
-import { call, club, db, eventually, newAdmin, newMember } from './api-client.ts';
-import { directoryIds } from './directory.ts';
-import { resortForm, storedResort } from './resort-form.ts';
+import type { Person } from '../api/api-client.ts';
+import { call, club, db, eventually, newAdmin, newMember } from '../api/api-client.ts';
+import { directoryIds } from '../api/directory.ts';
+import { resortForm, storedResort } from '../api/resort-form.ts';
 
 let member: Person;
 let admin: Person;

@@ -1,11 +1,12 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBenchClub } from '../../scripts/bench/booking-club.ts';
-import { gatherCrowd } from '../../scripts/bench/booking-crowd.ts';
-import type { Crowd } from '../../scripts/bench/booking-crowd.ts';
-import { runRaces } from '../../scripts/bench/booking-races.ts';
+import { openBenchClub } from '../../../scripts/bench/booking-club.ts';
+import { gatherCrowd } from '../../../scripts/bench/booking-crowd.ts';
+import type { Crowd } from '../../../scripts/bench/booking-crowd.ts';
+import { runRaces } from '../../../scripts/bench/booking-races.ts';
+import { announceSeed } from '../seed.ts';
 
 /*
  * The races of `npm run bench:booking` with a smaller crowd: four processes that run the real code of
@@ -21,7 +22,7 @@ const SIZES = {
   affordable: [0, 7],
   sameKey: 50,
 };
-const SEED = Number(process.env['CROWD_SEED'] ?? randomInt(2 ** 31));
+const SEED = announceSeed('CROWD_SEED', 'npm run test:emulators -- proof bookings-crowd');
 const LIMIT_MS = 240_000;
 
 const project = `demo-crowd-${randomUUID().slice(0, 8)}`;
@@ -43,7 +44,7 @@ test(
   async () => {
     const club = await openBenchClub(db, 'crowd');
     const results = await runRaces(club, crowd, SIZES, SEED);
-    const again = `Again: CROWD_SEED=${SEED} npm run test:emulators -- api bookings-crowd`;
+    const again = `Again: CROWD_SEED=${SEED} npm run test:emulators -- proof bookings-crowd`;
     expect(results.length, again).toBe(5);
     expect(
       results.flatMap(({ name, wrong }) => wrong.map((line) => `${name}: ${line}`)),

@@ -1,10 +1,11 @@
+/** @module-tag site */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_MEMBER, DEMO_MEMBERS } from '../../scripts/seed/members.ts';
 import { ADMINS_ID } from '../../functions/src/users/admins.ts';
-import { auth, call, club, db, newMember, signIn, signUp } from './api-client.ts';
+import { auth, call, club, db, newMember, signIn, signUp } from '../api/api-client.ts';
 
 const run = promisify(execFile);
 const script = (name: string, ...args: string[]) =>

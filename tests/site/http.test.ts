@@ -1,10 +1,11 @@
+/** @module-tag site */
 import { request as httpRequest } from 'node:http';
 import { API_ERRORS } from '@club/domain/api/errors';
 import { ENDPOINTS } from '@club/domain/api/contract';
 import { canonicalEmail } from '@club/domain/user/user';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from './api-client.ts';
-import { forgedToken } from './forged-tokens.ts';
+import type { Person } from '../api/api-client.ts';
+import { forgedToken } from '../api/forged-tokens.ts';
 import {
   auth,
   call,
@@ -16,7 +17,7 @@ import {
   signIn,
   signUp,
   siteUrl,
-} from './api-client.ts';
+} from '../api/api-client.ts';
 
 let member: Person;
 let admin: Person;
