@@ -12,6 +12,7 @@ import type {
 } from 'firebase-admin/firestore';
 import type { Loaded, LoadedDocuments, Write } from '../commit/atomically.ts';
 import { atomically, create, put, remove } from '../commit/atomically.ts';
+import { createKeyedQueue } from '../commit/keyed-queue.ts';
 import type {
   Collections,
   PendingChange,
@@ -75,6 +76,13 @@ type BookingDocuments = LoadedDocuments<BookingReferences>;
 
 /** How often a member's holds may change under our hands before we give up. */
 const MAX_ROUNDS = 10;
+
+/**
+ * Requests of one member in one process that have to look again do so one after the other: side by
+ * side, each would find the holds that the one before it has just changed, and none would be quick
+ * enough.
+ */
+const lookingAgain = createKeyedQueue();
 
 /** A reference to the document of an id, or none. */
 const optional = <Data>(
@@ -222,12 +230,9 @@ export const commitBooking = async <Outcome>(
   decide: (facts: BookingFacts) => BookingDecision<Outcome>,
 ): Promise<Outcome> => {
   const club = collections(db);
-  let reach: Reach = { bookingIds: [], monthIds: [] };
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const answer = await atomically<
-      BookingReferences,
-      { decided: Outcome } | { decided?: never; needed: Reach }
-    >(db, referencesTo(club, target, reach), (documents) => {
+  type Answer = { decided: Outcome } | { decided?: never; needed: Reach };
+  const attempt = (reach: Reach): Promise<Answer> =>
+    atomically<BookingReferences, Answer>(db, referencesTo(club, target, reach), (documents) => {
       const needed = reachOf(documents);
       if (!isWithin(needed, documents)) return { result: { needed } };
       // The account may have been closed since the request was let in. Its erasure looks for what is
@@ -241,8 +246,15 @@ export const commitBooking = async <Outcome>(
         changes === undefined ? [] : writesOf(club, target, documents, facts, changes, nowMs);
       return { result: { decided: outcome }, writes };
     });
-    if (!('needed' in answer)) return answer.decided;
-    reach = answer.needed;
-  }
-  throw new ApiError('busy');
+  const first = await attempt({ bookingIds: [], monthIds: [] });
+  if (!('needed' in first)) return first.decided;
+  return lookingAgain([target.uid], async () => {
+    let { needed } = first;
+    for (let round = 1; round < MAX_ROUNDS; round += 1) {
+      const answer = await attempt(needed);
+      if (!('needed' in answer)) return answer.decided;
+      needed = answer.needed;
+    }
+    throw new ApiError('busy');
+  });
 };

@@ -73,6 +73,11 @@ describe('taking a place', () => {
     expect(byAddress.details).toEqual({ retryAfterSeconds: 51 * 60 });
   });
 
+  it('names no wait that is longer than the window, though later requests were counted first', () => {
+    const early = refusalOf(() => takeSlot(slot, read(slot, 5, 0), NOW - 5 * 60_000));
+    expect(early.details).toEqual({ retryAfterSeconds: RATE_WINDOW_MS / 1000 });
+  });
+
   it('refuses to decide about buckets that were not read', () => {
     const other = rateSlot('card', { ...ANNA, uid: 'ole-uid' }, 'attempt');
     expect(() => takeSlot(slot, read(other, 0, 0), NOW)).toThrow('was not read');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@club/domain/api/errors';
 import type { RateKind } from '@club/domain/limits/rate-limits';
-import { RATE_LIMITS, tooOftenText } from '@club/domain/limits/rate-limits';
+import { RATE_LIMITS, RATE_WINDOW_MS, tooOftenText } from '@club/domain/limits/rate-limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Loaded, Write } from '../commit/atomically.ts';
 import { put } from '../commit/atomically.ts';
@@ -45,7 +45,9 @@ const bucketOf = (hits: RateBucket['hits'], nowMs: number): RateBucket => ({
 });
 
 const tooOften = (kind: RateKind, freeAt: number, nowMs: number): ApiError => {
-  const retryAfterSeconds = Math.max(1, Math.ceil((freeAt - nowMs) / 1000));
+  // A request that came later may have been counted before this one, but no wait is longer than the window.
+  const waitMs = Math.min(RATE_WINDOW_MS, freeAt - nowMs);
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new ApiError('too-many-requests', {
     message: tooOftenText(kind, retryAfterSeconds),
     details: { retryAfterSeconds },
