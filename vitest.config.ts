@@ -7,6 +7,8 @@ const DOMAIN_ZONES = ['UTC', 'America/New_York', 'Europe/London', 'Pacific/Auckl
 /** Crowds and whole clubs on emulators: how long they take is the benchmarks' business. */
 const ON_EMULATORS = { environment: 'node', testTimeout: 180_000, hookTimeout: 120_000 } as const;
 
+const FUNCTION_ENVIRONMENT = './tests/api/function-environment.ts';
+
 /** Files of `tests/api` in which a test has this tag. */
 const filesTagged = (tag: string): string[] =>
   globSync('tests/api/**/*.test.ts').filter((file) =>
@@ -78,7 +80,11 @@ export default defineConfig({
           ...ON_EMULATORS,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          setupFiles: ['./tests/api/own-project.ts', './tests/api/own-site.ts'],
+          setupFiles: [
+            './tests/api/own-project.ts',
+            FUNCTION_ENVIRONMENT,
+            './tests/api/own-site.ts',
+          ],
           maxWorkers: 2,
         },
       },
@@ -87,6 +93,7 @@ export default defineConfig({
           ...ON_EMULATORS,
           name: 'site',
           include: ['tests/site/**/*.test.ts', ...filesTagged('site')],
+          setupFiles: [FUNCTION_ENVIRONMENT],
           fileParallelism: false,
         },
       },
@@ -95,7 +102,11 @@ export default defineConfig({
           ...ON_EMULATORS,
           name: 'proof',
           include: ['tests/proof/runs/**/*.test.ts'],
-          setupFiles: ['./tests/api/own-project.ts', './tests/api/own-site.ts'],
+          setupFiles: [
+            './tests/api/own-project.ts',
+            FUNCTION_ENVIRONMENT,
+            './tests/api/own-site.ts',
+          ],
           maxWorkers: 2,
         },
       },
