@@ -44,6 +44,8 @@ const suiteEnvironment = ({ run, ports, java, firestoreJar }: SuiteOptions): Nod
     process.env['PATH'] ?? '',
   ].join(path.delimiter),
   ...(firestoreJar === null ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar }),
+  // Each function is a process of its own, and all of them load the same code.
+  NODE_COMPILE_CACHE: path.join(CACHE, 'compiled'),
   // No message of the day, no update check, and nobody's login or consent to statistics.
   CI: 'true',
   NO_UPDATE_NOTIFIER: '1',
