@@ -19,7 +19,7 @@ export type SuiteStage = (typeof SUITE_STAGES)[number];
 
 export type StageName = StaticStage | SuiteStage;
 
-const UNIT_PROJECTS = ['domain*', 'functions', 'web', 'scripts', 'architecture'];
+const UNIT_PROJECTS = ['domain*', 'functions*', 'web*', 'scripts', 'architecture'];
 
 const npmRun = (script: string): Command => ({ program: 'npm', args: ['run', '--silent', script] });
 

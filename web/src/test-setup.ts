@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { clearPersonalStore } from './lib/local-store.ts';
 
 /**
  * A message on the console is a fault: it fails the test that caused it. The throw shows where it
@@ -29,6 +30,19 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   if (unexpected.length > 0) throw new Error(unexpected.join('\n'));
+});
+
+/** The next file may run in the same window: it finds the window as if it had just been opened. */
+afterAll(() => {
+  vi.unstubAllGlobals();
+  // What storage refused is kept in memory, where emptying the storage does not reach it.
+  clearPersonalStore();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  document.body.removeAttribute('style');
+  document.title = '';
+  window.history.replaceState(null, '', '/');
 });
 
 /** A root that shows nothing: React ends the effects of every other root before it draws this one. */
@@ -86,6 +100,15 @@ if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
     this.dispatchEvent(new Event('close'));
   };
 }
+
+/** jsdom has no layout: nothing has a size that could change. */
+class NoSizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+if (typeof globalThis.ResizeObserver !== 'function') globalThis.ResizeObserver = NoSizes;
 
 // jsdom only complains that it cannot scroll.
 window.scrollTo = () => {};
