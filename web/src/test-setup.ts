@@ -50,7 +50,22 @@ const bystander = createRoot(document.createElement('div'));
 const library = getConfig();
 let turns = 0;
 
+/** While the library waits for something it asks again and again, and says so only to itself. */
+const asksAgain = (): boolean => {
+  const config: object = getConfig();
+  const note = '_disableExpensiveErrorDiagnostics';
+  return note in config && config[note] === true;
+};
+
 configure({
+  // An error prints the whole page, which takes longer than any question. While something is waited
+  // for nobody reads it: the error that ends the waiting prints the page once more.
+  getElementError: (message, container) => {
+    if (!asksAgain()) return library.getElementError(message, container);
+    const error = new Error(message ?? '');
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
   // A page's code is loaded when a test opens it, which takes its time on a busy machine.
   asyncUtilTimeout: 25_000,
   // What was waited for stands on the page before its effects have run, on a busy machine long
