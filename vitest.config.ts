@@ -1,19 +1,50 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Calendar rules must not depend on where the code runs, so the domain runs once per zone. */
 const DOMAIN_ZONES = ['UTC', 'America/New_York', 'Europe/London', 'Pacific/Auckland', 'Asia/Tokyo'];
+
+/**
+ * Two processes, also where two cores would get one; files of a project share them and what they have
+ * loaded, because loading everything anew for each file takes several times as long as the tests.
+ */
+const SHARED = { isolate: false, maxWorkers: 2 } as const;
+const ALONE = { isolate: true, maxWorkers: 2 } as const;
+
+/** Test files of a folder by what stands in them: the text of a file decides, not a list. */
+const filesWith = (folder: string, text: RegExp): string[] =>
+  readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.test\.tsx?$/.test(file) &&
+      text.test(readFileSync(path.join(import.meta.dirname, folder, file), 'utf8')),
+  );
+
+/** A test that replaces or reloads whole modules would do so for every file after it. */
+const CHANGES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
+const WEB_ALONE = filesWith('web/src', CHANGES_MODULES).map((file) => `src/${file}`);
+const FUNCTIONS_ALONE = filesWith('functions/src', CHANGES_MODULES).map(
+  (file) => `functions/src/${file}`,
+);
+
+/** Files of API tests in which some need the functions emulator. */
+const API_ON_SITE = filesWith('tests/api', /tags: \['site'/).map((file) => `tests/api/${file}`);
 
 /** Crowds and whole clubs on emulators: how long they take is the benchmarks' business. */
 const ON_EMULATORS = { environment: 'node', testTimeout: 180_000, hookTimeout: 120_000 } as const;
 
 const FUNCTION_ENVIRONMENT = './tests/api/function-environment.ts';
 
-/** Files of `tests/api` in which a test has this tag. */
-const filesTagged = (tag: string): string[] =>
-  globSync('tests/api/**/*.test.ts').filter((file) =>
-    readFileSync(file, 'utf8').includes(`tags: ['${tag}'`),
-  );
+const WEB = {
+  root: './web',
+  environment: 'jsdom',
+  setupFiles: ['./src/test-setup.ts'],
+  // A page's code is loaded when a test opens it, which takes its time on a busy machine.
+  testTimeout: 60_000,
+  // Styles come rule by rule, as on the built site: jsdom would read a whole style sheet anew for
+  // each rule that is added to its text.
+  env: { SC_DISABLE_SPEEDY: 'false' },
+};
 
 export default defineConfig({
   test: {
@@ -39,32 +70,50 @@ export default defineConfig({
           include: ['domain/src/**/*.test.ts'],
           environment: 'node',
           env: { TZ: zone, EXPECTED_TZ: zone },
+          ...SHARED,
         },
       })),
       {
-        test: { name: 'functions', include: ['functions/src/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'functions',
+          include: ['functions/src/**/*.test.ts'],
+          exclude: FUNCTIONS_ALONE,
+          environment: 'node',
+          ...SHARED,
+        },
       },
       {
-        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], environment: 'node' },
+        test: { name: 'functions-alone', include: FUNCTIONS_ALONE, environment: 'node', ...ALONE },
+      },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
+          environment: 'node',
+          ...SHARED,
+        },
       },
       {
         test: {
           name: 'architecture',
           include: ['tests/*.test.ts', 'tests/{access,proof,journeys}/*.test.ts'],
           environment: 'node',
+          ...SHARED,
         },
       },
       {
         extends: './web/vite.config.ts',
         test: {
+          ...WEB,
+          ...SHARED,
           name: 'web',
-          root: './web',
           include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['./src/test-setup.ts'],
-          // A page's code is loaded when a test opens it, which takes its time on a busy machine.
-          testTimeout: 60_000,
+          exclude: WEB_ALONE,
         },
+      },
+      {
+        extends: './web/vite.config.ts',
+        test: { ...WEB, ...ALONE, name: 'web-alone', include: WEB_ALONE },
       },
       {
         test: {
@@ -92,7 +141,7 @@ export default defineConfig({
         test: {
           ...ON_EMULATORS,
           name: 'site',
-          include: ['tests/site/**/*.test.ts', ...filesTagged('site')],
+          include: ['tests/site/**/*.test.ts', ...API_ON_SITE],
           setupFiles: [FUNCTION_ENVIRONMENT],
           fileParallelism: false,
         },

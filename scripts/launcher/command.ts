@@ -26,8 +26,11 @@ export const nodeScript = (script: string, ...args: string[]): Command => ({
 
 const SHOWN_LINES = 30;
 
-/** Runs a command without showing its output, and returns it; a failure shows its end. */
-export const runQuietly = ({ program, args, cwd, env }: Command, what: string): Promise<string> =>
+/** What a command said, on both channels, and how it ended; a signal counts as failure. */
+type Ended = { output: string; exitCode: number; ending: string };
+
+/** Runs a command without showing its output, and returns it with the exit code. */
+export const runToEnd = ({ program, args, cwd, env }: Command): Promise<Ended> =>
   new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: cwd ?? ROOT,
@@ -38,16 +41,22 @@ export const runQuietly = ({ program, args, cwd, env }: Command, what: string): 
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.once('error', reject);
-    child.once('close', (code, signal) => {
-      const output = Buffer.concat(chunks).toString();
-      if (code === 0) {
-        resolve(output);
-        return;
-      }
-      const end = output.trimEnd().split('\n').slice(-SHOWN_LINES);
-      reject(new Fault(`${what} failed (${signal ?? `exit code ${code}`}).`, end));
-    });
+    child.once('close', (code, signal) =>
+      resolve({
+        output: Buffer.concat(chunks).toString(),
+        exitCode: code ?? 1,
+        ending: signal ?? `exit code ${code}`,
+      }),
+    );
   });
+
+/** Runs a command without showing its output, and returns it; a failure shows its end. */
+export const runQuietly = async (command: Command, what: string): Promise<string> => {
+  const { output, exitCode, ending } = await runToEnd(command);
+  if (exitCode === 0) return output;
+  const end = output.trimEnd().split('\n').slice(-SHOWN_LINES);
+  throw new Fault(`${what} failed (${ending}).`, end);
+};
 
 /** Where the output of a command goes: what everybody sees, or a file. */
 export type Output = 'terminal' | { file: string };

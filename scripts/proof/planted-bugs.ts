@@ -43,7 +43,7 @@ const bugs: Bug[] = readdirSync(PATCHES)
 const commandOf = (finds: string): string[] => {
   const [stage = '', ...files] = finds.split(' ');
   if (stage === 'unit') {
-    return ['npx', 'vitest', 'run', '--project', 'domain*', '--project', 'functions', ...files];
+    return ['npx', 'vitest', 'run', '--project', 'domain*', '--project', 'functions*', ...files];
   }
   return ['node', 'scripts/test.ts', 'emulators', stage, ...files];
 };

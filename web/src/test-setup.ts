@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { clearPersonalStore } from './lib/local-store.ts';
 
 /**
  * A message on the console is a fault: it fails the test that caused it. The throw shows where it
@@ -31,12 +32,40 @@ afterEach(() => {
   if (unexpected.length > 0) throw new Error(unexpected.join('\n'));
 });
 
+/** The next file may run in the same window: it finds the window as if it had just been opened. */
+afterAll(() => {
+  vi.unstubAllGlobals();
+  // What storage refused is kept in memory, where emptying the storage does not reach it.
+  clearPersonalStore();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  document.body.removeAttribute('style');
+  document.title = '';
+  window.history.replaceState(null, '', '/');
+});
+
 /** A root that shows nothing: React ends the effects of every other root before it draws this one. */
 const bystander = createRoot(document.createElement('div'));
 const library = getConfig();
 let turns = 0;
 
+/** While the library waits for something it asks again and again, and says so only to itself. */
+const asksAgain = (): boolean => {
+  const config: object = getConfig();
+  const note = '_disableExpensiveErrorDiagnostics';
+  return note in config && config[note] === true;
+};
+
 configure({
+  // An error prints the whole page, which takes longer than any question. While something is waited
+  // for nobody reads it: the error that ends the waiting prints the page once more.
+  getElementError: (message, container) => {
+    if (!asksAgain()) return library.getElementError(message, container);
+    const error = new Error(message ?? '');
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
   // A page's code is loaded when a test opens it, which takes its time on a busy machine.
   asyncUtilTimeout: 25_000,
   // What was waited for stands on the page before its effects have run, on a busy machine long
@@ -86,6 +115,15 @@ if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
     this.dispatchEvent(new Event('close'));
   };
 }
+
+/** jsdom has no layout: nothing has a size that could change. */
+class NoSizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+if (typeof globalThis.ResizeObserver !== 'function') globalThis.ResizeObserver = NoSizes;
 
 // jsdom only complains that it cannot scroll.
 window.scrollTo = () => {};

@@ -44,7 +44,7 @@ describe('isLocalDate', () => {
     20_270_101,
     null,
     undefined,
-    new Date(),
+    new Date(2027, 0, 1),
     ['2027-01-01'],
     { length: 10 },
   ])('refuses %j', (value) => {

@@ -21,7 +21,7 @@ describe('users', () => {
     [{}, 'user'],
     [null, 'user'],
     [undefined, 'user'],
-  ] as const)('with %j are in the role %s', (user, role) => {
+  ] as const)('with %o are in the role %s', (user, role) => {
     expect(roleOf(user)).toBe(role);
   });
 

@@ -21,7 +21,7 @@ test.each([
     { unitType: '3 bedroom' as const, vacationType: 'lastCall' as const },
     ['unit-not-offered', 'unitType'],
   ],
-])('an offer with %o is refused as %o', (changes, refusal) => {
+])('an offer with %j is refused as %j', (changes, refusal) => {
   expect(refusalOf(changes)).toEqual(refusal);
 });
 

@@ -22,7 +22,7 @@ describe('siteOrigin', () => {
       'http://127.0.0.1:1',
     ],
     [{ GCLOUD_PROJECT: 'demo-club', FUNCTIONS_EMULATOR: 'true' }, 'http://127.0.0.1:5050'],
-  ])('of %o is %s', (environment, origin) => {
+  ])('of %j is %s', (environment, origin) => {
     expect(siteOrigin(environment)).toBe(origin);
   });
 });

@@ -55,7 +55,7 @@ test.each([
   [{ ...raw, token: 'tok_sandbox' }, 'paymentDetails'],
   [null, 'paymentDetails'],
   [undefined, 'paymentDetails'],
-])('%o is refused at %s without repeating a digit of it', (given, field) => {
+])('%j is refused at %s without repeating a digit of it', (given, field) => {
   const error = refusal(given);
   expect([error.code, error.field]).toEqual(['invalid-input', field]);
   expect(JSON.stringify(error.toBody())).not.toMatch(/5555|4242|987/);

@@ -2,14 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as apiClientModule from '../lib/api-client.ts';
 import { callFunction } from '../lib/api-client.ts';
 import { deviceHearts } from '../lib/device-hearts.ts';
 import { createLiveStore } from '../lib/live-store.ts';
 import { liveStoreWith, publish } from '../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';
 import { aCatalogueResort, manyCatalogueResorts } from '../testing/resort-builders.ts';
+import { spyOnExports } from '../testing/spied-exports.ts';
 
-vi.mock('../lib/api-client.ts', { spy: true });
+spyOnExports(apiClientModule, 'callFunction');
 
 beforeEach(() => {
   localStorage.clear();

@@ -7,12 +7,14 @@ import { aFavourite } from '../testing/favourite-builder.ts';
 import { liveStoreWith, MEMBER_UID } from '../testing/live-store-with.ts';
 import { aMember } from '../testing/render-route.tsx';
 import { deviceHearts } from './device-hearts.ts';
+import * as favouriteWritesModule from './favourite-writes.ts';
 import { removeFavourite, saveFavourite } from './favourite-writes.ts';
 import { useFavourites } from './favourites.ts';
 import { LiveDataProvider } from './live-data.tsx';
 import { type Session, SessionContext } from './session.tsx';
+import { spyOnExports } from '../testing/spied-exports.ts';
 
-vi.mock('./favourite-writes.ts', { spy: true });
+spyOnExports(favouriteWritesModule, 'removeFavourite', 'saveFavourite');
 
 const VISITOR: Session = { status: 'signed-out' };
 

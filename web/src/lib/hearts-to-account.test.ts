@@ -1,10 +1,12 @@
 import { MAX_FAVOURITES } from '@club/domain/favourites/favourite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceHearts } from './device-hearts.ts';
+import * as favouriteWritesModule from './favourite-writes.ts';
 import { isResortThere, readFavouriteIds, saveFavourite } from './favourite-writes.ts';
 import { heartsToAccount } from './hearts-to-account.ts';
+import { spyOnExports } from '../testing/spied-exports.ts';
 
-vi.mock('./favourite-writes.ts', { spy: true });
+spyOnExports(favouriteWritesModule, 'isResortThere', 'readFavouriteIds', 'saveFavourite');
 
 const save = vi.mocked(saveFavourite);
 const known = vi.mocked(readFavouriteIds);

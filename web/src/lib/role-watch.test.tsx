@@ -6,6 +6,7 @@ import { aUser } from '../testing/user-builder.ts';
 import { LiveDataProvider } from './live-data.tsx';
 import { createLiveStore, liveKey } from './live-store.ts';
 import { RoleWatch } from './role-watch.ts';
+import * as sessionModule from './session.tsx';
 import {
   type Session,
   SessionContext,
@@ -13,8 +14,9 @@ import {
   endSession,
   refreshSession,
 } from './session.tsx';
+import { spyOnExports } from '../testing/spied-exports.ts';
 
-vi.mock('./session.tsx', { spy: true });
+spyOnExports(sessionModule, 'endSession', 'refreshSession');
 
 const refresh = vi.mocked(refreshSession);
 const end = vi.mocked(endSession);

@@ -1,14 +1,17 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as apiClientModule from './api-client.ts';
 import { callFunction } from './api-client.ts';
 import type { Hold } from './hold-store.ts';
 import { forgetHold, ownHoldIds, writeHold } from './hold-store.ts';
+import * as sessionModule from './session.tsx';
 import { onSignOut } from './session.tsx';
 import type { Stay } from './stay-query.ts';
 import { useHoldRelease, useReleaseOnSignOut } from './use-hold-release.ts';
+import { spyOnExports } from '../testing/spied-exports.ts';
 
-vi.mock('./api-client.ts', { spy: true });
-vi.mock('./session.tsx', { spy: true });
+spyOnExports(apiClientModule, 'callFunction');
+spyOnExports(sessionModule, 'onSignOut');
 
 const STAY: Stay = {
   resortId: 'A12',

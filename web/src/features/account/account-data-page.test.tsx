@@ -1,17 +1,22 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as apiClientModule from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
+import * as signInAgainModule from '../../lib/identity/sign-in-again.ts';
 import { readSignInWays, signInAgainByPassword } from '../../lib/identity/sign-in-again.ts';
+import * as saveFileModule from '../../lib/save-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import * as sessionModule from '../../lib/session.tsx';
 import { signOut } from '../../lib/session.tsx';
 import { aBooking } from '../../testing/booking-builder.ts';
 import { aMember, renderRoute, TEST_TODAY } from '../../testing/render-route.tsx';
+import { spyOnExports } from '../../testing/spied-exports.ts';
 
-vi.mock('../../lib/api-client.ts', { spy: true });
-vi.mock('../../lib/save-file.ts', { spy: true });
-vi.mock('../../lib/session.tsx', { spy: true });
-vi.mock('../../lib/identity/sign-in-again.ts', { spy: true });
+spyOnExports(apiClientModule, 'callFunction');
+spyOnExports(saveFileModule, 'saveFile');
+spyOnExports(sessionModule, 'signOut');
+spyOnExports(signInAgainModule, 'readSignInWays', 'signInAgainByPassword');
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 

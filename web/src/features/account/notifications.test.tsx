@@ -4,15 +4,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveStore } from '../../lib/live-store.ts';
 import type { MemberNotification } from '../../lib/member-notification.ts';
 import { notificationFromStored } from '../../lib/member-notification.ts';
+import * as notificationMarksModule from '../../lib/notification-marks.ts';
 import { markNotificationsRead } from '../../lib/notification-marks.ts';
 import { asOwnAct } from '../../lib/own-acts.ts';
+import * as ownProfileModule from '../../lib/own-profile.ts';
 import { saveMuted } from '../../lib/own-profile.ts';
 import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aUser } from '../../testing/user-builder.ts';
+import { spyOnExports } from '../../testing/spied-exports.ts';
 
-vi.mock('../../lib/notification-marks.ts');
-vi.mock('../../lib/own-profile.ts');
+spyOnExports(notificationMarksModule, 'markNotificationsRead');
+spyOnExports(ownProfileModule, 'saveMuted');
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -1,12 +1,15 @@
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as firebaseModule from '../../lib/firebase.ts';
 import { usesEmulators } from '../../lib/firebase.ts';
+import * as passwordModule from '../../lib/identity/password.ts';
 import { sendPasswordReset } from '../../lib/identity/password.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
+import { spyOnExports } from '../../testing/spied-exports.ts';
 
-vi.mock('../../lib/firebase.ts', { spy: true });
-vi.mock('../../lib/identity/password.ts', { spy: true });
+spyOnExports(firebaseModule, 'usesEmulators');
+spyOnExports(passwordModule, 'sendPasswordReset');
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 

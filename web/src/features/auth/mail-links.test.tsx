@@ -1,14 +1,18 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as emailModule from '../../lib/identity/email.ts';
 import { sendVerification } from '../../lib/identity/email.ts';
+import * as identityModule from '../../lib/identity/identity.ts';
 import { reloadAccount } from '../../lib/identity/identity.ts';
+import * as mailActionModule from '../../lib/identity/mail-action.ts';
 import { applyMailCode, readMailCode } from '../../lib/identity/mail-action.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
+import { spyOnExports } from '../../testing/spied-exports.ts';
 
-vi.mock('../../lib/identity/email.ts', { spy: true });
-vi.mock('../../lib/identity/identity.ts', { spy: true });
-vi.mock('../../lib/identity/mail-action.ts', { spy: true });
+spyOnExports(emailModule, 'sendVerification');
+spyOnExports(identityModule, 'reloadAccount');
+spyOnExports(mailActionModule, 'applyMailCode', 'readMailCode');
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 

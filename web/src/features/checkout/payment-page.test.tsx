@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { quoteStay } from '@club/domain/pricing/quote';
+import * as apiClientModule from '../../lib/api-client.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { clearPersonalStore } from '../../lib/local-store.ts';
 import { aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
@@ -10,8 +11,9 @@ import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';
 import { EMPTY_GUEST } from '../../lib/checking-in.ts';
 import { keepTexts } from './checkout-draft-store.ts';
+import { spyOnExports } from '../../testing/spied-exports.ts';
 
-vi.mock('../../lib/api-client.ts', { spy: true });
+spyOnExports(apiClientModule, 'callApi');
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -5,13 +5,15 @@ import { act, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createLiveStore, liveKey } from '../../lib/live-store.ts';
+import * as ownProfileModule from '../../lib/own-profile.ts';
 import { saveProfile } from '../../lib/own-profile.ts';
 import { PAID_WITH_POINTS, aBooking } from '../../testing/booking-builder.ts';
 import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aUser } from '../../testing/user-builder.ts';
+import { spyOnExports } from '../../testing/spied-exports.ts';
 
-vi.mock('../../lib/own-profile.ts', { spy: true });
+spyOnExports(ownProfileModule, 'saveProfile');
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });

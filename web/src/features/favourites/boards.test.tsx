@@ -9,6 +9,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as favouriteWritesModule from '../../lib/favourite-writes.ts';
 import {
   changeFavourite,
   deleteBoard,
@@ -22,8 +23,16 @@ import { aFavourite } from '../../testing/favourite-builder.ts';
 import { liveStoreWith, MEMBER_UID, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aCatalogueResort } from '../../testing/resort-builders.ts';
+import { spyOnExports } from '../../testing/spied-exports.ts';
 
-vi.mock('../../lib/favourite-writes.ts', { spy: true });
+spyOnExports(
+  favouriteWritesModule,
+  'changeFavourite',
+  'deleteBoard',
+  'removeFavourite',
+  'saveBoard',
+  'saveFavourite',
+);
 
 const pier = aCatalogueResort({ id: 'R1', placeName: 'Pier' });
 const dunes = aCatalogueResort({ id: 'R2', placeName: 'Dunes' });

@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as heartsToAccountModule from '../../lib/hearts-to-account.ts';
 import { heartsToAccount } from '../../lib/hearts-to-account.ts';
 import { DialogsProvider } from '../../ui/overlay/dialogs-provider.tsx';
 import HeartsToAccount from './hearts-to-account.tsx';
+import { spyOnExports } from '../../testing/spied-exports.ts';
 
-vi.mock('../../lib/hearts-to-account.ts', { spy: true });
+spyOnExports(heartsToAccountModule, 'heartsToAccount');
 
 const move = vi.mocked(heartsToAccount);
 

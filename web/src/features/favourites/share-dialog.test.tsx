@@ -3,11 +3,13 @@ import { boardFromStored } from '@club/domain/favourites/favourite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as apiClientModule from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
 import { DialogsProvider } from '../../ui/overlay/dialogs-provider.tsx';
 import { ShareDialog } from './share-dialog.tsx';
+import { spyOnExports } from '../../testing/spied-exports.ts';
 
-vi.mock('../../lib/api-client.ts', { spy: true });
+spyOnExports(apiClientModule, 'callFunction');
 
 const call = vi.mocked(callFunction);
 const TOKEN = 'AbCdEfGhIjKlMnOpQrStUv';

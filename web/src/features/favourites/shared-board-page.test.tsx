@@ -2,12 +2,14 @@ import type { SharedBoard } from '@club/domain/favourites/favourite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as apiClientModule from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
 import { deviceHearts } from '../../lib/device-hearts.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { aCatalogueResort } from '../../testing/resort-builders.ts';
+import { spyOnExports } from '../../testing/spied-exports.ts';
 
-vi.mock('../../lib/api-client.ts', { spy: true });
+spyOnExports(apiClientModule, 'callFunction');
 
 const call = vi.mocked(callFunction);
 const TOKEN = 'AbCdEfGhIjKlMnOpQrStUv';

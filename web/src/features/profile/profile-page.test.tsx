@@ -1,20 +1,26 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as emailModule from '../../lib/identity/email.ts';
 import { sendEmailChange } from '../../lib/identity/email.ts';
+import * as passwordModule from '../../lib/identity/password.ts';
 import { changePassword, loadPasswordPolicy } from '../../lib/identity/password.ts';
+import * as signInAgainModule from '../../lib/identity/sign-in-again.ts';
 import { readSignInWays, signInAgainByPassword } from '../../lib/identity/sign-in-again.ts';
+import * as ownProfileModule from '../../lib/own-profile.ts';
 import { saveProfile } from '../../lib/own-profile.ts';
+import * as sessionModule from '../../lib/session.tsx';
 import { signOut } from '../../lib/session.tsx';
 import { MEMBER_UID } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { DEFAULT_PASSWORD_POLICY } from '@club/domain/user/password-policy';
+import { spyOnExports } from '../../testing/spied-exports.ts';
 
-vi.mock('../../lib/session.tsx', { spy: true });
-vi.mock('../../lib/own-profile.ts', { spy: true });
-vi.mock('../../lib/identity/email.ts', { spy: true });
-vi.mock('../../lib/identity/password.ts', { spy: true });
-vi.mock('../../lib/identity/sign-in-again.ts', { spy: true });
+spyOnExports(sessionModule, 'signOut');
+spyOnExports(ownProfileModule, 'saveProfile');
+spyOnExports(emailModule, 'sendEmailChange');
+spyOnExports(passwordModule, 'changePassword', 'loadPasswordPolicy');
+spyOnExports(signInAgainModule, 'readSignInWays', 'signInAgainByPassword');
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 

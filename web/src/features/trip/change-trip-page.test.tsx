@@ -6,6 +6,7 @@ import { accountAsOf } from '@club/domain/points/account';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as apiClientModule from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
 import { liveKey } from '../../lib/live-store.ts';
 import { clearPersonalStore } from '../../lib/local-store.ts';
@@ -13,8 +14,9 @@ import { PAID_WITH_POINTS, aBooking, aStoredBooking } from '../../testing/bookin
 import { MEMBER_UID, liveStoreWith } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';
+import { spyOnExports } from '../../testing/spied-exports.ts';
 
-vi.mock('../../lib/api-client.ts', { spy: true });
+spyOnExports(apiClientModule, 'callFunction');
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 

@@ -3,6 +3,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallResult } from '../../lib/api-client.ts';
+import * as apiClientModule from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
 import { EMPTY_GUEST } from '../../lib/checking-in.ts';
 import type { LiveStore } from '../../lib/live-store.ts';
@@ -10,8 +11,9 @@ import { createLiveStore, liveKey } from '../../lib/live-store.ts';
 import { PAID_WITH_POINTS, aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
 import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
+import { spyOnExports } from '../../testing/spied-exports.ts';
 
-vi.mock('../../lib/api-client.ts', { spy: true });
+spyOnExports(apiClientModule, 'callFunction');
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 

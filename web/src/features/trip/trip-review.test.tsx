@@ -2,14 +2,16 @@ import type { Booking } from '@club/domain/booking/booking';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as apiClientModule from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
 import { createLiveStore, liveKey } from '../../lib/live-store.ts';
 import { aBooking } from '../../testing/booking-builder.ts';
 import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aReview } from '../../testing/review-builder.ts';
+import { spyOnExports } from '../../testing/spied-exports.ts';
 
-vi.mock('../../lib/api-client.ts', { spy: true });
+spyOnExports(apiClientModule, 'callFunction');
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 

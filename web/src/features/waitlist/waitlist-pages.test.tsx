@@ -5,6 +5,7 @@ import type { ApiErrorCode } from '@club/domain/api/errors';
 import { API_ERRORS } from '@club/domain/api/errors';
 import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as apiClientModule from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
 import { createLiveStore, liveKey } from '../../lib/live-store.ts';
 import { clearPersonalStore } from '../../lib/local-store.ts';
@@ -14,8 +15,9 @@ import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';
 import { aWaitlistEntry } from '../../testing/waitlist-builder.ts';
+import { spyOnExports } from '../../testing/spied-exports.ts';
 
-vi.mock('../../lib/api-client.ts', { spy: true });
+spyOnExports(apiClientModule, 'callFunction');
 vi.setConfig({ testTimeout: 60_000 });
 
 const call = vi.mocked(callFunction);

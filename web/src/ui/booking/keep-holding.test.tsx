@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { API_ERRORS } from '@club/domain/api/errors';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as apiClientModule from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
 import type { Hold } from '../../lib/hold-store.ts';
 import { readHold, writeHold } from '../../lib/hold-store.ts';
@@ -10,8 +11,9 @@ import { clearPersonalStore } from '../../lib/local-store.ts';
 import type { Stay } from '../../lib/stay-query.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { HoldNotice } from './hold-notice.tsx';
+import { spyOnExports } from '../../testing/spied-exports.ts';
 
-vi.mock('../../lib/api-client.ts', { spy: true });
+spyOnExports(apiClientModule, 'callFunction');
 
 const STAY: Stay = {
   resortId: 'R1001',

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MapPoint } from './map-point.ts';
 import ResortMap, { type ResortMapProps } from './resort-map.tsx';
+import * as worldOutlinesModule from './world-outlines.ts';
 import { loadOutlines } from './world-outlines.ts';
+import { spyOnExports } from '../../testing/spied-exports.ts';
 
-vi.mock('./world-outlines.ts', { spy: true });
+spyOnExports(worldOutlinesModule, 'loadOutlines');
 
 /** jsdom has no layout: the map is told that it is 600 by 600 pixels. */
 const SIZE = { clientWidth: 600, clientHeight: 600 } as const;

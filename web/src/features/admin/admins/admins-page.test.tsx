@@ -3,12 +3,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { UsersQuery } from '../../../lib/admin-lists.ts';
+import * as apiClientModule from '../../../lib/api-client.ts';
 import { callFunction } from '../../../lib/api-client.ts';
 import { publish } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { aUser } from '../../../testing/user-builder.ts';
+import { spyOnExports } from '../../../testing/spied-exports.ts';
 
-vi.mock('../../../lib/api-client.ts', { spy: true });
+spyOnExports(apiClientModule, 'callFunction');
 vi.setConfig({ testTimeout: 60_000 });
 
 const call = vi.mocked(callFunction);

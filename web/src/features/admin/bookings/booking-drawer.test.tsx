@@ -4,6 +4,7 @@ import type { StoredUser } from '@club/domain/user/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as apiClientModule from '../../../lib/api-client.ts';
 import { callFunction } from '../../../lib/api-client.ts';
 import type { LiveStore } from '../../../lib/live-store.ts';
 import { createLiveStore, liveKey } from '../../../lib/live-store.ts';
@@ -11,8 +12,9 @@ import { aStoredBooking } from '../../../testing/booking-builder.ts';
 import { MEMBER_UID, publish } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { listStateOf, queryOf } from './bookings-list-state.ts';
+import { spyOnExports } from '../../../testing/spied-exports.ts';
 
-vi.mock('../../../lib/api-client.ts', { spy: true });
+spyOnExports(apiClientModule, 'callFunction');
 vi.setConfig({ testTimeout: 30_000 });
 
 const call = vi.mocked(callFunction);

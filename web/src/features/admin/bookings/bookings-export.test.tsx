@@ -5,14 +5,17 @@ import { readCsv } from '@club/domain/testing/csv-reader';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import * as adminBookingReadsModule from '../../../lib/admin-booking-reads.ts';
 import { bookingChunks } from '../../../lib/admin-booking-reads.ts';
+import * as saveFileModule from '../../../lib/save-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { aStoredBooking } from '../../../testing/booking-builder.ts';
 import { BookingsExport } from './bookings-export.tsx';
 import { NO_FILTER, queryOf } from './bookings-list-state.ts';
+import { spyOnExports } from '../../../testing/spied-exports.ts';
 
-vi.mock('../../../lib/admin-booking-reads.ts', { spy: true });
-vi.mock('../../../lib/save-file.ts', { spy: true });
+spyOnExports(adminBookingReadsModule, 'bookingChunks');
+spyOnExports(saveFileModule, 'saveFile');
 
 const WANTED = queryOf({ ...NO_FILTER, status: 'confirmed', trail: [] });
 const chunk = (count: number, from = 0): BookingRecord[] =>

@@ -4,6 +4,7 @@ import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as adminCountsModule from '../../../lib/admin-counts.ts';
 import { countBookings } from '../../../lib/admin-counts.ts';
 import type { AdminBookingsPage } from '../../../lib/admin-lists.ts';
 import type { Cursor } from '../../../lib/list-page.ts';
@@ -13,8 +14,9 @@ import { aStoredBooking } from '../../../testing/booking-builder.ts';
 import { publish } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { listStateOf, queryOf } from './bookings-list-state.ts';
+import { spyOnExports } from '../../../testing/spied-exports.ts';
 
-vi.mock('../../../lib/admin-counts.ts', { spy: true });
+spyOnExports(adminCountsModule, 'countBookings');
 vi.setConfig({ testTimeout: 30_000 });
 
 const PATH = '/admin-panel/users-bookings';

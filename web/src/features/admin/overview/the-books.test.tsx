@@ -3,11 +3,13 @@ import type { Reconciliation } from '@club/domain/reconciliation/reconciliation'
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import * as apiClientModule from '../../../lib/api-client.ts';
 import { callFunction } from '../../../lib/api-client.ts';
 import { liveKey } from '../../../lib/live-store.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
+import { spyOnExports } from '../../../testing/spied-exports.ts';
 
-vi.mock('../../../lib/api-client.ts', { spy: true });
+spyOnExports(apiClientModule, 'callFunction');
 vi.setConfig({ testTimeout: 60_000 });
 
 const PATH = '/admin-panel/admin-overview';

@@ -4,13 +4,15 @@ import type { StoredResort } from '@club/domain/resort/stored-resort';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as apiClientModule from '../../../lib/api-client.ts';
 import { callApi, callFunction } from '../../../lib/api-client.ts';
 import { clearPersonalStore } from '../../../lib/local-store.ts';
 import { liveKey } from '../../../lib/live-store.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { aCatalogueResort, aResort } from '../../../testing/resort-builders.ts';
+import { spyOnExports } from '../../../testing/spied-exports.ts';
 
-vi.mock('../../../lib/api-client.ts', { spy: true });
+spyOnExports(apiClientModule, 'callApi', 'callFunction');
 vi.setConfig({ testTimeout: 60_000 });
 
 const api = vi.mocked(callApi);

@@ -4,15 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UsersQuery } from '../../../lib/admin-lists.ts';
 import type { Cursor } from '../../../lib/list-page.ts';
+import * as adminCountsModule from '../../../lib/admin-counts.ts';
 import { countUsers } from '../../../lib/admin-counts.ts';
+import * as apiClientModule from '../../../lib/api-client.ts';
 import { callFunction } from '../../../lib/api-client.ts';
 import { liveKey } from '../../../lib/live-store.ts';
 import { publish } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { aUser } from '../../../testing/user-builder.ts';
+import { spyOnExports } from '../../../testing/spied-exports.ts';
 
-vi.mock('../../../lib/api-client.ts', { spy: true });
-vi.mock('../../../lib/admin-counts.ts', { spy: true });
+spyOnExports(apiClientModule, 'callFunction');
+spyOnExports(adminCountsModule, 'countUsers');
 vi.setConfig({ testTimeout: 60_000 });
 
 const call = vi.mocked(callFunction);
