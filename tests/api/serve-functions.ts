@@ -27,7 +27,7 @@ export const serveFunctions = async (): Promise<{ origin: string; close: () => v
   app.use(express.json(parse), express.text(parse));
   app.use(express.urlencoded({ extended: true, ...parse }));
   app.use(express.raw({ type: '*/*', ...parse }));
-  app.use((request, response, next) => {
+  app.use(async (request, response) => {
     const [, name, rest] = /^\/[^/]+\/us-central1\/([a-z]+)(.*)$/.exec(request.url) ?? [];
     const serve = functionNamed(name ?? 'api');
     if (serve === undefined) {
@@ -35,7 +35,12 @@ export const serveFunctions = async (): Promise<{ origin: string; close: () => v
       return;
     }
     if (name !== undefined) request.url = rest === '' ? '/' : (rest ?? '/');
-    Promise.resolve(serve(request, response)).catch(next);
+    try {
+      await serve(request, response);
+    } catch (error) {
+      // As the functions emulator answers what no function may throw.
+      response.status(500).send(String(error));
+    }
   });
   const server: Server = createServer(app);
   await new Promise<void>((resolve) => {
