@@ -62,10 +62,13 @@ describe('the cancellation policy', () => {
     [0, 0, 0],
     [-1, 0, 0],
     [-400, 0, 0],
-  ])('%i days before check-in gives back %i percent of points and %i percent of cash', (days, p, c) => {
-    expect(policyPercent(points, daysBefore(days))).toBe(p);
-    expect(policyPercent(cash, daysBefore(days))).toBe(c);
-  });
+  ])(
+    '%i days before check-in gives back %i percent of points and %i percent of cash',
+    (days, p, c) => {
+      expect(policyPercent(points, daysBefore(days))).toBe(p);
+      expect(policyPercent(cash, daysBefore(days))).toBe(c);
+    },
+  );
 
   it.each([
     [14, 100, 100],
@@ -73,12 +76,15 @@ describe('the cancellation policy', () => {
     [6, 100, 0],
     [3, 100, 0],
     [0, 100, 0],
-  ])('within 24 hours of booking, %i days before, gives %i percent of points and %i percent of cash', (days, p, c) => {
-    for (const hours of [0, 1, 23, 24]) {
-      expect(policyPercent(points, daysBefore(days, hours))).toBe(p);
-      expect(policyPercent(cash, daysBefore(days, hours))).toBe(c);
-    }
-  });
+  ])(
+    'within 24 hours of booking, %i days before, gives %i percent of points and %i percent of cash',
+    (days, p, c) => {
+      for (const hours of [0, 1, 23, 24]) {
+        expect(policyPercent(points, daysBefore(days, hours))).toBe(p);
+        expect(policyPercent(cash, daysBefore(days, hours))).toBe(c);
+      }
+    },
+  );
 
   it('ends the 24 hours to the millisecond', () => {
     const at = (ms: number) => ({ today: addDays(START, -10), nowMs: BOOKED_MS + ms });

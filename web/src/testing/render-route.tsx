@@ -1,12 +1,18 @@
 import { render } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
 import { ROUTES } from '../app/router.tsx';
 import { LiveDataProvider } from '../lib/live-data.tsx';
 import type { LiveStore } from '../lib/live-store.ts';
 import { type Session, type SignedIn, SessionContext } from '../lib/session.tsx';
 import { TodayContext } from '../lib/today.tsx';
 import { DialogsProvider } from '../ui/overlay/dialogs-provider.tsx';
+import * as dismissTimer from '../ui/overlay/use-dismiss-timer.ts';
 import { type LiveFixture, MEMBER_UID, liveStoreWith } from './live-store-with.ts';
+
+// The code of every page is loaded before a test begins: on a busy machine it takes longer than
+// anybody waits for a heading.
+void import.meta.glob(['../{app,features,ui}/**/*.tsx', '!../**/*.test.tsx'], { eager: true });
 
 /** A Wednesday; the suggested stay of 6 nights has two weekend nights. */
 export const TEST_TODAY = '2026-12-02';
@@ -34,6 +40,9 @@ type RouteOptions = {
 
 /** Opens an address of the site with its real routes, layout and providers, but no network. */
 export const renderRoute = (path: string, options: RouteOptions = {}) => {
+  // What goes by itself after a second or two has gone before a test on a busy machine looks. Here
+  // it stays until somebody closes it; `dialogs-provider.test.tsx` tries that it goes.
+  vi.spyOn(dismissTimer, 'useDismissTimer').mockImplementation(() => {});
   const session: Session = options.session ?? { status: 'signed-out' };
   const entries = [...(options.before ?? []), path];
   const router = createMemoryRouter(ROUTES, {

@@ -1,5 +1,5 @@
 import type { StoredUser } from '@club/domain/user/user';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UsersQuery } from '../../../lib/admin-lists.ts';
@@ -12,6 +12,7 @@ import { liveKey } from '../../../lib/live-store.ts';
 import { publish } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { aUser } from '../../../testing/user-builder.ts';
+import { useDismissTimer } from '../../../ui/overlay/use-dismiss-timer.ts';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
@@ -216,7 +217,11 @@ describe('a removal', () => {
     expect(done).toHaveTextContent('User has been successfully deleted');
     expect(call).toHaveBeenCalledExactlyOnceWith('removeuser', { email: 'anna.berg@example.com' });
     expect(screen.queryByRole('article', { name: 'Anna Berg' })).toBeNull();
-    await waitFor(() => expect(done).not.toBeInTheDocument(), { timeout: 2500 });
+    // The two seconds are over.
+    const [, , leave] =
+      vi.mocked(useDismissTimer).mock.calls.findLast(([durationMs]) => durationMs === 2000) ?? [];
+    act(() => leave?.());
+    expect(done).not.toBeInTheDocument();
   });
 
   it('says that it failed and why, and can be tried again', async () => {
