@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { ROUTES } from '../app/router.tsx';
+import { SiteRouter } from '../lib/address-now.tsx';
 import { LiveDataProvider } from '../lib/live-data.tsx';
 import type { LiveStore } from '../lib/live-store.ts';
 import { type Session, type SignedIn, SessionContext } from '../lib/session.tsx';
@@ -46,7 +47,7 @@ export const renderRoute = (path: string, options: RouteOptions = {}) => {
       <LiveDataProvider store={store}>
         <TodayContext value={TEST_TODAY}>
           <DialogsProvider>
-            <RouterProvider router={router} />
+            <SiteRouter router={router} />
           </DialogsProvider>
         </TodayContext>
       </LiveDataProvider>
