@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'architecture',
-          include: ['tests/architecture.test.ts', 'tests/{access,proof}/**/*.test.ts'],
+          include: ['tests/architecture.test.ts', 'tests/{access,journeys,proof}/**/*.test.ts'],
           environment: 'node',
         },
       },
