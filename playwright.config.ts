@@ -8,16 +8,27 @@ import { chromiumArguments, findChromium } from './scripts/launcher/chromium.ts'
 const browser = findChromium();
 const report = process.env['PLAYWRIGHT_REPORT'];
 
+/**
+ * `JOURNEYS=full` takes every journey through both widths. Otherwise each runs at the width that its
+ * title names, and those of booking, cancelling and changing at both.
+ */
+const isFull = process.env['JOURNEYS'] === 'full';
+const shareOf = (width: 'phone' | 'desktop') =>
+  isFull ? {} : { grep: new RegExp(`@(${width}|both)$`) };
+
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
+  // Each has members and resorts of its own, so that any two can run side by side.
+  fullyParallel: true,
   workers: 2,
   // Whole stories on a machine that also runs the emulators.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  // Waiting costs nothing when all is well, and a function may be called for the first time.
+  expect: { timeout: 45_000 },
   reporter: [
     ['list'],
     ...(report === undefined ? [] : [['json', { outputFile: report }] as const]),
@@ -30,6 +41,8 @@ export default defineConfig({
     // Requests have to be seen by the journeys; `offline.journey.ts` allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    // Nothing moves but where a journey is about that: what is drawn again and again costs most.
+    reducedMotion: 'reduce',
     launchOptions: {
       args: chromiumArguments(),
       ...(browser === null ? {} : { executablePath: browser }),
@@ -38,8 +51,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      ...shareOf('phone'),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      ...shareOf('desktop'),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -15,6 +15,23 @@ const keepRaw = (request: object, _response: unknown, rawBody: Buffer): void => 
 const functionNamed = (name: string): Serve | undefined =>
   Object.entries(functions).find(([exported]) => exported === name)?.[1] as Serve | undefined;
 
+/** Answers by the function that the address names, or by the API. */
+const answer = async (request: express.Request, response: express.Response): Promise<void> => {
+  const [, name, rest] = /^\/[^/]+\/us-central1\/([a-z]+)(.*)$/.exec(request.url) ?? [];
+  const serve = functionNamed(name ?? 'api');
+  if (serve === undefined) {
+    response.status(404).end();
+    return;
+  }
+  if (name !== undefined) request.url = rest === '' ? '/' : (rest ?? '/');
+  try {
+    await serve(request, response);
+  } catch (error) {
+    // As the functions emulator answers what no function may throw.
+    response.status(500).send(String(error));
+  }
+};
+
 /**
  * Serves every function of the club from this process, as the process of a function does: the same
  * parsers before the same exports. Callables have the address of the functions emulator; every other
@@ -27,20 +44,8 @@ export const serveFunctions = async (): Promise<{ origin: string; close: () => v
   app.use(express.json(parse), express.text(parse));
   app.use(express.urlencoded({ extended: true, ...parse }));
   app.use(express.raw({ type: '*/*', ...parse }));
-  app.use(async (request, response) => {
-    const [, name, rest] = /^\/[^/]+\/us-central1\/([a-z]+)(.*)$/.exec(request.url) ?? [];
-    const serve = functionNamed(name ?? 'api');
-    if (serve === undefined) {
-      response.status(404).end();
-      return;
-    }
-    if (name !== undefined) request.url = rest === '' ? '/' : (rest ?? '/');
-    try {
-      await serve(request, response);
-    } catch (error) {
-      // As the functions emulator answers what no function may throw.
-      response.status(500).send(String(error));
-    }
+  app.use((request, response) => {
+    void answer(request, response);
   });
   const server: Server = createServer(app);
   await new Promise<void>((resolve) => {

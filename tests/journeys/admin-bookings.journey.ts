@@ -5,26 +5,14 @@ import { unguarded } from '@club/domain/csv/csv';
 import { formatPoints } from '@club/domain/money/cents';
 import { readCsv } from '@club/domain/testing/csv-reader';
 import type { Page } from '@playwright/test';
-import { DEMO_ADMIN, logIn, newMember, register } from './accounts.ts';
+import { DEMO_ADMIN } from './accounts.ts';
+import { arriveAs, joinClub } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
-import { resortFor } from './stay-steps.ts';
+import { ownResort } from './own-resort.ts';
 
 const LIST = '/admin-panel/users-bookings';
 /** A name that a spreadsheet would run as a formula. */
 const LAST_NAME = '=Hopeful';
-
-/** Registers a new member, who then has their home page open; gives back the token of the moment. */
-const becomeMember = async (
-  page: Page,
-  member: ReturnType<typeof newMember>,
-): Promise<{ token: string }> => {
-  await page.goto('/registration');
-  const signedUp = page.waitForResponse((answer) => answer.url().includes('accounts:signUp'));
-  await register(page, member);
-  await expect(page).toHaveURL('/');
-  const { idToken } = (await (await signedUp).json()) as { idToken: string };
-  return { token: idToken };
-};
 
 const depositPoints = async (page: Page, points: string): Promise<void> => {
   await page.getByRole('button', { name: 'DEPOSIT MY POINTS' }).click();
@@ -73,24 +61,22 @@ const detailLink = (desk: Page, id: string) =>
   desk.getByRole('main').locator(`a[href*="booking=${id}"]`);
 const drawer = (desk: Page) => desk.getByRole('dialog', { name: 'Booking', exact: true });
 
-test('an admin finds a stay, exports it, and cancels it with its refund before the member’s eyes', async ({
+test('an admin finds a stay, exports it, and cancels it with its refund before the member’s eyes @desktop', async ({
   browser,
   page,
   request,
-}, info) => {
-  const member = newMember();
-  const resort = await resortFor(request, `admin-bookings ${info.project.name}`);
-  const { token } = await becomeMember(page, member);
+}) => {
+  const resort = await ownResort(request);
+  const member = await joinClub(page, '/');
   await depositPoints(page, '60,000');
-  const booking = await bookWithPoints(page, token, member.email, resort.id);
+  const booking = await bookWithPoints(page, member.token(), member.email, resort.id);
   const paid = formatPoints(booking.points);
   await page.goto('/dashboard/my-bookings');
   const card = page.getByRole('article', { name: resort.name });
   await expect(card.getByText('Confirmed')).toBeVisible();
 
   const desk = await browser.newPage();
-  await desk.goto(`/login?${new URLSearchParams({ from: LIST }).toString()}`);
-  await logIn(desk, DEMO_ADMIN);
+  await arriveAs(desk, DEMO_ADMIN, LIST);
   await expect(
     desk.getByRole('heading', { level: 1, name: /^Total Bookings [\d,]+$/ }),
   ).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEMO_ADMIN, logIn } from './accounts.ts';
+import { DEMO_ADMIN } from './accounts.ts';
+import { arriveAs } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 
 const FORM = '/admin-panel/resort-input-form';
@@ -8,11 +9,9 @@ const FORM = '/admin-panel/resort-input-form';
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#3b8d90"/></svg>';
 
-/** Signs in as an admin and goes to a page of the panel. */
+/** Goes to a page of the panel as an admin. */
 const openDesk = async (desk: Page, path: string): Promise<void> => {
-  await desk.goto(`/login?${new URLSearchParams({ from: path }).toString()}`);
-  await logIn(desk, DEMO_ADMIN);
-  await expect(desk).toHaveURL(path);
+  await arriveAs(desk, DEMO_ADMIN, path);
 };
 
 const name = (desk: Page) => desk.getByRole('textbox', { name: 'Resort name' });
@@ -34,7 +33,7 @@ const seeFailure = async (desk: Page, advice: RegExp): Promise<void> => {
   await expect(dialog).toBeHidden();
 };
 
-test('a visitor’s open page follows a resort that an admin adds, edits and withdraws', async ({
+test('a visitor’s open page follows a resort that an admin adds, edits and withdraws @desktop', async ({
   browser,
   page,
 }, info) => {
@@ -98,7 +97,7 @@ test('a visitor’s open page follows a resort that an admin adds, edits and wit
   await desk.close();
 });
 
-test('the resort form tries pictures, refuses wrong addresses and keeps a draft', async ({
+test('the resort form tries pictures, refuses wrong addresses and keeps a draft @phone', async ({
   page,
   problems,
 }) => {
@@ -148,7 +147,7 @@ test('the resort form tries pictures, refuses wrong addresses and keeps a draft'
   await expect(name(page)).toHaveValue('');
 });
 
-test('a save that fails says so, keeps what was typed and marks the field', async ({
+test('a save that fails says so, keeps what was typed and marks the field @phone', async ({
   page,
   problems,
 }, info) => {
@@ -166,14 +165,16 @@ test('a save that fails says so, keeps what was typed and marks the field', asyn
     /There is already a resort with this ID\.$/,
   );
 
-  await page.route('**/resorts', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await page.route('**/resorts', (route) => route.fulfill({ status: 503, body: '' }), {
+    times: 1,
+  });
   await page.getByRole('textbox', { name: 'Resort ID' }).fill('');
   await page.getByRole('button', { name: 'Save resort' }).click();
   await seeFailure(page, /What you typed is kept here/);
   await expect(name(page)).toHaveValue('Saltgrass Landing');
 });
 
-test('of two admins who edit the same resort, the second one chooses', async ({
+test('of two admins who edit the same resort, the second one chooses @desktop', async ({
   browser,
   page,
 }, info) => {

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { DEMO_ADMIN, dismissDialog, logIn, newMember, register, submitLogin } from './accounts.ts';
-import { byHand, tokensOf } from './by-hand.ts';
+import { DEMO_ADMIN, dismissDialog, logIn, submitLogin } from './accounts.ts';
+import { arriveAs, joinClub } from './arrivals.ts';
+import { byHand } from './by-hand.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 
 /** How long the server may take to confirm: the emulator starts a function at its first call. */
@@ -29,21 +30,14 @@ const ADMIN_SCREENS = [
 ];
 
 /** A new member in a browser of their own. */
-const openMember = async (browser: Browser) => {
-  const person = newMember();
+const openMember = async (browser: Browser, path: string) => {
   const page = await browser.newPage();
-  const tokens = tokensOf(page);
-  await page.goto('/registration');
-  await register(page, person);
-  await expect(page).toHaveURL('/');
-  return { person, page, tokens };
+  return { person: await joinClub(page, path), page };
 };
 
 const openDesk = async (browser: Browser, path: string): Promise<Page> => {
   const desk = await browser.newPage();
-  await desk.goto(`/login?${new URLSearchParams({ from: path }).toString()}`);
-  await logIn(desk, DEMO_ADMIN);
-  await expect(desk).toHaveURL(path);
+  await arriveAs(desk, DEMO_ADMIN, path);
   return desk;
 };
 
@@ -59,7 +53,7 @@ const makeAdmin = async (desk: Page, person: { name: string }): Promise<void> =>
   );
 };
 
-test('a promotion shows in the open browser of the promoted, and a demotion puts it out', async ({
+test('a promotion shows in the open browser of the promoted, and a demotion puts it out @desktop', async ({
   browser,
   problems,
 }) => {
@@ -68,8 +62,7 @@ test('a promotion shows in the open browser of the promoted, and a demotion puts
   problems.expectRefusal(400);
   problems.expectRefusal(401);
   problems.expectRefusal(403);
-  const { person, page, tokens } = await openMember(browser);
-  await page.goto('/admin-panel/user-control');
+  const { person, page } = await openMember(browser, '/admin-panel/user-control');
   await expect(page.getByText('The Page Not Found!')).toBeVisible();
 
   const desk = await openDesk(browser, `/admin-panel/user-control${searchFor(person.email)}`);
@@ -81,7 +74,7 @@ test('a promotion shows in the open browser of the promoted, and a demotion puts
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: /could not be loaded/ })).toHaveCount(0);
 
-  const hand = await byHand(page.request, tokens.latest());
+  const hand = await byHand(page.request, person.token());
   expect(await hand.get('/all-users')).toBe(200);
   expect(await hand.read('stats/totals')).toBe(200);
   expect(await hand.call('setadmin', { email: 'nobody@example.com', isAdmin: true })).toBe(404);
@@ -116,7 +109,9 @@ test('a promotion shows in the open browser of the promoted, and a demotion puts
 
   // Signed in again, they are a member, for whom there is no panel. Whoever signs in within the very
   // second in which the sessions were ended counts as from before it, which nobody but a test does.
-  await page.waitForTimeout(1_000);
+  const second = (): number => Math.floor(Date.now() / 1000);
+  const ended = second();
+  await expect.poll(second).toBeGreaterThan(ended);
   await logIn(page, person);
   await expect(page.getByText('The Page Not Found!')).toBeVisible();
 
@@ -130,7 +125,7 @@ test('a promotion shows in the open browser of the promoted, and a demotion puts
   );
 });
 
-test('an admin removes a user, whose open browser is out and whose account is closed', async ({
+test('an admin removes a user, whose open browser is out and whose account is closed @phone', async ({
   browser,
   problems,
 }) => {
@@ -139,10 +134,9 @@ test('an admin removes a user, whose open browser is out and whose account is cl
   problems.expectRefusal(400);
   problems.expectRefusal(401);
   problems.expectRefusal(403);
-  const { person, page, tokens } = await openMember(browser);
-  await page.goto('/profile');
+  const { person, page } = await openMember(browser, '/profile');
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
-  const hand = await byHand(page.request, tokens.latest());
+  const hand = await byHand(page.request, person.token());
   expect(await hand.get(`/bookings?email=${encodeURIComponent(person.email)}`)).toBe(200);
 
   const desk = await openDesk(browser, `/admin-panel/user-control${searchFor(person.email)}`);
@@ -175,15 +169,15 @@ test('an admin removes a user, whose open browser is out and whose account is cl
   await expectGoodPage(desk);
 });
 
-test('a member finds no admin screen, and what they send by hand is refused', async ({
+test('a member finds no admin screen, and what they send by hand is refused @desktop', async ({
   browser,
 }) => {
-  const { person, page, tokens } = await openMember(browser);
+  const { person, page } = await openMember(browser, '/about');
   for (const path of ADMIN_SCREENS) {
     await page.goto(path);
     await expect(page.getByText('The Page Not Found!')).toBeVisible();
   }
-  const hand = await byHand(page.request, tokens.latest());
+  const hand = await byHand(page.request, person.token());
   expect(await hand.get('/all-users')).toBe(403);
   expect(await hand.get('/all-bookings')).toBe(403);
   expect(await hand.updateUser(person.email, true)).toBe(403);

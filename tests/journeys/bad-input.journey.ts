@@ -13,7 +13,8 @@ const OPEN_PAGES = [
   '/registration',
 ];
 
-test('every open page is whole', async ({ page }) => {
+// The one journey that asks axe about the open pages as one comes to them.
+test('every open page is whole @phone', async ({ page }) => {
   for (const path of OPEN_PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -21,7 +22,7 @@ test('every open page is whole', async ({ page }) => {
   }
 });
 
-test('an unknown address and an unknown resort have a way on', async ({ page }) => {
+test('an unknown address and an unknown resort have a way on @desktop', async ({ page }) => {
   for (const path of ['/nothing-here', '/dashboard/nothing', '/%25', '/singleResortPage/']) {
     await page.goto(path);
     await expect(page.getByText('The Page Not Found!')).toBeVisible();
@@ -37,7 +38,9 @@ test('an unknown address and an unknown resort have a way on', async ({ page }) 
   await expectGoodPage(page);
 });
 
-test('rubbish in addresses of the booking flow gets words and a way on', async ({ page }) => {
+test('rubbish in addresses of the booking flow gets words and a way on @desktop', async ({
+  page,
+}) => {
   const day = '2001-01-01';
   await page.goto('/single-available-unit');
   await expect(page.getByText('Error: No resort data found.')).toBeVisible();
@@ -67,7 +70,7 @@ test('rubbish in addresses of the booking flow gets words and a way on', async (
   }
 });
 
-test('stored state from an older version or of rubbish is put aside', async ({ page }) => {
+test('stored state from an older version or of rubbish is put aside @phone', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     for (const area of [localStorage, sessionStorage]) {
@@ -104,7 +107,7 @@ test('stored state from an older version or of rubbish is put aside', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a lost connection is said, and the page goes on when it is back', async ({
+test('a lost connection is said, and the page goes on when it is back @phone', async ({
   page,
   context,
   problems,

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { dismissDialog, logIn, newMember, register } from './accounts.ts';
+import { dismissDialog, logIn } from './accounts.ts';
+import { joinClub } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
+import { ownResort } from './own-resort.ts';
 import {
   chooseVacation,
   fillBilling,
   fillCard,
   fillGuest,
-  resortFor,
   takeOffer,
   takeSuggestedDates,
 } from './stay-steps.ts';
@@ -22,18 +23,17 @@ const secondsShown = async (page: Page): Promise<number> => {
   return (minutes ?? NaN) * 60 + (seconds ?? NaN);
 };
 
-test('a guest’s stay by card survives reloads, a cut connection, a lost answer, a double click and Back, and is booked once', async ({
+test('a guest’s stay by card survives reloads, a cut connection, a lost answer, a double click and Back, and is booked once @phone', async ({
   page,
   context,
   request,
   problems,
-}, info) => {
+}) => {
   test.setTimeout(240_000);
   problems.expectCutConnection();
   problems.expectRefusal(409);
-  const resort = await resortFor(request, `interrupted ${info.project.name}`);
-  await page.goto(`/registration?from=${encodeURIComponent(`/singleResortPage/${resort.id}`)}`);
-  await register(page, newMember());
+  const resort = await ownResort(request);
+  await joinClub(page, `/singleResortPage/${resort.id}`);
   await chooseVacation(page, 'Last Call Vacations');
 
   // A reload keeps the dates open, Back closes them.
@@ -128,17 +128,15 @@ test('a guest’s stay by card survives reloads, a cut connection, a lost answer
   await expect(page.getByText('Total Bookings 1')).toBeVisible();
 });
 
-test('a guest’s stay for points survives the end of its hold and of the session', async ({
+test('a guest’s stay for points survives the end of its hold and of the session @desktop', async ({
   page,
   context,
   request,
-}, info) => {
+}) => {
   test.setTimeout(240_000);
-  const resort = await resortFor(request, `outlives ${info.project.name}`);
-  const member = newMember();
+  const resort = await ownResort(request);
   await page.clock.install();
-  await page.goto(`/registration?from=${encodeURIComponent(`/singleResortPage/${resort.id}`)}`);
-  await register(page, member);
+  const member = await joinClub(page, `/singleResortPage/${resort.id}`);
   await chooseVacation(page, 'Club Points Vacations');
   await takeSuggestedDates(page, '2 bedroom');
   await expect(page.getByText('These nights are held for you.')).toBeVisible(SOON);

@@ -1,25 +1,29 @@
-import { DEMO_MEMBER, dismissDialog, logIn, newMember, register } from './accounts.ts';
+import { DEMO_MEMBER, dismissDialog, newMember, register } from './accounts.ts';
+import { arriveAs, joinClub } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
+import { ownResort } from './own-resort.ts';
 import {
   chooseVacation,
   fillBilling,
   fillCard,
-  resortFor,
+  openDates,
   takeOffer,
   takeSuggestedDates,
 } from './stay-steps.ts';
 
-test('a new member registers on the way and redeems points with 0 points', async ({
+test('a new member registers on the way and redeems points with 0 points @both', async ({
   page,
   request,
-}, info) => {
-  const resort = await resortFor(request, `redeems ${info.project.name}`);
+}) => {
+  const resort = await ownResort(request);
   await page.goto(`/singleResortPage/${resort.id}`);
   await chooseVacation(page, 'Club Points Vacations');
   await expect(page.getByRole('heading', { name: 'RCI Points Vacations' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Select Date' })).toHaveCount(5);
   await expectGoodPage(page);
-  await takeSuggestedDates(page, '1 bedroom');
+  const dates = await openDates(page, '1 bedroom');
+  await expectGoodPage(page);
+  await dates.getByRole('button', { name: 'Show Available Units' }).click();
 
   await expect(page).toHaveURL(/\/login\?from=/);
   await expectGoodPage(page);
@@ -68,13 +72,12 @@ test('a new member registers on the way and redeems points with 0 points', async
   await expectGoodPage(page);
 });
 
-test('the demo member books Last Call by card and finds the stay in the dashboard', async ({
+test('the demo member books Last Call by card and finds the stay in the dashboard @both', async ({
   page,
   request,
-}, info) => {
-  const resort = await resortFor(request, `pays by card ${info.project.name}`);
-  await page.goto(`/login?from=${encodeURIComponent(`/singleResortPage/${resort.id}`)}`);
-  await logIn(page, DEMO_MEMBER);
+}) => {
+  const resort = await ownResort(request);
+  await arriveAs(page, DEMO_MEMBER, `/singleResortPage/${resort.id}`);
   await expect(page.getByRole('heading', { level: 1, name: resort.name })).toBeVisible();
   await chooseVacation(page, 'Last Call Vacations');
   await expect(page.getByRole('button', { name: 'Select Date' })).toHaveCount(3);
@@ -123,19 +126,16 @@ test('the demo member books Last Call by card and finds the stay in the dashboar
   await expect(page.getByText(/^Total Bookings \d+$/)).toBeVisible();
   await expect(page.getByText(resort.name).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /View Resort/ }).first()).toBeVisible();
-  await expectGoodPage(page);
 });
 
-test('a declined card books nothing, and another card can pay at once', async ({
+test('a declined card books nothing, and another card can pay at once @phone', async ({
   page,
   request,
   problems,
-}, info) => {
+}) => {
   problems.expectRefusal(402);
-  const resort = await resortFor(request, `declined ${info.project.name}`);
-  const member = newMember();
-  await page.goto(`/registration?from=${encodeURIComponent(`/singleResortPage/${resort.id}`)}`);
-  await register(page, member);
+  const resort = await ownResort(request);
+  await joinClub(page, `/singleResortPage/${resort.id}`);
   await chooseVacation(page, 'Last Call Vacations');
   await takeSuggestedDates(page, '2 bedroom');
   await takeOffer(page, 'Book Now');
@@ -160,13 +160,12 @@ test('a declined card books nothing, and another card can pay at once', async ({
   await expect(page.getByText('**** **** **** 4444')).toBeVisible();
 });
 
-test('every step of the booking survives reload, back and a deep link', async ({
+test('every step of the booking survives reload, back and a deep link @desktop', async ({
   page,
   request,
-}, info) => {
-  const resort = await resortFor(request, `survives ${info.project.name}`);
-  await page.goto(`/registration?from=${encodeURIComponent(`/singleResortPage/${resort.id}`)}`);
-  await register(page, newMember());
+}) => {
+  const resort = await ownResort(request);
+  await joinClub(page, `/singleResortPage/${resort.id}`);
   await chooseVacation(page, 'Club Points Vacations');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Select Date' })).toHaveCount(5);

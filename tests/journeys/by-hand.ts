@@ -1,19 +1,12 @@
 import type { APIRequestContext, Page, Response } from '@playwright/test';
-
-/** Where the emulators are, as the site itself says. */
-type Emulators = {
-  projectId: string;
-  firestore: { host: string; port: number };
-  functions: { host: string; port: number };
-};
+import { emulatorsOf } from './club-records.ts';
 
 /**
  * Requests as somebody sends them who leaves the site aside and has only a token: what the screens
  * hide has to be refused here. Each returns the status of the answer.
  */
 export const byHand = async (request: APIRequestContext, token: string) => {
-  // The site serves its own file, so its form is known.
-  const where = (await (await request.get('/emulators.json')).json()) as Emulators;
+  const where = await emulatorsOf(request);
   const headers = { Authorization: `Bearer ${token}` };
   const functions = `http://${where.functions.host}:${where.functions.port}/${where.projectId}/us-central1`;
   const documents = `http://${where.firestore.host}:${where.firestore.port}/v1/projects/${where.projectId}/databases/(default)/documents`;
@@ -36,9 +29,9 @@ export const byHand = async (request: APIRequestContext, token: string) => {
   };
 };
 
-/** The tokens that the identity service gives a page from now on; the last one counts. */
-export const tokensOf = (page: Page): { latest: () => string } => {
-  let latest = '';
+/** The tokens that the identity service gives a page after its `first` one; the last one counts. */
+export const tokensOf = (page: Page, first = ''): { latest: () => string } => {
+  let latest = first;
   const read = async (answer: Response): Promise<void> => {
     if (!answer.ok() || !/accounts:(signUp|signInWithPassword)|\/v1\/token/.test(answer.url()))
       return;

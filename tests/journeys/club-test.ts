@@ -1,9 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
-
-/** Violations of these impacts fail a journey. */
-const SERIOUS = ['serious', 'critical'];
 
 /**
  * What a journey provokes on purpose (a declined card, a wrong password, a cut connection) makes the
@@ -54,35 +50,5 @@ export const test = base.extend<{ problems: Problems }>({
   ],
 });
 
-/** Fails when axe finds anything serious on the page as it stands, or when it scrolls sideways. */
-export const expectGoodPage = async (page: Page): Promise<void> => {
-  // Brought to their end rather than waited for: a browser that draws nothing never ends them. What
-  // begins meanwhile, such as a message that goes, does not fade: half of it has no contrast.
-  const still = await page.evaluateHandle(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    }
-    return sheet;
-  });
-  // Legacy mode runs in the page alone: nothing here is framed, and a second page for the report
-  // would push this one into the background, where its timers rest.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  const serious = violations
-    .filter((violation) => SERIOUS.includes(violation.impact ?? ''))
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  expect(serious, `axe on ${page.url()}`).toEqual([]);
-  await still.evaluate((sheet) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-  });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `nothing is cut off sideways on ${page.url()}`).toBeLessThanOrEqual(0);
-};
-
 export { expect };
+export { expectGoodPage } from './good-page.ts';

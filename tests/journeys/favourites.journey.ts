@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, fromDate } from '@club/domain/calendar/local-date';
-import { logIn, newMember, register } from './accounts.ts';
+import { logIn } from './accounts.ts';
+import { joinClub } from './arrivals.ts';
 import { tabTo } from './by-keyboard.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
-import { WANTED, bookWanted, joinClub, oneUnitResort } from './one-unit-resort.ts';
+import { ownResort } from './own-resort.ts';
+import { WANTED, bookWanted } from './wanted-stay.ts';
 
 /** How soon an open page shows what has happened, on a machine that is busy with other journeys. */
 const SOON = { timeout: 60_000 };
@@ -74,15 +76,13 @@ const setDates = async (page: Page, from: string, to: string): Promise<void> => 
   await expect(page.getByText(/^Totals for /)).toBeVisible();
 };
 
-test('hearts of a visitor wait on the device, and go to the account that logs in', async ({
+test('hearts of a visitor wait on the device, and go to the account that logs in @phone', async ({
   browser,
   page,
 }) => {
   // One of them is known to the account already, from elsewhere.
-  const member = newMember();
   const elsewhere = await browser.newPage();
-  await elsewhere.goto('/registration');
-  await register(elsewhere, member);
+  const member = await joinClub(elsewhere, '/about');
   await saveFound(elsewhere, 'portugal', 1);
 
   const names = await saveFound(page, 'portugal', 3);
@@ -108,7 +108,7 @@ test('hearts of a visitor wait on the device, and go to the account that logs in
   await elsewhere.close();
 });
 
-test('a board has notes and what else was moved there, and everything can be undone', async ({
+test('a board has notes and what else was moved there, and everything can be undone @phone', async ({
   page,
 }, info) => {
   await joinClub(page, '/search?q=portugal');
@@ -166,17 +166,17 @@ test('a board has notes and what else was moved there, and everything can be und
   await expect(page.getByText('The garden unit is the quiet one.')).toBeVisible();
 });
 
-test('a board with dates shows by itself when somebody books them, also to who has its link', async ({
+test('a board with dates shows by itself when somebody books them, also to who has its link @desktop', async ({
   browser,
   context,
   page,
   problems,
   request,
-}, info) => {
+}) => {
   test.setTimeout(180_000);
   problems.expectRefusal(404);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const resort = await oneUnitResort(request, 3, info.project.name);
+  const resort = await ownResort(request, { units: 1 });
   const { email } = await joinClub(page, '/myFavorites');
   await saveFound(page, resort.id, 1);
   await openFavourites(page);
@@ -227,7 +227,7 @@ test('a board with dates shows by itself when somebody books them, also to who h
   await visitor.close();
 });
 
-test('up to four resorts lie side by side', async ({ page }, info) => {
+test('up to four resorts lie side by side @phone', async ({ page }, info) => {
   await joinClub(page, '/search?q=portugal');
   const names = await saveFound(page, 'portugal', 5);
   await openFavourites(page);
@@ -267,7 +267,7 @@ test('up to four resorts lie side by side', async ({ page }, info) => {
   await expect(page.getByText('5 saved resorts')).toBeVisible();
 });
 
-test('boards, notes and comparing work by keyboard alone', async ({ page }) => {
+test('boards, notes and comparing work by keyboard alone @desktop', async ({ page }) => {
   const press = async (target: Locator, key = 'Enter'): Promise<void> => {
     await tabTo(page, target);
     await page.keyboard.press(key);

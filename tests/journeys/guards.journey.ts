@@ -13,7 +13,7 @@ const MEMBER_PAGES = [
   '/payment-confirmation?resort=R1000',
 ];
 
-test('every guarded page sends a visitor to login and says where to come back to', async ({
+test('every guarded page sends a visitor to login and says where to come back to @phone', async ({
   page,
 }) => {
   for (const path of MEMBER_PAGES) {
@@ -25,7 +25,7 @@ test('every guarded page sends a visitor to login and says where to come back to
   await expect(page).toHaveURL(/\/login\?from=/);
 });
 
-test('login shows what was wrong, then comes back to the guarded page', async ({
+test('login shows what was wrong, then comes back to the guarded page @desktop', async ({
   page,
   problems,
 }) => {
@@ -58,7 +58,7 @@ test('login shows what was wrong, then comes back to the guarded page', async ({
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('login with Google works through the local account chooser', async ({
+test('login with Google works through the local account chooser @phone', async ({
   page,
   problems,
 }, info) => {

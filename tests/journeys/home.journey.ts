@@ -1,7 +1,8 @@
-import { DEMO_MEMBER, logIn } from './accounts.ts';
+import { DEMO_MEMBER } from './accounts.ts';
+import { arriveAs } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 
-test('Back from a resort restores the page of the directory and the place on it', async ({
+test('Back from a resort restores the page of the directory and the place on it @phone', async ({
   page,
 }) => {
   await page.goto('/?page=3');
@@ -24,12 +25,10 @@ test('Back from a resort restores the page of the directory and the place on it'
   expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 60);
 });
 
-test('the notice tells a member what the points are, when they end, and what they can book', async ({
+test('the notice tells a member what the points are, when they end, and what they can book @desktop', async ({
   page,
 }) => {
-  await page.goto('/login');
-  await logIn(page, DEMO_MEMBER);
-  await page.goto('/');
+  await arriveAs(page, DEMO_MEMBER, '/');
   const notice = page.getByRole('region', { name: 'Your points' });
   await expect(notice.getByRole('heading', { name: /^You have [\d,]+ points/ })).toBeVisible();
   await expect(notice.getByText(/expire after/)).toBeVisible();
@@ -39,10 +38,9 @@ test('the notice tells a member what the points are, when they end, and what the
   await expectGoodPage(page);
 });
 
-test('the magazine promo opens a page with three articles', async ({ page }) => {
+test('the magazine promo opens a page with three articles @desktop', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Learn More/ }).click();
   await expect(page).toHaveURL(/\/magazine/);
   await expect(page.getByRole('article')).toHaveCount(3);
-  await expectGoodPage(page);
 });

@@ -32,7 +32,7 @@ const signInAgain = async (page: Page, password: string): Promise<void> => {
   await dismissDialog(page, 'Successfully Signed In');
 };
 
-test('a member registers, confirms the e-mail, edits the profile, and chooses a new password', async ({
+test('a member registers, confirms the e-mail, edits the profile, and chooses a new password @desktop', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('a member registers, confirms the e-mail, edits the profile, and chooses a 
   });
 });
 
-test('a link that was used, or never was one, says so and how to get another', async ({
+test('a link that was used, or never was one, says so and how to get another @phone', async ({
   page,
   problems,
 }) => {
@@ -144,7 +144,9 @@ test('a link that was used, or never was one, says so and how to get another', a
   await expect(page.getByText('This link is not complete.')).toBeVisible();
 });
 
-test('the forgotten password answers alike for an address that nobody has', async ({ page }) => {
+test('the forgotten password answers alike for an address that nobody has @phone', async ({
+  page,
+}) => {
   const answers: number[] = [];
   page.on('response', (response) => {
     if (response.url().includes('sendOobCode') && response.request().method() === 'POST') {
@@ -159,7 +161,7 @@ test('the forgotten password answers alike for an address that nobody has', asyn
   expect(answers).toEqual([200, 200]);
 });
 
-test('a member takes the data along, deletes the account, and can register again', async ({
+test('a member takes the data along, deletes the account, and can register again @phone', async ({
   page,
   problems,
 }) => {
@@ -176,7 +178,10 @@ test('a member takes the data along, deletes the account, and can register again
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^my-club-data-\d{4}-\d{2}-\d{2}\.json$/);
   const content: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
-  expect(content).toMatchObject({ user: { email: member.email, name: member.name }, bookings: [] });
+  expect(content).toMatchObject({
+    user: { email: member.email, name: member.name },
+    bookings: [],
+  });
 
   await page.getByRole('button', { name: 'Delete my account', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
@@ -198,7 +203,9 @@ test('a member takes the data along, deletes the account, and can register again
   await expect(page.getByText(member.email).first()).toBeVisible();
 });
 
-test('nothing of one member is left for the next one on the same page', async ({ page }) => {
+test('nothing of one member is left for the next one on the same page @desktop', async ({
+  page,
+}) => {
   const [first, second] = [newMember(), newMember()];
   await page.goto('/registration?from=%2Fprofile');
   await register(page, first);
@@ -238,7 +245,7 @@ test('nothing of one member is left for the next one on the same page', async ({
   expect(seen).toEqual([]);
 });
 
-test('one address has one account, whichever way it signed in first', async ({
+test('one address has one account, whichever way it signed in first @desktop', async ({
   page,
   problems,
 }) => {

@@ -1,9 +1,9 @@
 import { addDays, fromDate } from '@club/domain/calendar/local-date';
 import type { Locator, Page } from '@playwright/test';
-import { newMember, register } from './accounts.ts';
+import { joinClub } from './arrivals.ts';
 import { tabTo } from './by-keyboard.ts';
 import { expect, test } from './club-test.ts';
-import { resortFor } from './stay-steps.ts';
+import { ownResort } from './own-resort.ts';
 
 /** Tabs to a control and presses a key on it. */
 const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
@@ -17,11 +17,10 @@ const type = async (page: Page, label: string | RegExp, text: string): Promise<v
   await page.keyboard.type(text);
 };
 
-test('a stay is chosen, paid and booked by keyboard alone', async ({ page, request }, info) => {
+test('a stay is chosen, paid and booked by keyboard alone @desktop', async ({ page, request }) => {
   test.setTimeout(240_000);
-  const resort = await resortFor(request, `keyboard ${info.project.name}`);
-  await page.goto(`/registration?from=${encodeURIComponent(`/singleResortPage/${resort.id}`)}`);
-  await register(page, newMember());
+  const resort = await ownResort(request);
+  await joinClub(page, `/singleResortPage/${resort.id}`);
   await expect(page.getByRole('heading', { level: 1, name: resort.name })).toBeVisible();
 
   await press(page, page.getByRole('button', { name: 'Last Call Vacations' }));

@@ -3,7 +3,9 @@ import { expect, expectGoodPage, test } from './club-test.ts';
 const TOTALS = /(329\.08|361\.02|403\.63) USD a stay, with tax/;
 const LEFT = /(more than 3 units left|\d units left|the last unit)/;
 
-test('Last Call stays show their total with tax, the days, and what is left', async ({ page }) => {
+test('Last Call stays show their total with tax, the days, and what is left @desktop', async ({
+  page,
+}) => {
   await page.goto('/lastCallVacation');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(15);
@@ -31,7 +33,7 @@ test('Last Call stays show their total with tax, the days, and what is left', as
   );
 });
 
-test('on phones a bar replaces the footer, with the map, saved resorts and filters', async ({
+test('on phones a bar replaces the footer, with the map, saved resorts and filters @phone', async ({
   page,
 }, info) => {
   await page.goto('/lastCallVacation');
@@ -69,7 +71,7 @@ test('on phones a bar replaces the footer, with the map, saved resorts and filte
   await expect(page).not.toHaveURL(/lastCallVacation$/);
 });
 
-test('days of check-in and order are chosen by keyboard alone', async ({ page }) => {
+test('days of check-in and order are chosen by keyboard alone @desktop', async ({ page }) => {
   await page.goto('/lastCallVacation');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Next 45 days' }).focus();

@@ -1,7 +1,6 @@
-import { dismissDialog, submitLogin } from './accounts.ts';
+import { DEMO_ADMIN } from './accounts.ts';
+import { arriveAs } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
-
-const ADMIN = { email: 'admin@example.com', password: 'admin-demo' } as const;
 
 /** A resort as the form of S§3 sends it, at a place nobody else uses. */
 const resortAt = (location: string) => ({
@@ -18,7 +17,7 @@ const resortAt = (location: string) => ({
   bedrooms: 'studio',
 });
 
-test('a resort that an admin adds shows on a page a visitor has open', async ({
+test('a resort that an admin adds shows on a page a visitor has open @phone', async ({
   browser,
   page,
 }, info) => {
@@ -27,20 +26,15 @@ test('a resort that an admin adds shows on a page a visitor has open', async ({
   await expect(page.getByRole('heading', { name: 'No resort there' })).toBeVisible();
 
   const desk = await browser.newPage();
-  await desk.goto('/login?from=%2Fadmin-panel%2Fadmin-overview');
-  const signedIn = desk.waitForResponse((answer) => answer.url().includes('signInWithPassword'));
-  await submitLogin(desk, ADMIN);
-  const { idToken } = (await (await signedIn).json()) as { idToken: string };
-  await dismissDialog(desk, 'Successfully Logged In');
-  await expect(desk).toHaveURL('/admin-panel/admin-overview');
-  await expect(desk.getByText(ADMIN.email).first()).toBeVisible();
+  const { token } = await arriveAs(desk, DEMO_ADMIN, '/admin-panel/admin-overview');
+  await expect(desk.getByText(DEMO_ADMIN.email).first()).toBeVisible();
   await expectGoodPage(desk);
   if (info.project.name === 'desktop') {
     await expect(desk.getByRole('link', { name: 'AdminPanel' })).toBeVisible();
   }
 
   const added = await desk.request.post('/resorts', {
-    headers: { Authorization: `Bearer ${idToken}` },
+    headers: { Authorization: `Bearer ${token()}` },
     data: resortAt(place),
   });
   expect(added.status()).toBe(201);

@@ -6,7 +6,9 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month, 15).toLocaleDateString('de-DE', { month: 'long' }),
 );
 
-test('days, months and money are written for the reader; the words stay', async ({ page }) => {
+test('days, months and money are written for the reader; the words stay @phone', async ({
+  page,
+}) => {
   await page.goto('/lastCallVacation');
   const card = page.getByRole('article').first();
   await expect(card).toContainText(/(329,08|361,02|403,63) USD a stay, with tax/);

@@ -30,7 +30,7 @@ const goToPin = async (page: Page): Promise<void> => {
   }
 };
 
-test('the map leads to a resort, and narrows the list, by keyboard alone', async ({
+test('the map leads to a resort, and narrows the list, by keyboard alone @phone', async ({
   page,
 }, info) => {
   const phone = info.project.name === 'phone';

@@ -1,4 +1,5 @@
-import { DEMO_MEMBER, logIn } from './accounts.ts';
+import { DEMO_MEMBER } from './accounts.ts';
+import { arriveAs } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -6,14 +7,13 @@ test.use({ serviceWorkers: 'allow' });
 /** Pages of stays, whose code has to be on the device before there is no network. */
 const TRIP_PAGES = ['my-bookings-page', 'trip-page'];
 
-test('the site opens without a network, with the stays as they were seen last', async ({
+test('the site opens without a network, with the stays as they were seen last @phone', async ({
   page,
   context,
   problems,
 }) => {
   problems.expectCutConnection();
-  await page.goto(`/login?from=${encodeURIComponent('/dashboard/my-bookings')}`);
-  await logIn(page, DEMO_MEMBER);
+  await arriveAs(page, DEMO_MEMBER, '/dashboard/my-bookings');
   const stay = page.getByRole('article').first();
   const name = (await stay.getByRole('heading').textContent()) ?? '';
   await expect

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { DEMO_ADMIN, logIn, newMember, register } from './accounts.ts';
+import { DEMO_ADMIN } from './accounts.ts';
+import { arriveAs, joinClub } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 
 /** How soon an open page shows what has happened, on a machine that is busy with other journeys. */
-const SOON = { timeout: 30_000 };
+const SOON = { timeout: 60_000 };
 
 const TICKET = /TW-[34679CDFGHJKMNPQRTXY]{6}/;
 
@@ -18,7 +19,10 @@ const write = async (page: Page, topic: string, message: string): Promise<string
   return (await page.getByText(TICKET).first().textContent()) ?? '';
 };
 
-test('a visitor writes to the club, and a member is answered', async ({ browser, page }) => {
+test('a visitor writes to the club, and a member is answered @desktop', async ({
+  browser,
+  page,
+}) => {
   test.setTimeout(240_000);
   const tag = crypto.randomUUID().slice(0, 8);
   await page.goto('/contact');
@@ -33,9 +37,7 @@ test('a visitor writes to the club, and a member is answered', async ({ browser,
   await expectGoodPage(page);
 
   // A member comes from the profile, and need not say who they are.
-  const member = newMember();
-  await page.goto('/registration?from=%2Fprofile');
-  await register(page, member);
+  const member = await joinClub(page, '/profile');
   await page.getByRole('link', { name: 'Contact Support' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(member.name);
@@ -50,8 +52,7 @@ test('a visitor writes to the club, and a member is answered', async ({ browser,
 
   // The desk finds both by their numbers.
   const desk = await browser.newPage();
-  await desk.goto('/login?from=%2Fadmin-panel%2Fsupport');
-  await logIn(desk, DEMO_ADMIN);
+  await arriveAs(desk, DEMO_ADMIN, '/admin-panel/support');
   await expect(desk.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible(SOON);
   await expect(
     desk.getByRole('table', { name: 'Tickets' }).or(desk.getByRole('list', { name: 'Tickets' })),
@@ -96,7 +97,7 @@ test('a visitor writes to the club, and a member is answered', async ({ browser,
   await expect(page.getByText('We have answered you')).toBeVisible(SOON);
 });
 
-test('help answers while one types, says when it cannot, and leads to one answer', async ({
+test('help answers while one types, says when it cannot, and leads to one answer @phone', async ({
   page,
 }) => {
   await page.goto('/help');
@@ -129,11 +130,10 @@ test('help answers while one types, says when it cannot, and leads to one answer
   await expect(page).toHaveURL('/contact');
 });
 
-test('the directory from A to Z leads to a resort by keyboard alone', async ({ page }) => {
+test('the directory from A to Z leads to a resort by keyboard alone @desktop', async ({ page }) => {
   await page.goto('/directory');
   const jumps = page.getByRole('navigation', { name: 'Parts of the world' });
   await expect(jumps).toBeVisible(SOON);
-  await expectGoodPage(page);
   const links = jumps.getByRole('link');
   await links.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -163,7 +163,7 @@ test('the directory from A to Z leads to a resort by keyboard alone', async ({ p
   await expectGoodPage(page);
 });
 
-test('every page of the footer has something to read', async ({ page }) => {
+test('every page of the footer has something to read @phone', async ({ page }) => {
   for (const [path, heading] of [
     ['/about', 'About the club'],
     ['/tv', 'A window somewhere else'],
@@ -172,7 +172,6 @@ test('every page of the footer has something to read', async ({ page }) => {
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(SOON);
-    await expectGoodPage(page);
   }
   await page.goto('/tv');
   await page.getByText('Transcript').first().click();

@@ -1,7 +1,7 @@
 import { newMember, register } from './accounts.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 
-test('a visitor who wants to deposit points registers, comes back and deposits them', async ({
+test('a visitor who wants to deposit points registers, comes back and deposits them @phone', async ({
   page,
 }) => {
   await page.goto('/');

@@ -8,13 +8,17 @@ type Addresses = { firestore: { host: string; port: number } };
 /** A listener, or a request for documents, as the browser sends it in a form's body. */
 const ASKED = /"addTarget"/g;
 /** Documents in an answer: there, or known to be missing. */
-const DOCUMENT = /"(?:documentChange|documentDelete)"\s*:/g;
+const DOCUMENT =
+  /"documentChange"\s*:\s*\{\s*"document"\s*:\s*\{\s*"name"\s*:\s*"([^"]+)"|"documentDelete"\s*:\s*\{\s*"document"\s*:\s*"([^"]+)"/g;
 /** Longer than what is looked for, so that it is found across two pieces of an answer. */
-const OVERLAP = 40;
+const OVERLAP = 400;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** What a page read so far: documents that it got, and listeners that it opened. */
+/**
+ * What a page read so far: documents that it got, and listeners that it opened. A document that
+ * somebody changes meanwhile comes again, and counts once.
+ */
 export type Reads = { documents: number; listeners: number };
 
 /**
@@ -29,7 +33,8 @@ export const countReads = async (
   // The site serves its own file, so its form is known.
   const addresses = (await (await request.get('/emulators.json')).json()) as Addresses;
   const { host, port } = addresses.firestore;
-  const reads: Reads = { documents: 0, listeners: 0 };
+  const documents = new Set<string>();
+  let listeners = 0;
 
   const proxy = createServer((incoming, outgoing) => {
     // Answers have to be readable on their way.
@@ -42,7 +47,9 @@ export const countReads = async (
       answer.on('data', (piece: Buffer) => {
         // A number of bytes means as many letters here, and what is looked for is plain.
         const text = tail + piece.toString('latin1');
-        reads.documents += count(text, DOCUMENT) - count(tail, DOCUMENT);
+        for (const [, changed, missing] of text.matchAll(DOCUMENT)) {
+          documents.add(changed ?? missing ?? '');
+        }
         tail = text.slice(-OVERLAP);
         outgoing.write(piece);
       });
@@ -58,7 +65,7 @@ export const countReads = async (
     });
     incoming.on('end', () => {
       const body = new URLSearchParams(Buffer.concat(sent).toString('latin1'));
-      for (const value of body.values()) reads.listeners += count(value, ASKED);
+      for (const value of body.values()) listeners += count(value, ASKED);
       onward.end();
     });
   });
@@ -72,7 +79,7 @@ export const countReads = async (
     route.fulfill({ json: { ...addresses, firestore: { host, port: own.port } } }),
   );
   return {
-    reads: () => ({ ...reads }),
+    reads: () => ({ documents: documents.size, listeners }),
     close: () =>
       new Promise<void>((resolve) => {
         proxy.close(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './club-test.ts';
 import { countReads } from './read-counter.ts';
-import { resortFor } from './stay-steps.ts';
+import { ownResort } from './own-resort.ts';
 
 // The site lets its pages reach the emulators of its own run only, and the counter stands before them.
 test.use({ bypassCSP: true });
@@ -26,7 +26,7 @@ const openResort = async (page: Page): Promise<void> => {
   await expect(page.getByRole('tab', { name: 'Available Units' })).toBeVisible();
 };
 
-test('a visitor reads at most four documents on the way from the home page to two resorts', async ({
+test('a visitor reads at most four documents on the way from the home page to two resorts @phone', async ({
   page,
   request,
 }, info) => {
@@ -61,11 +61,11 @@ test('a visitor reads at most four documents on the way from the home page to tw
   }
 });
 
-test('a calendar of free nights reads one document for each month that is opened', async ({
+test('a calendar of free nights reads one document for each month that is opened @desktop', async ({
   page,
   request,
-}, info) => {
-  const resort = await resortFor(request, `calendar reads ${info.project.name}`);
+}) => {
+  const resort = await ownResort(request);
   const counter = await countReads(page, request);
   const shows = async (month: 'this' | 'next'): Promise<void> => {
     const turn = page.getByRole('button', { name: 'Previous month' });

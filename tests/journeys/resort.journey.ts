@@ -4,11 +4,10 @@ import { addDays, monthOf } from '@club/domain/calendar/local-date';
 import { formatMonth, monthAfter } from '@club/domain/calendar/month';
 import { tabTo } from './by-keyboard.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
-import { bookWanted, joinClub, oneUnitResort, WANTED } from './one-unit-resort.ts';
-import { resortFor } from './stay-steps.ts';
+import { joinClub } from './arrivals.ts';
+import { ownResort } from './own-resort.ts';
+import { bookWanted, WANTED } from './wanted-stay.ts';
 
-/** No other journey books at the resorts of this turn. */
-const OWN_TURN = 5;
 /** A little longer than a picture stays. */
 const TURN_MS = 6_000;
 
@@ -35,15 +34,18 @@ const turnTo = async (page: Page, date: string): Promise<void> => {
   await expectMonth(page, monthOf(date));
 };
 
-test('the pictures turn by themselves, pause, and follow arrows and a swipe', async ({
+test('the pictures turn by themselves, pause, and follow arrows and a swipe @phone', async ({
   page,
   request,
-}, info) => {
-  const resort = await resortFor(request, `pictures ${info.project.name}`);
+}) => {
+  const resort = await ownResort(request);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
   await page.goto(pagePath(resort.id));
   const slide = shownSlide(page, resort.name);
   await expect(slide).toHaveAttribute('aria-label', /^1 of [2-5]$/);
-  await expect(slide).toHaveAttribute('aria-label', /^2 of /, { timeout: 2 * TURN_MS });
+  await page.clock.fastForward(TURN_MS);
+  await expect(slide).toHaveAttribute('aria-label', /^2 of /);
 
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
@@ -69,28 +71,29 @@ test('the pictures turn by themselves, pause, and follow arrows and a swipe', as
   await expect(slide).toHaveAttribute('aria-label', /^1 of /);
 
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(TURN_MS);
+  await page.clock.fastForward(TURN_MS);
   await expect(slide).toHaveAttribute('aria-label', /^1 of /);
 });
 
-test('the pictures rest for readers who want less motion', async ({ page, request }, info) => {
-  const resort = await resortFor(request, `still ${info.project.name}`);
+test('the pictures rest for readers who want less motion @desktop', async ({ page, request }) => {
+  const resort = await ownResort(request);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   await page.goto(pagePath(resort.id));
   const slide = shownSlide(page, resort.name);
   await expect(slide).toHaveAttribute('aria-label', /^1 of /);
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
-  await page.waitForTimeout(TURN_MS);
+  await page.clock.fastForward(TURN_MS);
   await expect(slide).toHaveAttribute('aria-label', /^1 of /);
 });
 
-test('the tabs stay in view, the page is shared, and a similar resort opens', async ({
+test('the tabs stay in view, the page is shared, and a similar resort opens @phone', async ({
   page,
   request,
   context,
-}, info) => {
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const resort = await resortFor(request, `shares ${info.project.name}`);
+  const resort = await ownResort(request);
   await page.goto(pagePath(resort.id));
   await expect(page.getByRole('heading', { level: 1, name: resort.name })).toBeVisible();
 
@@ -139,11 +142,11 @@ test('the tabs stay in view, the page is shared, and a similar resort opens', as
   await expect(page.getByText(/^Resort ID /)).toBeVisible();
 });
 
-test('free nights are picked from the calendar into the offer, and sold ones say why', async ({
+test('free nights are picked from the calendar into the offer, and sold ones say why @desktop', async ({
   page,
   request,
-}, info) => {
-  const resort = await oneUnitResort(request, OWN_TURN, info.project.name);
+}) => {
+  const resort = await ownResort(request, { units: 1 });
   const person = await joinClub(page, pagePath(resort.id));
   await expect(page.getByRole('heading', { level: 1, name: resort.name })).toBeVisible();
   await bookWanted(request, person, resort.id);
@@ -196,13 +199,14 @@ test('free nights are picked from the calendar into the offer, and sold ones say
   await expectGoodPage(page);
 });
 
-test('pictures, tabs, calendar, sharing and the way to the offer work by keyboard alone', async ({
+test('pictures, tabs, calendar, sharing and the way to the offer work by keyboard alone @desktop', async ({
   page,
   request,
   context,
-}, info) => {
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const resort = await resortFor(request, `keys ${info.project.name}`);
+  const resort = await ownResort(request);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(pagePath(resort.id));
   await expect(page.getByRole('heading', { level: 1, name: resort.name })).toBeVisible();
 

@@ -30,7 +30,7 @@ const openSearch = async (page: Page, phone: boolean, press: (link: Locator) => 
   }
 };
 
-test('a visitor is led by suggestions, with the mouse', async ({ page, request }, info) => {
+test('a visitor is led by suggestions, with the mouse @phone', async ({ page, request }, info) => {
   const phone = info.project.name === 'phone';
   const resorts = await resortsOf(request);
   const inPortugal = resorts.filter(
@@ -61,7 +61,7 @@ test('a visitor is led by suggestions, with the mouse', async ({ page, request }
   await expect(page).toHaveURL(new RegExp(`/singleResortPage/${resort._id}`));
 });
 
-test('a search that finds nothing leads on, and the history runs again and goes away', async ({
+test('a search that finds nothing leads on, and the history runs again and goes away @desktop', async ({
   page,
 }, info) => {
   const phone = info.project.name === 'phone';
@@ -96,7 +96,10 @@ test('a search that finds nothing leads on, and the history runs again and goes 
   await expect(count).toBeVisible();
 });
 
-test('a resort that search cannot offer is found, without a link', async ({ page, request }) => {
+test('a resort that search cannot offer is found, without a link @phone', async ({
+  page,
+  request,
+}) => {
   const resorts = await resortsOf(request);
   const large = resorts.find(({ available, bedrooms }) => available && bedrooms === '3 bedroom');
   if (large === undefined) throw new Error('The seed has no such resort.');
@@ -110,7 +113,7 @@ test('a resort that search cannot offer is found, without a link', async ({ page
   await expect(page).toHaveURL(new RegExp(`/search\\?q=${large._id}&ids=${large._id}`));
 });
 
-test('everything in the search is done by keyboard alone', async ({ page }, info) => {
+test('everything in the search is done by keyboard alone @desktop', async ({ page }, info) => {
   const phone = info.project.name === 'phone';
   await openSearch(page, phone, async (link) => {
     await tabTo(page, link);

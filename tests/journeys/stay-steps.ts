@@ -1,26 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import type { StoredResort } from '@club/domain/resort/stored-resort';
-import { displayName } from '@club/domain/resort/resort-name';
-import { expect, expectGoodPage } from './club-test.ts';
-
-/** A number that depends on the text only, so that each journey keeps to its own resort. */
-const spread = (text: string): number =>
-  Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
-
-/** A resort that can be booked in every way, another one for each journey and screen size. */
-export const resortFor = async (
-  request: APIRequestContext,
-  journey: string,
-): Promise<{ id: string; name: string; location: string }> => {
-  const answer = await request.get('/all-resorts');
-  expect(answer.ok()).toBe(true);
-  const resorts = ((await answer.json()) as StoredResort[]).filter(
-    (resort) => resort.available && resort.available_amount >= 4 && resort.price_usd === 339,
-  );
-  const resort = resorts[spread(journey) % resorts.length];
-  if (resort === undefined) throw new Error('The seed has no resort for this journey.');
-  return { id: resort._id, name: displayName(resort.place_name), location: resort.location };
-};
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './club-test.ts';
 
 /** From a resort page to its unit list, by one of the two choices. */
 export const chooseVacation = async (
@@ -32,8 +11,8 @@ export const chooseVacation = async (
   await expect(page.getByRole('heading', { level: 1, name: 'Available Units' })).toBeVisible();
 };
 
-/** Opens the dates of a unit and takes the stay that the picker suggests: today to 6 days ahead. */
-export const takeSuggestedDates = async (page: Page, unit: string): Promise<void> => {
+/** Opens the dates of a unit. */
+export const openDates = async (page: Page, unit: string): Promise<Locator> => {
   await page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: unit, exact: true }) })
@@ -43,7 +22,12 @@ export const takeSuggestedDates = async (page: Page, unit: string): Promise<void
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Clear Date' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
-  await expectGoodPage(page);
+  return dialog;
+};
+
+/** Opens the dates of a unit and takes the stay that the picker suggests: today to 6 days ahead. */
+export const takeSuggestedDates = async (page: Page, unit: string): Promise<void> => {
+  const dialog = await openDates(page, unit);
   await dialog.getByRole('button', { name: 'Show Available Units' }).click();
 };
 

@@ -1,8 +1,10 @@
 import { addDays, fromDate } from '@club/domain/calendar/local-date';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { dismissDialog, newMember, register } from './accounts.ts';
+import { dismissDialog } from './accounts.ts';
+import { joinClub } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
-import { fillBilling, fillCard, resortFor, takeOffer } from './stay-steps.ts';
+import { ownResort } from './own-resort.ts';
+import { fillBilling, fillCard, takeOffer } from './stay-steps.ts';
 
 /** Days from now to check-in: far enough for everything to be given back. */
 const DAYS_AHEAD = 40;
@@ -16,13 +18,12 @@ const dayAhead = (days: number): string => addDays(fromDate(new Date()), days);
 type Wanted = { type: 'rciPoints' | 'lastCall'; unit: string };
 
 /** A new member at the offer of a stay that lies ahead. */
-const registerAtOffer = async (
+const joinAtOffer = async (
   page: Page,
   request: APIRequestContext,
-  journey: string,
   { type, unit }: Wanted,
 ): Promise<{ name: string }> => {
-  const resort = await resortFor(request, journey);
+  const resort = await ownResort(request);
   const stay = new URLSearchParams({
     resort: resort.id,
     type,
@@ -30,9 +31,7 @@ const registerAtOffer = async (
     from: dayAhead(DAYS_AHEAD),
     to: dayAhead(DAYS_AHEAD + NIGHTS),
   });
-  const offer = `/available-booking?${stay.toString()}`;
-  await page.goto(`/registration?from=${encodeURIComponent(offer)}`);
-  await register(page, newMember());
+  await joinClub(page, `/available-booking?${stay.toString()}`);
   return { name: resort.name };
 };
 
@@ -40,7 +39,6 @@ const registerAtOffer = async (
 const goToTrip = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('link', { name: 'View My Bookings' }).click();
   await expect(page.getByText('Total Bookings 1')).toBeVisible();
-  await expectGoodPage(page);
   await page.getByRole('link', { name: 'View Stay' }).click();
   await expect(page).toHaveURL(/\/dashboard\/my-bookings\/[0-9a-f]{24}$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -119,12 +117,12 @@ const openChange = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Change your stay' })).toBeVisible();
 };
 
-test('a stay paid with points is moved, handed to a guest and cancelled', async ({
+test('a stay paid with points is moved, handed to a guest and cancelled @both', async ({
   page,
   request,
 }, info) => {
   const screen = info.project.name === 'phone' ? 'phone' : 'desktop';
-  const { name } = await registerAtOffer(page, request, `changes points ${info.project.name}`, {
+  const { name } = await joinAtOffer(page, request, {
     type: 'rciPoints',
     unit: 'studio',
   });
@@ -231,13 +229,13 @@ test('a stay paid with points is moved, handed to a guest and cancelled', async 
   await expect(points.getByRole('checkbox', { name: 'In the app' })).toBeChecked();
 });
 
-test('a stay paid by card moves to a dearer unit by another card, and costs no more to move on', async ({
+test('a stay paid by card moves to a dearer unit by another card, and costs no more to move on @both', async ({
   page,
   request,
   problems,
 }, info) => {
   problems.expectRefusal(400);
-  const { name } = await registerAtOffer(page, request, `changes cash ${info.project.name}`, {
+  const { name } = await joinAtOffer(page, request, {
     type: 'lastCall',
     unit: 'studio',
   });
@@ -293,9 +291,8 @@ test('a stay paid by card moves to a dearer unit by another card, and costs no m
   await expectGoodPage(page);
 });
 
-test('a stay of somebody else, or of nobody, is not found', async ({ page }) => {
-  await page.goto(`/registration?from=${encodeURIComponent('/dashboard/my-bookings')}`);
-  await register(page, newMember());
+test('a stay of somebody else, or of nobody, is not found @phone', async ({ page }) => {
+  await joinClub(page, '/dashboard/my-bookings');
   await expect(page.getByText('No bookings found.')).toBeVisible();
   await page.goto('/dashboard/my-bookings/0123456789abcdef01234567');
   await expect(

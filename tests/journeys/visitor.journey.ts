@@ -1,7 +1,7 @@
 import { expect, expectGoodPage, test } from './club-test.ts';
-import { resortFor } from './stay-steps.ts';
+import { ownResort } from './own-resort.ts';
 
-test('a visitor browses, filters, turns pages and comes back to the same place', async ({
+test('a visitor browses, filters, turns pages and comes back to the same place @desktop', async ({
   page,
 }) => {
   await page.goto('/');
@@ -39,11 +39,11 @@ test('a visitor browses, filters, turns pages and comes back to the same place',
   await expect(cards).toHaveCount(15);
 });
 
-test('a visitor searches, sees the history, and reads a resort', async ({
+test('a visitor searches, sees the history, and reads a resort @phone', async ({
   page,
   request,
 }, info) => {
-  const resort = await resortFor(request, `reads ${info.project.name}`);
+  const resort = await ownResort(request);
   await page.goto('/');
   if (info.project.name === 'phone') {
     await page.getByRole('link', { name: 'Search' }).click();

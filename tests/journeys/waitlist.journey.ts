@@ -1,21 +1,23 @@
 import { byHand } from './by-hand.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
-import { WANTED, bookWanted, joinClub, offerAt, oneUnitResort } from './one-unit-resort.ts';
 import { dismissDialog } from './accounts.ts';
+import { joinClub } from './arrivals.ts';
+import { ownResort } from './own-resort.ts';
+import { WANTED, bookWanted, offerAt } from './wanted-stay.ts';
 import { fillBilling } from './stay-steps.ts';
 
 /** How soon an open page shows what has happened, on a machine that is busy with other journeys. */
-const SOON = { timeout: 30_000 };
+const SOON = { timeout: 60_000 };
 
-test('a member waits for a taken stay, gets it when it is free, and books it', async ({
+test('a member waits for a taken stay, gets it when it is free, and books it @phone', async ({
   browser,
   page,
   request,
   problems,
-}, info) => {
+}) => {
   test.setTimeout(240_000);
   problems.expectRefusal(409);
-  const resort = await oneUnitResort(request, 0, info.project.name);
+  const resort = await ownResort(request, { units: 1 });
   const first = await browser.newPage();
   const holder = await joinClub(first, '/dashboard/my-bookings');
   const booking = await bookWanted(request, holder, resort.id);
@@ -100,13 +102,13 @@ test('a member waits for a taken stay, gets it when it is free, and books it', a
   await last.close();
 });
 
-test('what is kept for a member can be let go, and then goes to the next', async ({
+test('what is kept for a member can be let go, and then goes to the next @desktop', async ({
   browser,
   page,
   request,
-}, info) => {
+}) => {
   test.setTimeout(240_000);
-  const resort = await oneUnitResort(request, 1, info.project.name);
+  const resort = await ownResort(request, { units: 1 });
   const first = await browser.newPage();
   const holder = await joinClub(first, '/dashboard/my-bookings');
   const booking = await bookWanted(request, holder, resort.id);
@@ -138,14 +140,14 @@ test('what is kept for a member can be let go, and then goes to the next', async
   await next.close();
 });
 
-test('an offer is kept longer by its member, in every tab, and given up by leaving', async ({
+test('an offer is kept longer by its member, in every tab, and given up by leaving @phone', async ({
   browser,
   context,
   page,
   request,
-}, info) => {
+}) => {
   test.setTimeout(180_000);
-  const resort = await oneUnitResort(request, 2, info.project.name);
+  const resort = await ownResort(request, { units: 1 });
   await page.clock.install();
   await joinClub(page, offerAt(resort.id));
   await expect(page.getByText('These nights are held for you.')).toBeVisible();

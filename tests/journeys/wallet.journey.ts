@@ -1,8 +1,10 @@
 import { addDays, fromDate } from '@club/domain/calendar/local-date';
 import type { Page } from '@playwright/test';
-import { dismissDialog, newMember, register } from './accounts.ts';
+import { dismissDialog } from './accounts.ts';
+import { joinClub } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
-import { fillBilling, resortFor, takeOffer } from './stay-steps.ts';
+import { ownResort } from './own-resort.ts';
+import { fillBilling, takeOffer } from './stay-steps.ts';
 
 /** A function that is called for the first time is started for that, which takes its time. */
 const FIRST_CALL = { timeout: 45_000 } as const;
@@ -31,14 +33,13 @@ const openWallet = async (page: Page, isPhone: boolean): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Points' })).toBeVisible();
 };
 
-test('points come in, are redeemed and come back, and the wallet shows every step', async ({
+test('points come in, are redeemed and come back, and the wallet shows every step @desktop', async ({
   page,
   request,
 }, info) => {
   const isPhone = info.project.name === 'phone';
-  const resort = await resortFor(request, `wallet ${info.project.name}`);
-  await page.goto(`/registration?from=${encodeURIComponent('/dashboard/points')}`);
-  await register(page, newMember());
+  const resort = await ownResort(request);
+  await joinClub(page, '/dashboard/points');
   await expect(page.getByText('You have ZERO points in your RCI account!')).toBeVisible();
   await expect(page.getByText(/^Nothing yet\./)).toBeVisible();
 

@@ -1,9 +1,9 @@
 import './write-for-reader.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
+import { SiteRouter } from './lib/address-now.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
@@ -15,7 +15,7 @@ createRoot(root, {
 }).render(
   <StrictMode>
     <Providers>
-      <RouterProvider router={createAppRouter()} />
+      <SiteRouter router={createAppRouter()} />
     </Providers>
   </StrictMode>,
 );

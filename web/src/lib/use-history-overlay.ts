@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useAddressNow } from './address-now.tsx';
 
 /** Where an entry of the history says which overlay lies on its page. */
 const OVERLAY = 'overlay';
@@ -14,7 +15,7 @@ export type HistoryOverlay = {
   /** Goes back to the page as it was. */
   close: () => void;
   /** Closes it and goes to another query of the page; Back then leads to the query before. */
-  leaveTo: (params: URLSearchParams) => void;
+  leaveTo: (change: (now: URLSearchParams) => URLSearchParams) => void;
 };
 
 /** One of several overlays of a page, such as the dates of one of its units. */
@@ -30,14 +31,16 @@ export type HistoryOverlays<Name extends string> = {
 export const useHistoryOverlays = <Name extends string>(
   names: readonly Name[],
 ): HistoryOverlays<Name> => {
-  const { pathname, search, hash, state } = useLocation();
+  const { state } = useLocation();
+  const now = useAddressNow();
   const navigate = useNavigate();
   const named = overlayIn(state);
   return {
     shown: names.find((name) => name === named) ?? null,
     show: (name) => {
       if (name === named) return;
-      const known: object = typeof state === 'object' && state !== null ? state : {};
+      const { pathname, search, hash, state: stated } = now();
+      const known: object = typeof stated === 'object' && stated !== null ? stated : {};
       void navigate(
         { pathname, search, hash },
         // What the page was opened with stays: it may hold what its address does not.
@@ -50,24 +53,27 @@ export const useHistoryOverlays = <Name extends string>(
 
 /** `name` tells overlays of a page apart. Keep the page where it is: nothing scrolls. */
 export const useHistoryOverlay = (name: string): HistoryOverlay => {
-  const { pathname, search, hash, state } = useLocation();
+  const { state } = useLocation();
+  const now = useAddressNow();
   const navigate = useNavigate();
   const open = useCallback(() => {
+    const { pathname, search, hash } = now();
     void navigate(
       { pathname, search, hash },
       { state: { [OVERLAY]: name }, preventScrollReset: true },
     );
-  }, [navigate, pathname, search, hash, name]);
+  }, [navigate, now, name]);
   const close = useCallback(() => void navigate(-1), [navigate]);
   const leaveTo = useCallback(
-    (params: URLSearchParams) => {
-      const query = params.toString();
+    (change: (query: URLSearchParams) => URLSearchParams) => {
+      const { pathname, search } = now();
+      const query = change(new URLSearchParams(search)).toString();
       void navigate(
         { pathname, search: query === '' ? '' : `?${query}` },
         { replace: true, preventScrollReset: true },
       );
     },
-    [navigate, pathname],
+    [navigate, now],
   );
   return { isOpen: overlayIn(state) === name, open, close, leaveTo };
 };

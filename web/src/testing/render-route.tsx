@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { ROUTES } from '../app/router.tsx';
+import { SiteRouter } from '../lib/address-now.tsx';
 import { LiveDataProvider } from '../lib/live-data.tsx';
 import type { LiveStore } from '../lib/live-store.ts';
 import { type Session, type SignedIn, SessionContext } from '../lib/session.tsx';
@@ -55,7 +56,7 @@ export const renderRoute = (path: string, options: RouteOptions = {}) => {
       <LiveDataProvider store={store}>
         <TodayContext value={TEST_TODAY}>
           <DialogsProvider>
-            <RouterProvider router={router} />
+            <SiteRouter router={router} />
           </DialogsProvider>
         </TodayContext>
       </LiveDataProvider>

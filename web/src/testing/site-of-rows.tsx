@@ -1,7 +1,7 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { createAppRouter } from '../app/router.tsx';
+import { SiteRouter } from '../lib/address-now.tsx';
 import { LiveDataProvider } from '../lib/live-data.tsx';
 import { SessionContext } from '../lib/session.tsx';
 import { ThemeRoot } from '../theme/theme-root.tsx';
@@ -20,7 +20,7 @@ createRoot(root).render(
     <SessionContext value={{ session: { status: 'signed-out' }, begin: () => {} }}>
       <LiveDataProvider store={liveStoreWith({ catalogue })}>
         <DialogsProvider>
-          <RouterProvider router={createAppRouter()} />
+          <SiteRouter router={createAppRouter()} />
         </DialogsProvider>
       </LiveDataProvider>
     </SessionContext>

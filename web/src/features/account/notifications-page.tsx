@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { withParam } from '../../lib/with-param.ts';
+import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useOwnNotifications } from '../../lib/live-data.tsx';
 import type { MemberNotification } from '../../lib/member-notification.ts';
@@ -44,7 +45,7 @@ export default function NotificationsPage() {
   const session = useSession();
   const notifications = useOwnNotifications();
   const dialogs = useDialogs();
-  const [params, setParams] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const [marking, setMarking] = useState(false);
   const page = useRef<HTMLDivElement>(null);
 
@@ -80,9 +81,11 @@ export default function NotificationsPage() {
     void mark(ids);
   };
   const select = (tab: NoticeTab): void => {
-    const next = new URLSearchParams(params);
-    next.set('tab', tab);
-    setParams(next, { replace: true, preventScrollReset: true, flushSync: true });
+    change((now) => withParam(now, 'tab', tab), {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+    });
   };
   const listOf = (tab: NoticeTab, shown: readonly MemberNotification[]): ReactNode =>
     shown.length === 0 ? (
@@ -117,7 +120,7 @@ export default function NotificationsPage() {
           />
           <Tabs
             label="Your notifications"
-            selected={tabNamed(params.get('tab'))}
+            selected={tabNamed(query.get('tab'))}
             onSelect={select}
             tabs={[
               { id: 'all', label: 'All', content: listOf('all', notifications.data) },

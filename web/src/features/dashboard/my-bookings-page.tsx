@@ -1,5 +1,6 @@
 import type { Booking } from '@club/domain/booking/booking';
-import { useSearchParams } from 'react-router-dom';
+import { withParam } from '../../lib/with-param.ts';
+import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { useToday } from '../../lib/today.tsx';
@@ -43,11 +44,13 @@ function Group({ group, bookings }: GroupProps) {
 export default function MyBookingsPage() {
   useDocumentTitle('My Bookings');
   const today = useToday();
-  const [params, setParams] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const select = (group: BookingGroup): void => {
-    const next = new URLSearchParams(params);
-    next.set('tab', group);
-    setParams(next, { replace: true, preventScrollReset: true, flushSync: true });
+    change((now) => withParam(now, 'tab', group), {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+    });
   };
   return (
     <Stack $gap="s32">
@@ -62,7 +65,7 @@ export default function MyBookingsPage() {
             </Text>
             <Tabs
               label="Your bookings"
-              selected={bookingGroupNamed(params.get('tab'))}
+              selected={bookingGroupNamed(query.get('tab'))}
               onSelect={select}
               tabs={groupBookings(bookings, today).map((entry) => ({
                 id: entry.group,

@@ -3,8 +3,9 @@ import { isInArea } from '@club/domain/directory/map-area';
 import { pageWindow, RESORT_PAGE_SIZE } from '@club/domain/directory/pagination';
 import { formatCount } from '@club/domain/money/cents';
 import { useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { type FilterInAddress, withFilterChange } from '../../lib/filter-in-address.ts';
+import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { useCatalogue } from '../../lib/live-data.tsx';
 import { useToday } from '../../lib/today.tsx';
 import { useFilterContext, useFilteredResorts } from '../../lib/use-filter-context.ts';
@@ -66,11 +67,11 @@ const IN_BOX = ['location'] as const;
 
 /** The resort directory: location filter, cards, pages. Its whole state is in the address. */
 export function DirectorySection() {
-  const [params, setParams] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const catalogue = useCatalogue();
   const section = useRef<HTMLElement>(null);
   const today = useToday();
-  const state = useMemo(() => directoryStateOf(params, today), [params, today]);
+  const state = useMemo(() => directoryStateOf(query, today), [query, today]);
   const { filter, sort } = state;
   const { area, location } = filter;
   const resorts = catalogue.status === 'ready' ? catalogue.data : null;
@@ -90,11 +91,17 @@ export function DirectorySection() {
     [inArea, state],
   );
 
+  const inAddress: FilterInAddress = {
+    read: (now) => directoryStateOf(now, today),
+    write: withQuery,
+  };
   const locate = (text: string): void => {
-    setParams(withLocation(params, text), { preventScrollReset: true });
+    change((now) => withLocation(now, text), { preventScrollReset: true });
   };
   const turnTo = (page: number): void => {
-    setParams(withPage(params, page, state), { preventScrollReset: true });
+    change((now) => withPage(now, page, directoryStateOf(now, today)), {
+      preventScrollReset: true,
+    });
     section.current?.scrollIntoView();
     section.current?.focus({ preventScroll: true });
   };
@@ -102,7 +109,8 @@ export function DirectorySection() {
   const reveal = (id: string): void => {
     const at = inArea?.findIndex((resort) => resort.id === id) ?? -1;
     if (at < 0) return;
-    setParams((before) => withPage(before, Math.floor(at / RESORT_PAGE_SIZE) + 1, state), {
+    const page = Math.floor(at / RESORT_PAGE_SIZE) + 1;
+    change((now) => withPage(now, page, directoryStateOf(now, today)), {
       replace: true,
       preventScrollReset: true,
     });
@@ -121,7 +129,7 @@ export function DirectorySection() {
       <FilterBar
         resorts={open}
         query={state}
-        paramsFor={(query) => withQuery(params, query)}
+        inAddress={inAddress}
         givenOrder="Club order"
         without={IN_BOX}
         end={<MapToggle state={map} />}
@@ -147,7 +155,7 @@ export function DirectorySection() {
           filter={filter}
           context={context.data}
           onChange={(next) => {
-            setParams(withQuery(params, { sort, filter: next }), { preventScrollReset: true });
+            change(withFilterChange(inAddress, next), { preventScrollReset: true });
           }}
         />
       )}

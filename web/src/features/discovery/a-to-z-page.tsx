@@ -1,8 +1,9 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { formatCount } from '@club/domain/money/cents';
 import { type ReactNode, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { withParam } from '../../lib/with-param.ts';
+import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useCatalogue } from '../../lib/live-data.tsx';
 import { PATHS } from '../../lib/paths.ts';
@@ -116,10 +117,10 @@ function ByName({ resorts }: ListProps) {
 export default function AToZPage() {
   useDocumentTitle('Directory');
   const catalogue = useCatalogue();
-  const [params, setParams] = useSearchParams();
-  const isByName = params.get('by') === 'name';
+  const { query, change } = useAddressQuery();
+  const isByName = query.get('by') === 'name';
   const order = (by: 'name' | null): void => {
-    setParams(by === null ? {} : { by }, { replace: true, preventScrollReset: true });
+    change((now) => withParam(now, 'by', by), { replace: true, preventScrollReset: true });
   };
 
   if (catalogue.status === 'error') {

@@ -13,8 +13,9 @@ import { filterResorts } from '@club/domain/directory/resort-filter';
 import { formatUsd } from '@club/domain/money/cents';
 import { offeredUnitTypes, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { type ReactNode, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { type FilterInAddress, withFilterChange } from '../../lib/filter-in-address.ts';
+import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useFavourites } from '../../lib/favourites.ts';
 import { useCatalogue, useScarceNights } from '../../lib/live-data.tsx';
@@ -116,7 +117,7 @@ const resortOf = ({ resort }: LastCallStay) => resort;
 /** `/lastCallVacation`: stays at one price for the whole stay, tax included, where units are free. */
 export default function LastCallPage() {
   useDocumentTitle('Last Call Vacations');
-  const [params, setParams] = useSearchParams();
+  const { query: address, change } = useAddressQuery();
   const today = useToday();
   const catalogue = useCatalogue();
   const nights = useScarceNights(true);
@@ -124,7 +125,7 @@ export default function LastCallPage() {
   const sheet = useHistoryOverlay('filters');
   const map = useMapLayout();
   const [area, setArea] = useMapArea(PAGE_PARAM);
-  const query = useMemo(() => lastCallQueryOf(params, today), [params, today]);
+  const query = useMemo(() => lastCallQueryOf(address, today), [address, today]);
   const { filter, window, order } = query;
   const availability = nights.status === 'ready' ? nights.data : null;
   const resorts = catalogue.status === 'ready' ? catalogue.data : null;
@@ -176,20 +177,29 @@ export default function LastCallPage() {
 
   const page = paginate(
     shown ?? [],
-    pageFromText(params.get(PAGE_PARAM), countPages(shown?.length ?? 0)),
+    pageFromText(address.get(PAGE_PARAM), countPages(shown?.length ?? 0)),
   );
   const apply = (next: Partial<LastCallQuery>): void => {
-    setParams(withLastCallQuery(params, { ...query, ...next }), { preventScrollReset: true });
+    change((now) => withLastCallQuery(now, { ...lastCallQueryOf(now, today), ...next }), {
+      preventScrollReset: true,
+    });
   };
-  const withPage = (target: number): URLSearchParams => {
-    const next = withLastCallQuery(params, query);
-    if (target > 1) next.set(PAGE_PARAM, String(target));
-    return next;
+  const inAddress: FilterInAddress = {
+    read: (now) => ({ filter: lastCallQueryOf(now, today).filter, sort: 'given' }),
+    write: (now, next) =>
+      withLastCallQuery(now, { ...lastCallQueryOf(now, today), filter: next.filter }),
   };
+  const withPage =
+    (target: number) =>
+    (now: URLSearchParams): URLSearchParams => {
+      const next = withLastCallQuery(now, lastCallQueryOf(now, today));
+      if (target > 1) next.set(PAGE_PARAM, String(target));
+      return next;
+    };
   const reveal = (id: string): void => {
     const at = shown?.findIndex(({ resort }) => resort.id === id) ?? -1;
     if (at < 0) return;
-    setParams(withPage(Math.floor(at / RESORT_PAGE_SIZE) + 1), {
+    change(withPage(Math.floor(at / RESORT_PAGE_SIZE) + 1), {
       replace: true,
       preventScrollReset: true,
     });
@@ -220,7 +230,7 @@ export default function LastCallPage() {
         <FilterBar
           resorts={offered}
           query={{ filter, sort: 'given' }}
-          paramsFor={(next) => withLastCallQuery(params, { ...query, filter: next.filter })}
+          inAddress={inAddress}
           givenOrder="Lowest price"
           units={offeredUnitTypes('lastCall')}
           hasStay={false}
@@ -265,7 +275,7 @@ export default function LastCallPage() {
             filter={filter}
             context={context}
             onChange={(next) => {
-              apply({ filter: next });
+              change(withFilterChange(inAddress, next), { preventScrollReset: true });
             }}
           />
         )}
@@ -306,7 +316,7 @@ export default function LastCallPage() {
               totalPages={page.totalPages}
               window={pageWindow(page.currentPage, page.totalPages)}
               onSelect={(target) => {
-                setParams(withPage(target));
+                change(withPage(target));
               }}
             />
           </MapAndList>

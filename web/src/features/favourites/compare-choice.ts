@@ -1,6 +1,6 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { MAX_COMPARED } from './compare-rows.ts';
 
 const CHOSEN = 'compare';
@@ -34,29 +34,25 @@ const withChoice = (
   return after;
 };
 
+/** The ids that an address names and the club has, in the order of choosing. */
+const idsIn = (query: URLSearchParams, catalogue: readonly CatalogueResort[]): string[] =>
+  [...new Set((query.get(CHOSEN) ?? '').split(','))]
+    .filter((id) => catalogue.some((resort) => resort.id === id))
+    .slice(0, MAX_COMPARED);
+
+const isShownIn = (query: URLSearchParams): boolean => query.get(SHOWN) === '1';
+
 /** Reads and writes the choice. Showing is a step of its own in the history, so that Back leads out. */
 export const useCompareChoice = (catalogue: readonly CatalogueResort[]): CompareChoice => {
-  const [params, setParams] = useSearchParams();
-  const text = params.get(CHOSEN) ?? '';
+  const { query, change } = useAddressQuery();
   const resorts = useMemo(
     () =>
-      [...new Set(text.split(','))]
-        .flatMap((id) => catalogue.find((resort) => resort.id === id) ?? [])
-        .slice(0, MAX_COMPARED),
-    [text, catalogue],
-  );
-  const write = useCallback(
-    (ids: readonly string[], isShown: boolean, replace: boolean) => {
-      setParams((before) => withChoice(before, ids, isShown), {
-        replace,
-        preventScrollReset: !isShown,
-      });
-    },
-    [setParams],
+      idsIn(query, catalogue).flatMap((id) => catalogue.find((resort) => resort.id === id) ?? []),
+    [query, catalogue],
   );
   const ids = resorts.map(({ id }) => id);
   const isEnough = ids.length >= LEAST_COMPARED;
-  const isShown = params.get(SHOWN) === '1' && isEnough;
+  const isShown = isShownIn(query) && isEnough;
   return {
     resorts,
     isShown,
@@ -64,16 +60,22 @@ export const useCompareChoice = (catalogue: readonly CatalogueResort[]): Compare
     isFull: ids.length >= MAX_COMPARED,
     has: (resortId) => ids.includes(resortId),
     toggle: (resortId) => {
-      const next = ids.includes(resortId)
-        ? ids.filter((id) => id !== resortId)
-        : [...ids, resortId].slice(0, MAX_COMPARED);
-      write(next, isShown && next.length >= LEAST_COMPARED, true);
+      change(
+        (now) => {
+          const before = idsIn(now, catalogue);
+          const after = before.includes(resortId)
+            ? before.filter((id) => id !== resortId)
+            : [...before, resortId].slice(0, MAX_COMPARED);
+          return withChoice(now, after, isShownIn(now) && after.length >= LEAST_COMPARED);
+        },
+        { replace: true, preventScrollReset: !isShown },
+      );
     },
     clear: () => {
-      write([], false, true);
+      change((now) => withChoice(now, [], false), { replace: true, preventScrollReset: true });
     },
     show: () => {
-      write(ids, true, false);
+      change((now) => withChoice(now, idsIn(now, catalogue), true));
     },
   };
 };

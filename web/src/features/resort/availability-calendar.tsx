@@ -79,7 +79,7 @@ type AvailabilityCalendarProps = {
   view: CalendarView;
   today: LocalDate;
   window: BookingWindow;
-  onView: (view: CalendarView) => void;
+  onView: (change: Partial<CalendarView>) => void;
 };
 
 /**
@@ -103,7 +103,7 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
 
   const turnTo = (to: Month): void => {
     setRefusal('');
-    onView({ ...view, month: to });
+    onView({ month: to });
   };
   const choose = (day: LocalDate): void => {
     const problem = pressProblem(day, facts);

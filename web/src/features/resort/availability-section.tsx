@@ -5,7 +5,7 @@ import { isUnitType } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
 import { CalendarDays } from 'lucide-react';
 import { useId } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { useToday } from '../../lib/today.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -18,7 +18,7 @@ const FIRST_UNIT: UnitType = 'studio';
 
 /** The calendar of a resort, opened on demand; what it shows is in the address. */
 export function AvailabilitySection({ resort }: { resort: Resort }) {
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const today = useToday();
   const placeId = useId();
   const window = bookingWindow(today);
@@ -30,9 +30,8 @@ export function AvailabilitySection({ resort }: { resort: Resort }) {
   const view = calendarFromAddress(query, limits);
   const isOpen = view !== null;
 
-  const show = (next: CalendarView | null): void => {
-    // At once: the next press starts from what this one left in the address.
-    setQuery(withCalendar(query, next), {
+  const show = (next: (before: CalendarView | null) => CalendarView | null): void => {
+    change((now) => withCalendar(now, next(calendarFromAddress(now, limits))), {
       replace: true,
       preventScrollReset: true,
       flushSync: true,
@@ -53,8 +52,10 @@ export function AvailabilitySection({ resort }: { resort: Resort }) {
             aria-expanded={isOpen}
             aria-controls={isOpen ? placeId : undefined}
             onClick={() => {
-              show(
-                isOpen ? null : { type: 'rciPoints', unit: limits.unit, month: limits.firstMonth },
+              show((before) =>
+                before === null
+                  ? { type: 'rciPoints', unit: limits.unit, month: limits.firstMonth }
+                  : null,
               );
             }}
           >
@@ -69,7 +70,9 @@ export function AvailabilitySection({ resort }: { resort: Resort }) {
             view={view}
             today={today}
             window={window}
-            onView={show}
+            onView={(part) => {
+              show((before) => ({ ...(before ?? view), ...part }));
+            }}
           />
         </div>
       )}

@@ -57,7 +57,7 @@ type CalendarControlsProps = {
   view: CalendarView;
   firstMonth: Month;
   lastMonth: Month;
-  onView: (view: CalendarView) => void;
+  onView: (change: Partial<CalendarView>) => void;
 };
 
 /** What the calendar is about: how it is paid, in which unit, in which month. */
@@ -72,7 +72,7 @@ export function CalendarControls({ view, firstMonth, lastMonth, onView }: Calend
               key={type}
               on={view.type === type}
               onClick={() => {
-                onView({ ...view, type });
+                onView({ type });
               }}
             >
               {WAYS[type]}
@@ -88,7 +88,7 @@ export function CalendarControls({ view, firstMonth, lastMonth, onView }: Calend
           label: `${unitTypeLabel(unit)}${isUnitOffered(unit, view.type) ? '' : ' (points only)'}`,
         }))}
         onChange={({ target }) => {
-          if (isUnitType(target.value)) onView({ ...view, unit: target.value });
+          if (isUnitType(target.value)) onView({ unit: target.value });
         }}
       />
       <SelectInput
@@ -99,7 +99,7 @@ export function CalendarControls({ view, firstMonth, lastMonth, onView }: Calend
           label: formatMonth(month),
         }))}
         onChange={({ target }) => {
-          onView({ ...view, month: target.value });
+          onView({ month: target.value });
         }}
       />
     </Place>

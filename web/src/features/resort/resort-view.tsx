@@ -2,8 +2,9 @@ import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
 import { safeImageUrl } from '@club/domain/validation/image-url';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { withParam } from '../../lib/with-param.ts';
+import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { theme } from '../../theme/theme.ts';
 import { Tabs } from '../../ui/data/tabs.tsx';
 import { PageContainer } from '../../ui/layout/page-container.tsx';
@@ -67,15 +68,16 @@ const contentOf = (tab: ResortTabId, resort: Resort): ReactNode => {
 
 /** The page of a resort that exists. The chosen tab is in the address. */
 export function ResortView({ resort }: { resort: Resort }) {
-  const [params, setParams] = useSearchParams();
-  const tab = resortTabOf(params.get('tab'));
+  const { query, change } = useAddressQuery();
+  const tab = resortTabOf(query.get('tab'));
   const roomy = useMediaQuery(minWidthQuery('tablet'));
 
   const select = (id: ResortTabId): void => {
-    const next = new URLSearchParams(params);
-    next.set('tab', id);
-    // At once, as in the calendar: both write to the same address.
-    setParams(next, { replace: true, preventScrollReset: true, flushSync: true });
+    change((now) => withParam(now, 'tab', id), {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+    });
   };
 
   return (

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { trailOf } from '../../lib/cursor-trail.ts';
 import { useReviews } from '../../lib/live-reviews.ts';
 import { useLastReady } from '../../lib/use-last-ready.ts';
@@ -32,9 +32,9 @@ const Top = styled.div`
 
 /** The reviews of a resort, a page at a time, the newest first; the page is in the address. */
 export function VerifiedReviews({ resortId }: { resortId: string }) {
-  const [params, setParams] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const top = useRef<HTMLDivElement>(null);
-  const page = useReviews({ resortId, after: trailOf(params).at(-1) ?? null });
+  const page = useReviews({ resortId, after: trailOf(query).at(-1) ?? null });
   const shown = useLastReady(page);
   return (
     <Stack as="section" $gap="s24" aria-label="Reviews of members">
@@ -48,8 +48,8 @@ export function VerifiedReviews({ resortId }: { resortId: string }) {
         errorTitle="The reviews could not be loaded."
         page={page}
         shown={shown}
-        onTurn={(address) => {
-          setParams(address, { preventScrollReset: true });
+        onTurn={(turned) => {
+          change(turned, { preventScrollReset: true });
           top.current?.focus();
         }}
       >

@@ -8,7 +8,7 @@ import {
   RESORT_PAGE_SIZE,
 } from '@club/domain/directory/pagination';
 import type { FilterDates } from '@club/domain/directory/resort-filter';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { Pagination } from '../../ui/data/pagination.tsx';
 import { CardGrid } from '../../ui/layout/card-grid.tsx';
 import { MapAndList } from '../../ui/map/map-and-list.tsx';
@@ -42,13 +42,13 @@ type ResultsListProps = {
 
 /** What search found, in pages, with its map. */
 export function ResultsList({ layout, everywhere, listed, area, dates }: ResultsListProps) {
-  const [params, setParams] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const [, setArea] = useMapArea(PAGE);
-  const page = paginate(listed, pageFromText(params.get(PAGE), countPages(listed.length)));
+  const page = paginate(listed, pageFromText(query.get(PAGE), countPages(listed.length)));
   const reveal = (id: string): void => {
     const at = listed.findIndex((resort) => resort.id === id);
     if (at < 0) return;
-    setParams((before) => withPage(before, Math.floor(at / RESORT_PAGE_SIZE) + 1), {
+    change((now) => withPage(now, Math.floor(at / RESORT_PAGE_SIZE) + 1), {
       replace: true,
       preventScrollReset: true,
     });
@@ -79,7 +79,7 @@ export function ResultsList({ layout, everywhere, listed, area, dates }: Results
         page={page.currentPage}
         totalPages={page.totalPages}
         window={pageWindow(page.currentPage, page.totalPages)}
-        onSelect={(target) => setParams(withPage(params, target))}
+        onSelect={(target) => change((now) => withPage(now, target))}
       />
     </MapAndList>
   );

@@ -3,10 +3,12 @@ import { isInArea } from '@club/domain/directory/map-area';
 import { formatCount } from '@club/domain/money/cents';
 import { queryWords, searchParams } from '@club/domain/search/resort-search';
 import { useEffect, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { type FilterInAddress, withFilterChange } from '../../lib/filter-in-address.ts';
+import { useAddressQuery } from '../../lib/use-address-query.ts';
+import { useAddressNow } from '../../lib/address-now.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import type { FilterQuery } from '../../lib/filter-query.ts';
 import { filterOfQuery, withFilterQuery } from '../../lib/filter-query.ts';
 import { useCatalogue } from '../../lib/live-data.tsx';
 import { useResortIndex } from '../../lib/resort-index.ts';
@@ -52,26 +54,29 @@ const Head = styled.output`
 
 /** Keeps `ids` in the address true to `q`, which is what counts (DESIGN 8). */
 const useTrueIds = (query: string, ids: readonly string[] | null): void => {
-  const [params] = useSearchParams();
+  const { query: address } = useAddressQuery();
+  const now = useAddressNow();
   const navigate = useNavigate();
   const written = ids === null ? null : searchParams(query, ids);
   const wanted = written === null ? null : new URLSearchParams(written).get('ids');
-  const current = params.get('ids');
+  const current = address.get('ids');
   useEffect(() => {
     if (written === null || wanted === current) return;
-    const others = new URLSearchParams(params);
+    const others = new URLSearchParams(now().search);
+    // Another search is on its way, and has ids of its own.
+    if ((others.get('q') ?? '').trim() !== query) return;
     others.delete('q');
     others.delete('ids');
     const rest = others.size === 0 ? '' : `&${others.toString()}`;
     void navigate({ search: `?${written}${rest}` }, { replace: true, preventScrollReset: true });
-  }, [written, wanted, current, params, navigate]);
+  }, [query, written, wanted, current, now, navigate]);
 };
 
 /** `/search?q=…&ids=…` (S§2): what matches the query, best first. */
 export default function SearchPage() {
-  const [params, setParams] = useSearchParams();
+  const { query: address, change } = useAddressQuery();
   const catalogue = useCatalogue();
-  const query = (params.get('q') ?? '').trim();
+  const query = (address.get('q') ?? '').trim();
   const isBlank = queryWords(query).length === 0;
   const resorts = catalogue.status === 'ready' ? catalogue.data : null;
   const index = useResortIndex(resorts);
@@ -82,7 +87,7 @@ export default function SearchPage() {
   const ids = useMemo(() => results?.slice(0, MAX_IDS).map(({ id }) => id) ?? null, [results]);
   useTrueIds(query, ids);
   const today = useToday();
-  const narrowed = useMemo(() => filterOfQuery(params, today), [params, today]);
+  const narrowed = useMemo(() => filterOfQuery(address, today), [address, today]);
   const context = useFilterContext(narrowed.filter);
   // The map shows what lies outside of the area, too.
   const anywhere = useMemo(
@@ -128,10 +133,13 @@ export default function SearchPage() {
 
   const listed = shown ?? [];
   const hidden = results.length - listed.length;
-  const paramsFor = (wanted: FilterQuery): URLSearchParams => {
-    const next = withFilterQuery(params, wanted);
-    next.delete('page');
-    return next;
+  const inAddress: FilterInAddress = {
+    read: (now) => filterOfQuery(now, today),
+    write: (now, wanted) => {
+      const next = withFilterQuery(now, wanted);
+      next.delete('page');
+      return next;
+    },
   };
   return (
     <PageContainer>
@@ -158,7 +166,7 @@ export default function SearchPage() {
           <FilterBar
             resorts={results}
             query={narrowed}
-            paramsFor={paramsFor}
+            inAddress={inAddress}
             givenOrder="Best match"
             end={<MapToggle state={map} />}
           />
@@ -169,8 +177,8 @@ export default function SearchPage() {
             resorts={results}
             filter={narrowed.filter}
             context={context.data}
-            onChange={(filter) => {
-              setParams(paramsFor({ ...narrowed, filter }), { preventScrollReset: true });
+            onChange={(next) => {
+              change(withFilterChange(inAddress, next), { preventScrollReset: true });
             }}
           />
         )}

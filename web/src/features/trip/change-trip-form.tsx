@@ -11,8 +11,8 @@ import { offeredUnitTypes, unitTypeLabel } from '@club/domain/pricing/unit-type'
 import type { Resort } from '@club/domain/resort/resort';
 import { CalendarDays } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { quoteTotal } from '../../lib/quote-lines.ts';
 import { useAvailability } from '../../lib/use-availability.ts';
 import { theme } from '../../theme/theme.ts';
@@ -30,7 +30,7 @@ import { ChangeTrouble } from './change-trouble.tsx';
 import type { ChangeAnswer } from './change-trip.ts';
 import { changeTrip } from './change-trip.ts';
 import { differenceWords } from './change-words.ts';
-import { asBooked, chosenChange, isAsBooked } from './chosen-change.ts';
+import { asBooked, chosenChange, isAsBooked, withChange } from './chosen-change.ts';
 import { ConfirmChange } from './confirm-change.tsx';
 import { OldAndNew } from './old-and-new.tsx';
 
@@ -58,7 +58,7 @@ type Trouble = Exclude<ChangeAnswer, { kind: 'changed' }>;
 export function ChangeTrip(props: ChangeTripProps) {
   const { booking, live, resort, when } = props;
   const { vacationType, paymentMethod } = booking;
-  const [query, setQuery] = useSearchParams();
+  const { query, change: changeAddress } = useAddressQuery();
   // In the address, too, so that a reload keeps it; but the address follows too late for a radio.
   const [chosen, setChosen] = useState(() => chosenChange(booking, query));
   const change = chosen ?? asBooked(booking);
@@ -79,11 +79,11 @@ export function ChangeTrip(props: ChangeTripProps) {
       ? told.difference
       : changeDifference(booking, quoteOf(to), when);
 
-  const choose = (next: StayChange): void => {
+  const choose = (part: Partial<StayChange>): void => {
     setTrouble(null);
-    setChosen(next);
-    setQuery(
-      { unit: next.unitType, from: next.startDate, to: next.endDate },
+    setChosen((before) => ({ ...(before ?? asBooked(booking)), ...part }));
+    changeAddress(
+      (now) => withChange(now, { ...(chosenChange(booking, now) ?? asBooked(booking)), ...part }),
       { replace: true, preventScrollReset: true },
     );
   };
@@ -143,7 +143,7 @@ export function ChangeTrip(props: ChangeTripProps) {
         columns={2}
         value={change.unitType}
         onChange={(unitType) => {
-          choose({ ...change, unitType });
+          choose({ unitType });
         }}
         options={offeredUnitTypes(vacationType).map((unitType) => {
           const to = { ...change, unitType };
@@ -206,7 +206,7 @@ export function ChangeTrip(props: ChangeTripProps) {
               : ` · ${differenceWords(differenceOf(to), paymentMethod)}`;
           }}
           onChoose={(picked) => {
-            choose({ ...change, ...picked });
+            choose(picked);
             setIsPicking(false);
           }}
           onClose={() => {

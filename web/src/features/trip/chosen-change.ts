@@ -28,6 +28,15 @@ export const chosenChange = (booking: Booking, query: URLSearchParams): StayChan
   };
 };
 
+/** The address with what a stay is to be changed to. */
+export const withChange = (query: URLSearchParams, change: StayChange): URLSearchParams => {
+  const next = new URLSearchParams(query);
+  next.set('unit', change.unitType);
+  next.set('from', change.startDate);
+  next.set('to', change.endDate);
+  return next;
+};
+
 /** True when a stay has these dates and this unit already. */
 export const isAsBooked = (booking: StayChange, change: StayChange): boolean =>
   booking.unitType === change.unitType &&

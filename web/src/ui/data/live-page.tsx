@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type QueryChange, useAddressQuery } from '../../lib/use-address-query.ts';
 import { trailOf, withPageAfter, withPageBefore } from '../../lib/cursor-trail.ts';
 import type { ListPage } from '../../lib/list-page.ts';
 import type { Live } from '../../lib/live-store.ts';
@@ -19,7 +19,7 @@ type LivePageProps<Row> = {
   shown: ListPage<Row> | null;
   /** Stands in the place of the rows while nothing was there yet; lines of text by default. */
   skeleton?: ReactNode;
-  onTurn: (address: URLSearchParams) => void;
+  onTurn: (change: QueryChange) => void;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
@@ -36,8 +36,12 @@ export function LivePage<Row>({
   onTurn,
   children,
 }: LivePageProps<Row>) {
-  const [params] = useSearchParams();
+  const { query } = useAddressQuery();
   const next = page.status === 'ready' ? page.data.next : null;
+  // Of this list only: when another one is on its way, its first page is what comes.
+  const turn = (change: QueryChange): void => {
+    onTurn((now) => (now.toString() === query.toString() ? change(now) : null));
+  };
   return (
     <>
       {page.status === 'error' && (
@@ -56,13 +60,13 @@ export function LivePage<Row>({
       {page.status === 'ready' && (
         <CursorPager
           label={`Pages of ${rowsName}`}
-          page={trailOf(params).length + 1}
+          page={trailOf(query).length + 1}
           hasNext={next !== null}
           onPrevious={() => {
-            onTurn(withPageBefore(params));
+            turn(withPageBefore);
           }}
           onNext={() => {
-            if (next !== null) onTurn(withPageAfter(params, next));
+            if (next !== null) turn((now) => withPageAfter(now, next));
           }}
         />
       )}

@@ -11,8 +11,10 @@ import type { UnitType } from '@club/domain/pricing/unit-type';
 import { isUnitType, UNIT_TYPES, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { CalendarDays, SlidersHorizontal, Wallet } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useAddressQuery } from '../../lib/use-address-query.ts';
+import type { FilterChange, FilterInAddress } from '../../lib/filter-in-address.ts';
+import { withFilterChange } from '../../lib/filter-in-address.ts';
 import type { FilterQuery } from '../../lib/filter-query.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useHistoryOverlay } from '../../lib/use-history-overlay.ts';
@@ -97,8 +99,7 @@ type FilterBarProps = {
   /** What the filter narrows down; null while on its way. */
   resorts: readonly FilterableResort[] | null;
   query: FilterQuery;
-  /** The address for a filter and order, from its first page. */
-  paramsFor: (query: FilterQuery) => URLSearchParams;
+  inAddress: FilterInAddress;
   /** What the list's own order is called. */
   givenOrder: string;
   /** Parts that have a control of their own beside the list, which also clears them. */
@@ -122,7 +123,7 @@ type FilterBarProps = {
 export function FilterBar({
   resorts,
   query,
-  paramsFor,
+  inAddress,
   givenOrder,
   without,
   units = UNIT_TYPES,
@@ -131,7 +132,7 @@ export function FilterBar({
   end,
   noun,
 }: FilterBarProps) {
-  const [, setParams] = useSearchParams();
+  const { change } = useAddressQuery();
   const session = useSession();
   const sheet = useHistoryOverlay('filters');
   const dates = useHistoryOverlay('dates');
@@ -140,14 +141,16 @@ export function FilterBar({
   const isMember = session.status === 'signed-in';
   const count = filterParts(filter).filter(({ kind }) => without?.includes(kind) !== true).length;
 
-  const apply = (next: Partial<ResortFilter>): void => {
-    setParams(paramsFor({ sort, filter: { ...filter, ...next } }), { preventScrollReset: true });
+  const apply = (next: FilterChange): void => {
+    change(withFilterChange(inAddress, next), { preventScrollReset: true });
   };
-  const keep = (next: ResortFilter): URLSearchParams => {
-    // What has its own control beside the list is not the sheet's to clear.
-    const kept = without?.includes('location') === true ? { location: filter.location } : {};
-    return paramsFor({ sort, filter: { ...next, ...kept } });
-  };
+  /** What has its own control beside the list is not for others to clear. */
+  const keeping =
+    (next: FilterChange): FilterChange =>
+    (before) => ({
+      ...next(before),
+      ...(without?.includes('location') === true ? { location: before.location } : {}),
+    });
   const unitValue = filter.units.length > 1 ? SEVERAL : (filter.units[0] ?? '');
 
   return (
@@ -179,7 +182,7 @@ export function FilterBar({
                 .map((sleeps) => ({ value: String(sleeps), label: `Sleeps ${sleeps}+` })),
             ]}
             onChange={(value) => {
-              apply({ sleeps: Number(value) });
+              apply((before) => ({ ...before, sleeps: Number(value) }));
             }}
           />
           <PillSelect
@@ -194,7 +197,8 @@ export function FilterBar({
                 : []),
             ]}
             onChange={(value) => {
-              if (value !== SEVERAL) apply({ units: isUnitType(value) ? [value] : [] });
+              if (value === SEVERAL) return;
+              apply((before) => ({ ...before, units: isUnitType(value) ? [value] : [] }));
             }}
           />
           {isMember && hasStay && (
@@ -203,7 +207,7 @@ export function FilterBar({
               aria-pressed={filter.withinBalance}
               data-on={filter.withinBalance || undefined}
               onClick={() => {
-                apply({ withinBalance: !filter.withinBalance });
+                apply((before) => ({ ...before, withinBalance: !before.withinBalance }));
               }}
             >
               <Wallet aria-hidden />
@@ -230,7 +234,9 @@ export function FilterBar({
               }))}
               onChange={(value) => {
                 if (!isResortSort(value)) return;
-                setParams(paramsFor({ filter, sort: value }), { preventScrollReset: true });
+                change((now) => inAddress.write(now, { ...inAddress.read(now), sort: value }), {
+                  preventScrollReset: true,
+                });
               }}
             />
           )}
@@ -240,7 +246,7 @@ export function FilterBar({
         filter={filter}
         without={without}
         onChange={(next) => {
-          setParams(keep(next), { preventScrollReset: true });
+          apply(keeping(next));
         }}
         onEmptied={() => opener.current?.focus()}
       />
@@ -254,7 +260,12 @@ export function FilterBar({
             hasStay={hasStay}
             noun={noun}
             onApply={(next) => {
-              sheet.leaveTo(keep(next));
+              sheet.leaveTo(
+                withFilterChange(
+                  inAddress,
+                  keeping(() => next),
+                ),
+              );
             }}
             onClose={sheet.close}
           />
@@ -266,7 +277,7 @@ export function FilterBar({
             chooseLabel="Show free resorts"
             dates={filter.dates}
             onChoose={(next: FilterDates | null) => {
-              dates.leaveTo(paramsFor({ sort, filter: { ...filter, dates: next } }));
+              dates.leaveTo(withFilterChange(inAddress, (before) => ({ ...before, dates: next })));
             }}
             onClose={dates.close}
           />

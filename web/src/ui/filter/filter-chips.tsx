@@ -4,6 +4,7 @@ import type { ResortFilter } from '@club/domain/directory/resort-filter';
 import { NO_FILTER } from '@club/domain/directory/resort-filter';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import type { FilterChange } from '../../lib/filter-in-address.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../actions/button.tsx';
 import { RemovableChip } from '../actions/chip.tsx';
@@ -20,7 +21,7 @@ type FilterChipsProps = {
   filter: ResortFilter;
   /** Parts that have a control of their own beside the list. */
   without?: readonly FilterPart['kind'][] | undefined;
-  onChange: (filter: ResortFilter) => void;
+  onChange: (change: FilterChange) => void;
   /** Where focus goes when the last chip has gone. */
   onEmptied: () => void;
 };
@@ -36,7 +37,7 @@ export function FilterChips({ filter, without = NONE, onChange, onEmptied }: Fil
   /** Focus goes to the chip that takes the place of the one that has gone, else to the one before. */
   const remove = (part: FilterPart, index: number): void => {
     const chips = [...(list.current?.querySelectorAll('button') ?? [])];
-    onChange(withoutPart(filter, part));
+    onChange((before) => withoutPart(before, part));
     if (parts.length === 1) onEmptied();
     else (chips[index + 1] ?? chips[index - 1])?.focus();
   };
@@ -61,7 +62,7 @@ export function FilterChips({ filter, without = NONE, onChange, onEmptied }: Fil
             variant="link"
             size="small"
             onClick={() => {
-              onChange(NO_FILTER);
+              onChange(() => NO_FILTER);
               onEmptied();
             }}
           >

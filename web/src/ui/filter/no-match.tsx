@@ -6,6 +6,7 @@ import type {
 } from '@club/domain/directory/resort-filter';
 import { NO_FILTER } from '@club/domain/directory/resort-filter';
 import { useMemo } from 'react';
+import type { FilterChange } from '../../lib/filter-in-address.ts';
 import { Button } from '../actions/button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { Row } from '../layout/stack.tsx';
@@ -15,7 +16,7 @@ type NoMatchProps = {
   resorts: readonly FilterableResort[];
   filter: ResortFilter;
   context: FilterContext;
-  onChange: (filter: ResortFilter) => void;
+  onChange: (change: FilterChange) => void;
   level?: 2 | 3 | undefined;
 };
 
@@ -41,7 +42,7 @@ export function NoMatch({ resorts, filter, context, onChange, level }: NoMatchPr
               key={partKey(part)}
               variant="quiet"
               onClick={() => {
-                onChange(withoutPart(filter, part));
+                onChange((before) => withoutPart(before, part));
               }}
             >
               Drop “{partWords(part)}” · {countWords(count)}
@@ -50,7 +51,7 @@ export function NoMatch({ resorts, filter, context, onChange, level }: NoMatchPr
           <Button
             variant={suggestions.length === 0 ? 'quiet' : 'link'}
             onClick={() => {
-              onChange(NO_FILTER);
+              onChange(() => NO_FILTER);
             }}
           >
             Clear all filters

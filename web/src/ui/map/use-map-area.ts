@@ -1,6 +1,6 @@
 import type { MapArea } from '@club/domain/directory/map-area';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { filterOfQuery, withFilterQuery } from '../../lib/filter-query.ts';
 import { useToday } from '../../lib/today.tsx';
 
@@ -11,16 +11,16 @@ import { useToday } from '../../lib/today.tsx';
 export const useMapArea = (
   ...pageParams: readonly string[]
 ): readonly [MapArea | null, (area: MapArea | null) => void] => {
-  const [params, setParams] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const today = useToday();
-  const area = useMemo(() => filterOfQuery(params, today).filter.area, [params, today]);
+  const area = useMemo(() => filterOfQuery(query, today).filter.area, [query, today]);
   const setArea = (next: MapArea | null): void => {
-    setParams(
-      (before) => {
-        const query = filterOfQuery(before, today);
-        const after = withFilterQuery(before, {
-          ...query,
-          filter: { ...query.filter, area: next },
+    change(
+      (now) => {
+        const before = filterOfQuery(now, today);
+        const after = withFilterQuery(now, {
+          ...before,
+          filter: { ...before.filter, area: next },
         });
         for (const name of pageParams) after.delete(name);
         return after;

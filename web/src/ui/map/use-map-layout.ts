@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { minWidthQuery } from '../../theme/media.ts';
 import { useMediaQuery } from '../../theme/use-media-query.ts';
 
@@ -39,13 +39,13 @@ type MapLayoutState = {
 export const useMapLayout = ({
   besideAtOnce = false,
 }: { besideAtOnce?: boolean } = {}): MapLayoutState => {
-  const [params, setParams] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const wide = useMediaQuery(minWidthQuery('wide'));
   return {
-    layout: mapLayoutOf(params, { wide, besideAtOnce }),
+    layout: mapLayoutOf(query, { wide, besideAtOnce }),
     wide,
     showMap: (isOpen) => {
-      setParams((before) => withMap(before, isOpen), { replace: true, preventScrollReset: true });
+      change((now) => withMap(now, isOpen), { replace: true, preventScrollReset: true });
     },
   };
 };

@@ -1,7 +1,7 @@
 import { EMPTY_LISTS } from '@club/domain/api/messages';
 import type { StoredUser } from '@club/domain/user/user';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type QueryChange, useAddressQuery } from '../../../lib/use-address-query.ts';
 import { trailOf } from '../../../lib/cursor-trail.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useAdminUsers } from '../../../lib/live-data.tsx';
@@ -42,9 +42,9 @@ export default function AdminsPage() {
   useDocumentTitle('Admin control');
   const session = useSession();
   const ownUid = session.status === 'signed-in' ? session.uid : '';
-  const [params, setParams] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const top = useRef<HTMLHeadingElement>(null);
-  const trail = trailOf(params);
+  const trail = trailOf(query);
   const page = useAdminUsers({
     role: 'admin',
     key: null,
@@ -59,8 +59,8 @@ export default function AdminsPage() {
     .filter((person): person is StoredUser => person !== null);
   const people = withKept(listed, trail.length === 0 ? kept : []);
 
-  const turnTo = (next: URLSearchParams): void => {
-    setParams(next);
+  const turn = (turned: QueryChange): void => {
+    change(turned);
     top.current?.focus({ preventScroll: true });
   };
 
@@ -82,7 +82,7 @@ export default function AdminsPage() {
           page={page}
           shown={shown}
           skeleton={<SkeletonText lines={6} />}
-          onTurn={turnTo}
+          onTurn={turn}
         >
           {() =>
             people.length === 0 ? (

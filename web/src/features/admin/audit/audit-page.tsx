@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS, subjectOf } from '@club/domain/audit/audit-entry';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { type QueryChange, useAddressQuery } from '../../../lib/use-address-query.ts';
 import type { AuditRow } from '../../../lib/admin-lists.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { instantDayAndTime } from '../../../lib/instant-text.ts';
@@ -103,18 +103,18 @@ function SubjectChip({
 /** /admin-panel/audit-trail: who changed what, the latest first, live, a page at a time. */
 export default function AuditPage() {
   useDocumentTitle('Audit trail');
-  const [params, setParams] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const top = useRef<HTMLHeadingElement>(null);
-  const state = auditListStateOf(params);
+  const state = auditListStateOf(query);
   const isPart = state.action !== null || state.subject !== null;
   const page = useAudit(auditQueryOf(state));
   const shown = useLastReady(page);
 
-  const apply = (change: Parameters<typeof withAuditFilter>[1]): void => {
-    setParams(withAuditFilter(params, change), { preventScrollReset: true });
+  const apply = (filter: Parameters<typeof withAuditFilter>[1]): void => {
+    change((now) => withAuditFilter(now, filter), { preventScrollReset: true });
   };
-  const turnTo = (next: URLSearchParams): void => {
-    setParams(next);
+  const turn = (turned: QueryChange): void => {
+    change(turned);
     top.current?.focus({ preventScroll: true });
   };
 
@@ -157,7 +157,7 @@ export default function AuditPage() {
         errorTitle="The audit trail could not be loaded"
         page={page}
         shown={shown}
-        onTurn={turnTo}
+        onTurn={turn}
       >
         {(rows) =>
           rows.length === 0 ? (

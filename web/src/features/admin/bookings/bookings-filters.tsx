@@ -29,7 +29,7 @@ const sortOf = (text: string): BookingSort =>
 
 type BookingsFiltersProps = {
   filter: BookingsFilter;
-  onChange: (filter: BookingsFilter) => void;
+  onChange: (change: Partial<BookingsFilter>) => void;
 };
 
 /** State, kind of vacation, order: each choice takes effect at once. */
@@ -41,7 +41,7 @@ export function BookingsFilters({ filter, onChange }: BookingsFiltersProps) {
         options={STATUS_OPTIONS}
         value={filter.status ?? ''}
         onChange={(event) => {
-          onChange({ ...filter, status: statusOf(event.target.value) });
+          onChange({ status: statusOf(event.target.value) });
         }}
       />
       <SelectInput
@@ -50,7 +50,7 @@ export function BookingsFilters({ filter, onChange }: BookingsFiltersProps) {
         value={filter.vacationType ?? ''}
         onChange={(event) => {
           const type = event.target.value;
-          onChange({ ...filter, vacationType: isVacationType(type) ? type : null });
+          onChange({ vacationType: isVacationType(type) ? type : null });
         }}
       />
       <SelectInput
@@ -58,7 +58,7 @@ export function BookingsFilters({ filter, onChange }: BookingsFiltersProps) {
         options={SORT_OPTIONS}
         value={filter.sort}
         onChange={(event) => {
-          onChange({ ...filter, sort: sortOf(event.target.value) });
+          onChange({ sort: sortOf(event.target.value) });
         }}
       />
     </>

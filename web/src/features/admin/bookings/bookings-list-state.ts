@@ -75,7 +75,11 @@ const put = (params: URLSearchParams, name: string, value: string | null): void 
 };
 
 /** The address with other filters, on their first page. */
-export const withFilter = (params: URLSearchParams, filter: BookingsFilter): URLSearchParams => {
+export const withFilter = (
+  params: URLSearchParams,
+  change: Partial<BookingsFilter>,
+): URLSearchParams => {
+  const filter: BookingsFilter = { ...listStateOf(params), ...change };
   const next = withoutTrail(params);
   put(next, PARAMS.status, filter.status);
   put(next, PARAMS.vacationType, filter.vacationType);

@@ -1,8 +1,9 @@
 import { EMPTY_LISTS } from '@club/domain/api/messages';
 import { formatCount } from '@club/domain/money/cents';
 import { useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { type QueryChange, useAddressQuery } from '../../../lib/use-address-query.ts';
 import { COUNT_CEILING, countBookings } from '../../../lib/admin-counts.ts';
 import type { BookingsQuery } from '../../../lib/admin-lists.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
@@ -60,14 +61,14 @@ const countText = (count: number | null): string => {
 /** /admin-panel/users-bookings (S§2): all bookings of the club, live, a page at a time. */
 export default function BookingsPage() {
   useDocumentTitle('Users bookings');
-  const [params, setParams] = useSearchParams();
+  const { query, change, linkTo } = useAddressQuery();
   const navigate = useNavigate();
   const location = useLocation();
   const top = useRef<HTMLDivElement>(null);
-  const state = listStateOf(params);
+  const state = listStateOf(query);
   const wanted = queryOf(state);
   const isPart = isFiltered(state);
-  const openId = openBookingOf(params);
+  const openId = openBookingOf(query);
   const totals = useClubTotals();
   const total = totals.status === 'ready' ? totals.data.bookings : null;
   const page = useAdminBookings(wanted);
@@ -76,27 +77,34 @@ export default function BookingsPage() {
   const asked = isPart ? JSON.stringify({ ...wanted, sort: NO_FILTER.sort, after: null }) : null;
   const count = useServerCount(asked, version, countAsked);
 
-  const apply = (filter: BookingsFilter): void => {
-    setParams(withFilter(params, filter), { preventScrollReset: true });
+  const apply = (filter: Partial<BookingsFilter>): void => {
+    change((now) => withFilter(now, filter), { preventScrollReset: true });
   };
-  const turnTo = (next: URLSearchParams): void => {
-    setParams(next, { preventScrollReset: true });
+  const turn = (turned: QueryChange): void => {
+    change(turned, { preventScrollReset: true });
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
   };
   const search = (text: string): void => {
     const id = bookingIdIn(text);
-    const found = withFilter(params, { ...state, search: text });
     if (id === null) {
       // One step of the history for a search, however long it was typed.
-      setParams(found, { replace: state.search !== '', preventScrollReset: true });
+      change(
+        (now) => withFilter(now, { search: text }),
+        (now) => ({ replace: listStateOf(now).search !== '', preventScrollReset: true }),
+      );
     } else {
-      setParams(withOpenBooking(found, id), { state: FROM_LIST, preventScrollReset: true });
+      change((now) => withOpenBooking(withFilter(now, { search: text }), id), {
+        state: FROM_LIST,
+        preventScrollReset: true,
+      });
     }
   };
   const close = (): void => {
     if (isFromList(location.state)) void navigate(-1);
-    else setParams(withOpenBooking(params, null), { replace: true, preventScrollReset: true });
+    else {
+      change((now) => withOpenBooking(now, null), { replace: true, preventScrollReset: true });
+    }
   };
 
   return (
@@ -129,7 +137,7 @@ export default function BookingsPage() {
           errorTitle="The bookings could not be loaded"
           page={page}
           shown={shown}
-          onTurn={turnTo}
+          onTurn={turn}
         >
           {(rows) =>
             rows.length === 0 ? (
@@ -152,11 +160,12 @@ export default function BookingsPage() {
             ) : (
               <BookingsTable
                 rows={rows}
-                detail={(id) => ({
-                  to: { search: `?${withOpenBooking(params, id).toString()}` },
-                  state: FROM_LIST,
-                  preventScrollReset: true,
-                })}
+                detail={(id) =>
+                  linkTo((now) => withOpenBooking(now, id), {
+                    state: FROM_LIST,
+                    preventScrollReset: true,
+                  })
+                }
               />
             )
           }

@@ -1,8 +1,9 @@
 import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import { BookCheck, BookX } from 'lucide-react';
 import { useId } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { withParam } from '../../../lib/with-param.ts';
+import { useAddressQuery } from '../../../lib/use-address-query.ts';
 import { instantDayAndTime } from '../../../lib/instant-text.ts';
 import { useLastReconciliation } from '../../../lib/live-data.tsx';
 import { media } from '../../../theme/media.ts';
@@ -19,7 +20,8 @@ import { ReconciliationDrawer } from './reconciliation-drawer.tsx';
 import { comparedText, differencesText } from './reconciliation-words.ts';
 
 /** What the address says while the detail of the last comparison is open. */
-const OPEN = { books: 'last' };
+const BOOKS = 'books';
+const LAST = 'last';
 
 const Columns = styled.div`
   display: grid;
@@ -74,8 +76,8 @@ function Last({ last, onOpen }: LastProps) {
 export function TheBooks() {
   const titleId = useId();
   const live = useLastReconciliation();
-  const [params, setParams] = useSearchParams();
-  const isOpen = params.get('books') === OPEN.books;
+  const { query, change } = useAddressQuery();
+  const isOpen = query.get(BOOKS) === LAST;
   const last = live.status === 'ready' ? live.data : null;
   return (
     <Stack as="section" $gap="s16" aria-labelledby={titleId}>
@@ -100,7 +102,7 @@ export function TheBooks() {
             <Last
               last={last}
               onOpen={() => {
-                setParams(OPEN, { preventScrollReset: true });
+                change((now) => withParam(now, BOOKS, LAST), { preventScrollReset: true });
               }}
             />
           )}
@@ -111,7 +113,10 @@ export function TheBooks() {
         <ReconciliationDrawer
           last={last}
           onClose={() => {
-            setParams({}, { replace: true, preventScrollReset: true });
+            change((now) => withParam(now, BOOKS, null), {
+              replace: true,
+              preventScrollReset: true,
+            });
           }}
         />
       )}

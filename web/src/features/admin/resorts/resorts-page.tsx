@@ -3,8 +3,8 @@ import { pageWindow } from '@club/domain/directory/pagination';
 import { formatCount } from '@club/domain/money/cents';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useAddressQuery } from '../../../lib/use-address-query.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useCatalogue } from '../../../lib/live-data.tsx';
 import { PATHS } from '../../../lib/paths.ts';
@@ -37,10 +37,10 @@ const ListTop = styled.div`
 `;
 
 function ResortList({ resorts }: { resorts: readonly CatalogueResort[] }) {
-  const [params, setParams] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const top = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState<Withdrawal | null>(null);
-  const state = useMemo(() => resortListStateOf(params), [params]);
+  const state = useMemo(() => resortListStateOf(query), [query]);
   const page = useMemo(() => resortListPage(resorts, state), [resorts, state]);
   const isWhole = state.search === '' && state.state === 'all';
 
@@ -50,13 +50,13 @@ function ResortList({ resorts }: { resorts: readonly CatalogueResort[] }) {
         state={state}
         onSearch={(search) => {
           // One step of the history for a search, however long it was typed.
-          setParams(withResortList(params, { search }), {
-            replace: state.search !== '',
-            preventScrollReset: true,
-          });
+          change(
+            (now) => withResortList(now, { search }),
+            (now) => ({ replace: resortListStateOf(now).search !== '', preventScrollReset: true }),
+          );
         }}
-        onChange={(change) => {
-          setParams(withResortList(params, change), { preventScrollReset: true });
+        onChange={(chosen) => {
+          change((now) => withResortList(now, chosen), { preventScrollReset: true });
         }}
       />
       <ListTop ref={top} tabIndex={-1}>
@@ -78,7 +78,7 @@ function ResortList({ resorts }: { resorts: readonly CatalogueResort[] }) {
               <Button
                 variant="quiet"
                 onClick={() => {
-                  setParams(withResortList(params, { search: '', state: 'all' }), {
+                  change((now) => withResortList(now, { search: '', state: 'all' }), {
                     preventScrollReset: true,
                   });
                 }}
@@ -102,7 +102,7 @@ function ResortList({ resorts }: { resorts: readonly CatalogueResort[] }) {
         totalPages={page.totalPages}
         window={pageWindow(page.currentPage, page.totalPages)}
         onSelect={(next) => {
-          setParams(withResortPage(params, next), { preventScrollReset: true });
+          change((now) => withResortPage(now, next), { preventScrollReset: true });
           top.current?.focus({ preventScroll: true });
           top.current?.scrollIntoView();
         }}

@@ -6,7 +6,7 @@ import {
 } from '@club/domain/support/ticket';
 import { typedTicketNumber } from '@club/domain/support/ticket-number';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type QueryChange, useAddressQuery } from '../../../lib/use-address-query.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useAdminTickets } from '../../../lib/live-data.tsx';
 import { useLastReady } from '../../../lib/use-last-ready.ts';
@@ -39,22 +39,22 @@ const TOPIC_OPTIONS = [
 /** /admin-panel/support: what people wrote to the club, the latest first, live, a page at a time. */
 export default function SupportPage() {
   useDocumentTitle('Support');
-  const [params, setParams] = useSearchParams();
+  const { query, change, linkTo } = useAddressQuery();
   const top = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState('');
-  const state = supportListStateOf(params);
+  const state = supportListStateOf(query);
   const isPart = state.state !== null || state.topic !== null;
   const page = useAdminTickets(ticketsQueryOf(state));
   const shown = useLastReady(page);
 
-  const apply = (change: Parameters<typeof withTicketFilter>[1]): void => {
-    setParams(withTicketFilter(params, change), { preventScrollReset: true });
+  const apply = (filter: Parameters<typeof withTicketFilter>[1]): void => {
+    change((now) => withTicketFilter(now, filter), { preventScrollReset: true });
   };
   const open = (number: string | null): void => {
-    setParams(withOpenTicket(params, number), { preventScrollReset: true });
+    change((now) => withOpenTicket(now, number), { preventScrollReset: true });
   };
-  const turnTo = (next: URLSearchParams): void => {
-    setParams(next);
+  const turn = (turned: QueryChange): void => {
+    change(turned);
     top.current?.focus({ preventScroll: true });
   };
   const search = (text: string): void => {
@@ -110,7 +110,7 @@ export default function SupportPage() {
         errorTitle="The tickets could not be loaded"
         page={page}
         shown={shown}
-        onTurn={turnTo}
+        onTurn={turn}
       >
         {(rows) =>
           rows.length === 0 ? (
@@ -133,10 +133,9 @@ export default function SupportPage() {
           ) : (
             <TicketsTable
               rows={rows}
-              detail={(number) => ({
-                to: { search: `?${withOpenTicket(params, number).toString()}` },
-                preventScrollReset: true,
-              })}
+              detail={(number) =>
+                linkTo((now) => withOpenTicket(now, number), { preventScrollReset: true })
+              }
             />
           )
         }

@@ -34,8 +34,9 @@ export const usersListStateOf = (params: URLSearchParams): UsersListState => ({
 /** The address with another filter, on its first page. */
 export const withUsersFilter = (
   params: URLSearchParams,
-  { role, search, sort }: UsersFilter,
+  change: Partial<UsersFilter>,
 ): URLSearchParams => {
+  const { role, search, sort } = { ...usersListStateOf(params), ...change };
   const next = withoutTrail(params);
   const entries = { role, q: search, sort: sort === NO_FILTER.sort ? null : sort };
   for (const [name, value] of Object.entries(entries)) {

@@ -2,8 +2,8 @@ import { formatCount } from '@club/domain/money/cents';
 import type { StoredUser } from '@club/domain/user/user';
 import { ROLES } from '@club/domain/user/user';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { type QueryChange, useAddressQuery } from '../../../lib/use-address-query.ts';
 import type { UserSort, UsersQuery } from '../../../lib/admin-lists.ts';
 import { USER_SORTS } from '../../../lib/admin-lists.ts';
 import { COUNT_CEILING, countUsers } from '../../../lib/admin-counts.ts';
@@ -51,7 +51,7 @@ const SORT_OPTIONS = USER_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS
 // The text is made of the same type by the page below.
 const countAsked = (of: string): Promise<number> => countUsers(JSON.parse(of) as UsersQuery);
 
-type FiltersProps = { filter: UsersFilter; onChange: (filter: UsersFilter) => void };
+type FiltersProps = { filter: UsersFilter; onChange: (change: Partial<UsersFilter>) => void };
 
 function Filters({ filter, onChange }: FiltersProps) {
   return (
@@ -62,7 +62,7 @@ function Filters({ filter, onChange }: FiltersProps) {
         value={filter.role ?? ''}
         onChange={(event) => {
           const role = ROLES.find((one) => one === event.target.value) ?? null;
-          onChange({ ...filter, role });
+          onChange({ role });
         }}
       />
       <SelectInput
@@ -71,7 +71,7 @@ function Filters({ filter, onChange }: FiltersProps) {
         value={filter.sort}
         onChange={(event) => {
           const sort = USER_SORTS.find((one) => one === event.target.value) ?? NO_FILTER.sort;
-          onChange({ ...filter, sort });
+          onChange({ sort });
         }}
       />
     </>
@@ -102,9 +102,9 @@ export default function UsersPage() {
   useDocumentTitle('User control');
   const session = useSession();
   const ownUid = session.status === 'signed-in' ? session.uid : '';
-  const [params, setParams] = useSearchParams();
+  const { query, change } = useAddressQuery();
   const top = useRef<HTMLHeadingElement>(null);
-  const state = usersListStateOf(params);
+  const state = usersListStateOf(query);
   const isPart = isFiltered(state);
   const wanted = usersQueryOf(state);
   const totals = useClubTotals();
@@ -119,11 +119,18 @@ export default function UsersPage() {
   const matching = useServerCount(asked, version, countAsked);
   const total = totals.status === 'ready' ? totals.data.users : null;
 
-  const apply = (filter: UsersFilter, replace = false): void => {
-    setParams(withUsersFilter(params, filter), { replace, preventScrollReset: true });
+  const apply = (filter: Partial<UsersFilter>): void => {
+    change((now) => withUsersFilter(now, filter), { preventScrollReset: true });
   };
-  const turnTo = (next: URLSearchParams): void => {
-    setParams(next);
+  const search = (text: string): void => {
+    // One step of the history for a search, however long it was typed.
+    change(
+      (now) => withUsersFilter(now, { search: text }),
+      (now) => ({ replace: usersListStateOf(now).search !== '', preventScrollReset: true }),
+    );
+  };
+  const turn = (turned: QueryChange): void => {
+    change(turned);
     top.current?.focus({ preventScroll: true });
   };
 
@@ -139,8 +146,7 @@ export default function UsersPage() {
           placeholder: 'Name or email',
           value: state.search,
           maxLength: MAX_SEARCH_LENGTH,
-          // One step of the history for a search, however long it was typed.
-          onSearch: (search) => apply({ ...state, search }, state.search !== ''),
+          onSearch: search,
         }}
         filters={<Filters filter={state} onChange={apply} />}
       />
@@ -150,7 +156,7 @@ export default function UsersPage() {
         page={page}
         shown={shown}
         skeleton={<CardSkeletons />}
-        onTurn={turnTo}
+        onTurn={turn}
       >
         {() =>
           people.length === 0 ? (

@@ -1,0 +1,143 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { MEMBERSHIPS } from '@club/domain/user/user';
+import { newMember } from './accounts.ts';
+import { tokensOf } from './by-hand.ts';
+import { type Emulators, emulatorsOf } from './club-records.ts';
+import { expect } from './club-test.ts';
+
+type Credentials = { email: string; password: string };
+
+/** A session as the identity service hands it out. */
+type Session = {
+  localId: string;
+  email: string;
+  displayName?: string;
+  idToken: string;
+  refreshToken: string;
+  expiresIn: string;
+};
+
+const askIdentity = async (
+  request: APIRequestContext,
+  { auth, apiKey }: Emulators,
+  method: 'signUp' | 'signInWithPassword',
+  data: Record<string, unknown>,
+): Promise<Session> => {
+  const answer = await request.post(
+    `http://${auth.host}:${auth.port}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${apiKey}`,
+    { data: { ...data, returnSecureToken: true } },
+  );
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as Session;
+};
+
+/** The claim of a token; it was signed by nobody, as the emulator's are. */
+const isAdminToken = (token: string): boolean => {
+  const claims: unknown = JSON.parse(
+    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),
+  );
+  return typeof claims === 'object' && claims !== null && Reflect.get(claims, 'isAdmin') === true;
+};
+
+/** What the browser keeps of somebody who has signed in: the identity SDK's record, and our hint. */
+const storedSession = (session: Session, apiKey: string): Record<string, string> => {
+  const name = session.displayName ?? '';
+  const { email } = session;
+  const now = Date.now();
+  const user = {
+    uid: session.localId,
+    email,
+    emailVerified: false,
+    displayName: name,
+    isAnonymous: false,
+    providerData: [
+      {
+        providerId: 'password',
+        uid: email,
+        displayName: name,
+        email,
+        phoneNumber: null,
+        photoURL: null,
+      },
+    ],
+    stsTokenManager: {
+      refreshToken: session.refreshToken,
+      accessToken: session.idToken,
+      expirationTime: now + Number(session.expiresIn) * 1000,
+    },
+    createdAt: String(now),
+    lastLoginAt: String(now),
+    apiKey,
+    appName: '[DEFAULT]',
+  };
+  const hint = { name, photoUrl: '', isAdmin: isAdminToken(session.idToken) };
+  return {
+    [`firebase:authUser:${apiKey}:[DEFAULT]`]: JSON.stringify(user),
+    sessionHint: JSON.stringify({ v: 1, data: hint }),
+  };
+};
+
+/** Once for a browser: whoever signs out in it stays out. */
+const ARRIVED = 'journeys:arrived';
+
+const openSignedIn = async (
+  page: Page,
+  session: Session,
+  { apiKey }: Emulators,
+  path: string,
+): Promise<void> => {
+  const stored = storedSession(session, apiKey);
+  await page.context().addInitScript(
+    ({ entries, mark }) => {
+      // A page that is not the site's yet has no storage.
+      if (location.origin === 'null' || localStorage.getItem(mark) !== null) return;
+      localStorage.setItem(mark, '1');
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    { entries: Object.entries(stored), mark: ARRIVED },
+  );
+  await page.goto(path);
+};
+
+/** Opens a page as somebody with an account, who has signed in before; tells their latest token. */
+export const arriveAs = async (
+  page: Page,
+  person: Credentials,
+  path: string,
+): Promise<{ token: () => string }> => {
+  const emulators = await emulatorsOf(page.request);
+  const { email, password } = person;
+  const session = await askIdentity(page.request, emulators, 'signInWithPassword', {
+    email,
+    password,
+  });
+  const tokens = tokensOf(page, session.idToken);
+  await openSignedIn(page, session, emulators, path);
+  return { token: tokens.latest };
+};
+
+/**
+ * Opens a page as a new member of the club; tells who they are and their latest token. The forms that
+ * members fill in for that have journeys of their own.
+ */
+export const joinClub = async (
+  page: Page,
+  path: string,
+  member: ReturnType<typeof newMember> = newMember(),
+): Promise<ReturnType<typeof newMember> & { token: () => string }> => {
+  const emulators = await emulatorsOf(page.request);
+  const { name, email, password } = member;
+  const session = await askIdentity(page.request, emulators, 'signUp', {
+    displayName: name,
+    email,
+    password,
+  });
+  const recorded = await page.request.post('/users', {
+    headers: { Authorization: `Bearer ${session.idToken}` },
+    data: { name, email, membership: MEMBERSHIPS[0] },
+  });
+  expect(recorded.ok(), await recorded.text()).toBe(true);
+  const tokens = tokensOf(page, session.idToken);
+  await openSignedIn(page, { ...session, displayName: name }, emulators, path);
+  return { ...member, token: tokens.latest };
+};
