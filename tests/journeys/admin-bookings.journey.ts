@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { StoredBooking } from '@club/domain/booking/booking';
-import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import { unguarded } from '@club/domain/csv/csv';
 import { formatPoints } from '@club/domain/money/cents';
 import { readCsv } from '@club/domain/testing/csv-reader';
@@ -8,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_ADMIN } from './accounts.ts';
 import { arriveAs, joinClub } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
+import { dayAhead } from './days.ts';
 import { ownResort } from './own-resort.ts';
 
 const LIST = '/admin-panel/users-bookings';
@@ -30,15 +30,14 @@ const bookWithPoints = async (
   email: string,
   resortId: string,
 ): Promise<StoredBooking> => {
-  const startDate = addDays(dayAtOffset(Date.now(), 0), 60);
   const answer = await page.request.post('/bookings', {
     headers: { Authorization: `Bearer ${token}` },
     data: {
       resort: { _id: resortId },
       email,
       paymentMethod: 'points',
-      startDate,
-      endDate: addDays(startDate, 2),
+      startDate: dayAhead(60),
+      endDate: dayAhead(62),
       unitType: 'studio',
       billingInfo: {
         firstName: 'Test',

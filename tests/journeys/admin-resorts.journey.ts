@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_ADMIN } from './accounts.ts';
 import { arriveAs } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
+import { passingWords } from './passing-words.ts';
 
 const FORM = '/admin-panel/resort-input-form';
 
@@ -22,7 +23,14 @@ const state = (desk: Page, text: string) =>
     .getByRole('table')
     .or(desk.getByRole('list', { name: 'Resorts' }))
     .getByText(text, { exact: true });
-const saved = (desk: Page) => desk.getByText('Your work has been saved');
+const SAVED = 'Your work has been saved';
+
+/** Saves the form, and sees that it says so. */
+const save = async (desk: Page, button: 'Save resort' | 'Save changes'): Promise<void> => {
+  const told = await passingWords(desk, SAVED);
+  await desk.getByRole('button', { name: button }).click();
+  await told();
+};
 
 /** The failure dialog of S§8, closed again. */
 const seeFailure = async (desk: Page, advice: RegExp): Promise<void> => {
@@ -57,14 +65,13 @@ test('a visitor’s open page follows a resort that an admin adds, edits and wit
   await expect(
     desk.getByRole('complementary').getByRole('heading', { name: 'Saltgrass Landing' }),
   ).toBeVisible();
-  await desk.getByRole('button', { name: 'Save resort' }).click();
-  await expect(saved(desk)).toBeVisible();
+  await save(desk, 'Save resort');
   await expect(desk.getByRole('textbox', { name: 'Check-in time' })).toHaveValue('3:00 PM');
   await expect(desk.getByRole('textbox', { name: 'Check-out time' })).toHaveValue('11:00 AM');
   await expect(name(desk)).toHaveValue('');
   // A pointer that rests on a toast keeps it; the click left it there.
   await desk.mouse.move(1, 1);
-  await expect(saved(desk)).toBeHidden();
+  await expect(desk.getByText(SAVED)).toBeHidden();
   await expect(desk.getByText(/^Saltgrass Landing is added as \w+\.$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: `1 resort in “${place}”` })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Saltgrass Landing' })).toBeVisible();
@@ -76,8 +83,7 @@ test('a visitor’s open page follows a resort that an admin adds, edits and wit
   await desk.getByRole('link', { name: 'Edit Saltgrass Landing' }).click();
   await expect(desk.getByRole('textbox', { name: 'Resort ID' })).not.toBeEditable();
   await name(desk).fill('Saltgrass Harbour 7 Nights');
-  await desk.getByRole('button', { name: 'Save changes' }).click();
-  await expect(saved(desk)).toBeVisible();
+  await save(desk, 'Save changes');
   await expect(desk.getByRole('heading', { name: 'Saltgrass Harbour', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Saltgrass Harbour' })).toBeVisible();
   await expectGoodPage(desk);
@@ -192,15 +198,13 @@ test('of two admins who edit the same resort, the second one chooses @desktop', 
   await page.goto(edit);
   await name(page).fill('Mine');
   await name(other).fill('Theirs');
-  await other.getByRole('button', { name: 'Save changes' }).click();
-  await expect(saved(other)).toBeVisible();
+  await save(other, 'Save changes');
 
   const choice = page.getByRole('alert').filter({ hasText: 'They changed: Resort name.' });
   await expect(choice).toBeVisible();
   await expectGoodPage(page);
   await choice.getByRole('button', { name: 'Keep mine' }).click();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(saved(page)).toBeVisible();
+  await save(page, 'Save changes');
   await expect(name(other)).toHaveValue('Mine');
   await other.close();
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, fromDate } from '@club/domain/calendar/local-date';
 import { logIn } from './accounts.ts';
 import { joinClub } from './arrivals.ts';
 import { tabTo } from './by-keyboard.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
+import { dayAhead } from './days.ts';
 import { ownResort } from './own-resort.ts';
 import { WANTED, bookWanted } from './wanted-stay.ts';
 
@@ -231,8 +231,7 @@ test('up to four resorts lie side by side @phone', async ({ page }, info) => {
   await joinClub(page, '/search?q=portugal');
   const names = await saveFound(page, 'portugal', 5);
   await openFavourites(page);
-  const from = addDays(fromDate(new Date()), 90);
-  await setDates(page, from, addDays(from, 4));
+  await setDates(page, dayAhead(90), dayAhead(94));
   const choices = page.getByRole('button', { name: /^Compare [^\d]/ });
   await choices.nth(0).click();
   await expect(page.getByRole('button', { name: 'Choose one more to compare' })).toBeVisible();

@@ -1,8 +1,9 @@
-import { addDays, fromDate } from '@club/domain/calendar/local-date';
+import { addDays } from '@club/domain/calendar/local-date';
 import type { Locator, Page } from '@playwright/test';
 import { joinClub } from './arrivals.ts';
 import { tabTo } from './by-keyboard.ts';
 import { expect, test } from './club-test.ts';
+import { dayAhead } from './days.ts';
 import { ownResort } from './own-resort.ts';
 
 /** Tabs to a control and presses a key on it. */
@@ -47,7 +48,7 @@ test('a stay is chosen, paid and booked by keyboard alone @desktop', async ({ pa
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) {
     await page.keyboard.press(key);
   }
-  const from = addDays(fromDate(new Date()), 9);
+  const from = dayAhead(9);
   await expect(dialog.getByLabel('Check-in')).toHaveValue(from);
   await expect(dialog.getByLabel('Check-out')).toHaveValue(addDays(from, 3));
   await expect(dialog.getByText(/329\.08 USD · 3 nights/)).toBeVisible();

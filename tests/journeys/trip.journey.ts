@@ -1,8 +1,8 @@
-import { addDays, fromDate } from '@club/domain/calendar/local-date';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { dismissDialog } from './accounts.ts';
 import { joinClub } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
+import { dayAhead } from './days.ts';
 import { ownResort } from './own-resort.ts';
 import { fillBilling, fillCard, takeOffer } from './stay-steps.ts';
 
@@ -11,9 +11,6 @@ const DAYS_AHEAD = 40;
 const NIGHTS = 4;
 /** A function that is called for the first time is started for that, which takes its time. */
 const FIRST_CALL = { timeout: 45_000 } as const;
-
-/** A day so many days from now, as the address and the date fields spell it. */
-const dayAhead = (days: number): string => addDays(fromDate(new Date()), days);
 
 type Wanted = { type: 'rciPoints' | 'lastCall'; unit: string };
 

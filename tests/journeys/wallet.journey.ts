@@ -1,16 +1,16 @@
-import { addDays, fromDate } from '@club/domain/calendar/local-date';
 import type { Page } from '@playwright/test';
 import { dismissDialog } from './accounts.ts';
 import { joinClub } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
+import { dayAhead } from './days.ts';
 import { ownResort } from './own-resort.ts';
 import { fillBilling, takeOffer } from './stay-steps.ts';
 
 /** A function that is called for the first time is started for that, which takes its time. */
 const FIRST_CALL = { timeout: 45_000 } as const;
 /** From 40 days on everything is given back. */
-const FROM = addDays(fromDate(new Date()), 40);
-const TO = addDays(FROM, 4);
+const FROM = dayAhead(40);
+const TO = dayAhead(44);
 
 /** The movements on the screen: what each is called, its points, and the balance after it. */
 const movements = (page: Page): Promise<string[][]> =>

@@ -1,10 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { StoredBooking } from '@club/domain/booking/booking';
-import { addDays, fromDate } from '@club/domain/calendar/local-date';
+import { addDays } from '@club/domain/calendar/local-date';
 import { expect } from './club-test.ts';
+import { dayAhead } from './days.ts';
 
 /** The dates that these journeys are about, far enough from those that others book. */
-const FROM = addDays(fromDate(new Date()), 60);
+const FROM = dayAhead(60);
 export const WANTED = { from: FROM, to: addDays(FROM, 3), nights: 3 } as const;
 
 /** The address of the offer for the wanted dates. */
