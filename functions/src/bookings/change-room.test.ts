@@ -70,6 +70,9 @@ describe('moving into it', () => {
     );
     const { bookings, holds } = into(facts, ['own', 'in the way']);
     expect(bookings?.map(({ _id }) => _id)).toEqual(['booking-1', 'own', 'in the way']);
+    expect(Object.keys(into(facts).holds?.offers ?? {})).toEqual(['in the way', 'other']);
+    const without = holding(5, { ...BEFORE, id: 'in the way', expiresAt: NOON + 2 });
+    expect(into(without, ['in the way']).holds?.offers).toEqual({});
     expect(bookings?.[1]?.history.at(-1)?.reason).toBe('A stay was moved there');
     expect(Object.keys(holds?.offers ?? {})).toEqual(['other']);
   });

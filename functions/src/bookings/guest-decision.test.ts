@@ -59,6 +59,16 @@ describe('changing who checks in', () => {
     expect(gone.changes).not.toHaveProperty('messages');
   });
 
+  test('tells who was to check in before', () => {
+    const { outcome } = decideGuest(emptyFacts(), booking, GUEST, anOccasion());
+    const other = { ...GUEST, firstName: 'Bert', email: 'bert@example.com' };
+    const { changes } = decideGuest(emptyFacts(), outcome, other, anOccasion());
+    const mails = changes?.messages?.flatMap((message) => message.mails ?? []) ?? [];
+    expect(mails.map(({ to }) => to)).toEqual(
+      expect.arrayContaining(['bert@example.com', 'anna@example.com']),
+    );
+  });
+
   test('to the same guest changes nothing, in whatever order the fields come', () => {
     const { outcome } = decideGuest(emptyFacts(), booking, GUEST, anOccasion());
     const reversed = Object.fromEntries(Object.entries(GUEST).toReversed()) as Guest;

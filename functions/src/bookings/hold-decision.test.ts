@@ -181,7 +181,7 @@ test('each hold that goes is ended once, with the reason why', () => {
   const facts = holding(
     1,
     { id: 'dead', expiresAt: NOON, resortId: 'LC-103' },
-    { id: 'older', expiresAt: NOON + 1000, resortId: 'LC-102' },
+    { id: 'older', expiresAt: NOON + 1000, unitType: '2 bedroom' },
     { id: 'newer', expiresAt: NOON + 2000, unitType: 'studio' },
   );
   const { changes } = hold(facts);

@@ -34,8 +34,9 @@ export const alignAccount = async (ports: ClaimPorts): Promise<void> => {
   let hasEnded = false;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const rights = await ports.rights();
-    const account = rights === undefined ? null : await ports.account();
-    if (rights === undefined || account === null) return;
+    if (rights === undefined) return;
+    const account = await ports.account();
+    if (account === null) return;
     // A revocation of the very second in which the rights ended the sessions is late enough.
     const mustEnd = !hasEnded && account.validAfter < rights.minAuthTime - 1;
     if (account.hasClaim === isAdminBy(rights) && !mustEnd) return;
