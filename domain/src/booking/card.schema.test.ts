@@ -38,6 +38,21 @@ describe('the card form', () => {
     expect(errorsWith(some)).toEqual({ [Object.keys(some)[0] ?? '']: message });
   });
 
+  it('names each field that is missing once', () => {
+    expect(errorsIn(cardSchema(TODAY), {})).toEqual({
+      cardNumber: 'Card number is required.',
+      expiryDate: 'Expiry date is required.',
+      cvv: 'CVV is required.',
+    });
+  });
+
+  it('wants three digits while there is no number', () => {
+    expect(errorsWith({ cardNumber: '', cvv: '12' })).toEqual({
+      cardNumber: 'Card number is required.',
+      cvv: 'The CVV of this card has 3 digits.',
+    });
+  });
+
   it('wants four digits of an American Express card', () => {
     expect(errorsWith({ cardNumber: '378282246310005', cvv: '123' })).toEqual({
       cvv: 'The CVV of this card has 4 digits.',
