@@ -104,7 +104,11 @@ describe('a profile is told of', () => {
       '+1\u00A0555\u00A0010',
       'Phone number can have digits, blanks and the signs + ( ) . - / x.',
     ],
-    ['phoneNumber', '+1\u00A0555 010 020', 'Phone number can have digits, blanks and the signs + ( ) . - / x.'],
+    [
+      'phoneNumber',
+      '+1\u00A0555 010 020',
+      'Phone number can have digits, blanks and the signs + ( ) . - / x.',
+    ],
     [
       'photoURL',
       `https://example.com/${'a'.repeat(PROFILE_LIMITS.photoURL)}`,
