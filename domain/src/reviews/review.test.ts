@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  authorName,
-  byFact,
-  bySubRating,
-  firstNameOf,
-  isFactAnswer,
-  overallOf,
-} from './review.ts';
+import { authorName, byFact, bySubRating, firstNameOf, isFactAnswer, overallOf } from './review.ts';
 
 describe('the rating of a stay as a whole', () => {
   it('is the mean of the four', () => {
