@@ -64,20 +64,14 @@ describe('a hold that hands nights over', () => {
 });
 
 it('those who wait come by their numbers, however the document lists them', () => {
-  const place = {
-    unitType: 'studio',
-    vacationType: 'lastCall',
-    from: '2027-01-01',
-    to: '2027-01-09',
-    nights: 2,
-  } as const;
+  const wanted = place('2027-01-01', '2027-01-09');
   const places = {
-    c: { ...place, number: 3 },
-    a: { ...place, number: 1 },
-    b: { ...place, number: 2 },
+    c: { ...wanted, number: 3 },
+    a: { ...wanted, number: 1 },
+    b: { ...wanted, number: 2 },
   };
-  const line = { places, next: 4, rev: 6 };
-  expect(inOrder(line).map(({ entryId }) => entryId)).toEqual(['a', 'b', 'c']);
-  expect(withPlace(line, 'd', place)).toMatchObject({ next: 5, rev: 7 });
-  expect(withPlace(undefined, 'd', place)).toMatchObject({ next: 2, rev: 1 });
+  const unsorted = { places, next: 4, rev: 6 };
+  expect(inOrder(unsorted).map(({ entryId }) => entryId)).toEqual(['a', 'b', 'c']);
+  expect(withPlace(unsorted, 'd', wanted)).toMatchObject({ next: 5, rev: 7 });
+  expect(withPlace(undefined, 'd', wanted)).toMatchObject({ next: 2, rev: 1 });
 });
