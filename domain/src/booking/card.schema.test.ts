@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorsIn } from '../testing/schema-cases.ts';
+import { parseWith } from '../validation/parse-with.ts';
 import { cardSchema } from './card.schema.ts';
 
 const TODAY = '2026-12-05';
@@ -58,4 +59,9 @@ describe('the card form', () => {
       cvv: 'The CVV of this card has 4 digits.',
     });
   });
+});
+
+it('the fields of a card come back trimmed', () => {
+  const typed = { cardNumber: ' 4242 4242 4242 4242 ', expiryDate: ' 08/29 ', cvv: ' 123 ' };
+  expect(parseWith(cardSchema(TODAY), typed)).toEqual({ ok: true, value: GOOD });
 });

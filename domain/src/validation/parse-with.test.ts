@@ -208,3 +208,16 @@ it('only what a body brings is looked at and given back', () => {
   const inherited = Object.create({ a: 'inherited' }) as object;
   expect(parseWith(fields, inherited)).toEqual({ ok: true, value: { b: 'none' } });
 });
+
+describe('a list', () => {
+  const open = object({ tags: array(), inner: object({ city: string() }) });
+
+  it('of anything takes anything, also nothing', () => {
+    expect(parseWith(open, { tags: [null, 1, 'a'] }).ok).toBe(true);
+    expect(parseWith(open, { tags: undefined, inner: undefined }).ok).toBe(true);
+  });
+});
+
+it.each([undefined, null, 'x', 1])('the schema %j names no fields', (none) => {
+  expect(findUnknownKey(none, { a: 1 })).toBeNull();
+});

@@ -137,6 +137,11 @@ describe('text of the wrong kind', () => {
     });
   });
 
+  it('is read from what has a text', () => {
+    const parsed = parseWith(schema, { lines: 5 });
+    expect(parsed.ok && parsed.value.lines).toBe('5');
+  });
+
   it('has its lines ended in one way', () => {
     const parsed = parseWith(schema, { lines: 'a\r\nb\rc\nd' });
     expect(parsed.ok && parsed.value.lines).toBe('a\nb\nc\nd');
