@@ -8,7 +8,13 @@ import { errorsIn, WRONG_SHAPES, withValue, type Raw } from '../testing/schema-c
 import { loginSchema } from '../user/login.schema.ts';
 import { registrationSchema } from '../user/registration.schema.ts';
 import { findUnknownKey, parseWith } from '../validation/parse-with.ts';
-import { CALLABLES, ENDPOINTS, IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from './contract.ts';
+import {
+  CALLABLES,
+  ENDPOINTS,
+  IDEMPOTENCY_HEADER,
+  MAX_BODY_BYTES,
+  newUserSchema,
+} from './contract.ts';
 
 const BILLING = {
   firstName: 'Anna',
@@ -346,5 +352,76 @@ describe('the contract', () => {
     for (const holdId of ['', undefined, 'a'.repeat(65), {}]) {
       expect(parseWith(CALLABLES.releasehold.input, { holdId }).ok).toBe(false);
     }
+  });
+});
+
+describe('what a wrong field is told', () => {
+  const bookingId = '0123456789abcdef01234567';
+  const told = (name: keyof typeof CALLABLES, field: string, value: unknown) =>
+    errorsIn(CALLABLES[name].input, withValue({}, field, value))[field];
+
+  it.each([
+    ['cancelbooking', 'bookingId', undefined, 'A booking is required.'],
+    ['cancelbooking', 'bookingId', bookingId, undefined],
+    ['cancelbooking', 'bookingId', `${bookingId}0`, 'The booking must be named by its id.'],
+    ['cancelbooking', 'bookingId', `x${bookingId}`, 'The booking must be named by its id.'],
+    ['cancelbooking', 'bookingId', 'a', 'The booking must be named by its id.'],
+    ['cancelbooking', 'expected.cents', 'x', 'Expected cents must be a number.'],
+    ['cancelbooking', 'expected.cents', 0.5, 'Expected cents must be a whole number.'],
+    ['cancelbooking', 'expected.cents', -1, 'Expected cents must be at least 0.'],
+    ['cancelbooking', 'expected.cents', 0, undefined],
+    ['cancelbooking', 'expected.points', undefined, 'Expected points is required.'],
+    ['changebooking', 'requestId', undefined, 'A request id is required.'],
+    ['changebooking', 'requestId', 'abc', 'The request id has 8 to 64 letters and digits.'],
+    ['changebooking', 'requestId', 'abcdefgh', undefined],
+    ['changebooking', 'unitType', undefined, 'Unit type is required.'],
+    ['changebooking', 'unitType', 'studio', undefined],
+    [
+      'changebooking',
+      'unitType',
+      'hut',
+      'Unit type must be one of: studio, 1 bedroom, 2 bedroom, 3 bedroom, 4 bedroom.',
+    ],
+    ['changebooking', 'expected.cents', 'x', 'Expected cents must be a number.'],
+    ['changebooking', 'expected.cents', 0.5, 'Expected cents must be a whole number.'],
+    ['changebooking', 'expected.cents', -5, undefined],
+    ['changebooking', 'expected.points', undefined, 'Expected points is required.'],
+    ['saveresort', 'id', undefined, 'A resort is required.'],
+    ['saveresort', 'id', 'D101', undefined],
+    ['saveresort', 'id', 'D', 'The resort must be named by its ID.'],
+    ['saveresort', 'id', 'D101/x', 'The resort must be named by its ID.'],
+    ['saveresort', 'id', 'x/D101', 'The resort must be named by its ID.'],
+    ['saveresort', 'rev', undefined, 'The revision is required.'],
+    ['saveresort', 'rev', 'x', 'The revision must be a number.'],
+    ['saveresort', 'rev', 1.5, 'The revision must be a whole number.'],
+    ['saveresort', 'rev', 0, 'The revision must be at least 1.'],
+    ['saveresort', 'rev', 1, undefined],
+  ] as const)('%s: %s %j', (name, field, value, message) => {
+    expect(told(name, field, value)).toBe(message);
+  });
+
+  it.each([
+    ['page', 'x', 'Page must be a number.'],
+    ['page', 1.5, 'Page must be a whole number.'],
+    ['page', 0, 'Page must be at least 1.'],
+    ['limit', 10_000, expect.stringMatching(/^Limit can be at most \d+\.$/)],
+  ])('GET /resorts: %s %j', (field, value, message) => {
+    expect(errorsIn(ENDPOINTS['GET /resorts'].input, { [field]: value })).toEqual({
+      [field]: message,
+    });
+  });
+
+  it('POST /users: a photo is an address, without blanks around it, or none', () => {
+    const user = { name: 'Anna', email: 'anna@example.com' };
+    const photo = (photoURL: string) => parseWith(newUserSchema, { ...user, photoURL });
+    expect(photo(' https://example.com/a.jpg ')).toMatchObject({
+      ok: true,
+      value: { photoURL: 'https://example.com/a.jpg' },
+    });
+    expect(photo('http://example.com')).toEqual({
+      ok: false,
+      errors: { photoURL: 'Photo must be an https address.' },
+    });
+    expect(newUserSchema.isValidSync({ ...user, photoURL: '' })).toBe(true);
   });
 });

@@ -57,3 +57,9 @@ describe('errors of the API', () => {
     }
   });
 });
+
+it('an error says what it is, and a body has only what there is', () => {
+  expect(new ApiError('busy').name).toBe('ApiError');
+  expect(Object.keys(new ApiError('busy').toBody())).toEqual(['code', 'message']);
+  expect(isApiErrorCode(['busy'])).toBe(false);
+});

@@ -88,6 +88,23 @@ describe('the body of POST /bookings', () => {
   });
 
   it.each([
+    ['price', 'cheap', 'Price must be a number.'],
+    ['price', Number.POSITIVE_INFINITY, 'Price must be a number.'],
+    [
+      'unitType',
+      'hut',
+      'Unit type must be one of: studio, 1 bedroom, 2 bedroom, 3 bedroom, 4 bedroom.',
+    ],
+    ['billingInfo', 7, 'This must be an object with fields.'],
+    ['paymentDetails.token', 'x'.repeat(201), 'Token can have at most 200 characters.'],
+    ['paymentDetails.cardNumber', 'x'.repeat(41), 'Card number can have at most 40 characters.'],
+    ['paymentDetails.expiryDate', 'x'.repeat(13), 'Expiry date can have at most 12 characters.'],
+    ['paymentDetails.cvv', 'x'.repeat(9), 'CVV can have at most 8 characters.'],
+  ])('is told of %s %j: %s', (path, value, message) => {
+    expect(errorsWith(path, value)).toEqual({ [path]: message });
+  });
+
+  it.each([
     ['status', 'status'],
     ['uid', 'uid'],
     ['billingInfo.isAdmin', 'billingInfo.isAdmin'],
@@ -115,6 +132,12 @@ describe('the body of a hold', () => {
     startDate: '2026-12-05',
     endDate: '2026-12-11',
   };
+
+  it('is told which units there are', () => {
+    expect(errorsIn(holdRequestSchema, { ...HOLD, unitType: 'hut' })).toEqual({
+      unitType: 'Unit type must be one of: studio, 1 bedroom, 2 bedroom, 3 bedroom, 4 bedroom.',
+    });
+  });
 
   it('names resort, vacation, unit and dates', () => {
     expect(parseWith(holdRequestSchema, HOLD)).toEqual({ ok: true, value: HOLD });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BOOKING_EVENTS,
   BOOKING_STATUSES,
+  isBooked,
   isTerminal,
   isVisibleStatus,
   nextStatus,
@@ -64,6 +65,10 @@ describe('states of a booking', () => {
       'expired',
       'payment_failed',
     ]);
+  });
+
+  it('that are booked are those of a stay, over or still to come', () => {
+    expect(BOOKING_STATUSES.filter(isBooked)).toEqual(['confirmed', 'completed']);
   });
 
   it('all have a label', () => {

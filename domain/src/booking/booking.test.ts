@@ -48,6 +48,12 @@ const aBooking = (id: string, code: string, bookingDate: string): Booking => ({
 });
 
 describe('bookingFromStored', () => {
+  it('has the day that cut-offs count from only where it is another', () => {
+    expect(bookingFromStored('b1', STORED)).not.toHaveProperty('policyStart');
+    const moved = { ...STORED, policyStart: '2026-12-01' };
+    expect(bookingFromStored('b1', moved).policyStart).toBe('2026-12-01');
+  });
+
   it('turns the spelling of documents into the one of the code', () => {
     expect(bookingFromStored('b1', STORED)).toEqual({
       id: 'b1',

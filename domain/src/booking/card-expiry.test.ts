@@ -61,3 +61,7 @@ describe('the expiry field while it is typed', () => {
     expect(formatExpiryInput(typed)).toBe(shown);
   });
 });
+
+it.each(['x08/29', '108/29', '08/29x', '08/290'])('%s is no expiry', (text) => {
+  expect(parseExpiry(text)).toBeNull();
+});

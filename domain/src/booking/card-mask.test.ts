@@ -28,3 +28,8 @@ describe('the mask of a card', () => {
     expect(MASKED_CVV).toMatch(/^\*+$/);
   });
 });
+
+it('fewer than four digits are not shown', () => {
+  expect(lastFour('123')).toBe('');
+  expect(maskCardNumber('12')).toBe('**** **** **** ');
+});

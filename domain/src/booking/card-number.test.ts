@@ -133,3 +133,12 @@ describe('formatCardNumber', () => {
     );
   });
 });
+
+it('a brand goes by the first digits only', () => {
+  expect(cardBrand('1370000000000')).toBe('Card');
+  expect(cardBrand('1601100000000')).toBe('Card');
+});
+
+it('a card number has at most 19 digits, however many are typed', () => {
+  expect(formatCardNumber('4'.repeat(25)).replaceAll(' ', '')).toHaveLength(19);
+});

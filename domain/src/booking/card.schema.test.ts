@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorsIn } from '../testing/schema-cases.ts';
+import { parseWith } from '../validation/parse-with.ts';
 import { cardSchema } from './card.schema.ts';
 
 const TODAY = '2026-12-05';
@@ -38,9 +39,29 @@ describe('the card form', () => {
     expect(errorsWith(some)).toEqual({ [Object.keys(some)[0] ?? '']: message });
   });
 
+  it('names each field that is missing once', () => {
+    expect(errorsIn(cardSchema(TODAY), {})).toEqual({
+      cardNumber: 'Card number is required.',
+      expiryDate: 'Expiry date is required.',
+      cvv: 'CVV is required.',
+    });
+  });
+
+  it('wants three digits while there is no number', () => {
+    expect(errorsWith({ cardNumber: '', cvv: '12' })).toEqual({
+      cardNumber: 'Card number is required.',
+      cvv: 'The CVV of this card has 3 digits.',
+    });
+  });
+
   it('wants four digits of an American Express card', () => {
     expect(errorsWith({ cardNumber: '378282246310005', cvv: '123' })).toEqual({
       cvv: 'The CVV of this card has 4 digits.',
     });
   });
+});
+
+it('the fields of a card come back trimmed', () => {
+  const typed = { cardNumber: ' 4242 4242 4242 4242 ', expiryDate: ' 08/29 ', cvv: ' 123 ' };
+  expect(parseWith(cardSchema(TODAY), typed)).toEqual({ ok: true, value: GOOD });
 });

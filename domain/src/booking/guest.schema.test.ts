@@ -71,3 +71,8 @@ describe('billing from a guest', () => {
     expect(parseWith(billingSchema, billing)).toMatchObject({ value: { isGuest: true } });
   });
 });
+
+it('a form without a phone has none afterwards either', () => {
+  expect(guestFromForm({ firstName: 'Bea' })).toEqual({ firstName: 'Bea' });
+  expect(guestFromForm({})).not.toHaveProperty('phoneNumber');
+});

@@ -7,6 +7,7 @@ import {
   monthOfInventory,
   monthsOf,
   nightKey,
+  resortOfInventory,
   unitsFree,
   unitsTaken,
 } from './inventory.ts';
@@ -55,4 +56,10 @@ describe('months of the inventory', () => {
       }),
     );
   });
+});
+
+it('the id of a month names the resort and the month, whatever the resort is called', () => {
+  const id = inventoryId('LC_101', '2026-12');
+  expect(resortOfInventory(id)).toBe('LC_101');
+  expect(monthOfInventory(id)).toBe('2026-12');
 });

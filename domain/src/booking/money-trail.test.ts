@@ -129,6 +129,55 @@ describe('moneyTrail', () => {
     ]);
   });
 
+  it('takes the whole difference of a dearer stay for its first price, whatever tables say now', () => {
+    // Both prices are others than those of today's tables.
+    const paid = aChange(2, ['studio', '1 bedroom'], {
+      quote: { ...priceOf('1 bedroom'), totalCents: 40_000 },
+      difference: { cents: 10_000, points: 0 },
+      card: aCard('4444'),
+    });
+    expect(figures(aStay('1 bedroom'), [paid]).at(-1)).toEqual(['payment', 30_000, null]);
+    const redeemed = aChange(2, ['studio', '1 bedroom'], {
+      quote: { ...priceOf('1 bedroom'), totalCents: 0, totalPoints: 9000 },
+      difference: { cents: 0, points: 2000 },
+    });
+    expect(figures(aStay('1 bedroom', { card: null }), [redeemed]).at(-1)).toEqual([
+      'payment',
+      7000,
+      null,
+    ]);
+  });
+
+  it('knows a card as another only where it was asked and paid', () => {
+    const same = aChange(2, ['studio', 'studio'], { card: aCard('4444') });
+    expect(figures(aStay('studio'), [same])).toEqual([['payment', 32_908, '4242']]);
+    const stay = aStay('1 bedroom', { card: aCard('4242') });
+    const unasked = aChange(2, ['studio', '1 bedroom']);
+    expect(moneyTrail([stay], [unasked])).toMatchObject([
+      { kind: 'difference-paid', charged: null, card: { last4: '4242' } },
+      { kind: 'payment', card: { last4: '4242' } },
+    ]);
+  });
+
+  it('has points that cancelling gave back, under an id of their own', () => {
+    const stay = aStay('studio', {
+      status: 'cancelled',
+      totalCents: 0,
+      totalPoints: 28_000,
+      card: null,
+      refund: { cents: 0, points: 14_000 },
+    });
+    const history = [
+      ...stay.history,
+      { status: 'cancelled', at: '2026-11-20T08:00:00.000Z', actor: 'anna', reason: '' } as const,
+      { status: 'completed', at: '2026-11-21T08:00:00.000Z', actor: 'anna', reason: '' } as const,
+    ];
+    expect(moneyTrail([{ ...stay, history }], [])).toMatchObject([
+      { id: 'b1_refund', kind: 'refund', points: 14_000, at: '2026-11-20T08:00:00.000Z' },
+      { id: 'b1', kind: 'payment', points: 28_000 },
+    ]);
+  });
+
   it('counts points like money', () => {
     const of = (unitType: UnitType) => priceOf(unitType, 'rciPoints');
     const stay = aStay('2 bedroom', {

@@ -10,6 +10,7 @@ import {
   isLocalDate,
   monthOf,
   parseLocalDate,
+  toUtcDate,
   toNoonDate,
   weekdayOf,
 } from './local-date.ts';
@@ -145,4 +146,10 @@ describe('days and the clock of the place where the code runs', () => {
     expect(dayAtOffset(justBeforeMidnight, 14)).toBe('2027-01-01');
     expect(dayAtOffset(Date.UTC(2027, 0, 1, 11, 59), -12)).toBe('2026-12-31');
   });
+});
+
+it.each(['', 'x', '12026-12-01', '2026-12-011'])('%j is no day to reckon with', (text) => {
+  expect(toUtcDate(text).getTime()).toBeNaN();
+  expect(toNoonDate(text).getTime()).toBeNaN();
+  expect(daysBetween(text, '2026-12-01')).toBeNaN();
 });

@@ -72,3 +72,7 @@ describe('a month', () => {
     expect(formatMonth('2026-12')).toBe('December 2026');
   });
 });
+
+it('a month that ends on a Sunday has a week for it', () => {
+  expect(weeksOf('2027-01').at(-1)).toEqual(['2027-01-31', null, null, null, null, null, null]);
+});

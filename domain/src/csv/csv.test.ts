@@ -72,6 +72,16 @@ describe('a text that a spreadsheet would run', () => {
   });
 });
 
+it('a file begins with the mark by which spreadsheets know UTF-8', () => {
+  expect(CSV_START).toBe('\uFEFF');
+});
+
+it('only a guard is taken away, not a sign that somebody typed', () => {
+  expect(unguarded("'=1")).toBe('=1');
+  expect(unguarded('=1')).toBe('=1');
+  expect(unguarded("'a")).toBe("'a");
+});
+
 it('what is written is what is read', () => {
   const anyTable = fc.array(fc.array(anyText, { minLength: 2, maxLength: 5 }), { maxLength: 5 });
   fc.assert(

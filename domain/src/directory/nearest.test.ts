@@ -38,3 +38,24 @@ describe('the nearest resorts', () => {
     expect(idsFrom({ count: 9, maxKm: 500 })).toEqual(['lisbon', 'porto']);
   });
 });
+
+it('a distance goes by the parallels of both places', () => {
+  // From 60° north, where a degree of longitude is half as long, to the equator.
+  expect(kmBetween({ lat: 60, lng: 0 }, { lat: 60, lng: 1 })).toBeCloseTo(55.597, 2);
+  expect(kmBetween({ lat: 60, lng: 0 }, { lat: 0, lng: 90 })).toBeCloseTo(10_007.543, 2);
+});
+
+it('a resort with half a place is left out, also on the equator', () => {
+  const halves = [
+    { lat: null, lng: 0 },
+    { lat: 0, lng: null },
+  ];
+  expect(nearestResorts({ lat: 0, lng: 0 }, halves, { count: 5 })).toEqual([]);
+});
+
+it('the farthest that counts is as far as may be', () => {
+  const there = [{ lat: 0, lng: 1 }];
+  const km = kmBetween({ lat: 0, lng: 0 }, { lat: 0, lng: 1 });
+  expect(nearestResorts({ lat: 0, lng: 0 }, there, { count: 5, maxKm: km })).toHaveLength(1);
+  expect(nearestResorts({ lat: 0, lng: 0 }, there, { count: 5, maxKm: km - 0.001 })).toEqual([]);
+});

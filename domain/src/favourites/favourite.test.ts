@@ -122,3 +122,38 @@ describe('the resorts on a board', () => {
     expect(sharedBoard(board(false), all, boards).resorts).toEqual([{ resortId: 'R2', note: '' }]);
   });
 });
+
+describe('what is stored of a board', () => {
+  it('has days only when both are days, in their order', () => {
+    const datesOf = (dates: string) => boardFromStored('b1', { name: 'Sea', dates }).dates;
+    expect(datesOf('2027-01-01/2027-01-05')).toEqual({ from: '2027-01-01', to: '2027-01-05' });
+    for (const dates of [
+      '',
+      '2027-01-01',
+      '2027-01-01/x',
+      'a/2027-01-05',
+      '2027-01-05/2027-01-01',
+    ]) {
+      expect(datesOf(dates)).toBeNull();
+    }
+    expect(storedDates(null)).toBe('');
+  });
+});
+
+describe('the boards of a member', () => {
+  it('come by their names, after the first one', () => {
+    const named = (id: string, name: string) => boardFromStored(id, { name });
+    const boards = withFirstBoard([named('b1', 'Sea'), named('b2', 'Alps'), named('b3', 'Lakes')]);
+    expect(boards.map(({ id }) => id)).toEqual([FIRST_BOARD, 'b2', 'b3', 'b1']);
+  });
+
+  it('are shown without notes when nobody has shared them', () => {
+    const board = boardFromStored('b1', { name: 'Sea' });
+    const notes = sharedBoard(board, [saved('R1', { board: 'b1', note: 'Quiet' })], [board]);
+    expect(notes.resorts).toEqual([{ resortId: 'R1', note: '' }]);
+  });
+
+  it('have ids that are texts', () => {
+    for (const id of [null, undefined, 1, ['b1']]) expect(isBoardId(id)).toBe(false);
+  });
+});

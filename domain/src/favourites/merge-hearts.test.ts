@@ -15,6 +15,16 @@ describe('hearts of a device', () => {
     });
   });
 
+  it('stay on the device where the account has no room', () => {
+    const saved = Array.from({ length: MAX_FAVOURITES - 1 }, (_, index) => `S${index}`);
+    expect(mergeHearts(['R1', 'R2', 'S0'], saved)).toEqual({
+      known: ['S0'],
+      add: ['R1'],
+      left: ['R2'],
+    });
+    expect(mergeHearts(['R1'], [...saved, 'S', 'T']).add).toEqual([]);
+  });
+
   it('are none lost, none twice, and never more than there is room for', () => {
     fc.assert(
       fc.property(ids(MAX_FAVOURITES), ids(MAX_FAVOURITES), (onDevice, saved) => {

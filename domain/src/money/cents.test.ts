@@ -33,3 +33,7 @@ describe('counts and points', () => {
     expect(formatPoints(0)).toBe('0 points');
   });
 });
+
+it('counts are written whole', () => {
+  expect(formatCount(1234.6)).toBe('1,235');
+});

@@ -278,7 +278,9 @@ describe('points that come back', () => {
 
   it('are never more than were paid', () => {
     const paid = { borrowedPoints: 10, pointsFrom: shares };
-    expect(() => planReturn(anAccount({}), paid, 22_011, TODAY)).toThrow(RangeError);
+    expect(() => planReturn(anAccount({}), paid, 22_011, TODAY)).toThrow(
+      new RangeError('A stay cannot give back more points than it was paid with.'),
+    );
   });
 
   it('leave an account worth so much more, a stay paid with so much less, and nothing below zero', () => {

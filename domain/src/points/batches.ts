@@ -59,12 +59,11 @@ export const earlierBatch = (points: number, day: LocalDate): PointsBatch => ({
 export const pointsIn = (batches: readonly PointsBatch[]): number =>
   batches.reduce((sum, { points }) => sum + points, 0);
 
+/** What tells batches apart, and orders them: their ends, and of equal ends their ids. */
+const keyOf = ({ expiresOn, id }: PointsBatch): string => `${expiresOn} ${id}`;
+
 const byExpiry = (one: PointsBatch, other: PointsBatch): number =>
-  one.expiresOn === other.expiresOn
-    ? Number(one.id > other.id) - Number(one.id < other.id)
-    : one.expiresOn < other.expiresOn
-      ? -1
-      : 1;
+  keyOf(one) < keyOf(other) ? -1 : 1;
 
 /**
  * Batches in the order in which they are used: those that expire first come first. What is of the
@@ -73,7 +72,7 @@ const byExpiry = (one: PointsBatch, other: PointsBatch): number =>
 export const inOrder = (batches: readonly PointsBatch[]): PointsBatch[] => {
   const merged = new Map<string, PointsBatch>();
   for (const batch of batches) {
-    const key = `${batch.expiresOn} ${batch.id}`;
+    const key = keyOf(batch);
     const points = batch.points + (merged.get(key)?.points ?? 0);
     merged.set(key, { id: batch.id, points, expiresOn: batch.expiresOn });
   }

@@ -27,6 +27,19 @@ describe('ledgerSides', () => {
   });
 
   it.each([
+    ['redeem', 'club:stays'],
+    ['refund', 'club:stays'],
+    ['deposit', 'club:programme'],
+    ['opening', 'club:programme'],
+    ['expire', 'club:expired'],
+    ['borrow', 'borrowed:anna'],
+    ['repay', 'borrowed:anna'],
+  ] as const)('of a %s are the member and %s', (kind, other) => {
+    const accounts = ledgerSides(kind, UID, 100).map((side) => side.account);
+    expect(accounts.toSorted()).toEqual([other, 'member:anna'].toSorted());
+  });
+
+  it.each([
     ['redeem', -100, 0],
     ['refund', 100, 0],
     ['borrow', 100, -100],

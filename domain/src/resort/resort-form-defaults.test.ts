@@ -87,3 +87,27 @@ describe('the resort form after a save', () => {
     });
   });
 });
+
+it('a new form has nothing in any text that somebody has to enter', () => {
+  const form = newResortForm(lowest);
+  const texts = [
+    form.resort_ID,
+    form.country,
+    form.region,
+    form.img,
+    form.img2,
+    form.img3,
+    form.img4,
+    form.img5,
+    form.resort_details,
+    form.room_details.room_Description,
+  ];
+  expect(texts.join('')).toBe('');
+  expect([form.lat, form.lng, form.price_usd, form.bedrooms, form.amenities]).toEqual([
+    null,
+    null,
+    0,
+    'studio',
+    [],
+  ]);
+});

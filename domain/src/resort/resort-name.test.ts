@@ -19,6 +19,12 @@ describe('displayName', () => {
     ['7 Nights Larkspur Cove', 'Larkspur Cove'],
     ['7 Nights - Larkspur Cove', 'Larkspur Cove'],
     ['3 Nights Larkspur 4 Nights', 'Larkspur'],
+    ['Larkspur Cove (14 Nights) Annex', 'Larkspur Cove Annex'],
+    ['Larkspur Cove (7Nights) Annex', 'Larkspur Cove Annex'],
+    ['Larkspur Cove (7 - Nights) Annex', 'Larkspur Cove Annex'],
+    ['Larkspur Cove (1 Night) Annex', 'Larkspur Cove Annex'],
+    ['Larkspur 7 Nights Cove', 'Larkspur Cove'],
+    [' 7 Nights ', '7 Nights'],
     // Only a number of nights goes.
     ['Larkspur Cove', 'Larkspur Cove'],
     ['Starry Nights Lodge', 'Starry Nights Lodge'],

@@ -115,3 +115,65 @@ describe('the resort form', () => {
     });
   });
 });
+
+describe('the words of the resort form', () => {
+  const { standard, studio, hotel } = FORM.room_details;
+  const BLOCKS = { standard, studio, hotel };
+  const LABELS = {
+    'standard.sleeps_room': 'Bedroom sleeps',
+    'standard.privacy_room_amount': 'Bedroom privacy',
+    'standard.kitchen': 'Bedroom kitchen',
+    'standard.bath': 'Bedroom bath',
+    'studio.studio_sleeps_room': 'Studio sleeps',
+    'studio.studio_privacy_room_amount': 'Studio privacy',
+    'studio.studio_kitchen': 'Studio kitchen',
+    'studio.studio_bath': 'Studio bath',
+    'hotel.hotel_room': 'Hotel sleeps',
+    'hotel.hotel_privacy_room_amount': 'Hotel privacy',
+    'hotel.hotel_kitchen': 'Hotel kitchen',
+    'hotel.hotel_bath': 'Hotel bath',
+  };
+
+  it('name every field of the rooms', () => {
+    const fields = Object.entries(BLOCKS).flatMap(([block, inner]) =>
+      Object.keys(inner).map((field) => `${block}.${field}`),
+    );
+    expect(fields.toSorted()).toEqual(Object.keys(LABELS).toSorted());
+    for (const [field, label] of Object.entries(LABELS)) {
+      const path = `room_details.${field}`;
+      expect(errorsWith(path, 'x')[path]).toMatch(new RegExp(`^${label} must be `));
+    }
+  });
+
+  it('are of texts that are trimmed, and empty where there is none', () => {
+    const spaced = {
+      ...FORM,
+      resort_ID: ' D101 ',
+      img: ' https://pictures.example/one.jpg ',
+      resort_details: ' By the water. ',
+      bedrooms: ' studio ',
+      room_details: { ...FORM.room_details, standard: { ...standard, kitchen: ' Full ' } },
+    };
+    expect(parseWith(resortSchema, spaced)).toMatchObject({
+      ok: true,
+      value: {
+        resort_ID: 'D101',
+        img: 'https://pictures.example/one.jpg',
+        resort_details: 'By the water.',
+        bedrooms: 'studio',
+        room_details: { standard: { kitchen: 'Full' } },
+      },
+    });
+    const { country: _country, region: _region, resort_details: _details, ...less } = FORM;
+    expect(parseWith(resortSchema, less)).toMatchObject({
+      ok: true,
+      value: { country: '', region: '', resort_details: '' },
+    });
+  });
+
+  it('refuse a resort ID that only begins like one', () => {
+    expect(errorsWith('resort_ID', 'D101-x')).toEqual({
+      resort_ID: 'Resort ID has 2 to 12 letters and digits.',
+    });
+  });
+});

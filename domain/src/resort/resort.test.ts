@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aStoredResort } from '../testing/stored-resorts.ts';
-import { DEFAULT_AVAILABLE_AMOUNT, resortFromStored } from './resort.ts';
+import { DEFAULT_AVAILABLE_AMOUNT, resortFromStored, storedFromResort } from './resort.ts';
 
 describe('resortFromStored', () => {
   it('turns the spelling of documents into the one of the code', () => {
@@ -65,5 +65,54 @@ describe('resortFromStored', () => {
   it('gives a resort with no units none', () => {
     const stored = aStoredResort({ available_amount: 0 });
     expect(resortFromStored('D101', stored).availableAmount).toBe(0);
+  });
+});
+
+describe('what a document says badly', () => {
+  // Older documents have null, and text where a number is meant.
+  const withRating = (rating: unknown) =>
+    resortFromStored('D101', { ...aStoredResort(), rating } as never).rating;
+
+  it('is a number where it reads like one, and else nothing', () => {
+    expect(withRating('8.5')).toBe(8.5);
+    for (const nothing of [null, undefined, '', 'good', Number.NaN]) {
+      expect(withRating(nothing)).toBe(0);
+    }
+    const units = (available_amount: unknown) =>
+      resortFromStored('D101', { available_amount } as never).availableAmount;
+    expect([null, undefined, '', 'many', '7', 0].map(units)).toEqual([5, 5, 5, 5, 7, 0]);
+  });
+
+  it('is no text where there is null', () => {
+    expect(resortFromStored('D101', { location: null } as never).location).toBe('');
+  });
+
+  it('leaves rooms unknown of which only some are described', () => {
+    const { rooms } = resortFromStored('D101', { room_details: {} } as never);
+    expect(rooms).toEqual({
+      description: '',
+      standard: { sleeps: null, privacy: null, kitchen: '', bath: '' },
+      studio: { sleeps: null, privacy: null, kitchen: '', bath: '' },
+      hotel: { sleeps: null, privacy: null, kitchen: '', bath: '' },
+    });
+  });
+
+  it('has the privacy of its hotel rooms', () => {
+    const stored = { room_details: { hotel: { hotel_privacy_room_amount: 3 } } } as never;
+    expect(resortFromStored('D101', stored).rooms.hotel.privacy).toBe(3);
+  });
+});
+
+describe('storedFromResort', () => {
+  it('has a field for each of five pictures', () => {
+    const pictures = (images: string[]) => {
+      const { img, img2, img3, img4, img5 } = storedFromResort({
+        ...resortFromStored('D101', aStoredResort()),
+        images,
+      });
+      return [img, img2, img3, img4, img5];
+    };
+    expect(pictures(['a', 'b', 'c', 'd', 'e'])).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(pictures([])).toEqual(['', '', '', '', '']);
   });
 });

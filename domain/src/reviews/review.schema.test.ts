@@ -34,6 +34,12 @@ describe('a review as it is sent', () => {
     });
   });
 
+  it('says about the name yes or no', () => {
+    expect(errorsIn(reviewSchema, { ...REVIEW, showName: 'perhaps' })).toEqual({
+      showName: 'showName must be true or false.',
+    });
+  });
+
   it('needs all four ratings, and to be told about the name', () => {
     expect(errorsIn(reviewSchema, {})).toEqual({
       'ratings.Rooms': 'Please rate: Rooms.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authorName, byFact, bySubRating, firstNameOf, overallOf } from './review.ts';
+import { authorName, byFact, bySubRating, firstNameOf, isFactAnswer, overallOf } from './review.ts';
 
 describe('the rating of a stay as a whole', () => {
   it('is the mean of the four', () => {
@@ -38,4 +38,18 @@ describe('who a review is by', () => {
       expect(authorName({ author: firstNameOf(name) })).toBe('A member');
     },
   );
+});
+
+describe('an answer about a stay', () => {
+  it('is yes, no or unknown', () => {
+    expect(['yes', 'no', 'unknown'].every(isFactAnswer)).toBe(true);
+    for (const other of ['', 'perhaps', null, undefined, true]) {
+      expect(isFactAnswer(other)).toBe(false);
+    }
+  });
+});
+
+it('a review of somebody is by them, with as long a first name as fits', () => {
+  expect(authorName({ author: 'Anna' })).toBe('Anna');
+  expect(firstNameOf('x'.repeat(40))).toBe('x'.repeat(40));
 });

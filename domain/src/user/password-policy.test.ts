@@ -34,3 +34,9 @@ describe('unmetRules', () => {
     expect(unmetRules('', STRICT)).toHaveLength(5);
   });
 });
+
+it('a password may be as long as the policy says', () => {
+  const policy = { ...DEFAULT_PASSWORD_POLICY, maxLength: 8 };
+  expect(unmetRules('12345678', policy)).toEqual([]);
+  expect(unmetRules('123456789', policy)).toEqual(['Use at most 8 characters.']);
+});

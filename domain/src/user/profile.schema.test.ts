@@ -96,3 +96,32 @@ describe('the profile', () => {
     expect(stored).toMatch(pattern(name));
   });
 });
+
+describe('a profile is told of', () => {
+  it.each([
+    [
+      'phoneNumber',
+      '+1\u00A0555\u00A0010',
+      'Phone number can have digits, blanks and the signs + ( ) . - / x.',
+    ],
+    [
+      'phoneNumber',
+      '+1\u00A0555 010 020',
+      'Phone number can have digits, blanks and the signs + ( ) . - / x.',
+    ],
+    [
+      'photoURL',
+      `https://example.com/${'a'.repeat(PROFILE_LIMITS.photoURL)}`,
+      `Photo can have at most ${PROFILE_LIMITS.photoURL} characters.`,
+    ],
+    ['photoURL', 'ftp://example.com', 'Photo must be an address that starts with https://.'],
+  ])('%s %j: %s', (path, value, message) => {
+    expect(errorsIn(profileSchema, withValue(GOOD, path, value))[path]).toBe(message);
+  });
+
+  it('no number without a plus, and none that is missing', () => {
+    for (const phoneNumber of ['555 010 0199', '', undefined]) {
+      expect(errorsIn(profileSchema, withValue(GOOD, 'phoneNumber', phoneNumber))).toEqual({});
+    }
+  });
+});

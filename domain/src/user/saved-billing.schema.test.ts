@@ -31,6 +31,15 @@ describe('an address kept for bills', () => {
   });
 
   it('has no number that the rules would refuse', () => {
-    expect(check({ phoneNumber: '+1\u00A0555\u00A0010' }).ok).toBe(false);
+    expect(check({ phoneNumber: '+1\u00A0555\u00A0010' })).toEqual({
+      ok: false,
+      errors: {
+        phoneNumber: 'Phone number can have digits, blanks and the signs + ( ) . - / x.',
+      },
+    });
+    expect(check({ phoneNumber: '' })).toEqual({
+      ok: false,
+      errors: { phoneNumber: 'Phone number is required.' },
+    });
   });
 });

@@ -166,3 +166,10 @@ describe('picture addresses', () => {
     expect(safeImageUrl(undefined)).toBeNull();
   });
 });
+
+it.each(['https://x', 'https://a.', 'https://x.example-/a'])(
+  'takes %s for an address',
+  (address) => {
+    expect(isHttpsUrl(address)).toBe(URL.canParse(address));
+  },
+);

@@ -177,3 +177,47 @@ describe('findUnknownKey', () => {
     expect(findUnknownKey(string(), { anything: 1 })).toBeNull();
   });
 });
+
+describe('a schema of one value', () => {
+  it('names what is wrong with it by no field, and with several things the first', () => {
+    expect(parseWith(string().min(3, 'Too short.').matches(/^a/, 'No a.'), 'x')).toEqual({
+      ok: false,
+      errors: { '': 'Too short.' },
+    });
+    expect(parseWith(string().required('Missing.'), undefined)).toEqual({
+      ok: false,
+      errors: { '': 'Missing.' },
+    });
+    expect(parseWith(string().nullable(), null)).toEqual({ ok: true, value: null });
+  });
+
+  it('throws on what is no matter of the values', () => {
+    const broken = string().test('broken', 'x', () => {
+      throw new TypeError('A defect.');
+    });
+    expect(() => parseWith(broken, 'x')).toThrow('A defect.');
+  });
+});
+
+it('only what a body brings is looked at and given back', () => {
+  const fields = object({ a: string(), b: string().default('none') });
+  expect(parseWith(fields, { a: 'x', other: 1 })).toEqual({
+    ok: true,
+    value: { a: 'x', b: 'none' },
+  });
+  const inherited = Object.create({ a: 'inherited' }) as object;
+  expect(parseWith(fields, inherited)).toEqual({ ok: true, value: { b: 'none' } });
+});
+
+describe('a list', () => {
+  const open = object({ tags: array(), inner: object({ city: string() }) });
+
+  it('of anything takes anything, also nothing', () => {
+    expect(parseWith(open, { tags: [null, 1, 'a'] }).ok).toBe(true);
+    expect(parseWith(open, { tags: undefined, inner: undefined }).ok).toBe(true);
+  });
+});
+
+it.each([undefined, null, 'x', 1])('the schema %j names no fields', (none) => {
+  expect(findUnknownKey(none, { a: 1 })).toBeNull();
+});

@@ -13,8 +13,8 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
 const hasFields = (schema: unknown): schema is { fields: Record<string, Schema> } =>
   typeof schema === 'object' && schema !== null && 'fields' in schema;
 
-const hasItems = (schema: unknown): schema is { innerType: Schema } =>
-  typeof schema === 'object' && schema !== null && 'innerType' in schema;
+const hasItems = (schema: Schema): schema is Schema & { innerType?: Schema } =>
+  'innerType' in schema;
 
 /** Kinds of schemas that stand for one value, which yup would cast from anything with `toString`. */
 const SINGLE_VALUES: readonly unknown[] = ['string', 'number', 'boolean'];

@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { errorsIn } from '../testing/schema-cases.ts';
+import { parseWith } from './parse-with.ts';
 import {
   MAX_EMAIL_LENGTH,
   MAX_LINE_LENGTH,
@@ -8,6 +9,7 @@ import {
   optionalPhone,
   requiredEmail,
   requiredLine,
+  requiredLines,
   requiredPhone,
 } from './text-field.ts';
 
@@ -107,5 +109,41 @@ describe('a phone number', () => {
 
   it('is needed where it is required, and only there', () => {
     expect(errorsIn(schema, { work: ' ' })).toEqual({ phone: 'Phone number is required.' });
+  });
+});
+
+describe('text of the wrong kind', () => {
+  const schema = object({
+    line: optionalLine('Line'),
+    lines: requiredLines('Lines', 20),
+    phone: optionalPhone('Phone'),
+  });
+
+  it('is named as such', () => {
+    for (const [field, label] of [
+      ['line', 'Line'],
+      ['lines', 'Lines'],
+    ] as const) {
+      expect(() => schema.validateSyncAt(field, { [field]: {} }, { strict: true })).toThrow(
+        `${label} must be text.`,
+      );
+    }
+  });
+
+  it('or missing is told at its field', () => {
+    expect(errorsIn(schema, {})).toEqual({ lines: 'Lines is required.' });
+    expect(errorsIn(schema, { lines: 'a\u0000' })).toEqual({
+      lines: 'Lines has characters that cannot be used.',
+    });
+  });
+
+  it('is read from what has a text', () => {
+    const parsed = parseWith(schema, { lines: 5 });
+    expect(parsed.ok && parsed.value.lines).toBe('5');
+  });
+
+  it('has its lines ended in one way', () => {
+    const parsed = parseWith(schema, { lines: 'a\r\nb\rc\nd' });
+    expect(parsed.ok && parsed.value.lines).toBe('a\nb\nc\nd');
   });
 });

@@ -62,3 +62,16 @@ describe('a hold that hands nights over', () => {
     expect(isHandoverHold(id)).toBe(false);
   });
 });
+
+it('those who wait come by their numbers, however the document lists them', () => {
+  const wanted = place('2027-01-01', '2027-01-09');
+  const places = {
+    c: { ...wanted, number: 3 },
+    a: { ...wanted, number: 1 },
+    b: { ...wanted, number: 2 },
+  };
+  const unsorted = { places, next: 4, rev: 6 };
+  expect(inOrder(unsorted).map(({ entryId }) => entryId)).toEqual(['a', 'b', 'c']);
+  expect(withPlace(unsorted, 'd', wanted)).toMatchObject({ next: 5, rev: 7 });
+  expect(withPlace(undefined, 'd', wanted)).toMatchObject({ next: 2, rev: 1 });
+});

@@ -99,3 +99,20 @@ describe('the earliest stay of a wish', () => {
     );
   });
 });
+
+it('a problem is told in a sentence, at its field', () => {
+  expect(Object.values(WISH_PROBLEMS).map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    'from: The first day must be a real day, written YYYY-MM-DD.',
+    'to: The last day must be a real day, written YYYY-MM-DD.',
+    'to: The last day must come after the first day.',
+    'from: The first day is in the past.',
+    expect.stringMatching(/^to: [A-Z].*\.$/),
+    'nights: So many nights do not fit between the first and the last day.',
+  ]);
+});
+
+it('a wish lies behind by its own first day, as long as that is still to come', () => {
+  const wish = { from: '2027-01-05', to: '2027-01-07', nights: 2 };
+  expect(isPast(wish, '2027-01-01')).toBe(false);
+  expect(isPast({ ...wish, nights: 3 }, '2027-01-01')).toBe(true);
+});

@@ -55,3 +55,9 @@ it.each([null, 'en', 'en-US@posix', 'C', ''])('writes as the club does for %j', 
   expect(formatTime(new Date(2026, 11, 5, 4, 5))).toBe('04:05');
   expect(formatUsd(120_400)).toBe('1,204.00 USD');
 });
+
+it('counts are whole in every locale, and amounts have cents', () => {
+  writeFor('en-US');
+  expect(formatCount(1234.6)).toBe('1,235');
+  expect(formatUsd(100)).toBe('1.00 USD');
+});

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { anOffer } from './booking-examples.ts';
-import { bookingIdFor, fingerprintOf, inOneOrder, stayGuardId } from './booking-ids.ts';
+import {
+  bookingIdFor,
+  changeIdFor,
+  confirmationMailIdFor,
+  fingerprintOf,
+  inOneOrder,
+  newHoldId,
+  reviewIdFor,
+  stayGuardId,
+  waitlistEntryIdFor,
+  waitlistHoldIdFor,
+} from './booking-ids.ts';
 
 test('a key names one booking of one member', () => {
   const id = bookingIdFor('ada', 'key-1');
@@ -42,4 +53,33 @@ test('what is equal is written in the same way, however its keys came', () => {
   const other = { a: 'x', b: [{ c: null, d: 1 }] };
   expect(JSON.stringify(inOneOrder(one))).toBe(JSON.stringify(inOneOrder(other)));
   expect(inOneOrder(one)).toEqual(other);
+});
+
+test('the ids of every kind of request are told apart, and stay what they were', () => {
+  // What is stored is found again by these: another value would lose it.
+  const ids = {
+    booking: bookingIdFor('ada', 'request-1'),
+    change: changeIdFor('ada', 'request-1'),
+    mail: confirmationMailIdFor('ada', 'request-1'),
+    waitlist: waitlistEntryIdFor('ada', 'request-1'),
+    waitlistHold: waitlistHoldIdFor('ada'),
+    review: reviewIdFor('ada', 'request-1'),
+    guard: stayGuardId('ada', anOffer()),
+    fingerprint: fingerprintOf({ b: 1, a: 'x' }),
+  };
+  expect(ids).toEqual({
+    booking: '385c633472f453947672f74b',
+    change: '4c3c746f2225194b7763ae7d',
+    mail: 'ada_confirmed_6978b8885aabc84d9dde8bf4',
+    waitlist: '2fca7eb860cf81a750416fd0',
+    waitlistHold: '3c4859d1ec4d31d15427f3bc',
+    review: 'a4c9f5a3539d043ab73a34e9',
+    guard: '7de44762dce455cbb2fae18b',
+    fingerprint: 'd291531958564cf8fbf56f96129ebfb320ea256a24b1b59da2804533fc4cab63',
+  });
+});
+
+test('the id of a hold is a new one every time', () => {
+  expect(newHoldId()).toMatch(/^[0-9a-f]{24}$/);
+  expect(newHoldId()).not.toBe(newHoldId());
 });

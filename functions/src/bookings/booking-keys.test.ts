@@ -67,6 +67,16 @@ describe('the keys of a booking', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
+  test('count words, not the gaps around them', () => {
+    const typed = {
+      ...booking,
+      billingInfo: { ...billing, firstName: '  Anna   Maria Luise', lastName: 'Berg' },
+    };
+    expect(bookingKeys(typed)).toEqual(
+      bookingKeys({ ...typed, billingInfo: { ...billing, firstName: 'Anna Maria' } }),
+    );
+  });
+
   test('of a booking in pieces are those of its pieces', () => {
     expect(bookingKeys({})).toEqual([]);
     expect(bookingKeys({ email: 'ab@c' })).toEqual(['ab', 'ab@', 'ab@c']);

@@ -52,6 +52,19 @@ describe('cancelling a stay', () => {
     }
   });
 
+  test('of which nothing else is stored needs no guard and no history', () => {
+    const bare = { ...byPoints, history: [] };
+    const { outcome, changes } = cancel(bare, anOrder(), booked({ guard: undefined }));
+    expect(outcome.booking.status).toBe('cancelled');
+    expect(changes).not.toHaveProperty('guard');
+  });
+
+  test('is not mistaken for done because its last step has the same words', () => {
+    const told = { ...byPoints.history[0]!, actor: 'desk-1', reason: 'The roof leaks' };
+    const { outcome } = cancel({ ...byPoints, history: [told] });
+    expect(outcome.booking.status).toBe('cancelled');
+  });
+
   test('leaves the guard of a newer booking of the same stay', () => {
     const facts = booked({ guard: { bookingId: 'booking-2', uid: 'member-1' } });
     expect(cancel(byPoints, anOrder(), facts).changes).not.toHaveProperty('guard');
@@ -185,6 +198,9 @@ describe('cancelling a stay', () => {
       },
     });
     expect(changes?.needsRegistered).toBe(true);
+    expect(cancel().changes?.audit?.entry.detail).toBe(
+      'Refund (policy): 42,500 points. The roof leaks',
+    );
   });
 
   test('writes nothing anew for a member who has left the club; only a guest hears of it', () => {

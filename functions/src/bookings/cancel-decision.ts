@@ -87,7 +87,7 @@ export const decideCancel = (
   occasion: Occasion,
 ): BookingDecision<Cancelled> => {
   const { nowMs, actor } = occasion;
-  if (booking.status === 'cancelled' && isSameOrder(booking, order, actor)) {
+  if (isSameOrder(booking, order, actor)) {
     return { outcome: { booking, refund: booking.refund ?? NOTHING } };
   }
   if (!isCancellable(booking.status)) {

@@ -10,7 +10,7 @@ import { advance } from './booking-life.ts';
 import type { ChangeOrder } from './change-decision.ts';
 import { decideChange } from './change-decision.ts';
 import { withHold, withSale } from './inventory-change.ts';
-import { byCard, byPoints, captured, CARD, standing } from './paid-stay-examples.ts';
+import { byCard, byPoints, captured, CARD, GUARD, standing } from './paid-stay-examples.ts';
 
 const STAY = anOffer();
 /** Six nights that share two with `STAY`, with two weekend nights. */
@@ -93,6 +93,9 @@ describe('moving a stay paid with points', () => {
       detail: 'Moved from 28 Dec 2026 – 3 Jan 2027, 1 bedroom. 500 points paid.',
     });
     expect(changes?.messages).toHaveLength(1);
+    expect(changes?.messages?.[0]?.notice?.notification.text).toContain('Now 1 Jan – 7 Jan 2027');
+    expect(changes?.needsRegistered).toBe(true);
+    expect(outcome.change.oldPaymentId).toBeNull();
   });
 
   test('sells the nights it gains, frees those it leaves, and never asks for its own', () => {
@@ -234,6 +237,7 @@ describe('moving a stay paid by card', () => {
     });
     expect(changes).not.toHaveProperty('payment');
     expect(changes).not.toHaveProperty('otherPayment');
+    expect(changes?.audit?.entry.detail).toMatch(/\. No difference\.$/);
   });
 
   test('for less puts the difference on its way back, on top of what went back before', () => {
@@ -241,6 +245,7 @@ describe('moving a stay paid by card', () => {
     const first = move(order);
     expect(first.outcome.booking).toMatchObject({ priceCents: 32_908, price: 329.08 });
     expect(first.changes?.payment).toMatchObject({ state: 'refunding', refundCents: 3194 });
+    expect(first.changes?.audit?.entry.detail).toMatch(/\. 31\.94 USD given back\.$/);
     const before = {
       ...captured,
       state: 'refunded' as const,
@@ -294,6 +299,24 @@ describe('moving a stay paid by card', () => {
   test('for more needs a card', () => {
     const refusal = refusalOf(() => move(orderOf(byCard, dearer, cost)));
     expect([refusal.code, refusal.field]).toEqual(['invalid-input', 'paymentDetails']);
+    expect(refusal.message).toContain('Card details');
+  });
+
+  test('for more lets go of an own hold in the way, and of no other', () => {
+    const inTheWay = { ...STAY, ...LATER, expiresAt: NOON + 1000 };
+    const elsewhere = { ...inTheWay, resortId: 'LC-102' };
+    const facts = factsFor(byCard, 1, {
+      bookings: bookingsById(byCard, aBooking('hold-1', LATER), aBooking('hold-2')),
+      holds: { offers: { 'hold-1': inTheWay, 'hold-2': elsewhere }, rev: 1 },
+      months: withHold(factsFor(byCard).months, { ...inTheWay, startDate: STAY.endDate }, 1, {
+        id: 'hold-1',
+        expiresAt: inTheWay.expiresAt,
+      }),
+    });
+    const { changes } = move(orderOf(byCard, dearer, cost, { card: CARD }), facts);
+    expect(changes?.bookings).toMatchObject([{ _id: 'hold-1', status: 'expired' }]);
+    expect(changes?.bookings?.[0]?.history.at(-1)?.reason).toBe('Made room for a stay');
+    expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['hold-2']);
   });
 
   test('that the club never had money for is refused unless the price stays', () => {
@@ -331,12 +354,16 @@ describe('a change', () => {
       'change-price-changed',
       { difference: { cents: 0, points: 500 } },
     ]);
+    const inCents = { ...order, expected: { cents: 1, points: 500 } };
+    expect(refusalOf(() => move(inCents)).code).toBe('change-price-changed');
   });
 
   test('to what the stay is already is refused', () => {
     const { startDate, endDate, unitType } = STAY;
     const same = orderOf(byPoints, { startDate, endDate, unitType }, nothing);
-    expect(refusalOf(() => move(same)).code).toBe('invalid-input');
+    const refusal = refusalOf(() => move(same));
+    expect([refusal.code, refusal.field]).toEqual(['invalid-input', 'startDate']);
+    expect(refusal.message).toContain('already');
   });
 
   test('is refused from the day of check-in on', () => {
@@ -370,7 +397,11 @@ describe('a change', () => {
     expect(codeFor('confirmed').code).toBe('duplicate-booking');
     expect(codeFor('completed').details).toEqual({ bookingId: 'booking-2' });
     expect(codeFor('held').code).toBe('in-progress');
-    expect(move(order, facts('cancelled')).outcome.change.state).toBe('done');
+    for (const status of ['cancelled', 'expired', 'payment_failed'] as const) {
+      expect(move(order, facts(status)).outcome.change.state).toBe('done');
+    }
+    const itself = factsFor(byPoints, 1, { otherGuard: GUARD });
+    expect(move(order, itself).outcome.change.state).toBe('done');
   });
 
   test('to sold-out nights is refused, naming those it does not have itself', () => {

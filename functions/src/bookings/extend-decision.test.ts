@@ -96,3 +96,23 @@ test('while a card is asked in its place, only the offer itself is extended', ()
   expect(changes?.months).toBeUndefined();
   expect(changes?.holds?.offers['held']?.expiresAt).toBe(END);
 });
+
+test('what is refused for want of further extensions says so', () => {
+  const { message } = refusal(held({ extensions: MAX_HOLD_EXTENSIONS }));
+  expect(message).toBe('This hold cannot be extended any further.');
+});
+
+test('of several holds the one that is named is extended', () => {
+  const facts = holding(
+    2,
+    { id: 'other', expiresAt: NOON + 500, resortId: 'LC-102' },
+    { id: 'held', expiresAt: NOON + 1000 },
+  );
+  const { changes } = extend(facts);
+  expect(changes?.holds?.offers['held']?.expiresAt).toBe(END);
+  expect(changes?.holds?.offers['other']?.expiresAt).toBe(NOON + 500);
+});
+
+test('a hold whose document is gone has ended', () => {
+  expect(refusal({ ...held(), bookings: new Map() }).code).toBe('hold-ended');
+});

@@ -1,6 +1,7 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { Guest } from '@club/domain/booking/guest.schema';
 import { BILLING } from '@club/domain/testing/billing';
+import { refusalOf } from '@club/domain/testing/refusal-of';
 import { describe, expect, test } from 'vitest';
 import { anOccasion, DAY_MS, emptyFacts, NOON } from './booking-examples.ts';
 import { decideGuest } from './guest-decision.ts';
@@ -51,8 +52,21 @@ describe('changing who checks in', () => {
     const second = decideGuest(emptyFacts(), first.outcome, null, anOccasion());
     const ids = [first, second].map(({ changes }) => changes?.messages?.[0]?.notice?.id);
     expect(new Set(ids).size).toBe(2);
+    expect(first.changes?.messages?.[0]?.notice?.notification.text).toContain(
+      'Anna Berg checks in.',
+    );
     const gone = decideGuest(emptyFacts({ isRegistered: false }), booking, GUEST, anOccasion());
     expect(gone.changes).not.toHaveProperty('messages');
+  });
+
+  test('tells who was to check in before', () => {
+    const { outcome } = decideGuest(emptyFacts(), booking, GUEST, anOccasion());
+    const other = { ...GUEST, firstName: 'Bert', email: 'bert@example.com' };
+    const { changes } = decideGuest(emptyFacts(), outcome, other, anOccasion());
+    const mails = changes?.messages?.flatMap((message) => message.mails ?? []) ?? [];
+    expect(mails.map(({ to }) => to)).toEqual(
+      expect.arrayContaining(['bert@example.com', 'anna@example.com']),
+    );
   });
 
   test('to the same guest changes nothing, in whatever order the fields come', () => {
@@ -74,9 +88,11 @@ describe('changing who checks in', () => {
   test.each(['held', 'completed', 'expired', 'payment_failed', 'cancelled'] as const)(
     'is refused for a booking that is %s',
     (status) => {
-      expect(() => decideGuest(emptyFacts(), { ...booking, status }, GUEST, anOccasion())).toThrow(
-        'This stay can no longer be changed.',
+      const refusal = refusalOf(() =>
+        decideGuest(emptyFacts(), { ...booking, status }, GUEST, anOccasion()),
       );
+      expect(refusal.message).toBe('This stay can no longer be changed.');
+      expect(refusal.details).toEqual({ status });
     },
   );
 });

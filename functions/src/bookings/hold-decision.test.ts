@@ -143,3 +143,66 @@ test('what is kept from a waitlist is not let go by turning away from it', () =>
   expect(decideLetGo(facts, 'own', occasion).outcome).toBe(true);
   expect(decideRelease(facts, 'kept', occasion).outcome).toBe(true);
 });
+
+test.each([
+  ['confirm', 'booked'],
+  ['expire', 'held'],
+  ['fail-payment', 'held'],
+  ['cancel', 'held'],
+] as const)('after a %s of the booking of the stay it is %s', (event, kind) => {
+  const other = advance(aBooking('other'), event, 'for the test', occasion);
+  const facts = emptyFacts({
+    bookings: bookingsById(other),
+    guard: { bookingId: 'other', uid: 'member-1' },
+  });
+  expect(hold(facts).outcome.kind).toBe(kind);
+});
+
+test('a stay that is over, or that a card is asked for, is not held either', () => {
+  const facts = (status: 'completed' | 'held') =>
+    emptyFacts({
+      bookings: bookingsById({ ...aBooking('other'), status }),
+      guard: { bookingId: 'other', uid: 'member-1' },
+    });
+  expect(hold(facts('completed')).outcome).toMatchObject({ kind: 'booked' });
+  expect(hold(facts('held')).outcome).toMatchObject({ kind: 'paying', booking: { _id: 'other' } });
+});
+
+test('a hold counts as one attempt of its member', () => {
+  expect(hold(emptyFacts()).changes?.takesSlot).toBe(true);
+});
+
+test('the same stay for the other kind of vacation is another offer', () => {
+  const facts = holding(2, { id: 'old', expiresAt: NOON + 1000 });
+  expect(hold(facts, 2, { vacationType: 'lastCall' }).outcome).toMatchObject({ holdId: 'new' });
+});
+
+test('each hold that goes is ended once, with the reason why', () => {
+  const facts = holding(
+    1,
+    { id: 'dead', expiresAt: NOON, resortId: 'LC-103' },
+    { id: 'older', expiresAt: NOON + 1000, unitType: '2 bedroom' },
+    { id: 'newer', expiresAt: NOON + 2000, unitType: 'studio' },
+  );
+  const { changes } = hold(facts);
+  expect(changes?.bookings?.map(({ _id, history }) => [_id, history.at(-1)?.reason])).toEqual([
+    ['new', 'Offer held'],
+    ['dead', 'The hold ran out'],
+    ['older', 'Made room for another offer'],
+    ['newer', 'Made room for another offer'],
+  ]);
+});
+
+test('of several holds the one that is named is let go, and only while it runs', () => {
+  const facts = holding(
+    1,
+    { id: 'first', expiresAt: NOON, resortId: 'LC-102' },
+    { id: 'second', expiresAt: NOON + 1000 },
+  );
+  const { outcome, changes } = decideRelease(facts, 'second', occasion);
+  expect(outcome).toBe(true);
+  expect(changes?.bookings?.[0]?.history.at(-1)?.reason).toBe('Let go by the member');
+  expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['first']);
+  expect(decideRelease(facts, 'first', occasion).outcome).toBe(false);
+  expect(decideLetGo(facts, 'third', occasion)).toEqual({ outcome: false });
+});

@@ -11,6 +11,7 @@ import {
   withHold,
   withoutHold,
   withSale,
+  withoutSale,
 } from './inventory-change.ts';
 
 const stay = anOffer();
@@ -107,4 +108,16 @@ describe('for any stays', () => {
       }),
     );
   });
+});
+
+test('a sale is taken back from nights that have one, and from no other', () => {
+  const held = withHold(none, stay, 1, hold);
+  expect(withoutSale(held, stay)).toEqual(held);
+  expect(withoutSale(none, stay)).toEqual(none);
+  expect(withoutSale(withSale(held, stay, 1), stay)).toEqual(held);
+});
+
+test('letting go of a hold at a resort that nobody has touched changes nothing', () => {
+  expect(withoutHold(none, stay, 'hold-1')).toEqual(none);
+  expect(isHeldThroughout(none, stay, 'hold-1', NOON)).toBe(false);
 });

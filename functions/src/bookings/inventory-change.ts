@@ -65,10 +65,9 @@ export const withoutHold = (
   holdId: string,
 ): InventoryMonths =>
   changeNights(months, stay, (month, key) => {
-    const night = month?.nights[key];
-    if (month === undefined || night === undefined || !Object.hasOwn(night.holds, holdId)) {
-      return undefined;
-    }
+    if (month === undefined) return undefined;
+    const night = month.nights[key];
+    if (night === undefined || !Object.hasOwn(night.holds, holdId)) return undefined;
     const { [holdId]: _gone, ...holds } = night.holds;
     return withNight(month, month.cap, key, () => ({ ...night, holds }));
   });
@@ -86,8 +85,9 @@ export const withSale = (
 /** The months with one unit less sold in each night of the stay; it can be booked again. */
 export const withoutSale = (months: InventoryMonths, stay: ResortNights): InventoryMonths =>
   changeNights(months, stay, (month, key) => {
-    const night = month?.nights[key];
-    if (month === undefined || night === undefined || night.sold === 0) return undefined;
+    if (month === undefined) return undefined;
+    const night = month.nights[key];
+    if (night === undefined || night.sold === 0) return undefined;
     return withNight(month, month.cap, key, () => ({ ...night, sold: night.sold - 1 }));
   });
 
@@ -112,8 +112,8 @@ export const isHeldThroughout = (
 ): boolean =>
   nightsOf(stay.startDate, stay.endDate).every((date) => {
     const month = months.get(inventoryId(stay.resortId, monthOf(date)));
-    const expiresAt = month?.nights[nightKey(date)]?.holds[holdId];
-    return expiresAt !== undefined && expiresAt > nowMs;
+    const expiresAt = month?.nights[nightKey(date)]?.holds[holdId] ?? 0;
+    return expiresAt > nowMs;
   });
 
 const withoutDeadHolds = (month: InventoryMonth, nowMs: number): InventoryMonth['nights'] => {

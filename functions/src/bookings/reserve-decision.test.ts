@@ -10,6 +10,7 @@ import {
 } from './booking-examples.ts';
 import { advance } from './booking-life.ts';
 import type { BookingFacts } from './booking-facts.ts';
+import { holding } from './held-offer-examples.ts';
 import { withHold, withSale } from './inventory-change.ts';
 import { decideReserve } from './reserve-decision.ts';
 
@@ -45,6 +46,7 @@ describe('with points', () => {
       ['booking-1_redeem', 2, 'redeem'],
     ]);
     expect(changes?.guard).toEqual({ bookingId: 'booking-1', uid: 'member-1' });
+    expect(changes?.bookings?.[0]?.history.at(-1)?.reason).toBe('Paid with points');
     expect(changes?.messages?.[0]?.notice?.id).toBe('booking-1_confirmed');
     expect(changes?.payment).toBeUndefined();
   });
@@ -71,6 +73,7 @@ describe('by card', () => {
     });
     expect(changes?.account).toBeUndefined();
     expect(changes?.messages).toBeUndefined();
+    expect(changes?.takesSlot).toBe(true);
   });
 
   test("the member's own hold gives its place to the booking and is kept for a second card", () => {
@@ -120,6 +123,7 @@ test("the member's own hold never blocks its owner and ends with the booking", (
     ['booking-1', 'confirmed'],
     ['hold-1', 'expired'],
   ]);
+  expect(changes?.bookings?.[1]?.history.at(-1)?.reason).toBe('The stay was booked');
   expect(changes?.months?.get('LC-101_2026-12')?.nights['28']).toEqual({ sold: 1, holds: {} });
 });
 
@@ -166,4 +170,25 @@ test('a booking of the same stay that still waits for its card is unfinished', (
     guard: { bookingId: 'booking-0', uid: 'member-1' },
   });
   expect(reserve(facts).outcome.kind).toBe('unfinished');
+});
+
+test('a booking of the same stay that is over in the best way is taken, too', () => {
+  const facts = emptyFacts({
+    bookings: bookingsById({ ...aBooking('booking-0'), status: 'completed' }),
+    guard: { bookingId: 'booking-0', uid: 'member-1' },
+  });
+  expect(reserve(facts).outcome.kind).toBe('taken');
+});
+
+test('for a card only the hold that stands in the way ends, not one of the stay or elsewhere', () => {
+  const facts = holding(
+    2,
+    { id: 'own', expiresAt: NOON + 1000, vacationType: 'lastCall' },
+    { id: 'studio', expiresAt: NOON + 2000, unitType: 'studio' },
+    { id: 'elsewhere', expiresAt: NOON + 3000, resortId: 'LC-102' },
+  );
+  const { changes } = reserve({ ...facts, months: withSale(facts.months, stay, 2) }, cardDraft, 2);
+  expect(changes?.bookings?.map(({ _id }) => _id)).toEqual(['booking-1', 'studio']);
+  expect(changes?.bookings?.[1]?.history.at(-1)?.reason).toBe('Made room for another stay');
+  expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['own', 'elsewhere']);
 });

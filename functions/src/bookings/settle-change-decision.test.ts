@@ -100,6 +100,7 @@ describe('a change that is paid', () => {
       policyStart: STAY.startDate,
       status: 'confirmed',
     });
+    expect(changes?.messages?.[0]?.notice?.notification.text).toContain('Now 1 Jan – 7 Jan 2027');
     expect(nightsIn(changes?.months)).toEqual(MOVED);
     expect(changes?.guard).toBeNull();
     expect(changes?.otherGuard).toEqual({ bookingId: 'booking-1', uid: 'member-1' });
@@ -209,8 +210,26 @@ describe('a change whose card is refused, or that nobody pays for', () => {
   });
 
   test('is nothing when the change is gone', () => {
-    expect(pay(facts({ change: undefined }))).toEqual({
-      outcome: { booking, change: null, soldOutNights: [] },
-    });
+    const given = facts({ change: undefined });
+    const again = [
+      pay(given),
+      decideChangeDeclined(given, booking, declined, anOccasion()),
+      decideChangeAbandoned(given, booking, 'change-1', anOccasion()),
+    ];
+    for (const decision of again) {
+      expect(decision).toEqual({ outcome: { booking, change: null, soldOutNights: [] } });
+    }
+  });
+
+  test('writes no payment that there is no record of', () => {
+    const given = facts({ payment: undefined, otherPayment: undefined });
+    const refused = decideChangeDeclined(given, booking, declined, anOccasion());
+    expect(refused.changes).not.toHaveProperty('otherPayment');
+    const left = decideChangeAbandoned(facts(), booking, 'change-1', anOccasion());
+    expect(left.changes).not.toHaveProperty('otherPayment');
+    const done = pay(given);
+    expect(done.outcome.change?.state).toBe('done');
+    expect(done.changes).not.toHaveProperty('payment');
+    expect(done.changes).not.toHaveProperty('otherPayment');
   });
 });

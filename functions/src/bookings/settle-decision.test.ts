@@ -9,6 +9,7 @@ import {
   NOON,
 } from './booking-examples.ts';
 import { advance } from './booking-life.ts';
+import { holding } from './held-offer-examples.ts';
 import type { InventoryMonths } from './inventory-change.ts';
 import { withHold, withSale } from './inventory-change.ts';
 import { GUARD } from './paid-stay-examples.ts';
@@ -48,6 +49,42 @@ describe('an authorised card', () => {
     expect(changes?.holds?.offers).toEqual({});
     expect(changes?.messages?.[0]?.notice?.id).toBe('booking-1_confirmed');
     expect(changes?.guard).toBeUndefined();
+    expect(changes?.bookings?.map(({ history }) => history.at(-1)?.reason)).toEqual([
+      'Card authorised',
+      'The stay was booked',
+    ]);
+  });
+
+  test('leaves offers of other stays alone', () => {
+    const offers = { 'hold-2': { ...stay, resortId: 'LC-102', expiresAt: NOON + 100_000 } };
+    const { changes } = decideConfirm(
+      asked({ holds: { offers, rev: 1 } }),
+      booking,
+      'ref-1',
+      1,
+      anOccasion(NOON + 5),
+    );
+    expect(changes).not.toHaveProperty('holds');
+  });
+
+  test('after the hold has run out, only an own hold in the way goes for it', () => {
+    const facts = holding(
+      1,
+      { id: 'studio', expiresAt: END + 1, unitType: 'studio' },
+      { id: 'elsewhere', expiresAt: END + 2, resortId: 'LC-102' },
+      { id: 'own', expiresAt: END + 3, vacationType: 'lastCall' },
+    );
+    const months = withSale(facts.months, stay, 3);
+    const { outcome, changes } = decideConfirm(
+      { ...facts, months },
+      booking,
+      'ref-1',
+      2,
+      anOccasion(END),
+    );
+    expect(outcome.booking.status).toBe('confirmed');
+    expect(changes?.bookings?.map(({ _id }) => _id)).toEqual(['booking-1', 'own', 'studio']);
+    expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['elsewhere']);
   });
 
   test('after the hold has run out still takes a free unit', () => {
@@ -60,6 +97,7 @@ describe('an authorised card', () => {
     const { outcome, changes } = decideConfirm(facts, booking, 'ref-1', 1, anOccasion(END));
     expect(outcome.booking.status).toBe('expired');
     expect(outcome.soldOutNights).toHaveLength(6);
+    expect(outcome.booking.history.at(-1)?.reason).toBe('Sold out before the card answered');
     expect(changes?.guard).toBeNull();
     expect(changes?.payment).toMatchObject({ state: 'authorized', gatewayRef: 'ref-1' });
     expect(night(changes?.months)).toEqual({ sold: 1, holds: {} });
@@ -78,6 +116,7 @@ describe('a refused card', () => {
   test('books nothing, frees the guard and gives the nights back to the offer until its end', () => {
     const { outcome, changes } = decideDecline(asked(), booking, declined, 1, anOccasion());
     expect(outcome.booking.status).toBe('payment_failed');
+    expect(outcome.booking.history.at(-1)?.reason).toBe('Card refused: insufficient-funds');
     expect(changes?.guard).toBeNull();
     expect(night(changes?.months)).toEqual({ sold: 0, holds: { 'hold-1': NOON + 100_000 } });
     expect(changes?.payment).toMatchObject({
@@ -114,6 +153,7 @@ test('an abandoned booking expires and its nights are free', () => {
     anOccasion(END),
   );
   expect(outcome.booking.status).toBe('expired');
+  expect(outcome.booking.history.at(-1)?.reason).toBe('The payment was not finished');
   expect(changes?.guard).toBeNull();
   expect(night(changes?.months)?.holds).toEqual({});
 });

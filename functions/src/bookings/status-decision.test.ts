@@ -105,6 +105,46 @@ describe('moving a booking on by hand', () => {
     expect(decideStatus(facts, outcome, anOrder(), desk(AFTERWARDS + 5))).toEqual({ outcome });
   });
 
+  test('is another order for another status, by somebody else, or for another reason', () => {
+    const { outcome } = decideStatus(
+      emptyFacts({ bookings: bookingsById(confirmed) }),
+      confirmed,
+      anOrder(),
+      desk(AFTERWARDS),
+    );
+    const codeFor = (order: StatusOrder, actor = 'desk-1', booking = outcome) =>
+      refusalIn(() => decideStatus(emptyFacts(), booking, order, anOccasion(AFTERWARDS, actor)))
+        ?.code;
+    expect(codeFor(anOrder())).toBeUndefined();
+    expect(codeFor(anOrder({ status: 'expired' }))).toBe('status-not-allowed');
+    expect(codeFor(anOrder(), 'desk-2')).toBe('status-not-allowed');
+    expect(codeFor(anOrder({ reason: 'Again' }))).toBe('status-not-allowed');
+    expect(codeFor(anOrder(), 'desk-1', { ...outcome, history: [] })).toBe('status-not-allowed');
+  });
+
+  test('ends the offer that is named, and no other of the member', () => {
+    const other = { ...stay, resortId: 'LC-102', expiresAt: END - 1 };
+    const facts = emptyFacts({
+      bookings: bookingsById(held, aBooking('other', { resortId: 'LC-102' })),
+      holds: { offers: { other, 'booking-1': { ...stay, expiresAt: END } }, rev: 1 },
+      months: withHold(new Map(), stay, 1, { id: 'booking-1', expiresAt: END }),
+    });
+    const order = anOrder({ status: 'expired' });
+    const { outcome, changes } = decideStatus(facts, held, order, desk(NOON + 5));
+    expect(outcome._id).toBe('booking-1');
+    expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['other']);
+  });
+
+  test('of an offer whose document is gone is a defect and says so', () => {
+    const facts = emptyFacts({
+      holds: { offers: { 'booking-1': { ...stay, expiresAt: END } }, rev: 1 },
+    });
+    const order = anOrder({ status: 'expired' });
+    expect(() => decideStatus(facts, held, order, desk(NOON + 5))).toThrow(
+      'A booking was to be moved and was not.',
+    );
+  });
+
   test('is possible on two edges only', () => {
     for (const from of BOOKING_STATUSES) {
       for (const status of BOOKING_STATUSES) {

@@ -9,6 +9,7 @@ import { NOTHING_PAID } from '@club/domain/points/stay-payment';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decideDeposit, pointsMoved } from './deposit-decision.ts';
+import { decideExpiry } from './expiry-decision.ts';
 import type { LedgerLine } from './ledger-lines.ts';
 import { redeemPoints } from './redeem-points.ts';
 
@@ -43,6 +44,19 @@ test('what the balance lacks is borrowed in a line before the redemption', () =>
     ['booking-1_borrow', 5, 'borrow', 2500],
     ['booking-1_redeem', 6, 'redeem', 42_500],
   ]);
+});
+
+test('a line that is not there moved nothing', () => {
+  expect(pointsMoved(undefined)).toBe(0);
+});
+
+test('only what expires makes a line of its own', () => {
+  const batch = { id: 'batch-1', points: 700, expiresOn: '2026-11-30' };
+  const account = { ...EMPTY_ACCOUNT, available: 700, batches: [batch], seq: 4 };
+  expect(decideExpiry(account, 'ada', Date.UTC(2026, 10, 30, 12))).toBeNull();
+  const late = decideExpiry(account, 'ada', NOON + 86_400_000);
+  expect(late).toMatchObject({ points: 700, account: { available: 0, batches: [], seq: 5 } });
+  expect(late && kinds(late.ledger).map(([, ...line]) => line)).toEqual([[5, 'expire', 700]]);
 });
 
 test('a redemption beyond the limit says how much is missing', () => {

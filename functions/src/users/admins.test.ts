@@ -1,11 +1,22 @@
 import { refusalIn } from '@club/domain/testing/refusal-of';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextAuthTime, requireActing, withAdmin, withoutAdmin } from './admins.ts';
+import {
+  ADMINS_ID,
+  actorName,
+  nextAuthTime,
+  requireActing,
+  withAdmin,
+  withoutAdmin,
+} from './admins.ts';
 
 const codeOf = (act: () => unknown): string | null => refusalIn(act)?.code ?? null;
 
 describe('the list of admins', () => {
+  it('is where the rules of the database look for it', () => {
+    expect(ADMINS_ID).toBe('admins');
+  });
+
   it('names everybody once', () => {
     expect(withAdmin(undefined, 'b')).toEqual({ uids: ['b'] });
     expect(withAdmin({ uids: ['b'] }, 'a')).toEqual({ uids: ['a', 'b'] });
@@ -43,6 +54,13 @@ describe('requireActing', () => {
     expect(codeOf(() => requireActing({ kind: 'admin', uid: 'x' }, undefined))).toBe('not-allowed');
     expect(codeOf(() => requireActing({ kind: 'admin', uid: 'x' }, { uids: ['x'] }))).toBeNull();
     expect(codeOf(() => requireActing({ kind: 'console' }, undefined))).toBeNull();
+  });
+});
+
+describe('actorName', () => {
+  it('is the uid of an admin, and a word for who sits at the console', () => {
+    expect(actorName({ kind: 'admin', uid: 'x' })).toBe('x');
+    expect(actorName({ kind: 'console' })).toBe('console');
   });
 });
 

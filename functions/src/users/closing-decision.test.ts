@@ -67,6 +67,7 @@ describe('closing an account', () => {
     const last = facts({ admins: { uids: ['anna'] } });
     expect(codeOf(() => decideClosing(last, own))).toBe('last-admin');
     expect(codeOf(() => decideClosing(facts(), own))).toBeNull();
+    expect(codeOf(() => decideClosing(facts({ admins: undefined }), own))).toBeNull();
   });
 
   it('is refused to somebody who is no admin any more', () => {
@@ -91,6 +92,7 @@ describe('closing an account', () => {
     const found = decideClosing(without, order({ email: 'anna@example.com' }));
     expect(found.erasure.emailClaim).toBe(emailClaimId('anna@example.com'));
     expect(found.changes?.authz.disabled).toBe(true);
+    expect(found.changes).not.toHaveProperty('user');
     expect(decideClosing(without, order()).erasure.emailClaim).toBeNull();
   });
 });

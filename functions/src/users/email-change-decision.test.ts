@@ -36,11 +36,22 @@ describe('a change of address', () => {
 
   it('to the address that is there changes nothing', () => {
     const claim = { uid: 'anna' };
-    expect(decideEmail(facts({ claim }), anna.email, 5000).changes).toBeNull();
+    expect(decideEmail(facts({ claim }), anna.email, 5000)).toEqual({ user: anna, changes: null });
+  });
+
+  it('takes the address that is there when nobody has taken it, and one that is taken already', () => {
+    expect(decideEmail(facts(), anna.email, 5000).changes).toMatchObject({
+      claim: { uid: 'anna' },
+    });
+    const taken = facts({ claim: { uid: 'anna' }, authz: undefined });
+    expect(decideEmail(taken, 'berg@example.com', 5000).user.email).toBe('berg@example.com');
   });
 
   it('is refused for somebody else’s address, a closed account and an account without a record', () => {
     expect(codeOf({ claim: { uid: 'bert' } })).toBe('already-registered');
+    const others = facts({ claim: { uid: 'bert' } });
+    const refusal = refusalIn(() => decideEmail(others, 'berg@example.com', 5000));
+    expect(refusal?.field).toBe('email');
     expect(codeOf({ claim: { uid: 'anna' } })).toBeNull();
     expect(codeOf({ authz: { ...NEW_AUTHZ, disabled: true } })).toBe('account-disabled');
     expect(codeOf({ user: undefined })).toBe('user-not-found');

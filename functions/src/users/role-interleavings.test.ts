@@ -6,7 +6,7 @@ import type { AdminsList } from '../firestore/collections.ts';
 import { decideClosing } from './closing-decision.ts';
 import { newUser } from './create-user.ts';
 import type { Erasure } from './erasure.ts';
-import { alignAccount } from './role-claim.ts';
+import { alignAccount } from './account-claim.ts';
 import { decideRole } from './role-decision.ts';
 
 /** Random interleavings that are tried, each of up to six changes at once. */

@@ -14,7 +14,7 @@ import {
 import type { BookingFacts } from '../bookings/booking-facts.ts';
 import { advance } from '../bookings/booking-life.ts';
 import { withHold, withoutHold } from '../bookings/inventory-change.ts';
-import { decideClosing } from './close-decision.ts';
+import { decideClosing, stayOffered } from './close-decision.ts';
 import { decideLeave } from './leave-line.ts';
 
 const occasion = anOccasion();
@@ -75,6 +75,7 @@ test('an offer whose time is over is missed: hold, nights and wish go with it', 
   expect(changes?.holds).toMatchObject({ offers: {}, rev: 5 });
   expect(Object.keys(changes?.holds?.wishes ?? {})).toEqual(['other']);
   expect(changes?.bookings).toMatchObject([{ _id: 'kept', status: 'expired' }]);
+  expect(changes?.bookings?.[0]?.history.at(-1)?.reason).toBe('The offer ran out');
   expect(changes?.months?.get('LC-101_2026-12')?.nights['28']?.holds).toEqual({});
 });
 
@@ -86,6 +87,37 @@ test('an offer that was booked is closed as booked, before its time is over, too
   expect(outcome).toBe('booked');
   expect(changes?.entry?.state).toBe('booked');
   expect(Object.keys(changes?.holds?.wishes ?? {})).toEqual(['other']);
+});
+
+test('an offer whose stay is over is booked, one whose guard names nothing is missed', () => {
+  const over = { ...aBooking('stay'), status: 'completed' } as const;
+  expect(decideClosing(facts(NOON, over), 'entry', occasion).outcome).toBe('booked');
+  const nothing = { ...facts(NOON), guard: { bookingId: 'stay', uid: 'member-1' } };
+  expect(decideClosing(nothing, 'entry', occasion).outcome).toBe('missed');
+});
+
+test('the stay that is offered is the entry’s, on the days of the offer', () => {
+  const entry = offered(NOON);
+  const offer = { holdId: 'kept', startDate: '2027-01-01', endDate: '2027-01-02', expiresAt: NOON };
+  expect(stayOffered(entry, offer)).toEqual({
+    resortId: 'LC-101',
+    unitType: '1 bedroom',
+    startDate: '2027-01-01',
+    endDate: '2027-01-02',
+  });
+});
+
+test('who leaves while nothing is offered gives up nothing but the place', () => {
+  const entry = { ...offered(NOON), state: 'waiting', offer: null } as const;
+  const { outcome, changes } = decideLeave(
+    { ...facts(LATER), entry },
+    'entry',
+    'member-1',
+    occasion,
+  );
+  expect(outcome).toBe('left');
+  expect(changes?.bookings).toEqual([]);
+  expect(changes?.holds).toMatchObject({ offers: { kept: {} }, rev: 4 });
 });
 
 test('an offer whose card is being asked waits for the answer, also beyond its time', () => {
@@ -101,6 +133,8 @@ test('an entry that waits, is over, or is gone has nothing to close', () => {
     const other = { ...offered(NOON), state, offer: null };
     expect(decideClosing({ ...rest, entry: other }, 'entry', occasion)).toEqual({ outcome: null });
   }
+  const empty = { ...offered(NOON), offer: null };
+  expect(decideClosing({ ...rest, entry: empty }, 'entry', occasion)).toEqual({ outcome: null });
   expect(decideClosing({ ...rest, entry: undefined }, 'entry', occasion)).toEqual({
     outcome: null,
   });

@@ -47,6 +47,14 @@ test('the first to join is number 1 of a line that shows what is waited for, and
   expect(changes?.holds).toEqual({ offers: {}, wishes: { 'entry-1': WISH }, rev: 1 });
 });
 
+test('a place has the first picture of the resort, or none', () => {
+  const order = { entryId: 'entry-1', uid: 'member-1', email: 'member-1@example.com', wish: WISH };
+  const pictureOf = (images: string[]) =>
+    decideJoin(nobody, order, () => ({ ...resort, images }), NOON).entry.resort.img;
+  expect(pictureOf(['/art/one.webp', '/art/two.webp'])).toBe('/art/one.webp');
+  expect(pictureOf([])).toBe('');
+});
+
 test('what the member holds stays theirs', () => {
   const offers = {
     held: {
@@ -69,7 +77,10 @@ test('the same request again is the same place, whatever has become of it', () =
 
 test('another wish under the same request is refused', () => {
   const { entry } = join();
-  expect(refusalOf(() => join({ entry }, { ...WISH, nights: 4 })).code).toBe('key-reused');
+  expect(refusalOf(() => join({ entry }, { ...WISH, nights: 4 }))).toMatchObject({
+    code: 'key-reused',
+    field: 'requestId',
+  });
 });
 
 test('nobody waits twice for the very same, but for something else', () => {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, subjectOf } from './audit-entry.ts';
+
+it('every action is done to one kind of thing, as entries that are stored say', () => {
+  const actionsOf = AUDIT_SUBJECTS.map((subject) => [
+    subject,
+    AUDIT_ACTIONS.filter((action) => subjectOf(action) === subject),
+  ]);
+  expect(actionsOf).toEqual([
+    [
+      'user',
+      [
+        'make-admin',
+        'remove-admin',
+        'remove-user',
+        'delete-account',
+        'change-email',
+        'export-data',
+      ],
+    ],
+    ['resort', ['add-resort', 'edit-resort', 'withdraw-resort', 'restore-resort']],
+    ['booking', ['cancel-booking', 'change-booking', 'change-booking-status']],
+    ['ticket', ['answer-ticket', 'mark-ticket-answered', 'close-ticket', 'reopen-ticket']],
+  ]);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Places } from './places.ts';
+import { placesLike, placesSteps } from './places.ts';
+
+const made = (locations: readonly (readonly [string, number])[]): Places => {
+  const steps = placesSteps(locations);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+};
+const PLACES = made([
+  ['Naples, Florida, United States', 3],
+  ['Orlando, Florida, United States', 4],
+  ['Florence, Italy', 2],
+  ['New Florence, Oregon, United States', 9],
+  ['Closed, Nowhere', 0],
+  [' Bath , ', 1],
+  ['Isla Florida, Spain', 4],
+]);
+const namesLike = (typed: string, limit = 9) =>
+  placesLike(PLACES, typed, limit).map(({ name, resorts }) => `${name}: ${resorts}`);
+
+describe('the places of the club', () => {
+  it('are locations and what they lie in, with the resorts of all', () => {
+    expect(PLACES.all).toContainEqual({
+      name: 'Florida, United States',
+      own: 'Florida',
+      resorts: 7,
+    });
+    expect(PLACES.all).toContainEqual({ name: 'United States', own: 'United States', resorts: 16 });
+    expect(PLACES.all).toContainEqual({ name: 'Bath ,', own: 'Bath ,', resorts: 1 });
+    expect(PLACES.all.map(({ name }) => name)).not.toContain('');
+    expect(PLACES.all.every(({ resorts }) => resorts > 0)).toBe(true);
+  });
+
+  it('yield after every few hundred locations, and names', () => {
+    const many = Array.from({ length: 600 }, (_, index) => [`Town ${index}`, 1] as const);
+    const steps = placesSteps(many);
+    let pauses = 0;
+    while (steps.next().done !== true) pauses += 1;
+    expect(pauses).toBe(4);
+  });
+});
+
+describe('places like what was typed', () => {
+  it('are those that begin with it first, then those with more resorts, then shorter names', () => {
+    expect(namesLike('flor')).toEqual([
+      'Florida, United States: 7',
+      'Florence, Italy: 2',
+      'New Florence, Oregon, United States: 9',
+      'Isla Florida, Spain: 4',
+    ]);
+    expect(namesLike('flor', 2)).toHaveLength(2);
+  });
+
+  it('begin a word of the place itself, not of what it lies in', () => {
+    expect(namesLike('united')).toEqual(['United States: 16']);
+    expect(namesLike('states')).toEqual(['United States: 16']);
+    expect(namesLike('lorida')).toEqual([]);
+    expect(namesLike('')).toEqual([]);
+  });
+
+  it('are found without accents, commas and blanks', () => {
+    expect(namesLike(' NAPLES  florida')).toEqual(['Naples, Florida, United States: 3']);
+    expect(namesLike('náples,florida')).toEqual(['Naples, Florida, United States: 3']);
+  });
+});

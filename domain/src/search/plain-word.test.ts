@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { withoutAccents, withoutEdges } from './plain-word.ts';
+
+it.each([
+  ['Málaga', 'malaga'],
+  ['NAPLES', 'naples'],
+  ['São Tomé', 'sao tome'],
+  ['', ''],
+  ['ﬁn', 'fin'],
+  ['Łódź', 'łodz'],
+])('%j without accents is %j', (text, plain) => {
+  expect(withoutAccents(text)).toBe(plain);
+});
+
+it.each([
+  ['(Florida),', 'Florida'],
+  ['--a--', 'a'],
+  ['a', 'a'],
+  ['-a', 'a'],
+  ['a-', 'a'],
+  ['a-b', 'a-b'],
+  ['ab', 'ab'],
+  ["d'arcy", "d'arcy"],
+  ['«Málaga»', 'Málaga'],
+  ['é!', 'é'],
+  ['2nd.', '2nd'],
+  ['...', ''],
+  ['', ''],
+  ['a«b', 'a«b'],
+  ['Bay-side', 'Bay-side'],
+  ['!a b c?', 'a b c'],
+])('%j without its edges is %j', (word, inner) => {
+  expect(withoutEdges(word)).toBe(inner);
+});

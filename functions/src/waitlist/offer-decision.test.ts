@@ -1,0 +1,209 @@
+import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
+import { withPlace } from '@club/domain/waitlist/waitlist';
+import { describe, expect, test } from 'vitest';
+import {
+  aBooking,
+  anOccasion,
+  anOffer,
+  bookingsById,
+  DAY_MS,
+  emptyFacts,
+  NOON,
+} from '../bookings/booking-examples.ts';
+import type { BookingFacts } from '../bookings/booking-facts.ts';
+import { holding } from '../bookings/held-offer-examples.ts';
+import { withHold, withSale } from '../bookings/inventory-change.ts';
+import type { Serving } from './offer-decision.ts';
+import { decideGone, decideServing } from './offer-decision.ts';
+
+const STAY = anOffer();
+const { resortId, unitType, vacationType, startDate, endDate } = STAY;
+const EXPIRES_AT = NOON + DAY_MS;
+const occasion = anOccasion(NOON, 'system');
+
+const wish = { unitType, vacationType, from: startDate, to: endDate, nights: 6 };
+const line = withPlace(undefined, 'entry', wish);
+const entry: WaitlistEntry = {
+  ...wish,
+  resortId,
+  uid: 'member-1',
+  email: 'member-1@example.com',
+  resort: { resort_ID: 'LC-101', place_name: 'Larkspur Cove', location: 'Cornwall', img: '' },
+  state: 'waiting',
+  offer: null,
+  joinedAt: '2026-11-01T10:00:00.000Z',
+  stateAt: '2026-11-01T10:00:00.000Z',
+  rev: 1,
+};
+const facts = (overrides: Partial<BookingFacts> = {}): BookingFacts =>
+  emptyFacts({
+    entry,
+    line,
+    holds: { offers: {}, wishes: { entry: { ...wish, resortId } }, rev: 1 },
+    ...overrides,
+  });
+
+const serving: Serving & { hold: object } = {
+  resortId,
+  next: { kind: 'offer', entryId: 'entry', offer: STAY },
+  hold: { ...aBooking('kept'), expiresAt: EXPIRES_AT },
+  seen: { resortId, startDate, endDate },
+  cap: 1,
+};
+const serve = (given = facts(), step: Serving = serving) => decideServing(given, step, occasion);
+const CHANGED = { outcome: 'changed' };
+const OFFERED = { holdId: 'kept', startDate, endDate, expiresAt: EXPIRES_AT };
+
+const guarded = (status: 'held' | 'confirmed' | 'completed' | 'cancelled') => ({
+  guard: { bookingId: 'stay', uid: 'member-1' },
+  bookings: bookingsById({ ...aBooking('stay'), status }),
+});
+
+describe('the first in line', () => {
+  test('is offered the stay: hold, nights, entry and place change at once, with a message', () => {
+    const { outcome, changes } = serve();
+    expect(outcome).toBe('offered');
+    expect(changes?.bookings).toEqual([serving.hold]);
+    expect(changes?.holds?.offers).toEqual({
+      kept: { ...STAY, expiresAt: EXPIRES_AT, source: 'waitlist' },
+    });
+    expect(changes?.entry).toMatchObject({ state: 'offered', offer: OFFERED, rev: 2 });
+    expect(changes?.line?.places).toEqual({});
+    expect(changes?.months?.get('LC-101_2026-12')?.nights['28']?.holds).toEqual({
+      kept: EXPIRES_AT + 120_000,
+    });
+    expect(changes?.messages).toHaveLength(1);
+    expect(changes?.needsRegistered).toBe(true);
+  });
+
+  test('gives a shorter hold of that very stay for it, and no other', () => {
+    const own = holding(
+      2,
+      { id: 'minutes', expiresAt: NOON + 1000 },
+      { id: 'elsewhere', expiresAt: NOON + 2000, resortId: 'LC-102' },
+    );
+    const { bookings, holds, months } = own;
+    const { changes } = serve(facts({ bookings, holds, months }), { ...serving, cap: 2 });
+    expect(changes?.bookings?.map(({ _id }) => _id)).toEqual(['kept', 'minutes']);
+    expect(changes?.bookings?.[1]?.history.at(-1)?.reason).toBe(
+      'Kept for longer: their turn in line',
+    );
+    expect(Object.keys(changes?.holds?.offers ?? {}).sort()).toEqual(['elsewhere', 'kept']);
+    expect(changes?.months?.get('LC-101_2026-12')?.nights['28']?.holds).not.toHaveProperty(
+      'minutes',
+    );
+  });
+
+  test('who is offered that stay for another wish shares the hold', () => {
+    const other = holding(2, { id: 'other', expiresAt: NOON + 5000, source: 'waitlist' });
+    const { bookings, holds, months } = other;
+    const { outcome, changes } = serve(facts({ bookings, holds, months }), { ...serving, cap: 2 });
+    expect(outcome).toBe('removed');
+    expect(changes?.entry).toMatchObject({
+      state: 'offered',
+      offer: { holdId: 'other', startDate, endDate, expiresAt: NOON + 5000 },
+    });
+    expect(changes?.holds).toEqual({ ...holds, rev: 2 });
+    expect(changes?.line?.places).toEqual({});
+    expect(changes).not.toHaveProperty('bookings');
+  });
+
+  test('whose hold for another wish has ended, or is elsewhere, is offered a new one', () => {
+    for (const change of [{ expiresAt: NOON - 200_000 }, { resortId: 'LC-102' }]) {
+      const kept = { id: 'other', expiresAt: NOON + 5000, source: 'waitlist', ...change } as const;
+      const { bookings, holds, months } = holding(2, kept);
+      const given = facts({ bookings, holds, months });
+      expect(serve(given, { ...serving, cap: 2 }).outcome).toBe('offered');
+    }
+  });
+
+  test.each([
+    ['confirmed', 'booked'],
+    ['completed', 'booked'],
+    ['held', 'offered'],
+    ['cancelled', 'offered'],
+  ] as const)('whose own booking of that stay is %s ends up as %s', (status, state) => {
+    expect(serve(facts(guarded(status))).changes?.entry?.state).toBe(state);
+    const unknown = { ...guarded(status), bookings: new Map() };
+    expect(serve(facts(unknown)).outcome).toBe('offered');
+  });
+
+  test('who has left the club, or has nothing ahead, is out of the line for good', () => {
+    const gone = serve(facts({ isRegistered: false }));
+    expect(gone).toMatchObject({ outcome: 'removed', changes: { entry: { state: 'left' } } });
+    expect(gone.changes?.line?.places).toEqual({});
+    const over = withPlace(undefined, 'entry', { ...wish, from: '2026-11-01', to: '2026-11-20' });
+    const past: Serving = {
+      ...serving,
+      next: { kind: 'past', entryId: 'entry' },
+      hold: null,
+      seen: { resortId, startDate: '2026-11-01', endDate: '2026-11-20' },
+    };
+    const missed = serve(facts({ line: over }), past);
+    expect(missed).toMatchObject({ outcome: 'removed', changes: { entry: { state: 'missed' } } });
+    expect(missed.changes?.holds?.wishes).toEqual({});
+  });
+
+  test('whose entry is gone or served otherwise only leaves the line', () => {
+    for (const other of [undefined, { ...entry, state: 'left' as const }]) {
+      const { outcome, changes } = serve(facts({ entry: other }));
+      expect(outcome).toBe('removed');
+      expect(Object.keys(changes ?? {})).toEqual(['line']);
+      expect(changes?.line?.places).toEqual({});
+    }
+  });
+});
+
+describe('a step that is not the next any more changes nothing', () => {
+  test('when the line is empty, or somebody else is first', () => {
+    expect(serve(facts({ line: undefined }))).toEqual(CHANGED);
+    expect(serve(facts({ line: withPlace(undefined, 'another', wish) }))).toEqual(CHANGED);
+  });
+
+  test('when nothing is free for it, or other days are', () => {
+    expect(serve(facts({ months: withSale(new Map(), STAY, 1) }))).toEqual(CHANGED);
+    const wider = withPlace(undefined, 'entry', { ...wish, to: '2027-01-10' });
+    const first = { ...STAY, endDate: '2026-12-29' };
+    const seen = { resortId, startDate, endDate: '2027-01-10' };
+    const taken = facts({ line: wider, months: withSale(new Map(), first, 1) });
+    expect(serve(taken, { ...serving, seen })).toEqual(CHANGED);
+    expect(serve(facts({ line: wider }), { ...serving, seen }).outcome).toBe('offered');
+  });
+
+  test.each([
+    ['begins', { ...STAY, startDate: '2026-12-29' }],
+    ['ends', { ...STAY, endDate: '2027-01-02' }],
+  ])('when what was seen of the nights %s too late or too early', (_how, seen) => {
+    expect(serve(facts(), { ...serving, seen })).toEqual(CHANGED);
+  });
+
+  test('when what lay behind the entry lies ahead of it by now', () => {
+    const past: Serving = { ...serving, next: { kind: 'past', entryId: 'entry' }, hold: null };
+    expect(serve(facts(), past)).toEqual(CHANGED);
+  });
+});
+
+test('what is kept for the line goes to whom it is given', () => {
+  const months = withHold(new Map(), STAY, 1, { id: 'line_old', expiresAt: NOON + 1 });
+  const { outcome, changes } = serve(facts({ months }));
+  expect(outcome).toBe('offered');
+  expect(Object.keys(changes?.months?.get('LC-101_2026-12')?.nights['28']?.holds ?? {})).toEqual([
+    'kept',
+  ]);
+});
+
+describe('somebody whose account is closed', () => {
+  test('leaves the line', () => {
+    const { outcome, changes } = decideGone(facts(), 'entry', occasion);
+    expect(outcome).toBe('removed');
+    expect(changes).toMatchObject({ entry: { state: 'left' }, line: { places: {} } });
+  });
+
+  test('whose entry is over leaves nothing but the place', () => {
+    for (const other of [undefined, { ...entry, state: 'missed' as const }]) {
+      const { outcome, changes } = decideGone(facts({ entry: other }), 'entry', occasion);
+      expect(outcome).toBe('removed');
+      expect(Object.keys(changes ?? {})).toEqual(['line']);
+    }
+  });
+});

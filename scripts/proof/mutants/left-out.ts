@@ -1,0 +1,11 @@
+/** Files of tests that no mutant is tried with. */
+export const LEFT_OUT: readonly RegExp[] = [
+  // These two count what they tried, and fewer runs cannot come to that.
+  /\/change-model\.test\.ts$/,
+  /\/role-interleavings\.test\.ts$/,
+  // The surface of HTTP: servers, processes and mocked modules, none of it decisions.
+  /^functions\/src\/(http|firestore|commit)\//,
+];
+
+/** Tests of other files that are left out: they measure size and take seconds each. */
+export const TOO_LONG = /of 50,000 resorts|beyond what a document can hold/;
