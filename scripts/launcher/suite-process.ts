@@ -18,6 +18,8 @@ export type SuiteOptions = {
   firestoreJar: string | null;
   /** Export to begin with. */
   importFrom: string | null;
+  /** Options of the Java machine under the Firestore emulator, beside its own. */
+  javaOptions?: readonly string[];
   signal: AbortSignal;
 };
 
@@ -35,7 +37,13 @@ const CLOUD_VARIABLES = new Set([
   'FIREBASE_AUTH_EMULATOR_HOST',
 ]);
 
-const suiteEnvironment = ({ run, ports, java, firestoreJar }: SuiteOptions): NodeJS.ProcessEnv => ({
+const suiteEnvironment = ({
+  run,
+  ports,
+  java,
+  firestoreJar,
+  javaOptions = [],
+}: SuiteOptions): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !CLOUD_VARIABLES.has(name))),
   PATH: [
     path.dirname(java.executable),
@@ -44,6 +52,7 @@ const suiteEnvironment = ({ run, ports, java, firestoreJar }: SuiteOptions): Nod
     process.env['PATH'] ?? '',
   ].join(path.delimiter),
   ...(firestoreJar === null ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar }),
+  ...(javaOptions.length === 0 ? {} : { JAVA_TOOL_OPTIONS: javaOptions.join(' ') }),
   // Each function is a process of its own, and all of them load the same code.
   NODE_COMPILE_CACHE: path.join(CACHE, 'compiled'),
   // No message of the day, no update check, and nobody's login or consent to statistics.

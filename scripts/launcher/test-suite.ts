@@ -13,6 +13,9 @@ import type { Suite } from './suite.ts';
 /** Name of this process's test run, for its folder and its logs. */
 export const TEST_RUN = `test-${process.pid}`;
 
+/** Tests write small clubs: a quarter of the machine's memory, the default, is more than they need. */
+const JAVA_OPTIONS = ['-Xmx1500m', '-XX:+UseSerialGC'];
+
 /**
  * Starts a suite for tests: on free ports, with its own copies and fresh demo data, of which
  * nothing is kept. Any number of them run side by side, and beside `npm start`.
@@ -31,7 +34,16 @@ export const startTestSuite = async (lifetime: Lifetime): Promise<Suite> => {
   const { signal } = lifetime;
   const suite = await step(
     'Emulators',
-    () => startSuite({ run, ports, java, firestoreJar, importFrom: null, signal }),
+    () =>
+      startSuite({
+        run,
+        ports,
+        java,
+        firestoreJar,
+        importFrom: null,
+        javaOptions: JAVA_OPTIONS,
+        signal,
+      }),
     () => `site on port ${ports.hosting}`,
   );
   lifetime.atEnd(() => suite.stop());
