@@ -18,8 +18,8 @@ export type SuiteOptions = {
   firestoreJar: string | null;
   /** Export to begin with. */
   importFrom: string | null;
-  /** Options of the Java machine under the Firestore emulator, beside its own. */
-  javaOptions?: readonly string[];
+  /** More variables for the emulators and the processes of functions. */
+  environment?: Readonly<Record<string, string>>;
   signal: AbortSignal;
 };
 
@@ -42,7 +42,7 @@ const suiteEnvironment = ({
   ports,
   java,
   firestoreJar,
-  javaOptions = [],
+  environment = {},
 }: SuiteOptions): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !CLOUD_VARIABLES.has(name))),
   PATH: [
@@ -52,7 +52,7 @@ const suiteEnvironment = ({
     process.env['PATH'] ?? '',
   ].join(path.delimiter),
   ...(firestoreJar === null ? {} : { FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar }),
-  ...(javaOptions.length === 0 ? {} : { JAVA_TOOL_OPTIONS: javaOptions.join(' ') }),
+  ...environment,
   // Each function is a process of its own, and all of them load the same code.
   NODE_COMPILE_CACHE: path.join(CACHE, 'compiled'),
   // No message of the day, no update check, and nobody's login or consent to statistics.

@@ -73,7 +73,11 @@ const SITE = 'site';
 
 /** What vitest is to run of a stage's files; null for all. */
 const tagsOf = (stage: StageName, scope: Scope): string | null => {
-  const tags = [...(stage === 'api' ? [`!${SITE}`] : []), ...(scope === 'quick' ? ['!full'] : [])];
+  const tags = [
+    ...(stage === 'api' ? [`!${SITE}`] : []),
+    ...(stage === SITE ? [SITE] : []),
+    ...(scope === 'quick' ? ['!full'] : []),
+  ];
   return tags.length === 0 ? null : tags.join(' && ');
 };
 

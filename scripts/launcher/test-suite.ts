@@ -13,8 +13,14 @@ import type { Suite } from './suite.ts';
 /** Name of this process's test run, for its folder and its logs. */
 export const TEST_RUN = `test-${process.pid}`;
 
-/** Tests write small clubs: a quarter of the machine's memory, the default, is more than they need. */
-const JAVA_OPTIONS = ['-Xmx1500m', '-XX:+UseSerialGC'];
+/**
+ * Tests write small clubs, and each function has a process of its own: what the machine would give
+ * all of them by itself is several times what they need.
+ */
+const FRUGAL = {
+  JAVA_TOOL_OPTIONS: '-Xmx1g -XX:+UseSerialGC',
+  NODE_OPTIONS: '--max-semi-space-size=2',
+};
 
 /**
  * Starts a suite for tests: on free ports, with its own copies and fresh demo data, of which
@@ -41,7 +47,7 @@ export const startTestSuite = async (lifetime: Lifetime): Promise<Suite> => {
         java,
         firestoreJar,
         importFrom: null,
-        javaOptions: JAVA_OPTIONS,
+        environment: FRUGAL,
         signal,
       }),
     () => `site on port ${ports.hosting}`,
