@@ -40,7 +40,7 @@ export const newResort = async (changes: Partial<StoredResort> = {}): Promise<st
     lat: 57.05,
     lng: -135.33,
     price_usd: 339,
-    img: 'https://example.com/harbour.jpg',
+    img: '/favicon.svg',
     img2: '',
     img3: '',
     img4: '',

@@ -61,3 +61,34 @@ describe('packed scarce nights', () => {
     expect(gzipSync(packAvailability(busy)).byteLength).toBeLessThan(1_040_000);
   });
 });
+
+describe('the bytes of packed nights', () => {
+  const one = new Map([['R1', Int32Array.of(300, 2, 1)]]);
+
+  it('are refused wherever they end too early', () => {
+    const packed = packAvailability(one);
+    for (let length = 0; length < packed.length; length += 1) {
+      expect(() => unpackAvailability(packed.subarray(0, length))).toThrow(
+        new RangeError('The packed nights end too early.'),
+      );
+    }
+    expect(unpackAvailability(packed)).toEqual(one);
+  });
+
+  it('hold numbers at the edge of a byte', () => {
+    for (const first of [127, 128, 129, 16_383, 16_384]) {
+      const edge = new Map([['R1', Int32Array.of(first, 32, 0, first + 32, 33, 3)]]);
+      expect(unpackAvailability(packAvailability(edge))).toEqual(edge);
+    }
+  });
+
+  it('share what ids have in common', () => {
+    const many = new Map(
+      Array.from({ length: 50 }, (_, index) => [
+        `a-long-beginning-of-an-id-${index + 10}`,
+        Int32Array.of(300, 2, 1),
+      ]),
+    );
+    expect(packAvailability(many).length).toBeLessThan(50 * 10);
+  });
+});

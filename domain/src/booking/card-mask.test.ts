@@ -31,5 +31,6 @@ describe('the mask of a card', () => {
 
 it('fewer than four digits are not shown', () => {
   expect(lastFour('123')).toBe('');
+  expect(lastFour('4242 ')).toBe('4242');
   expect(maskCardNumber('12')).toBe('**** **** **** ');
 });

@@ -197,6 +197,19 @@ describe('moneyTrail', () => {
     ]);
   });
 
+  it('prices the old stay again where the policy kept points of a cheaper one', () => {
+    const of = (unitType: UnitType) => priceOf(unitType, 'rciPoints');
+    const stay = aStay('studio', { vacationType: 'rciPoints', card: null });
+    const change = aChange(2, ['2 bedroom', 'studio'], {
+      quote: of('studio'),
+      difference: { cents: 0, points: -4000 },
+    });
+    expect(figures(stay, [change])).toEqual([
+      ['difference-back', 4000, null],
+      ['payment', of('2 bedroom').totalPoints, null],
+    ]);
+  });
+
   it('leaves out what moved nothing: open and failed changes, those of others, no difference', () => {
     const changes = [
       aChange(2, ['studio', '1 bedroom'], { state: 'held' }),

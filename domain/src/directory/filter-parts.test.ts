@@ -102,3 +102,27 @@ describe('facetsOf', () => {
     ).toEqual({ amenities: ['Golf', 'Beach', 'Spa'], regions: ['Asia', 'Europe'] });
   });
 });
+
+it('of several crowns or regions only the one that is dropped goes', () => {
+  const several: ResortFilter = {
+    ...NO_FILTER,
+    crowns: ['RCI Gold Crown', 'RCI Silver Crown'],
+    regions: ['Asia', 'Africa'],
+  };
+  expect(withoutPart(several, { kind: 'crown', crown: 'RCI Gold Crown' }).crowns).toEqual([
+    'RCI Silver Crown',
+  ]);
+  expect(withoutPart(several, { kind: 'region', region: 'Asia' }).regions).toEqual(['Africa']);
+});
+
+it('a location counts without the blanks around it', () => {
+  expect(filterParts({ ...NO_FILTER, location: '  ' })).toEqual([]);
+  expect(filterParts(EVERYTHING)[0]).toEqual({ kind: 'location', text: 'Kyoto' });
+});
+
+it('facets of as many resorts come by their names, however the list has them', () => {
+  const rows = ['C', 'A', 'D', 'B'].map((region, index) =>
+    aRow(`R${index}`, { region, amenities: [] }),
+  );
+  expect(facetsOf(rows).regions).toEqual(['A', 'B', 'C', 'D']);
+});

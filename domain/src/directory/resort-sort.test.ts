@@ -95,3 +95,34 @@ describe('sortResorts', () => {
     expect(isResortSort(null)).toBe(false);
   });
 });
+
+describe('names in order', () => {
+  const sorted = (names: readonly string[]): string[] =>
+    sortResorts(rowsOf(names.map((placeName) => ({ placeName }))), 'name', STAY).map(
+      ({ placeName }) => placeName,
+    );
+
+  it('have blanks before digits, digits before letters, and letters before all else', () => {
+    const names = ['', '0', '1', '8', '9', 'a', 'a b', 'a1', 'ab', 'b', 'y', 'z', '~'];
+    expect(sorted(names.toReversed())).toEqual(names);
+    expect(sorted(['z/', 'zz', 'z0'])).toEqual(['z0', 'zz', 'z/']);
+  });
+
+  it('count without case and accents', () => {
+    expect(sorted(['Éb', 'EA', 'ec', 'Ed'])).toEqual(['EA', 'Éb', 'ec', 'Ed']);
+  });
+
+  it('are told apart by their first 24 letters', () => {
+    const long = 'abcdefghijklmnopqrstuvw';
+    expect(sorted([`${long}z`, `${long}a`])).toEqual([`${long}a`, `${long}z`]);
+    expect(sorted([`${long}xz`, `${long}xa`])).toEqual([`${long}xz`, `${long}xa`]);
+    expect(sorted(['abcdefg', 'abcdefa', 'abcdef'])).toEqual(['abcdef', 'abcdefa', 'abcdefg']);
+  });
+
+  it('are in one order with those of every length', () => {
+    const names = Array.from({ length: 30 }, (_, index) => 'm'.repeat(index));
+    expect(sorted(names.toReversed()).map((name) => Math.min(24, name.length))).toEqual(
+      names.map((name) => Math.min(24, name.length)),
+    );
+  });
+});

@@ -105,3 +105,13 @@ describe('similar resorts', () => {
     );
   });
 });
+
+it('a resort with half a place is as good as nowhere, also at the equator', () => {
+  const half = { lat: 0, lng: null };
+  const other = { lat: null, lng: 0 };
+  const rows = [at('ROW', 0.1, { region: 'Coast' })];
+  expect(ids({ ...HOME, ...half }, rows, 5)).toEqual([]);
+  expect(ids({ ...HOME, ...other }, rows, 5)).toEqual([]);
+  expect(ids(HOME, [at('ROW', 0, { ...half, region: 'Coast' })], 5)).toEqual([]);
+  expect(ids(HOME, [at('ROW', 0, { ...other, region: 'Coast' })], 5)).toEqual([]);
+});

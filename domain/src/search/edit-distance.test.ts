@@ -44,6 +44,35 @@ describe('editDistance', () => {
     return Math.min(...ways);
   };
 
+  it('is the fewest changes there are, for every two words of three and four letters', () => {
+    const wordsOf = (letters: string, longest: number): string[] => {
+      const words = [''];
+      for (const word of words) {
+        if (word.length < longest) words.push(...Array.from(letters, (letter) => word + letter));
+      }
+      return words;
+    };
+    const wrong: string[] = [];
+    for (const words of [wordsOf('ab', 4), wordsOf('abc', 3)]) {
+      for (const typed of words) {
+        for (const word of words) {
+          const whole = byDefinition(typed, word);
+          const found = editDistance(typed, word, 2)?.whole ?? Infinity;
+          if (found !== (whole > 2 ? Infinity : whole)) wrong.push(`${typed} ${word}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('goes up to 64 letters', () => {
+    const letters = (count: number) => 'a'.repeat(count);
+    expect(editDistance(letters(64), letters(64), 2)).toEqual({ whole: 0, beginning: 0 });
+    expect(editDistance(letters(62), letters(64), 2)).toEqual({ whole: 2, beginning: 0 });
+    expect(editDistance(letters(64), letters(65), 2)).toBeNull();
+    expect(editDistance(letters(65), letters(64), 2)).toBeNull();
+  });
+
   it('is the fewest changes there are, for any two words', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
     fc.assert(

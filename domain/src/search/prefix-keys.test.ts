@@ -41,3 +41,8 @@ describe('queryKey', () => {
     );
   });
 });
+
+it('what is typed is looked for without the blank at the end of what fits', () => {
+  expect(queryKey('anna ')).toBe('anna');
+  expect(queryKey(' anna b ')).toBe('anna b');
+});

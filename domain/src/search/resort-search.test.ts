@@ -208,3 +208,9 @@ describe('searchParams', () => {
     );
   });
 });
+
+it('a query is trimmed before and after it is cut, and has no half characters', () => {
+  expect(queryText(`${' '.repeat(250)}cove `)).toBe('cove');
+  expect(queryText(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199));
+  expect(queryWords('cove   beach\tcove')).toEqual(['cove', 'beach']);
+});

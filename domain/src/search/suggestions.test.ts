@@ -146,3 +146,15 @@ describe('meantRegion', () => {
     expect(meantRegion(index, 'nasau', 'nassau')).toBe('Caribbean');
   });
 });
+
+it('as many resorts and corrections are offered as fit below a field', () => {
+  const many = buildResortIndex(
+    ['Heron', 'Harbor', 'Haven', 'Hills', 'Hotel', 'House', 'Hell', 'Hall', 'Hull'].map(
+      (name, at) => aResort({ resortCode: `H${at}`, placeName: `${name} Cove` }),
+    ),
+  );
+  const { total, resorts } = suggestionsFor(many, 'cove');
+  expect(total).toBe(9);
+  expect(resorts).toHaveLength(4);
+  expect(suggestionsFor(many, 'hxll').corrections).toHaveLength(2);
+});
