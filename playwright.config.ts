@@ -10,7 +10,8 @@ const report = process.env['PLAYWRIGHT_REPORT'];
 
 /**
  * `JOURNEYS=full` takes every journey through both widths. Otherwise each runs at the width that its
- * title names, and those of booking, cancelling and changing at both.
+ * title names, those of booking, cancelling and changing at both, and those at none that go a way
+ * which another one goes, too (`@full`).
  */
 const isFull = process.env['JOURNEYS'] === 'full';
 const shareOf = (width: 'phone' | 'desktop') =>

@@ -153,7 +153,7 @@ test('the resort form tries pictures, refuses wrong addresses and keeps a draft 
   await expect(name(page)).toHaveValue('');
 });
 
-test('a save that fails says so, keeps what was typed and marks the field @phone', async ({
+test('a save that fails says so, keeps what was typed and marks the field @desktop', async ({
   page,
   problems,
 }, info) => {
@@ -180,7 +180,7 @@ test('a save that fails says so, keeps what was typed and marks the field @phone
   await expect(name(page)).toHaveValue('Saltgrass Landing');
 });
 
-test('of two admins who edit the same resort, the second one chooses @desktop', async ({
+test('of two admins who edit the same resort, the second one chooses @full', async ({
   browser,
   page,
 }, info) => {

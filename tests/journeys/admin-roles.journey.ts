@@ -174,7 +174,7 @@ test('an admin removes a user, whose open browser is out and whose account is cl
   await expectGoodPage(desk);
 });
 
-test('a member finds no admin screen, and what they send by hand is refused @desktop', async ({
+test('a member finds no admin screen, and what they send by hand is refused @full', async ({
   browser,
 }) => {
   const { person, page } = await openMember(browser, '/about');

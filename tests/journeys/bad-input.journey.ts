@@ -38,9 +38,7 @@ test('an unknown address and an unknown resort have a way on @desktop', async ({
   await expectGoodPage(page);
 });
 
-test('rubbish in addresses of the booking flow gets words and a way on @desktop', async ({
-  page,
-}) => {
+test('rubbish in addresses of the booking flow gets words and a way on @full', async ({ page }) => {
   const day = '2001-01-01';
   await page.goto('/single-available-unit');
   await expect(page.getByText('Error: No resort data found.')).toBeVisible();

@@ -128,7 +128,7 @@ test('a guest’s stay by card survives reloads, a cut connection, a lost answer
   await expect(page.getByText('Total Bookings 1')).toBeVisible();
 });
 
-test('a guest’s stay for points survives the end of its hold and of the session @desktop', async ({
+test('a guest’s stay for points survives the end of its hold and of the session @full', async ({
   page,
   context,
   request,

@@ -160,7 +160,7 @@ test('a declined card books nothing, and another card can pay at once @phone', a
   await expect(page.getByText('**** **** **** 4444')).toBeVisible();
 });
 
-test('every step of the booking survives reload, back and a deep link @desktop', async ({
+test('every step of the booking survives reload, back and a deep link @full', async ({
   page,
   request,
 }) => {

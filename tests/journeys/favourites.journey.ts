@@ -266,7 +266,7 @@ test('up to four resorts lie side by side @phone', async ({ page }, info) => {
   await expect(page.getByText('5 saved resorts')).toBeVisible();
 });
 
-test('boards, notes and comparing work by keyboard alone @desktop', async ({ page }) => {
+test('boards, notes and comparing work by keyboard alone @full', async ({ page }) => {
   const press = async (target: Locator, key = 'Enter'): Promise<void> => {
     await tabTo(page, target);
     await page.keyboard.press(key);

@@ -63,7 +63,7 @@ test('filters of the directory count before they apply, and live in the address 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('Back closes the sheet and leaves the list as it was @desktop', async ({ page }) => {
+test('Back closes the sheet and leaves the list as it was @full', async ({ page }) => {
   await page.goto('/?amenity=Spa');
   const heading = page.getByRole('heading', { name: /resorts match$/ });
   await expect(heading).toBeVisible();
@@ -185,7 +185,7 @@ test('dates are chosen in a calendar, and prices are those of the dates @phone',
   await expect(page.getByRole('article').first()).toContainText('for 3 nights');
 });
 
-test('an empty list says which filter to drop @desktop', async ({ page }) => {
+test('an empty list says which filter to drop @full', async ({ page }) => {
   await page.goto('/?unit=4+bedroom&usd=400');
   await expect(page.getByRole('heading', { name: 'No resort has all of that' })).toBeVisible();
   await expectGoodPage(page);

@@ -130,7 +130,7 @@ test('a member registers, confirms the e-mail, edits the profile, and chooses a 
   });
 });
 
-test('a link that was used, or never was one, says so and how to get another @phone', async ({
+test('a link that was used, or never was one, says so and how to get another @desktop', async ({
   page,
   problems,
 }) => {
@@ -245,7 +245,7 @@ test('nothing of one member is left for the next one on the same page @desktop',
   expect(seen).toEqual([]);
 });
 
-test('one address has one account, whichever way it signed in first @desktop', async ({
+test('one address has one account, whichever way it signed in first @full', async ({
   page,
   problems,
 }) => {

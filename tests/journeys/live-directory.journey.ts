@@ -17,7 +17,7 @@ const resortAt = (location: string) => ({
   bedrooms: 'studio',
 });
 
-test('a resort that an admin adds shows on a page a visitor has open @phone', async ({
+test('a resort that an admin adds shows on a page a visitor has open @full', async ({
   browser,
   page,
 }, info) => {

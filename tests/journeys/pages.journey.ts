@@ -163,7 +163,7 @@ test('the directory from A to Z leads to a resort by keyboard alone @desktop', a
   await expectGoodPage(page);
 });
 
-test('every page of the footer has something to read @phone', async ({ page }) => {
+test('every page of the footer has something to read @desktop', async ({ page }) => {
   for (const [path, heading] of [
     ['/about', 'About the club'],
     ['/tv', 'A window somewhere else'],

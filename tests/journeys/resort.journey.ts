@@ -199,7 +199,7 @@ test('free nights are picked from the calendar into the offer, and sold ones say
   await expectGoodPage(page);
 });
 
-test('pictures, tabs, calendar, sharing and the way to the offer work by keyboard alone @desktop', async ({
+test('pictures, tabs, calendar, sharing and the way to the offer work by keyboard alone @full', async ({
   page,
   request,
   context,

@@ -96,7 +96,7 @@ test('a search that finds nothing leads on, and the history runs again and goes 
   await expect(count).toBeVisible();
 });
 
-test('a resort that search cannot offer is found, without a link @phone', async ({
+test('a resort that search cannot offer is found, without a link @desktop', async ({
   page,
   request,
 }) => {
@@ -113,7 +113,7 @@ test('a resort that search cannot offer is found, without a link @phone', async 
   await expect(page).toHaveURL(new RegExp(`/search\\?q=${large._id}&ids=${large._id}`));
 });
 
-test('everything in the search is done by keyboard alone @desktop', async ({ page }, info) => {
+test('everything in the search is done by keyboard alone @full', async ({ page }, info) => {
   const phone = info.project.name === 'phone';
   await openSearch(page, phone, async (link) => {
     await tabTo(page, link);

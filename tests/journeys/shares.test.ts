@@ -8,7 +8,7 @@ type Width = 'phone' | 'desktop';
 const FOLDER = import.meta.dirname;
 /** A journey and its title, up to the next one. */
 const JOURNEY = /^test\(\s*(['"`])(?<title>.*)\1,/gm;
-const SHARE = /@(phone|desktop|both)\b/g;
+const SHARE = /@(phone|desktop|both|full)\b/g;
 /** How far from a half the share of a width may be. */
 const LEEWAY = 0.05;
 
@@ -41,10 +41,10 @@ describe('the share of the journeys that every run takes', () => {
     expect(new Set(journeys.map(({ title }) => title)).size).toBe(journeys.length);
   });
 
-  it('has a width for each journey, at the end of its title', () => {
+  it('has a width for each journey at the end of its title, or leaves it to the full run', () => {
     for (const journey of journeys) {
       expect(sharesOf(journey), journey.title).toHaveLength(1);
-      expect(journey.title).toMatch(/ @(phone|desktop|both)$/);
+      expect(journey.title).toMatch(/ @(phone|desktop|both|full)$/);
     }
   });
 

@@ -39,7 +39,7 @@ test('a visitor browses, filters, turns pages and comes back to the same place @
   await expect(cards).toHaveCount(15);
 });
 
-test('a visitor searches, sees the history, and reads a resort @phone', async ({
+test('a visitor searches, sees the history, and reads a resort @full', async ({
   page,
   request,
 }, info) => {

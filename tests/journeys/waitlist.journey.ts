@@ -102,7 +102,7 @@ test('a member waits for a taken stay, gets it when it is free, and books it @ph
   await last.close();
 });
 
-test('what is kept for a member can be let go, and then goes to the next @desktop', async ({
+test('what is kept for a member can be let go, and then goes to the next @full', async ({
   browser,
   page,
   request,
@@ -140,7 +140,7 @@ test('what is kept for a member can be let go, and then goes to the next @deskto
   await next.close();
 });
 
-test('an offer is kept longer by its member, in every tab, and given up by leaving @phone', async ({
+test('an offer is kept longer by its member, in every tab, and given up by leaving @full', async ({
   browser,
   context,
   page,
