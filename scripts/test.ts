@@ -28,10 +28,12 @@ const asOne = async (work: () => Promise<void>): Promise<Outcome> => {
 };
 
 /**
- * Stages that wait for pages to appear have the machine to themselves; the others share it with the
- * stages that need no emulators, because each of them leaves a part of the processors idle.
+ * Stages that wait for pages to appear have the machine to themselves. Of the others, those in a lane
+ * run one after the other, and the lanes side by side, because each stage leaves a part of the
+ * processors idle.
  */
 const RUN_ALONE: readonly StageName[] = ['journeys'];
+const SITE_LANE: readonly StageName[] = ['site'];
 
 /**
  * `npm test` and `npm run test:full`: all checks and tests, also after one has failed. The output of
@@ -97,13 +99,20 @@ await runScript(async (lifetime) => {
     }
   };
 
-  const isAlone = (stage: StageName): boolean => RUN_ALONE.includes(stage);
-  const beside = async (): Promise<void> => {
-    await openSuite();
-    await runOnSuite(suiteStages.filter((stage) => !isAlone(stage)));
+  const among = (lane: readonly StageName[]) => suiteStages.filter((stage) => lane.includes(stage));
+  const others = suiteStages.filter((stage) => ![...RUN_ALONE, ...SITE_LANE].includes(stage));
+  const runSite = async (): Promise<void> => {
+    if (among(SITE_LANE).length === 0) return;
+    await runOnSuite(among(SITE_LANE));
+    // Each function has left a process behind, which would only be in the way of the other lanes.
+    await suites[0]?.reloadFunctions();
   };
-  await Promise.all([runStatic(), beside()]);
-  await runOnSuite(suiteStages.filter(isAlone));
+  const runBeside = async (): Promise<void> => {
+    await openSuite();
+    await Promise.all([runOnSuite(others), runSite()]);
+  };
+  await Promise.all([runStatic(), runBeside()]);
+  await runOnSuite(among(RUN_ALONE));
 
   const { passed, failed } = countAll(results);
   const whole = { name: 'all', seconds: (performance.now() - began) / 1000 };
