@@ -12,18 +12,6 @@ export const HARMLESS: readonly HarmlessMutant[] = [
     reason: 'The name of a check is in no message.',
   },
   {
-    file: 'domain/src/api/contract.ts',
-    from: "value === ''",
-    to: 'false',
-    reason: 'Empty text counts as missing before any schema sees it.',
-  },
-  {
-    file: 'domain/src/api/contract.ts',
-    from: "''",
-    to: '"Stryker was here!"',
-    reason: 'Empty text counts as missing before any schema sees it.',
-  },
-  {
     file: 'domain/src/availability/first-stay.ts',
     from: 'first > last',
     to: 'false',
@@ -82,6 +70,12 @@ export const HARMLESS: readonly HarmlessMutant[] = [
     from: 'at < runs.length',
     to: 'at <= runs.length',
     reason: 'Behind the last run there is one of no nights.',
+  },
+  {
+    file: 'domain/src/availability/scarce-nights.ts',
+    from: '[0, 0, 0]',
+    to: '[]',
+    reason: 'Before the first night nothing is as long as one, whether 0 or not known.',
   },
   {
     file: 'domain/src/booking/billing.schema.ts',
@@ -382,6 +376,12 @@ export const HARMLESS: readonly HarmlessMutant[] = [
     from: 'rest === 0',
     to: 'false',
     reason: 'The first none of a list are none.',
+  },
+  {
+    file: 'domain/src/favourites/favourite.ts',
+    from: "''",
+    to: '"Stryker was here!"',
+    reason: 'Any text without two days in it reads as none.',
   },
   {
     file: 'domain/src/points/batches.ts',
