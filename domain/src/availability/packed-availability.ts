@@ -56,8 +56,8 @@ const readerOf = (bytes: Uint8Array) => {
       factor *= LOW_BITS;
     }
   };
+  /** Shorter where the bytes end too early: reading the number behind it throws then. */
   const slice = (length: number): Uint8Array => {
-    if (at + length > bytes.length) throw new RangeError('The packed nights end too early.');
     at += length;
     return bytes.subarray(at - length, at);
   };

@@ -47,6 +47,15 @@ describe('nights', () => {
     expect([...runsOf(left)]).toEqual([10, 3, 0, 13, 1, 2, 20, 1, 2]);
   });
 
+  it('make runs from night 0 on', () => {
+    const sold = (units: number): [number, number][] => [
+      [0, units],
+      [1, units],
+    ];
+    expect([...runsOf(new Map(sold(0)))]).toEqual([0, 2, 0]);
+    expect([...runsOf(new Map(sold(2)))]).toEqual([0, 2, 2]);
+  });
+
   it('are the same ones after they were made into runs', () => {
     fc.assert(
       fc.property(nights, (some) => {
@@ -63,6 +72,14 @@ describe('nights', () => {
         expect(within(runsOf(some), from, until)).toEqual(runsOf(new Map(kept)));
       }),
     );
+  });
+
+  it('are none where a run touches what is cut out, on either side', () => {
+    const runs = Int32Array.of(10, 3, 1);
+    expect([...within(runs, 13, 20)]).toEqual([]);
+    expect([...within(runs, 5, 10)]).toEqual([]);
+    expect([...within(runs, 12, 20)]).toEqual([12, 1, 1]);
+    expect([...within(runs, 5, 11)]).toEqual([10, 1, 1]);
   });
 });
 

@@ -51,7 +51,7 @@ export const runsOf = (nights: NightsLeft): ScarceNights => {
     if (length > 0) runs.push(first, length, left);
   };
   for (const [night, units] of [...nights].toSorted(([a], [b]) => a - b)) {
-    if (length > 0 && night === first + length && units === left) {
+    if (night === first + length && units === left) {
       length += 1;
     } else {
       end();
@@ -98,9 +98,7 @@ export const within = (runs: ScarceNights, from: number, until: number): ScarceN
     const end = Math.min(first + length, until);
     if (end > start) kept.push(start, end - start, left);
   }
-  return kept.length === runs.length && kept.every((value, at) => value === runs[at])
-    ? runs
-    : Int32Array.from(kept);
+  return Int32Array.from(kept);
 };
 
 /** Runs with the nights of one month ('YYYY-MM') replaced. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aStoredResort } from '../testing/stored-resorts.ts';
 import {
+  CATALOGUE_SHARD,
   CATALOGUE_VERSION,
   catalogueRow,
   packCatalogue,
@@ -47,6 +48,10 @@ const anyRow: fc.Arbitrary<CatalogueResort> = fc
   }));
 
 describe('the packed catalogue', () => {
+  it('stays in the document where browsers with older code look for it', () => {
+    expect(CATALOGUE_SHARD).toBe('directory');
+  });
+
   it('comes back as it was, also through JSON', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 20 }), (rows) => {

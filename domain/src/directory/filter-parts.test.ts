@@ -84,6 +84,20 @@ describe('what to drop of a filter that shows nothing', () => {
     ]);
   });
 
+  it('is three things at most, those that show most, whatever their order', () => {
+    const all = ['Beach', 'Golf', 'Pool', 'Spa'];
+    const lacking = ['Beach', 'Spa', 'Spa', 'Spa', 'Golf', 'Golf', 'Pool'];
+    const each = lacking.map((one, at) =>
+      aRow(`R${at}`, { amenities: all.filter((amenity) => amenity !== one) }),
+    );
+    const filter: ResortFilter = { ...NO_FILTER, amenities: all };
+    expect(dropSuggestions(each, filter, CONTEXT)).toEqual([
+      { part: { kind: 'amenity', amenity: 'Spa' }, count: 3 },
+      { part: { kind: 'amenity', amenity: 'Golf' }, count: 2 },
+      { part: { kind: 'amenity', amenity: 'Beach' }, count: 1 },
+    ]);
+  });
+
   it('is nothing by itself where two things stand in the way', () => {
     const filter: ResortFilter = { ...NO_FILTER, units: ['4 bedroom'], regions: ['Nowhere'] };
     expect(dropSuggestions(rows, filter, CONTEXT)).toEqual([]);

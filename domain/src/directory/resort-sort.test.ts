@@ -45,6 +45,14 @@ describe('sortResorts', () => {
     expect(order(rows, 'rating')).toBe('41203');
   });
 
+  it('counts a hundredth of the rating for more than any number of reviews', () => {
+    const rows = rowsOf([
+      { rating: 8, reviewsAmount: 2_000_000 },
+      { rating: 8.01, reviewsAmount: 0 },
+    ]);
+    expect(order(rows, 'rating')).toBe('10');
+  });
+
   it('sorts by name without looking at case and accents', () => {
     const rows = rowsOf(
       ['Zephyr', 'éclair', 'Eagle', 'zebra', 'Egret', 'Åre Lodge', 'Bay'].map((placeName) => ({
@@ -106,10 +114,15 @@ describe('names in order', () => {
     const names = ['', '0', '1', '8', '9', 'a', 'a b', 'a1', 'ab', 'b', 'y', 'z', '~'];
     expect(sorted(names.toReversed())).toEqual(names);
     expect(sorted(['z/', 'zz', 'z0'])).toEqual(['z0', 'zz', 'z/']);
+    expect(sorted([':b', 'b'])).toEqual(['b', ':b']);
+    // A sign of any code counts for its own place only.
+    expect(sorted(['b', 'a~', 'c', 'bж'])).toEqual(['a~', 'b', 'bж', 'c']);
+    expect(sorted(['ж', 'а'])).toEqual(['ж', 'а']);
   });
 
   it('count without case and accents', () => {
     expect(sorted(['Éb', 'EA', 'ec', 'Ed'])).toEqual(['EA', 'Éb', 'ec', 'Ed']);
+    expect(sorted(['f', 'É', 'd'])).toEqual(['d', 'É', 'f']);
   });
 
   it('are told apart by their first 24 letters', () => {

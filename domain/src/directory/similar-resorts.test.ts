@@ -77,6 +77,10 @@ describe('similar resorts', () => {
     expect(found.every(({ km }) => km === null)).toBe(true);
   });
 
+  it('are none where none are asked for', () => {
+    expect(ids(HOME, [at('NEAR', 1), at('FAR', 90)], 0)).toEqual([]);
+  });
+
   it('are none for a resort without place and region', () => {
     expect(ids(at('HOME', null, { region: '' }), [at('A', null, { region: '' })], 3)).toEqual([]);
   });

@@ -48,8 +48,10 @@ describe('the ids of boards', () => {
 
   it('are as many as there can be boards, and then none is free', () => {
     const boards: { id: string }[] = [{ id: FIRST_BOARD }];
-    for (let id = freeBoardId(boards); id !== null; id = freeBoardId(boards)) boards.push({ id });
+    while (boards.length < MAX_BOARDS) boards.push({ id: freeBoardId(boards) ?? 'none' });
     expect(new Set(boards.map(({ id }) => id)).size).toBe(MAX_BOARDS);
+    expect(boards.every(({ id }) => isBoardId(id))).toBe(true);
+    expect(freeBoardId(boards)).toBeNull();
   });
 });
 

@@ -21,8 +21,7 @@ const BOARD_IDS: readonly string[] = [
 ];
 
 /** True for a text that can be the id of a board. */
-export const isBoardId = (text: unknown): text is string =>
-  typeof text === 'string' && BOARD_IDS.includes(text);
+export const isBoardId = (text: unknown): text is string => BOARD_IDS.some((id) => id === text);
 
 /** A resort that a member saved. */
 export type Favourite = {

@@ -24,6 +24,7 @@ describe('displayName', () => {
     ['Larkspur Cove (7 - Nights) Annex', 'Larkspur Cove Annex'],
     ['Larkspur Cove (1 Night) Annex', 'Larkspur Cove Annex'],
     ['Larkspur 7 Nights Cove', 'Larkspur Cove'],
+    ['Larkspur Cove (7 Nights)Annex', 'Larkspur Cove Annex'],
     [' 7 Nights ', '7 Nights'],
     // Only a number of nights goes.
     ['Larkspur Cove', 'Larkspur Cove'],

@@ -61,7 +61,8 @@ const text = (value: string | number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
 const amount = (value: number | string | null | undefined, fallback: number): number => {
-  if (value === null || value === undefined || value === '') return fallback;
+  // Only these two would count as 0; what is missing is no number anyway.
+  if (value === null || value === '') return fallback;
   const parsed = Number(value);
   return Number.isFinite(parsed) ? parsed : fallback;
 };

@@ -69,4 +69,8 @@ describe('what may have been meant by words', () => {
       expect(meant('lakxs naples', true)).toEqual([[false], [true, 'naples']]);
     }
   });
+
+  it('takes words as finished unless told otherwise', () => {
+    expect(meantWords(index, 'lakxs')).toEqual([{ typed: 'lakxs', isFound: false, meant: [] }]);
+  });
 });

@@ -47,8 +47,8 @@ export const editDistance = (typed: string, word: string, most: number): Distanc
       left = cost;
       if (cost < least) least = cost;
     }
-    // A swap reaches back two rows, so one row above the limit is not yet the end.
-    if (least > most + 1) return null;
+    // A swap reaches back two rows, but costs no less there than the row between allows.
+    if (least > most) return null;
     [beforeLast, last, current] = [last, current, beforeLast];
   }
   const from = Math.max(0, typed.length - most);
@@ -56,7 +56,6 @@ export const editDistance = (typed: string, word: string, most: number): Distanc
   for (let column = from; column <= width; column += 1) {
     beginning = Math.min(beginning, last[column] ?? FAR);
   }
-  if (beginning > most) return null;
   const whole = word.length === width ? (last[width] ?? FAR) : Infinity;
   return { whole: whole > most ? Infinity : whole, beginning };
 };

@@ -19,6 +19,12 @@ const index = buildResortIndex([
   aResort('Cuba', 'Caribbean', 'Havanna'),
   aResort('', 'North Africa', 'Tunisville'),
   aResort('Atlantis', '', 'Somewhere'),
+  // What is without a region takes none away from another one of the same country.
+  aResort('Lemuria', '', 'Lemurville'),
+  aResort('Lemuria', 'Indian Ocean', 'Lemurtown'),
+  // The nearest word of a name counts.
+  aResort('', 'Marina and Marines', 'Marinaville'),
+  aResort('', 'Marino', 'Marinoville'),
   // A country that lies in two regions is looked for in the first.
   aResort('Spain', 'Canaries and Islands', 'Lanzaroteville'),
 ]);
@@ -35,6 +41,9 @@ it.each([
   ['europe', 'Southern Europe'],
   ['spain', 'Southern Europe'],
   ['north africa', 'North Africa'],
+  ['lemuria', 'Indian Ocean'],
+  ['marina', 'Marina and Marines'],
+  ['marino', 'Marino'],
   // Short names may have one mistake, longer ones two.
   ['cubb', 'Caribbean'],
   ['cuxx', null],

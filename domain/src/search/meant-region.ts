@@ -9,7 +9,7 @@ const MOST_MISTAKES = 2;
 /** The words of a name that can be told by themselves; 'and' cannot. */
 const wordsOf = (text: string): string[] =>
   withoutAccents(text)
-    .split(/[^\p{L}]+/u)
+    .split(/[^\p{L}]/u)
     .filter((word) => word.length >= MIN_WORD_LENGTH);
 
 /** How near a word is to one of a name; null when it is not. */
@@ -28,7 +28,7 @@ const namedRegions = (resorts: readonly IndexedResort[]): Map<string, string> =>
   for (const { region, country } of resorts) {
     if (region === '') continue;
     regions.set(region, region);
-    if (country !== '' && !regions.has(country)) regions.set(country, region);
+    if (!regions.has(country)) regions.set(country, region);
   }
   return regions;
 };
@@ -61,7 +61,8 @@ export const meantRegion = <Item extends IndexedResort>(
   query: string,
   meant: string | undefined,
 ): string | null => {
-  const [first] = meant === undefined ? [] : index.rank(meant);
-  const region = first === undefined ? '' : (index.resorts[first]?.region ?? '');
-  return regionByName(index.resorts, query) ?? (region === '' ? null : region);
+  const byName = regionByName(index.resorts, query);
+  if (byName !== null || meant === undefined) return byName;
+  const best = index.resorts[index.rank(meant)[0] ?? -1];
+  return best === undefined || best.region === '' ? null : best.region;
 };

@@ -61,6 +61,19 @@ describe('places like what was typed', () => {
     expect(namesLike('')).toEqual([]);
   });
 
+  it('come first where they begin with it, also when they were given later', () => {
+    const some = made([
+      ['New Bayview', 9],
+      ['Bayview', 1],
+    ]);
+    expect(placesLike(some, 'bay', 9).map(({ name }) => name)).toEqual(['Bayview', 'New Bayview']);
+  });
+
+  it('are found by what they lie in where they have no name of their own', () => {
+    const some = made([[', Malta', 1]]);
+    expect(placesLike(some, 'malta', 9).map(({ name }) => name)).toEqual(['Malta', ', Malta']);
+  });
+
   it('are found without accents, commas and blanks', () => {
     expect(namesLike(' NAPLES  florida')).toEqual(['Naples, Florida, United States: 3']);
     expect(namesLike('náples,florida')).toEqual(['Naples, Florida, United States: 3']);

@@ -8,6 +8,7 @@ it.each([
   ['', ''],
   ['ﬁn', 'fin'],
   ['Łódź', 'łodz'],
+  ['Éé', 'ee'],
 ])('%j without accents is %j', (text, plain) => {
   expect(withoutAccents(text)).toBe(plain);
 });
@@ -16,7 +17,9 @@ it.each([
   ['(Florida),', 'Florida'],
   ['--a--', 'a'],
   ['a', 'a'],
+  ['-', ''],
   ['-a', 'a'],
+  ['-ab', 'ab'],
   ['a-', 'a'],
   ['a-b', 'a-b'],
   ['ab', 'ab'],

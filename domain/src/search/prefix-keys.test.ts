@@ -45,4 +45,6 @@ describe('queryKey', () => {
 it('what is typed is looked for without the blank at the end of what fits', () => {
   expect(queryKey('anna ')).toBe('anna');
   expect(queryKey(' anna b ')).toBe('anna b');
+  const almostAll = 'x'.repeat(MAX_KEY_LENGTH - 1);
+  expect(queryKey(`${almostAll} berg`)).toBe(almostAll);
 });

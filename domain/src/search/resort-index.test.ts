@@ -91,6 +91,31 @@ describe('the index of resorts', () => {
     }
   });
 
+  it('parts words at line breaks, and counts resorts rather than how often a name has a word', () => {
+    const index = buildResortIndex([
+      {
+        placeName: ' Sun\nsun Lodge ',
+        location: 'Naples\nBay',
+        resortCode: 'R\n1',
+        country: '',
+        region: '',
+        bedrooms: 'studio',
+        available: true,
+        priceRate: 7000,
+      },
+    ]);
+    for (const joined of ['sunsun', 'naplesbay', 'r1']) expect(index.hasWord(joined)).toBe(false);
+    for (const word of ['sun', 'naples', 'bay', '1']) expect(index.hasWord(word)).toBe(true);
+    expect([index.countIn('naples bay'), index.countIn('Naples\nBay')]).toEqual([1, 1]);
+    const { words, weights } = index.vocabulary;
+    expect(words.map((word, at) => [word, weights[at]])).toEqual([
+      ['sun', 1],
+      ['lodge', 1],
+      ['naples', 1],
+      ['bay', 1],
+    ]);
+  });
+
   it('is built in steps and gives the resorts as search shows them', () => {
     const large: IndexedResort = {
       placeName: 'Cove',

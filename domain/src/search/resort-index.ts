@@ -51,8 +51,7 @@ const grouping = () => {
 };
 
 /** A text on one line; no word of a query has white space, so nothing is lost. */
-const onOneLine = (text: string): string =>
-  text.includes('\n') ? text.replaceAll('\n', ' ') : text;
+const onOneLine = (text: string): string => text.replaceAll('\n', ' ');
 
 /**
  * Builds the index step by step, so that a page can go on between the steps. Words of a query have
@@ -68,9 +67,8 @@ export const resortIndexSteps = function* <Item extends IndexedResort>(
   const codes: string[] = [];
   for (const [row, resort] of resorts.entries()) {
     shown.push(asFound(resort));
-    for (const word of resort.placeName.toLowerCase().split(/\s+/)) {
-      if (word !== '') names.add(word, row);
-    }
+    // A blank at an end makes an empty word, which no query has.
+    for (const word of resort.placeName.toLowerCase().split(/\s+/)) names.add(word, row);
     locations.add(resort.location, row);
     codes.push(onOneLine(resort.resortCode.toLowerCase()));
     if (row % SLICE === SLICE - 1) yield;

@@ -40,7 +40,7 @@ export const queryWords = (query: string): string[] => [
   ...new Set(
     queryText(query)
       .toLowerCase()
-      .split(/\s+/)
+      .split(/\s/)
       .filter((word) => word !== ''),
   ),
 ];
@@ -91,7 +91,6 @@ export const searchResorts = <Item extends SearchableResort>(
   query: string,
 ): SearchResult<Item>[] => {
   const words = queryWords(query);
-  if (words.length === 0) return [];
   return resorts
     .map((resort) => scoreResort(resort, words))
     .filter((result) => result.score > 0)

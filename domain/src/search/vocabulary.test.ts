@@ -78,6 +78,8 @@ describe('words spelled nearly alike', () => {
     expect(near('')).toEqual([]);
     expect(near('-')).toEqual([]);
     expect(near('ba')).toEqual([]);
+    expect(near('', { unfinished: true })).toEqual([]);
+    expect(near('-', { unfinished: true })).toEqual([]);
   });
 
   it('come nearest first, then by their first letter, then by how many resorts have them', () => {
@@ -88,9 +90,28 @@ describe('words spelled nearly alike', () => {
     expect(near('naplex', { limit: 1 })).toEqual(['Naples 1']);
   });
 
+  it('that are as near come by the resorts that have them, then as they were given', () => {
+    const club = made([
+      ['cat', 5],
+      ['car', 9],
+      ['cap', 9],
+      ['cab', 1],
+      ['cam', 5],
+    ]);
+    expect(nearWords(club, 'caz', { limit: 9 }).map(({ word }) => word)).toEqual([
+      'car',
+      'cap',
+      'cat',
+      'cam',
+      'cab',
+    ]);
+  });
+
   it('are long enough, or begun by what was typed', () => {
     expect(near('lakesi')).toEqual(['lakeside 2']);
     expect(near('lakes')).toEqual([]);
+    // The beginning is near, the word is not.
+    expect(near('laxesi')).toEqual([]);
     expect(near('lakes', { unfinished: true })).toEqual(['lakeside 0']);
     expect(near('laxes', { unfinished: true })).toEqual(['lakeside 1']);
     expect(near('lakesidexx')).toEqual(['lakeside 2']);

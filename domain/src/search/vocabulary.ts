@@ -118,8 +118,7 @@ export const nearWords = (
         (a, b) =>
           a.distance - b.distance ||
           Number(a.startsOtherwise) - Number(b.startsOtherwise) ||
-          (weights[b.at] ?? 0) - (weights[a.at] ?? 0) ||
-          a.at - b.at,
+          (weights[b.at] ?? 0) - (weights[a.at] ?? 0),
       )
       .slice(0, limit)
       .map(({ at, distance }) => ({ word: words[at] ?? '', distance }))

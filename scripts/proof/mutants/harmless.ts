@@ -12,18 +12,6 @@ export const HARMLESS: readonly HarmlessMutant[] = [
     reason: 'The name of a check is in no message.',
   },
   {
-    file: 'domain/src/api/contract.ts',
-    from: "value === ''",
-    to: 'false',
-    reason: 'Empty text counts as missing before any schema sees it.',
-  },
-  {
-    file: 'domain/src/api/contract.ts',
-    from: "''",
-    to: '"Stryker was here!"',
-    reason: 'Empty text counts as missing before any schema sees it.',
-  },
-  {
     file: 'domain/src/availability/first-stay.ts',
     from: 'first > last',
     to: 'false',
@@ -82,6 +70,12 @@ export const HARMLESS: readonly HarmlessMutant[] = [
     from: 'at < runs.length',
     to: 'at <= runs.length',
     reason: 'Behind the last run there is one of no nights.',
+  },
+  {
+    file: 'domain/src/availability/scarce-nights.ts',
+    from: '[0, 0, 0]',
+    to: '[]',
+    reason: 'Before the first night nothing is as long as one, whether 0 or not known.',
   },
   {
     file: 'domain/src/booking/billing.schema.ts',
@@ -282,6 +276,18 @@ export const HARMLESS: readonly HarmlessMutant[] = [
     reason: 'Words are never equal.',
   },
   {
+    file: 'domain/src/directory/map-area.ts',
+    from: 'west < east',
+    to: 'west <= east',
+    reason: 'An area with its two edges on one meridian is refused by isMapArea.',
+  },
+  {
+    file: 'domain/src/directory/pagination.ts',
+    from: 'text !== null',
+    to: 'true',
+    reason: 'null reads as a word, not as digits; the check is for the compiler.',
+  },
+  {
     file: 'domain/src/directory/resort-filter.ts',
     from: 'found !== undefined',
     to: 'false',
@@ -292,6 +298,12 @@ export const HARMLESS: readonly HarmlessMutant[] = [
     from: 'known.set(bedrooms, prices);',
     to: ';',
     reason: 'Without what it remembers it answers the same, only later.',
+  },
+  {
+    file: 'domain/src/directory/resort-filter.ts',
+    from: 'resort.sleeps !== null',
+    to: 'true',
+    reason: 'null counts as 0 beds, fewer than anybody asks for; the check is for the compiler.',
   },
   {
     file: 'domain/src/directory/resort-sort.ts',
@@ -342,16 +354,40 @@ export const HARMLESS: readonly HarmlessMutant[] = [
     reason: 'The largest key is only larger than every price; two more do not matter.',
   },
   {
+    file: 'domain/src/directory/resort-sort.ts',
+    from: 'CASH_STEPS - 1',
+    to: 'CASH_STEPS + 1',
+    reason: 'The points of two units differ by thousands, so two steps more reach no other unit.',
+  },
+  {
+    file: 'domain/src/directory/resort-sort.ts',
+    from: 'points * CASH_STEPS',
+    to: 'points / CASH_STEPS',
+    reason: 'A unit of more points never costs less cash, so the order is that of any mix of both.',
+  },
+  {
+    file: 'domain/src/directory/resort-sort.ts',
+    from: 'MAX_KEY - 1',
+    to: 'MAX_KEY + 1',
+    reason: 'A stay costs thousands of points, so its key stays below that of no price.',
+  },
+  {
+    file: 'domain/src/directory/resort-sort.ts',
+    from: '/^[\\u0020-\\u007E]*$/',
+    to: '/^[\\u0020-\\u007E]$/',
+    reason: 'Plain text is the same when its accents are taken off.',
+  },
+  {
+    file: 'domain/src/directory/resort-sort.ts',
+    from: '2 ** 20 - 1',
+    to: '2 ** 20 + 1',
+    reason: 'A million reviews and two more are both above what any resort has.',
+  },
+  {
     file: 'domain/src/directory/similar-resorts.ts',
     from: 'found.length === count && last !== undefined && compare(item, last) >= 0',
     to: 'false',
     reason: 'What is put at the end of a full list is taken off again.',
-  },
-  {
-    file: 'domain/src/directory/similar-resorts.ts',
-    from: 'last !== undefined',
-    to: 'true',
-    reason: 'A full list has a last one; the check is for the compiler.',
   },
   {
     file: 'domain/src/directory/similar-resorts.ts',
@@ -382,6 +418,12 @@ export const HARMLESS: readonly HarmlessMutant[] = [
     from: 'rest === 0',
     to: 'false',
     reason: 'The first none of a list are none.',
+  },
+  {
+    file: 'domain/src/favourites/favourite.ts',
+    from: "''",
+    to: '"Stryker was here!"',
+    reason: 'Any text without two days in it reads as none.',
   },
   {
     file: 'domain/src/points/batches.ts',
@@ -504,6 +546,18 @@ export const HARMLESS: readonly HarmlessMutant[] = [
     reason: 'Without what it remembers it answers the same, only later.',
   },
   {
+    file: 'domain/src/search/corrected-query.ts',
+    from: "'unfinished'",
+    to: '""',
+    reason: 'Any two words that differ keep the two kinds apart.',
+  },
+  {
+    file: 'domain/src/search/corrected-query.ts',
+    from: "'whole'",
+    to: '""',
+    reason: 'Any two words that differ keep the two kinds apart.',
+  },
+  {
     file: 'domain/src/search/edit-distance.ts',
     from: 'typed.length - word.length > most',
     to: 'false',
@@ -517,15 +571,105 @@ export const HARMLESS: readonly HarmlessMutant[] = [
   },
   {
     file: 'domain/src/search/edit-distance.ts',
-    from: 'least > most + 1',
-    to: 'false',
-    reason: 'Giving up early only saves time.',
+    from: 'Math.max(1, row - most)',
+    to: 'Math.min(1, row - most)',
+    reason: 'The table is filled in farther than needed; what lies there is beyond the limit.',
+  },
+  {
+    file: 'domain/src/search/edit-distance.ts',
+    from: 'Math.min(width, row + most)',
+    to: 'Math.max(width, row + most)',
+    reason: 'The table is filled in farther than needed; what lies there is beyond the limit.',
+  },
+  {
+    file: 'domain/src/search/edit-distance.ts',
+    from: 'row > 1',
+    to: 'true',
+    reason:
+      'In front of a word there is no letter: what is read there is NaN, which equals nothing.',
+  },
+  {
+    file: 'domain/src/search/edit-distance.ts',
+    from: 'row > 1',
+    to: 'row >= 1',
+    reason:
+      'In front of a word there is no letter: what is read there is NaN, which equals nothing.',
+  },
+  {
+    file: 'domain/src/search/edit-distance.ts',
+    from: '-1',
+    to: '+1',
+    reason: 'No word has the character of code 1; the number is for no letter at all.',
+  },
+  {
+    file: 'domain/src/search/edit-distance.ts',
+    from: 'from === 1',
+    to: 'true',
+    reason: 'Where the part begins later, the number of the row is beyond the limit as well.',
+  },
+  {
+    file: 'domain/src/search/edit-distance.ts',
+    from: 'column > 1',
+    to: 'true',
+    reason:
+      'In front of a word there is no letter: what is read there is NaN, which equals nothing.',
+  },
+  {
+    file: 'domain/src/search/edit-distance.ts',
+    from: 'column > 1',
+    to: 'column >= 1',
+    reason:
+      'In front of a word there is no letter: what is read there is NaN, which equals nothing.',
+  },
+  {
+    file: 'domain/src/search/haystack.ts',
+    from: 'starts.length - 1',
+    to: 'starts.length + 1',
+    reason: 'The middle of an entry and two places behind the last is never behind the last.',
   },
   {
     file: 'domain/src/search/meant-region.ts',
     from: 'typed.length === 0',
     to: 'false',
     reason: 'Without words nothing is near, so there is no region in the end, too.',
+  },
+  {
+    file: 'domain/src/search/places.ts',
+    from: 'place === undefined',
+    to: 'false',
+    reason: 'Every entry has its place; the check is for the compiler.',
+  },
+  {
+    file: 'domain/src/search/places.ts',
+    from: 'from < parts.length',
+    to: 'from <= parts.length',
+    reason: 'Behind the last part there is no text, which makes no place.',
+  },
+  {
+    file: 'domain/src/search/places.ts',
+    from: 'seen += 1',
+    to: 'seen -= 1',
+    reason: 'Counted down, the same ones are multiples.',
+  },
+  {
+    file: 'domain/src/search/plain-word.ts',
+    from: '/^[ -~]*$/',
+    to: '/^[ -~]$/',
+    reason: 'Plain text is the same when its accents are taken off.',
+  },
+  {
+    file: 'domain/src/search/plain-word.ts',
+    from: '/^[a-z0-9]$|^[a-z0-9][ -~]*[a-z0-9]$/',
+    to: '/^[a-z0-9]$|^[a-z0-9][ -~][a-z0-9]$/',
+    reason:
+      'A word that is not known to have letters at its ends is looked at more closely, and stays as it is.',
+  },
+  {
+    file: 'domain/src/search/plain-word.ts',
+    from: '/^[a-z0-9]$|^[a-z0-9][ -~]*[a-z0-9]$/',
+    to: '/^[a-z0-9]$|^[a-z0-9][^ -~]*[a-z0-9]$/',
+    reason:
+      'A word that is not known to have letters at its ends is looked at more closely, and stays as it is.',
   },
   {
     file: 'domain/src/search/rank-rows.ts',
@@ -568,6 +712,25 @@ export const HARMLESS: readonly HarmlessMutant[] = [
     from: 'wordNumber += 1',
     to: 'wordNumber -= 1',
     reason: 'Words need numbers that differ, whichever way they count.',
+  },
+  {
+    file: 'domain/src/search/rank-rows.ts',
+    from: '{ touched.subarray(0, count).sort(); return; }',
+    to: '{}',
+    reason: 'Both ways put the rows in the same order; which is quicker depends on their number.',
+  },
+  {
+    file: 'domain/src/search/rank-rows.ts',
+    from: 'slot <= highest',
+    to: 'slot < highest',
+    reason: 'The last place would be that of rows without a match, of which there are none.',
+  },
+  {
+    file: 'domain/src/search/rank-rows.ts',
+    from: 'at < count',
+    to: 'at <= count',
+    reason:
+      'The row behind the last has no match left, and a typed array takes nothing behind its end.',
   },
   {
     file: 'domain/src/search/resort-index.ts',
@@ -630,6 +793,24 @@ export const HARMLESS: readonly HarmlessMutant[] = [
     reason: 'Every row has its resort; the check is for the compiler.',
   },
   {
+    file: 'domain/src/search/resort-index.ts',
+    from: 'list !== undefined',
+    to: 'true',
+    reason: 'Every text has its list; the check is for the compiler.',
+  },
+  {
+    file: 'domain/src/search/resort-index.ts',
+    from: '/\\s+/',
+    to: '/\\s/',
+    reason: 'Empty words are in no query and no vocabulary.',
+  },
+  {
+    file: 'domain/src/search/suggestions.ts',
+    from: 'resort?.available',
+    to: 'resort.available',
+    reason: 'Every row has its resort; the check is for the compiler.',
+  },
+  {
     file: 'domain/src/search/vocabulary.ts',
     from: 'key.length < wanted.length - most',
     to: 'false',
@@ -652,6 +833,79 @@ export const HARMLESS: readonly HarmlessMutant[] = [
     from: 'at < plain.length',
     to: 'at <= plain.length',
     reason: 'There is no word behind the last.',
+  },
+  {
+    file: 'domain/src/search/vocabulary.ts',
+    from: "''",
+    to: '"Stryker was here!"',
+    reason: 'Every word has its place; the text is for the compiler.',
+  },
+  {
+    file: 'domain/src/search/vocabulary.ts',
+    from: '{ let rest = bits; let count = 0; while (rest !== 0) { rest &= rest - 1; count += 1; } return count; }',
+    to: '{}',
+    reason:
+      'Letters are only looked at to be quick: a word with others is too far in the end, too.',
+  },
+  {
+    file: 'domain/src/search/vocabulary.ts',
+    from: 'rest !== 0',
+    to: 'false',
+    reason:
+      'Letters are only looked at to be quick: a word with others is too far in the end, too.',
+  },
+  {
+    file: 'domain/src/search/vocabulary.ts',
+    from: 'count += 1',
+    to: 'count -= 1',
+    reason:
+      'Letters are only looked at to be quick: a word with others is too far in the end, too.',
+  },
+  {
+    file: 'domain/src/search/vocabulary.ts',
+    from: '{ let letters = 0; for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31); return letters; }',
+    to: '{}',
+    reason:
+      'Letters are only looked at to be quick: a word with others is too far in the end, too.',
+  },
+  {
+    file: 'domain/src/search/vocabulary.ts',
+    from: 'at < word.length',
+    to: 'false',
+    reason:
+      'Letters are only looked at to be quick: a word with others is too far in the end, too.',
+  },
+  {
+    file: 'domain/src/search/vocabulary.ts',
+    from: 'at < word.length',
+    to: 'at >= word.length',
+    reason:
+      'Letters are only looked at to be quick: a word with others is too far in the end, too.',
+  },
+  {
+    file: 'domain/src/search/vocabulary.ts',
+    from: 'at < word.length',
+    to: 'at <= word.length',
+    reason: 'Behind its end every word has the same letter, so no two differ by it.',
+  },
+  {
+    file: 'domain/src/search/vocabulary.ts',
+    from: 'letters |= 1 << (word.charCodeAt(at) & 31)',
+    to: 'letters &= 1 << (word.charCodeAt(at) & 31)',
+    reason:
+      'Letters are only looked at to be quick: a word with others is too far in the end, too.',
+  },
+  {
+    file: 'domain/src/search/vocabulary.ts',
+    from: 'wanted.length - MIN_WORD_LENGTH',
+    to: 'wanted.length + MIN_WORD_LENGTH',
+    reason: 'A shorter rest is no word of the club, since those have three letters.',
+  },
+  {
+    file: 'domain/src/search/vocabulary.ts',
+    from: 'seen += 1',
+    to: 'seen -= 1',
+    reason: 'Counted down, the same ones are multiples.',
   },
   {
     file: 'domain/src/support/ticket-number.ts',
