@@ -1,9 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Calendar rules must not depend on where the code runs, so the domain runs once per zone. */
-const DOMAIN_ZONES = ['UTC', 'America/New_York', 'Europe/London', 'Pacific/Auckland', 'Asia/Tokyo'];
+/** Calendar rules must not depend on where the code runs, so what knows days runs once per zone. */
+const [HOME_ZONE, ...OTHER_ZONES] = [
+  'UTC',
+  'America/New_York',
+  'Europe/London',
+  'Pacific/Auckland',
+  'Asia/Tokyo',
+] as const;
 
 /**
  * Two processes, also where two cores would get one; files of a project share them and what they have
@@ -12,13 +18,28 @@ const DOMAIN_ZONES = ['UTC', 'America/New_York', 'Europe/London', 'Pacific/Auckl
 const SHARED = { isolate: false, maxWorkers: 2 } as const;
 const ALONE = { isolate: true, maxWorkers: 2 } as const;
 
+const read = (folder: string, file: string): string => {
+  const whole = path.join(import.meta.dirname, folder, file);
+  return existsSync(whole) ? readFileSync(whole, 'utf8') : '';
+};
+
+const testFiles = (folder: string): string[] =>
+  readdirSync(path.join(import.meta.dirname, folder), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((file) => /\.test\.tsx?$/.test(file));
+
 /** Test files of a folder by what stands in them: the text of a file decides, not a list. */
 const filesWith = (folder: string, text: RegExp): string[] =>
-  readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }).filter(
-    (file) =>
-      /\.test\.tsx?$/.test(file) &&
-      text.test(readFileSync(path.join(import.meta.dirname, folder, file), 'utf8')),
-  );
+  testFiles(folder).filter((file) => text.test(read(folder, file)));
+
+/** A day, an instant, or an import of the calendar, in a test or in what it is a test of. */
+const KNOWS_DAYS = /Date|[Cc]alendar|today|Ms\b|[Dd]ay\b|[Zz]one/;
+const OF_DAYS = testFiles('domain/src')
+  .filter((file) =>
+    [file, file.replace('.test.', '.')].some((one) => KNOWS_DAYS.test(read('domain/src', one))),
+  )
+  .map((file) => `domain/src/${file}`);
 
 /** A test that replaces or reloads whole modules would do so for every file after it. */
 const CHANGES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
@@ -64,10 +85,10 @@ export default defineConfig({
     // Forked processes, because a worker thread cannot change its time zone.
     pool: 'forks',
     projects: [
-      ...DOMAIN_ZONES.map((zone) => ({
+      ...[HOME_ZONE, ...OTHER_ZONES].map((zone) => ({
         test: {
           name: `domain ${zone}`,
-          include: ['domain/src/**/*.test.ts'],
+          include: zone === HOME_ZONE ? ['domain/src/**/*.test.ts'] : OF_DAYS,
           environment: 'node',
           env: { TZ: zone, EXPECTED_TZ: zone },
           ...SHARED,
