@@ -6,7 +6,7 @@
  *   npm run proof:mutants -- domain/src/pricing functions/src/points
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, statSync } from 'node:fs';
+import { globSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Fault } from '../launcher/fault.ts';
@@ -36,6 +36,13 @@ const wanted =
     ? MUTATED
     : positionals.map((part) => (isFolder(part) ? path.posix.join(part, '**/*.ts') : part));
 
+/** Each file by itself: Stryker parts its list at every comma, also at those between braces. */
+const filesLike = (pattern: string): string[] => {
+  const files = globSync(pattern, { cwd: ROOT });
+  if (files.length === 0) throw new Fault(`There is no file like ${pattern}.`);
+  return files.map((file) => file.split(path.sep).join('/'));
+};
+
 const runStryker = (signal: AbortSignal): Promise<number> =>
   new Promise((resolve, reject) => {
     const stryker = spawn(
@@ -44,7 +51,7 @@ const runStryker = (signal: AbortSignal): Promise<number> =>
         'run',
         'scripts/proof/mutants/stryker.config.json',
         '--mutate',
-        [...wanted, ...UNTOUCHED.map((pattern) => `!${pattern}`)].join(','),
+        [...wanted.flatMap(filesLike), ...UNTOUCHED.map((pattern) => `!${pattern}`)].join(','),
       ],
       { cwd: ROOT, env: { ...process.env, TZ: ZONE, EXPECTED_TZ: ZONE }, stdio: 'inherit', signal },
     );

@@ -79,6 +79,31 @@ test('an offer whose time is over is missed: hold, nights and wish go with it', 
   expect(changes?.months?.get('LC-101_2026-12')?.nights['28']?.holds).toEqual({});
 });
 
+test('another stay that is kept for the member neither saves the offer nor ends with it', () => {
+  const before = facts(NOON);
+  const other = { ...STAY, expiresAt: LATER, source: 'waitlist' } as const;
+  const both: BookingFacts = {
+    ...before,
+    bookings: bookingsById(...before.bookings.values(), {
+      ...aBooking('other'),
+      expiresAt: LATER,
+    }),
+    holds: {
+      ...before.holds,
+      offers: { ...before.holds?.offers, other },
+      rev: 3,
+    },
+    months: withHold(before.months, STAY, 1, { id: 'other', expiresAt: LATER }),
+  };
+  const { outcome, changes } = decideClosing(both, 'entry', occasion);
+  expect(outcome).toBe('missed');
+  expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['other']);
+  expect(changes?.bookings).toMatchObject([{ _id: 'kept', status: 'expired' }]);
+  expect(Object.keys(changes?.months?.get('LC-101_2026-12')?.nights['28']?.holds ?? {})).toEqual([
+    'other',
+  ]);
+});
+
 test('an offer that was booked is closed as booked, before its time is over, too', () => {
   const booked = advance(aBooking('stay'), 'confirm', 'for the test', occasion);
   const before = facts(LATER, booked);
