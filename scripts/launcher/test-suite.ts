@@ -18,7 +18,7 @@ export const TEST_RUN = `test-${process.pid}`;
  * all of them by itself is several times what they need.
  */
 const FRUGAL = {
-  JAVA_TOOL_OPTIONS: '-Xmx1g -XX:+UseSerialGC',
+  JAVA_TOOL_OPTIONS: '-Xmx1500m -XX:+UseSerialGC',
   NODE_OPTIONS: '--max-semi-space-size=2',
 };
 
