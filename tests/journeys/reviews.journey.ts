@@ -96,11 +96,8 @@ test('a resort that nobody has reviewed shows its typical ratings @desktop', asy
   page,
   request,
 }) => {
-  const resorts = (await (await request.get('/resorts?page=3&limit=1')).json()) as {
-    resorts: { _id: string; rating: number }[];
-  };
-  const [resort] = resorts.resorts;
-  await page.goto(`/singleResortPage/${resort?._id ?? ''}?tab=reviews`);
+  const resort = await ownResort(request);
+  await page.goto(`/singleResortPage/${resort.id}?tab=reviews`);
   const bars = page.getByRole('region', { name: 'Typical ratings' });
   for (const part of ['Rooms', 'Service', 'Value', 'Cleanliness']) {
     await expect(bars.getByText(part, { exact: true })).toBeVisible();
