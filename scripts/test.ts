@@ -102,10 +102,11 @@ await runScript(async (lifetime) => {
   const among = (lane: readonly StageName[]) => suiteStages.filter((stage) => lane.includes(stage));
   const others = suiteStages.filter((stage) => ![...RUN_ALONE, ...SITE_LANE].includes(stage));
   const runSite = async (): Promise<void> => {
-    if (among(SITE_LANE).length === 0) return;
-    await runOnSuite(among(SITE_LANE));
+    const chosen = among(SITE_LANE);
+    await runOnSuite(chosen);
+    const [suite] = suites;
     // Each function has left a process behind, which would only be in the way of the other lanes.
-    await suites[0]?.reloadFunctions();
+    if (chosen.length > 0 && suite?.isRunning() === true) await suite.reloadFunctions();
   };
   const runBeside = async (): Promise<void> => {
     await openSuite();

@@ -45,7 +45,7 @@ const bucketOf = (hits: RateBucket['hits'], nowMs: number): RateBucket => ({
 });
 
 const tooOften = (kind: RateKind, freeAt: number, nowMs: number): ApiError => {
-  // A request that came later may have been counted before this one, but no wait is longer than the window.
+  // A later request may have been counted before this one, but no wait is longer than the window.
   const waitMs = Math.min(RATE_WINDOW_MS, freeAt - nowMs);
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new ApiError('too-many-requests', {
