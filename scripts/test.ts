@@ -87,7 +87,7 @@ await runScript(async (lifetime) => {
     await record('build', () => asOne(buildAll));
     await record('emulators', () =>
       asOne(async () => {
-        suites.push(await startTestSuite(lifetime));
+        suites.push(await startTestSuite(lifetime, scope === 'quick' ? 'shared' : 'own'));
       }),
     );
   };
@@ -106,7 +106,7 @@ await runScript(async (lifetime) => {
     await runOnSuite(chosen);
     const [suite] = suites;
     // Each function has left a process behind, which would only be in the way of the other lanes.
-    if (chosen.length > 0 && suite?.isRunning() === true) await suite.reloadFunctions();
+    if (scope === 'full' && suite?.isRunning() === true) await suite.reloadFunctions();
   };
   const runBeside = async (): Promise<void> => {
     await openSuite();

@@ -18,6 +18,7 @@ export const PORT_PURPOSES = {
   logging: 'logs of the emulators',
   eventarc: 'events between functions',
   tasks: 'task queues of functions',
+  inspector: 'the debugger of the functions',
   ui: 'the emulator screens',
   devServer: 'the pages during development',
 } as const;
@@ -77,7 +78,7 @@ export type PortBlock = { ports: Ports; release: () => Promise<void> };
 /** Below the ports that Linux and macOS give to outgoing connections, so nothing drifts into it. */
 const BLOCKS_START = 20_000;
 const BLOCKS_END = 32_000;
-const BLOCK_SIZE = 12;
+const BLOCK_SIZE = 13;
 
 const portsBehind = (sign: number): Ports => ({
   hosting: sign + 1,
@@ -91,6 +92,7 @@ const portsBehind = (sign: number): Ports => ({
   tasks: sign + 9,
   ui: sign + 10,
   devServer: sign + 11,
+  inspector: sign + 12,
 });
 
 /**

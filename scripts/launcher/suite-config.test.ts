@@ -19,6 +19,7 @@ const PORTS: Ports = {
   tasks: 9,
   ui: 10,
   devServer: 11,
+  inspector: 12,
 };
 
 const policyOf = (headers: { source: string; headers: { key: string; value: string }[] }[]) =>

@@ -10,6 +10,13 @@ import type { Ports } from './ports.ts';
 import type { Run } from './runs.ts';
 import { PROJECT_ID, RUN_FILES } from './suite-config.ts';
 
+/**
+ * Whether each function has processes of its own, as in the cloud, or all of them share one that
+ * serves a request after the other: the emulator does so for a debugger. Some thirty processes take
+ * 3 GB, and a minute of processor time to start.
+ */
+export type FunctionProcesses = 'own' | 'shared';
+
 export type SuiteOptions = {
   run: Run;
   ports: Ports;
@@ -18,6 +25,7 @@ export type SuiteOptions = {
   firestoreJar: string | null;
   /** Export to begin with. */
   importFrom: string | null;
+  functionProcesses?: FunctionProcesses;
   /** More variables for the emulators and the processes of functions. */
   environment?: Readonly<Record<string, string>>;
   signal: AbortSignal;
@@ -91,11 +99,12 @@ export const keepEmulatorLogs = (run: Run): void => {
 
 /** Starts firebase-tools in a run's folder; its output goes to the open file. */
 export const startFirebase = (options: SuiteOptions, log: number): ChildProcess => {
-  const { run, importFrom } = options;
+  const { run, ports, importFrom, functionProcesses = 'own' } = options;
   const args = [
     ['--project', PROJECT_ID, '--config', path.join(run.folder, RUN_FILES.config)],
     ['emulators:start', '--only', 'auth,firestore,functions,hosting'],
     importFrom === null ? [] : ['--import', importFrom],
+    functionProcesses === 'own' ? [] : ['--inspect-functions', String(ports.inspector)],
   ].flat();
   return spawn(process.execPath, [installedBin('firebase'), ...args], {
     cwd: run.folder,

@@ -8,6 +8,7 @@ import { prepareRun, removeDeadRuns, removeRun } from './runs.ts';
 import { waitUntilServed } from './serving.ts';
 import { step } from './steps.ts';
 import { startSuite } from './suite.ts';
+import type { FunctionProcesses } from './suite-process.ts';
 import type { Suite } from './suite.ts';
 
 /** Name of this process's test run, for its folder and its logs. */
@@ -19,14 +20,17 @@ export const TEST_RUN = `test-${process.pid}`;
  */
 const FRUGAL = {
   JAVA_TOOL_OPTIONS: '-Xmx1500m -XX:+UseSerialGC',
-  NODE_OPTIONS: '--max-semi-space-size=2',
+  NODE_OPTIONS: `--max-semi-space-size=2 --import=${new URL('request-after-target.ts', import.meta.url).href}`,
 };
 
 /**
  * Starts a suite for tests: on free ports, with its own copies and fresh demo data, of which
  * nothing is kept. Any number of them run side by side, and beside `npm start`.
  */
-export const startTestSuite = async (lifetime: Lifetime): Promise<Suite> => {
+export const startTestSuite = async (
+  lifetime: Lifetime,
+  functionProcesses: FunctionProcesses = 'own',
+): Promise<Suite> => {
   await removeDeadRuns();
   const run = prepareRun(TEST_RUN);
   lifetime.atEnd(() => removeRun(run));
@@ -47,6 +51,7 @@ export const startTestSuite = async (lifetime: Lifetime): Promise<Suite> => {
         java,
         firestoreJar,
         importFrom: null,
+        functionProcesses,
         environment: FRUGAL,
         signal,
       }),
