@@ -263,9 +263,9 @@ describe('the queries of the code', () => {
     expect(DESK_SHAPES.length).toBe(2 * 2 * 3 + 2 * 2 * 2 + 2 * 2 + 2 * 2);
   });
 
-  it.each(ALL_SHAPES.filter(needsComposite))(
-    'have their index: $collection by $equal and $holds in the order of $order',
-    (shape) => {
+  it.each(ALL_SHAPES.filter(needsComposite).map((shape) => ({ shape, is: JSON.stringify(shape) })))(
+    'have their index: $is',
+    ({ shape }) => {
       expect(CONFIG.indexes.some((index) => serves(index, shape))).toBe(true);
     },
   );

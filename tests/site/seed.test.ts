@@ -65,9 +65,9 @@ describe('npm run seed', () => {
     expect(await versions()).toEqual(before);
   });
 
-  it.each([['--resorts', '0'], ['--resorts', 'many'], ['--nonsense']])(
-    'refuses %s %s without touching anything',
-    async (...args) => {
+  it.each([[['--resorts', '0']], [['--resorts', 'many']], [['--nonsense']]])(
+    'refuses %j without touching anything',
+    async (args) => {
       await expect(script('seed.ts', ...args)).rejects.toMatchObject({
         code: 1,
         stderr: expect.stringContaining('npm run seed'),
