@@ -146,7 +146,7 @@ const RESORT_RULES: FieldRules = {
   stateRating: 'choice!',
   ownerExclusive: 'choice!',
   reviews_amount: 'whole!',
-  rating: 'whole!',
+  rating: 'figure!',
   available_amount: 'whole',
   img: 'url',
   img2: 'url',

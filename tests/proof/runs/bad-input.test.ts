@@ -11,7 +11,7 @@ import { spoil } from '../bad-input/spoil.ts';
 import type { Spoiled } from '../bad-input/spoil.ts';
 import { randomOf } from '../random.ts';
 import type { Random } from '../random.ts';
-import { functionUrl } from '../../api/api-client.ts';
+import { functionUrl, siteUrl } from '../../api/api-client.ts';
 import { everyDocument } from '../../api/whole-database.ts';
 import { announceSeed } from '../seed.ts';
 
@@ -240,7 +240,7 @@ test(
         const { what, sent } = endpointRequest(key, spoiledFor(input, random), random);
         const { token } = stage[input.by];
         const reply = await (at < OVER_HTTP
-          ? overHttp(functionUrl(), sent, token)
+          ? overHttp(siteUrl(), sent, token)
           : inThisProcess(sent, token));
         judge(key, what, reply, input);
       }),
