@@ -52,7 +52,8 @@ const FUNCTIONS_ALONE = filesWith('functions/src', CHANGES_MODULES).map(
 const API_ON_SITE = filesWith('tests/api', /tags: \['site'/).map((file) => `tests/api/${file}`);
 
 /** Ends a test that hangs; how long one may take is the benchmarks' business, on a busy machine, too. */
-const ON_NODE = { environment: 'node', testTimeout: 60_000 } as const;
+const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
+const ON_NODE = { environment: 'node', ...PATIENT } as const;
 
 /** Crowds and whole clubs on emulators: how long they take is the benchmarks' business. */
 const ON_EMULATORS = { environment: 'node', testTimeout: 180_000, hookTimeout: 120_000 } as const;
@@ -63,8 +64,7 @@ const WEB = {
   root: './web',
   environment: 'jsdom',
   setupFiles: ['./src/test-setup.ts'],
-  // A page's code is loaded when a test opens it, which takes its time on a busy machine.
-  testTimeout: 60_000,
+  ...PATIENT,
   // Styles come rule by rule, as on the built site: jsdom would read a whole style sheet anew for
   // each rule that is added to its text.
   env: { SC_DISABLE_SPEEDY: 'false' },

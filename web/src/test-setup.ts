@@ -67,7 +67,7 @@ configure({
     return error;
   },
   // A page's code is loaded when a test opens it, which takes its time on a busy machine.
-  asyncUtilTimeout: 25_000,
+  asyncUtilTimeout: 60_000,
   // What was waited for stands on the page before its effects have run, on a busy machine long
   // before. Without this a test could publish something that nobody listens to yet.
   asyncWrapper: async (wait) => {

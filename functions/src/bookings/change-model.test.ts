@@ -260,4 +260,4 @@ test('whatever is changed, paid, refused and cancelled in whatever order, everyt
   // The histories are of any use only if a good many of them change something.
   expect(moved).toBeGreaterThan(200);
   expect(paid).toBeGreaterThan(10);
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../../lib/api-client.ts';
@@ -17,8 +17,6 @@ spyOnExports(apiClientModule, 'callFunction');
 spyOnExports(saveFileModule, 'saveFile');
 spyOnExports(sessionModule, 'signOut');
 spyOnExports(signInAgainModule, 'readSignInWays', 'signInAgainByPassword');
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const call = vi.mocked(callFunction);
 const EMPTY_EXPORT = {

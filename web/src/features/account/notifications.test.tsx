@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveStore } from '../../lib/live-store.ts';
@@ -16,8 +16,6 @@ import { spyOnExports } from '../../testing/spied-exports.ts';
 
 spyOnExports(notificationMarksModule, 'markNotificationsRead');
 spyOnExports(ownProfileModule, 'saveMuted');
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const mark = vi.mocked(markNotificationsRead);
 const save = vi.mocked(saveMuted);

@@ -1,5 +1,5 @@
 import { DEFAULT_PASSWORD_POLICY } from '@club/domain/user/password-policy';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../../lib/api-client.ts';
@@ -22,8 +22,6 @@ spyOnExports(emailModule, 'sendVerification');
 spyOnExports(googleSignInModule, 'signInWithGoogle');
 spyOnExports(identityModule, 'closeNewAccount', 'openAccount', 'signInByPassword');
 spyOnExports(passwordModule, 'loadPasswordPolicy', 'sendPasswordReset');
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const ACCOUNT = { uid: 'u1', name: 'Demo Member', email: 'member@example.com', photoUrl: '' };
 const RECORD = {

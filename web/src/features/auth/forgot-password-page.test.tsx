@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as firebaseModule from '../../lib/firebase.ts';
@@ -10,8 +10,6 @@ import { spyOnExports } from '../../testing/spied-exports.ts';
 
 spyOnExports(firebaseModule, 'usesEmulators');
 spyOnExports(passwordModule, 'sendPasswordReset');
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const open = async (): Promise<void> => {
   renderRoute('/forgot-password?email=nobody%40example.com');

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as emailModule from '../../lib/identity/email.ts';
@@ -13,8 +13,6 @@ import { spyOnExports } from '../../testing/spied-exports.ts';
 spyOnExports(emailModule, 'sendVerification');
 spyOnExports(identityModule, 'reloadAccount');
 spyOnExports(mailActionModule, 'applyMailCode', 'readMailCode');
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const failure = (code: string): Error => Object.assign(new Error('refused'), { code });
 const press = async (name: string | RegExp): Promise<void> =>

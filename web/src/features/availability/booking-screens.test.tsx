@@ -12,7 +12,6 @@ import { aResort } from '../../testing/resort-builders.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
-vi.setConfig({ testTimeout: 60_000 });
 
 const RESORT = aResort();
 const LIVE = { resorts: { R1001: RESORT, NOPE: null } };

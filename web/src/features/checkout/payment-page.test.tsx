@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
@@ -14,8 +14,6 @@ import { keepTexts } from './checkout-draft-store.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callApi');
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const api = vi.mocked(callApi);
 const CASH = '/payment?resort=R1001&type=lastCall&unit=studio&from=2026-12-05&to=2026-12-11';

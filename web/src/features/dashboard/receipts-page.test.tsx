@@ -1,7 +1,7 @@
 import type { StayChangeRecord } from '@club/domain/booking/money-trail';
 import { quoteStay } from '@club/domain/pricing/quote';
 import type { SavedBilling } from '@club/domain/user/saved-billing.schema';
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createLiveStore, liveKey } from '../../lib/live-store.ts';
@@ -14,9 +14,6 @@ import { aUser } from '../../testing/user-builder.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 
 spyOnExports(ownProfileModule, 'saveProfile');
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const PATH = '/dashboard/receipts';
 const CARD = aBooking().card;

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as emailModule from '../../lib/identity/email.ts';
@@ -21,8 +21,6 @@ spyOnExports(ownProfileModule, 'saveProfile');
 spyOnExports(emailModule, 'sendEmailChange');
 spyOnExports(passwordModule, 'changePassword', 'loadPasswordPolicy');
 spyOnExports(signInAgainModule, 'readSignInWays', 'signInAgainByPassword');
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const RECORD = {
   uid: MEMBER_UID,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import { readCurrentResort } from '../../lib/current-resort.ts';
 import { lastDates } from '../../lib/last-dates.ts';
@@ -9,8 +9,6 @@ import { liveKey } from '../../lib/live-store.ts';
 import { liveStoreWith } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const PAGE = '/singleResortPage/R1001';
 const DECEMBER = `${PAGE}?calendar=rciPoints&unit=studio&month=2026-12`;

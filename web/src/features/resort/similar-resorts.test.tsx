@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { aCatalogueResort, aResort } from '../../testing/resort-builders.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const OWN = aCatalogueResort();
 const NEAR = aCatalogueResort({ id: 'R1', placeName: 'Mangrove House 7 Nights', lat: 26.2 });

@@ -3,7 +3,7 @@ import type { Difference } from '@club/domain/booking/stay-change';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { accountAsOf } from '@club/domain/points/account';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../../lib/api-client.ts';
@@ -17,8 +17,6 @@ import { aResort } from '../../testing/resort-builders.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
 
 const call = vi.mocked(callFunction);
 const ID = '0123456789abcdef01234567';

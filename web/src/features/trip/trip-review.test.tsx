@@ -1,5 +1,5 @@
 import type { Booking } from '@club/domain/booking/booking';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../../lib/api-client.ts';
@@ -12,8 +12,6 @@ import { aReview } from '../../testing/review-builder.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
 
 const call = vi.mocked(callFunction);
 const ID = '0123456789abcdef01234567';

@@ -18,7 +18,6 @@ import { aWaitlistEntry } from '../../testing/waitlist-builder.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
-vi.setConfig({ testTimeout: 60_000 });
 
 const call = vi.mocked(callFunction);
 const WAITLIST = '/dashboard/waitlist';

@@ -1,18 +1,15 @@
 import type { PointsAccount } from '@club/domain/points/account';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import type { LedgerRow } from '@club/domain/points/ledger-balance';
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ledgerRanges } from '../../lib/live-ledger.ts';
 import { createLiveStore, liveKey } from '../../lib/live-store.ts';
 import { PAID_WITH_POINTS, aBooking } from '../../testing/booking-builder.ts';
 import { aLedgerRow } from '../../testing/ledger-builder.ts';
 import { MEMBER_UID, liveStoreWith, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const PATH = '/dashboard/points';
 const STAY = aBooking({ ...PAID_WITH_POINTS, id: 'b1' });

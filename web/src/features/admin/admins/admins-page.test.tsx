@@ -11,7 +11,6 @@ import { aUser } from '../../../testing/user-builder.ts';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
-vi.setConfig({ testTimeout: 60_000 });
 
 const call = vi.mocked(callFunction);
 

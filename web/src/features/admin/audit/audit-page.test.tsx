@@ -1,13 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AuditQuery, AuditRow } from '../../../lib/admin-lists.ts';
 import type { Cursor } from '../../../lib/list-page.ts';
 import { liveKey } from '../../../lib/live-store.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { aUser } from '../../../testing/user-builder.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const PATH = '/admin-panel/audit-trail';
 const ADMIN = aMember({ uid: 'admin-1', name: 'Demo Admin', isAdmin: true });

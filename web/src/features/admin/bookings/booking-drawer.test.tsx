@@ -15,7 +15,6 @@ import { listStateOf, queryOf } from './bookings-list-state.ts';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
-vi.setConfig({ testTimeout: 30_000 });
 
 const call = vi.mocked(callFunction);
 const PATH = '/admin-panel/users-bookings';

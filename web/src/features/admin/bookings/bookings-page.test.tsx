@@ -17,7 +17,6 @@ import { listStateOf, queryOf } from './bookings-list-state.ts';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
 
 spyOnExports(adminCountsModule, 'countBookings');
-vi.setConfig({ testTimeout: 30_000 });
 
 const PATH = '/admin-panel/users-bookings';
 const ADMIN = aMember({ uid: 'admin-1', name: 'Demo Admin', isAdmin: true });

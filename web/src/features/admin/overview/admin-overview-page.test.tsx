@@ -1,10 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { liveKey } from '../../../lib/live-store.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const PATH = '/admin-panel/admin-overview';
 const ADMIN = aMember({ name: 'Demo Admin', email: 'admin@example.com', isAdmin: true });

@@ -10,7 +10,6 @@ import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
-vi.setConfig({ testTimeout: 60_000 });
 
 const PATH = '/admin-panel/admin-overview';
 const ADMIN = aMember({ name: 'Demo Admin', email: 'admin@example.com', isAdmin: true });

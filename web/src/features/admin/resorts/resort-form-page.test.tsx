@@ -13,7 +13,6 @@ import { aCatalogueResort, aResort } from '../../../testing/resort-builders.ts';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callApi', 'callFunction');
-vi.setConfig({ testTimeout: 60_000 });
 
 const api = vi.mocked(callApi);
 const call = vi.mocked(callFunction);

@@ -14,7 +14,6 @@ import {
 import { spyOnExports } from '../../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
-vi.setConfig({ testTimeout: 60_000 });
 
 const call = vi.mocked(callFunction);
 const ADMIN = aMember({ isAdmin: true });

@@ -17,7 +17,6 @@ import { spyOnExports } from '../../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
 spyOnExports(adminCountsModule, 'countUsers');
-vi.setConfig({ testTimeout: 60_000 });
 
 const call = vi.mocked(callFunction);
 const count = vi.mocked(countUsers);
