@@ -23,6 +23,17 @@ const OWNER = { headers: { Authorization: 'Bearer owner' } };
 const addressOf = ({ firestore, projectId }: Emulators, path: string): string =>
   `http://${firestore.host}:${firestore.port}/v1/projects/${projectId}/databases/(default)/documents/${path}`;
 
+/** The fields of a document as the database spells them, read as its owner. */
+export const readRecord = async (
+  request: APIRequestContext,
+  path: string,
+): Promise<Record<string, unknown>> => {
+  const found = await request.get(addressOf(await emulatorsOf(request), path), OWNER);
+  expect(found.ok(), await found.text()).toBe(true);
+  // The shape of the database's own answer.
+  return ((await found.json()) as { fields: Record<string, unknown> }).fields;
+};
+
 /**
  * Writes a document that is another one but for some fields, as its owner: for what nobody can bring
  * about by pressing, or only by waiting for days. Triggers follow it as any other.
@@ -34,10 +45,7 @@ export const copyRecord = async (
   changes: Record<string, Field>,
 ): Promise<Record<string, unknown>> => {
   const emulators = await emulatorsOf(request);
-  const found = await request.get(addressOf(emulators, from), OWNER);
-  expect(found.ok(), await found.text()).toBe(true);
-  // The shape of the database's own answer.
-  const { fields } = (await found.json()) as { fields: Record<string, unknown> };
+  const fields = await readRecord(request, from);
   const copied = await request.patch(addressOf(emulators, to), {
     ...OWNER,
     data: { fields: { ...fields, ...changes } },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_MEMBER } from './accounts.ts';
 import { arriveAs, joinClub } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
-import { ownResort } from './own-resort.ts';
+import { ownResort, untilListed } from './own-resort.ts';
 import { bookWanted, WANTED } from './wanted-stay.ts';
 
 const opener = (page: Page) =>
@@ -143,6 +143,7 @@ test('with dates only resorts with free nights are shown, from the moment they a
   browser,
 }) => {
   const resort = await ownResort(page.request, { units: 1 });
+  await untilListed(page.request, resort.id);
   const dates = `from=${WANTED.from}&to=${WANTED.to}`;
   await page.goto(`/search?q=${resort.id}&${dates}`);
   const card = page.getByRole('article').filter({ hasText: resort.name });

@@ -1,6 +1,9 @@
+import { gunzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
+import { CATALOGUE_SHARD } from '@club/domain/catalogue/packed-catalogue';
 import { displayName } from '@club/domain/resort/resort-name';
-import { copyRecord } from './club-records.ts';
+import { copyRecord, readRecord } from './club-records.ts';
+import { expect } from './club-test.ts';
 
 /** A resort of the seed with five pictures, which the others are copies of. */
 const PATTERN = 'R1001';
@@ -32,3 +35,14 @@ export const ownResort = async (
   const { stringValue: location } = fields['location'] as { stringValue: string };
   return { id, name: displayName(name), location };
 };
+
+/** Waits until the packed directory, which lists and searches go by, has a resort. */
+export const untilListed = (request: APIRequestContext, id: string): Promise<void> =>
+  expect
+    .poll(async () => {
+      const { packed } = await readRecord(request, `catalogue/${CATALOGUE_SHARD}`);
+      // The form in which the database gives bytes.
+      const { bytesValue } = packed as { bytesValue: string };
+      return gunzipSync(Buffer.from(bytesValue, 'base64')).toString().includes(`"${id}"`);
+    })
+    .toBe(true);
