@@ -7,6 +7,10 @@ import { Server } from 'node:http';
  * the end of the turn of the event loop in which a request is read, the message has been, too.
  */
 if (process.env['FUNCTION_DEBUG_MODE'] === 'true') {
+  // The environment is that of the function for whose sake the process was started.
+  for (const name of ['FUNCTION_TARGET', 'FUNCTION_SIGNATURE_TYPE', 'K_SERVICE']) {
+    delete process.env[name];
+  }
   const emit: unknown = Reflect.get(Server.prototype, 'emit');
   if (typeof emit !== 'function') throw new Error('A server of node:http emits no events.');
   Reflect.set(
