@@ -1,11 +1,9 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import './runtime.ts';
+import { hideServer } from './answer.ts';
 import { answerRequest } from './endpoint.ts';
 import { HANDLERS } from './handlers.ts';
 import { clientAddress } from '../limits/client-address.ts';
-import { keepBodiesRaw } from './raw-body.ts';
-
-keepBodiesRaw();
 
 /** Every path of S§7. Called from the site itself through Hosting, so no other origin is let in. */
 export const api = onRequest({ cors: false }, async (request, response) => {
@@ -26,6 +24,7 @@ export const api = onRequest({ cors: false }, async (request, response) => {
       now: Date.now,
     },
   );
+  hideServer(response);
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 });
