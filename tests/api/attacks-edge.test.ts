@@ -1,12 +1,13 @@
 import { CALLABLES, ENDPOINTS, MAX_BODY_BYTES } from '@club/domain/api/contract';
+import { RATE_LIMITS } from '@club/domain/limits/rate-limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from './api-client.ts';
+import { contactBody } from './contact-stage.ts';
 import { call, callCallable, functionUrl, newMember, siteUrl } from './api-client.ts';
 
 const INSIDES = /SyntaxError|PayloadTooLarge|node_modules|<!doctype|<html|<pre>|\n\s+at /i;
 
-const callableAddress = (name: string): string =>
-  functionUrl().replace(/\/api$/, `/${name}`);
+const callableAddress = (name: string): string => functionUrl().replace(/\/api$/, `/${name}`);
 
 let member: Person;
 beforeAll(async () => {
@@ -32,14 +33,17 @@ const codeIn = (text: string): unknown => {
 describe('a callable that is sent what is no JSON', () => {
   const BROKEN = ['{bad', '', '[]', 'null', '"text"', '{"data":1}}', '{"data":', '\uFEFF{}', '{}'];
 
-  it.each(BROKEN)('answers %j in JSON with the code of the API, and shows no stack', async (body) => {
-    for (const name of ['openboard', 'holdoffer', 'setadmin']) {
-      const { status, text, headers } = await sendRaw(name, body);
-      expect([name, status, codeIn(text)]).toEqual([name, 400, 'malformed-body']);
-      expect(headers.get('content-type')).toMatch('application/json');
-      expect(text).not.toMatch(INSIDES);
-    }
-  });
+  it.each(BROKEN)(
+    'answers %j in JSON with the code of the API, and shows no stack',
+    async (body) => {
+      for (const name of ['openboard', 'holdoffer', 'setadmin']) {
+        const { status, text, headers } = await sendRaw(name, body);
+        expect([name, status, codeIn(text)]).toEqual([name, 400, 'malformed-body']);
+        expect(headers.get('content-type')).toMatch('application/json');
+        expect(text).not.toMatch(INSIDES);
+      }
+    },
+  );
 
   it('answers a field beside the data with its name', async () => {
     const { status, text } = await sendRaw('openboard', '{"data":{},"more":1}');
@@ -110,4 +114,96 @@ describe('what nobody may keep', () => {
       expect(headers.get('x-powered-by')).toBeNull();
     }
   });
+});
+
+describe('the one spelling of a public list', () => {
+  it.each([
+    'page=01',
+    'page=1.0',
+    'page=%201',
+    'page=1e0',
+    'page=+1',
+    'page=%31',
+    'page=0x1',
+    'page=1%00',
+    'page=1&',
+    '&page=1',
+    'page=1&&limit=5',
+    'p%61ge=1',
+    'limit=05',
+    'limit=1e1',
+    '',
+    '&&&',
+  ])('is not ?%s', async (query) => {
+    const answer = await call(`GET /resorts?${query}`);
+    expect([answer.status, answer.code]).toEqual([400, 'invalid-input']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['?', '?&', '?&&&', '?='])('of all resorts is not %s', async (query) => {
+    expect((await call(`GET /all-resorts${query}`)).status).toBe(400);
+  });
+
+  it.each(['', '?page=1', '?limit=15', '?page=1&limit=15', '?limit=2&page=10'])(
+    'is %j',
+    async (query) => {
+      expect((await call(`GET /resorts${query}`)).status).toBe(200);
+    },
+  );
+});
+
+describe('reading without end', () => {
+  const tries = (count: number, once: () => Promise<{ status: number }>) =>
+    Promise.all(Array.from({ length: count }, once));
+  const tally = (answers: readonly { status: number }[], status: number): number =>
+    answers.filter((answer) => answer.status === status).length;
+
+  it('downloads all of one member 10 times an hour', async () => {
+    const person = await newMember();
+    const answers = await tries(15, () => callCallable('exportdata', {}, person.token));
+    expect([tally(answers, 200), tally(answers, 429)]).toEqual([RATE_LIMITS.export.perMember, 5]);
+  });
+
+  it('lists bookings by the API 120 times an hour, and says when to come back', async () => {
+    const person = await newMember();
+    const once = () => call(`GET /bookings?email=${person.email}`, { token: person.token });
+    const answers = await tries(130, once);
+    expect([tally(answers, 200), tally(answers, 429)]).toEqual([120, 10]);
+    expect(Number((await once()).headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(
+      (await call(`GET /bookings?email=${member.email}`, { token: member.token })).status,
+    ).toBe(200);
+  });
+
+  it('opens shared boards 60 times an hour, by each member and by visitors of one link', async () => {
+    const order = { board: 'saved', share: { withNotes: false } };
+    const { result } = await callCallable('shareboard', order, member.token);
+    const { token } = result as { token: string };
+    const person = await newMember();
+    for (const by of [person.token, null]) {
+      const answers = await tries(64, () => callCallable('openboard', { token }, by));
+      expect([tally(answers, 200), tally(answers, 429)]).toEqual([60, 4]);
+    }
+  });
+});
+
+describe('a caller who makes up addresses', () => {
+  it.each([
+    ['fastly-client-ip', (at: number) => `203.0.113.${at}`],
+    ['x-forwarded-for', (at: number) => `203.0.113.${at}`],
+    ['X-Forwarded-For', (at: number) => `203.0.113.${at}, 66.102.8.142`],
+    ['x-real-ip', (at: number) => `2001:db8:${at}::1`],
+  ])('in %s has one budget for all of them', async (header, made) => {
+    const before = spent;
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        callCallable('contactclub', contactBody(), null, { [header]: made(at + 1) }),
+      ),
+    );
+    const taken = answers.filter(({ status }) => status === 200).length;
+    spent += taken;
+    expect(taken).toBe((RATE_LIMITS.contact.perAddress ?? 0) - before);
+    expect(answers.filter(({ status }) => status === 429).length).toBe(30 - taken);
+  });
+  let spent = 0;
 });

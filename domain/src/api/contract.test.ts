@@ -401,7 +401,7 @@ describe('what a wrong field is told', () => {
   });
 
   it.each([
-    ['page', 'x', 'Page must be a number.'],
+    ['page', 'x', 'Page must be a number in plain digits.'],
     ['page', 1.5, 'Page must be a whole number.'],
     ['page', 0, 'Page must be at least 1.'],
     ['limit', 10_000, expect.stringMatching(/^Limit can be at most \d+\.$/)],

@@ -49,9 +49,14 @@ type EndpointSpec = { access: Exclude<Access, 'visitor'>; source: InputSource; i
 const emailSchema = object({ email: requiredEmail() });
 const nothing = object({});
 
+/** A number of an address in the one spelling it has: '01', '1.0', ' 1' and '1e0' are none. */
+const plainNumber = (value: unknown, original: unknown): unknown =>
+  typeof original === 'string' && original !== String(value) ? Number.NaN : value;
+
 const pageNumber = (label: string, fallback: number, max: number) =>
   number()
-    .typeError(`${label} must be a number.`)
+    .transform(plainNumber)
+    .typeError(`${label} must be a number in plain digits.`)
     .integer(`${label} must be a whole number.`)
     .min(1, `${label} must be at least 1.`)
     .max(max, `${label} can be at most ${max}.`)

@@ -16,6 +16,7 @@ import {
   readJsonObject,
   readQuery,
   refuseInput,
+  refuseOddSpelling,
 } from './request-input.ts';
 import { findRoute } from './route.ts';
 
@@ -92,6 +93,7 @@ const answerAt = async (
 ): Promise<Answer> => {
   const { access, source, input: schema } = ENDPOINTS[key];
   const body = source === 'body' ? readBody(request) : {};
+  if (access === 'public') refuseOddSpelling(request.url);
   const caller = await callerFor(key, request, authenticate);
   const input = parseInput(schema, rawInputFor(key, body, query));
   const idempotencyKey = readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]);

@@ -75,6 +75,19 @@ export const readQuery = (query: string): Record<string, unknown> => {
   return Object.fromEntries(entries);
 };
 
+/**
+ * Refuses the query of a public answer that is spelled in a way of its own ('?&page=2', '?p%61ge=2',
+ * a lone '?'): caches keep an answer for each spelling. Throws ApiError 'invalid-input'.
+ */
+export const refuseOddSpelling = (url: string): void => {
+  const [path = '', ...rest] = url.split('?');
+  const plain = new URLSearchParams(rest.join('?')).toString();
+  if (url === (plain === '' ? path : `${path}?${plain}`)) return;
+  throw new ApiError('invalid-input', {
+    message: 'The address must be spelled plainly, as in ?page=2&limit=15.',
+  });
+};
+
 /** A schema of the contract. */
 type InputSchema = Parameters<typeof parseWith>[0];
 
