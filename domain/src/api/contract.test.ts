@@ -230,7 +230,7 @@ describe('every form and body', () => {
 });
 
 describe('the contract', () => {
-  it('has every path of the specification, with who may call it', () => {
+  it('has every path of the specification and two for reports, with who may call it', () => {
     const access = Object.fromEntries(
       Object.entries(ENDPOINTS).map(([key, endpoint]) => [key, endpoint.access]),
     );
@@ -246,6 +246,8 @@ describe('the contract', () => {
       'GET /bookings': 'member',
       'GET /all-bookings': 'admin',
       'POST /bookings': 'member',
+      'POST /client-errors': 'public',
+      'POST /csp-reports': 'public',
     });
   });
 

@@ -52,6 +52,8 @@ const handlers: LazyHandlers = {
   'GET /bookings': unused,
   'GET /all-bookings': unused,
   'POST /bookings': unused,
+  'POST /client-errors': unused,
+  'POST /csp-reports': unused,
 };
 
 const surroundings: Surroundings = {

@@ -1,7 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { EndpointInput, EndpointKey, EndpointResponse } from '@club/domain/api/contract';
+import type {
+  EndpointInput,
+  EndpointKey,
+  EndpointResponse,
+  InputSource,
+} from '@club/domain/api/contract';
 import { ENDPOINTS, IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
+import { violationsIn } from '@club/domain/reports/policy-violation';
 import type { Answer } from './answer.ts';
 import { privateAnswer, publicAnswer, refusalAnswer } from './answer.ts';
 import { requireAccess } from './caller.ts';
@@ -11,8 +17,10 @@ import { sentHeader } from './raw-body.ts';
 import { refusalOf } from './refusal.ts';
 import {
   isJsonType,
+  isReportType,
   parseInput,
   readIdempotencyKey,
+  readJson,
   readJsonObject,
   readQuery,
   refuseInput,
@@ -26,6 +34,8 @@ export type ApiRequest = {
   url: string;
   headers: IncomingHttpHeaders;
   rawBody: Uint8Array | undefined;
+  /** Where it comes from, as it is counted; null when unknown. */
+  address?: string | null;
 };
 
 /** What answering needs from outside. */
@@ -35,11 +45,25 @@ export type Surroundings = {
   now: () => number;
 };
 
+/** How a type is judged, and how the body of it is read. */
+type Reading = {
+  isType: (contentType: string | null) => boolean;
+  read: (bytes: Uint8Array) => Record<string, unknown>;
+};
+
+const READINGS: Readonly<Partial<Record<InputSource, Reading>>> = {
+  body: { isType: isJsonType, read: readJsonObject },
+  reports: {
+    isType: isReportType,
+    read: (bytes) => ({ violations: violationsIn(readJson(bytes)) }),
+  },
+};
+
 /** The body of a request whose endpoint takes one: type, size and form are judged in this order. */
-const readBody = (request: ApiRequest): Record<string, unknown> => {
+const readBody = (request: ApiRequest, { isType, read }: Reading): Record<string, unknown> => {
   const encoding = sentHeader(request.headers, 'content-encoding');
   if (
-    !isJsonType(sentHeader(request.headers, 'content-type')) ||
+    !isType(sentHeader(request.headers, 'content-type')) ||
     (encoding !== null && encoding.toLowerCase() !== 'identity')
   ) {
     throw new ApiError('unsupported-media-type');
@@ -48,7 +72,7 @@ const readBody = (request: ApiRequest): Record<string, unknown> => {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
     throw new ApiError('body-too-large');
   }
-  return readJsonObject(request.rawBody ?? new Uint8Array());
+  return read(request.rawBody ?? new Uint8Array());
 };
 
 const callerFor = async (
@@ -72,7 +96,7 @@ const rawInputFor = (
   const { source } = ENDPOINTS[key];
   const parameters = readQuery(query);
   if (source !== 'query') refuseInput(parameters);
-  return { body, query: parameters, none: {} }[source];
+  return { body, reports: body, query: parameters, none: {} }[source];
 };
 
 const callHandler = async <Key extends EndpointKey>(
@@ -92,14 +116,15 @@ const answerAt = async (
   { handlers, authenticate, now }: Surroundings,
 ): Promise<Answer> => {
   const { access, source, input: schema } = ENDPOINTS[key];
-  const body = source === 'body' ? readBody(request) : {};
+  const reading = READINGS[source];
+  const body = reading === undefined ? {} : readBody(request, reading);
   if (access === 'public') refuseOddSpelling(request.url);
   const caller = await callerFor(key, request, authenticate);
   const input = parseInput(schema, rawInputFor(key, body, query));
   const idempotencyKey = readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]);
-  const context = { caller, idempotencyKey, nowMs: now() };
+  const context = { caller, idempotencyKey, nowMs: now(), address: request.address ?? null };
   const reply = await callHandler(handlers, key, input, context);
-  return access === 'public'
+  return access === 'public' && key.startsWith('GET ')
     ? publicAnswer(reply.status, reply.body, request.headers['if-none-match'])
     : privateAnswer(reply.status, reply.body);
 };
