@@ -138,7 +138,7 @@ export const ROUTE_REQUESTS: Record<EndpointKey, Prepare> = {
     about: ofPerson(owner),
   }),
   'POST /client-errors': async () => ({
-    send: route('POST /client-errors', '', { name: 'TypeError', page: '/' }),
+    send: route('POST /client-errors', '', { name: 'TypeError', frames: [], page: '/' }),
     about: [],
   }),
   'POST /csp-reports': async () => ({

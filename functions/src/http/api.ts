@@ -1,6 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import './runtime.ts';
 import { hideServer } from './answer.ts';
+import { requireOwnApp } from './app-check.ts';
 import { answerRequest } from './endpoint.ts';
 import { HANDLERS } from './handlers.ts';
 import { clientAddress } from '../limits/client-address.ts';
@@ -20,6 +21,7 @@ export const api = onRequest({ cors: false }, async (request, response) => {
       handlers: HANDLERS,
       authenticate: async (authorization) =>
         (await import('./authenticate.ts')).authenticate(authorization, address),
+      requireOwnApp,
       now: Date.now,
     },
   );

@@ -6,10 +6,11 @@ import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import './runtime.ts';
 import { clientAddress } from '../limits/client-address.ts';
 import { hideServer, PRIVATE_HEADERS, retryAfter } from './answer.ts';
+import { requireOwnApp } from './app-check.ts';
 import { requireAccess } from './caller.ts';
 import type { Caller, Visitor } from './handler.ts';
 import { sentHeader } from './raw-body.ts';
-import { refusalOf } from './refusal.ts';
+import { countRefusal, refusalOf } from './refusal.ts';
 import {
   isJsonType,
   isNestedWithoutEnd,
@@ -129,6 +130,9 @@ export const callable = <Name extends CallableName>(
       async ({ rawRequest }) => {
         try {
           const data = sentData(rawRequest);
+          await requireOwnApp(rawRequest.headers, (refused) => {
+            countRefusal(`${name} (monitored)`, refused, Date.now());
+          });
           const address = clientAddress(rawRequest.headers, rawRequest.socket.remoteAddress);
           const caller = await callerFor(name, rawRequest.headers.authorization, address);
           // The schema is the one of `Name`; TypeScript does not follow that through the index.
@@ -137,6 +141,7 @@ export const callable = <Name extends CallableName>(
           return await core(input, caller, Date.now());
         } catch (error) {
           const refusal = refusalOf(error, name);
+          countRefusal(name, refusal, Date.now());
           const wait = retryAfter(refusal);
           // The SDK makes the answer of an error itself, but keeps the headers that are there.
           if (wait !== null) rawRequest.res?.setHeader('Retry-After', wait);

@@ -9,12 +9,13 @@ import { ENDPOINTS, IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '@club/domain/api/
 import { ApiError } from '@club/domain/api/errors';
 import { violationsIn } from '@club/domain/reports/policy-violation';
 import type { Answer } from './answer.ts';
+import type { requireOwnApp } from './app-check.ts';
 import { privateAnswer, publicAnswer, refusalAnswer } from './answer.ts';
 import { requireAccess } from './caller.ts';
 import type { Caller, Handlers, Reply } from './handler.ts';
 import type { LazyHandlers } from './handlers.ts';
 import { sentHeader } from './raw-body.ts';
-import { refusalOf } from './refusal.ts';
+import { countRefusal, refusalOf } from './refusal.ts';
 import {
   isJsonType,
   isReportType,
@@ -42,6 +43,8 @@ export type ApiRequest = {
 export type Surroundings = {
   handlers: LazyHandlers;
   authenticate: (authorization: string | undefined) => Promise<Caller>;
+  /** Refuses what does not come from the club's own site; left out: nobody asks. */
+  requireOwnApp?: typeof requireOwnApp;
   now: () => number;
 };
 
@@ -78,11 +81,15 @@ const readBody = (request: ApiRequest, { isType, read }: Reading): Record<string
 const callerFor = async (
   key: EndpointKey,
   request: ApiRequest,
-  authenticate: Surroundings['authenticate'],
+  { authenticate, requireOwnApp: requireApp, now }: Surroundings,
 ): Promise<Caller | null> => {
   const { access } = ENDPOINTS[key];
-  // Public answers are kept by caches for everybody, so they must not know who asks.
+  // Public answers are kept by caches for everybody, so they must not know who asks, or by what.
+  // Reports come from pages that could not even start.
   if (access === 'public') return null;
+  await requireApp?.(request.headers, (refused) => {
+    countRefusal(`${key} (monitored)`, refused, now());
+  });
   const caller = await authenticate(request.headers.authorization);
   requireAccess(access, caller);
   return caller;
@@ -113,13 +120,14 @@ const answerAt = async (
   key: EndpointKey,
   request: ApiRequest,
   query: string,
-  { handlers, authenticate, now }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<Answer> => {
+  const { handlers, now } = surroundings;
   const { access, source, input: schema } = ENDPOINTS[key];
   const reading = READINGS[source];
   const body = reading === undefined ? {} : readBody(request, reading);
   if (access === 'public') refuseOddSpelling(request.url);
-  const caller = await callerFor(key, request, authenticate);
+  const caller = await callerFor(key, request, surroundings);
   const input = parseInput(schema, rawInputFor(key, body, query));
   const idempotencyKey = readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]);
   const context = { caller, idempotencyKey, nowMs: now(), address: request.address ?? null };
@@ -149,7 +157,9 @@ export const answerRequest = async (
       try {
         return await answerAt(route.key, request, rest.join('?'), surroundings);
       } catch (error) {
-        return refusalAnswer(refusalOf(error, route.key));
+        const refusal = refusalOf(error, route.key);
+        countRefusal(route.key, refusal, surroundings.now());
+        return refusalAnswer(refusal);
       }
   }
 };
