@@ -133,11 +133,16 @@ export const joinClub = async (
   const emulators = await emulatorsOf(page.request);
   const member = newMember();
   const { name, email, password } = member;
-  const session = await askIdentity(page.request, emulators, 'signUp', {
+  await askIdentity(page.request, emulators, 'signUp', {
     displayName: name,
     email,
     password,
     emailVerified: isConfirmed,
+  });
+  // Signing up with the rights of the server gives no token.
+  const session = await askIdentity(page.request, emulators, 'signInWithPassword', {
+    email,
+    password,
   });
   const recorded = await page.request.post('/users', {
     headers: { Authorization: `Bearer ${session.idToken}` },
