@@ -71,6 +71,22 @@ describe('the list of users', () => {
     expect(count).not.toHaveBeenCalled();
   });
 
+  it('fetches nothing from an address that a member has chosen', async () => {
+    const photoURL = 'https://evil.example/who-looks.png';
+    open(PATH, [
+      [
+        ALL,
+        [
+          { ...ANNA, photoURL },
+          { ...SELF, photoURL },
+        ],
+      ],
+    ]);
+    const anna = await card('Anna Berg');
+    expect(anna.getByText('AB')).toBeInTheDocument();
+    expect(document.body.innerHTML).not.toContain('evil.example');
+  });
+
   it('lets nobody demote or remove themselves, and says why', async () => {
     open();
     const self = await card('Demo Admin');
