@@ -14,11 +14,9 @@ export const billingSchema = object({
   // A guest is not asked for one (S§3), and the guest's address is what the bill is made out to.
   state: string()
     .default('')
-    .when('isGuest', {
-      is: true,
-      then: () => optionalLine('State', 80).default(''),
-      otherwise: () => requiredLine('State', 80),
-    }),
+    .when('isGuest', ([isGuest]) =>
+      isGuest === true ? optionalLine('State', 80).default('') : requiredLine('State', 80),
+    ),
   postalCode: requiredLine('Postal code', 16),
   isGuest: boolean().optional().typeError('Guest must be true or false.'),
 }).required('Billing information is required.');
