@@ -9,6 +9,7 @@ import { takeReport } from './take-report.ts';
  */
 export const logClientError: Handler<'POST /client-errors'> = async (input, { address, nowMs }) => {
   takeReport('error', address, nowMs);
-  logError('A browser met an error.', cleanClientError(input));
+  // Under a name of its own: the logger has a `message` itself.
+  logError('A browser met an error.', { report: cleanClientError(input) });
   return { status: 200, body: { noted: 1 } };
 };
