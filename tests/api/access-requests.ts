@@ -137,6 +137,21 @@ export const ROUTE_REQUESTS: Record<EndpointKey, Prepare> = {
     send: route('POST /bookings', '', pointsBody(owner, await newResort())),
     about: ofPerson(owner),
   }),
+  'POST /client-errors': async () => ({
+    send: route('POST /client-errors', '', { name: 'TypeError', frames: [], page: '/' }),
+    about: [],
+  }),
+  'POST /csp-reports': async () => ({
+    send: async (token) => {
+      const { status, code, body } = await call('POST /csp-reports', {
+        token,
+        body: { 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'inline' } },
+        headers: { 'Content-Type': 'application/csp-report' },
+      });
+      return { status, code, text: JSON.stringify(body) };
+    },
+    about: [],
+  }),
 };
 
 /** A valid call of every callable of the contract, about `owner` where it is about anybody. */

@@ -139,17 +139,20 @@ export const signIn = async ({ uid, email, password }: Person): Promise<Person> 
   return { uid, email, password, token: idToken };
 };
 
-/** A new account at the identity service, without a record in the club. */
-export const signUp = async (name = 'person'): Promise<Person> => {
+/**
+ * A new account at the identity service, without a record in the club. Its address is confirmed, as
+ * if its owner had followed the link, unless the test is about one that is not.
+ */
+export const signUp = async (name = 'person', emailVerified = true): Promise<Person> => {
   const email = `${name}-${randomUUID()}@example.com`;
   const password = 'long-enough-1';
-  const { localId } = await identity('signUp', { email, password });
+  const { localId } = await identity('signUp', { email, password, emailVerified });
   return signIn({ uid: localId, email, password, token: '' });
 };
 
-/** A new member, registered as the site does it. */
-export const newMember = async (name = 'member'): Promise<Person> => {
-  const person = await signUp(name);
+/** A new member, registered as the site does it; with a confirmed address, see `signUp`. */
+export const newMember = async (name = 'member', emailVerified = true): Promise<Person> => {
+  const person = await signUp(name, emailVerified);
   const body = { name: 'Test Member', email: person.email, membership: 'Member' };
   const { status } = await call('POST /users', { token: person.token, body });
   if (status !== 201) throw new Error(`Registering answered ${status}.`);

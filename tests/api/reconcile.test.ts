@@ -7,6 +7,7 @@ import { stayGuardId } from '../../functions/src/bookings/booking-ids.ts';
 import { stayOf } from '../../functions/src/bookings/booking-life.ts';
 import { recountBookings } from '../../functions/src/bookings/recount-bookings.ts';
 import { recountUsers } from '../../functions/src/users/recount-users.ts';
+import { nightlyComparison } from '../../functions/src/reconcile/nightly-comparison.ts';
 import { reconcile } from '../../functions/src/reconcile/reconcile.ts';
 import { storeReconciliation } from '../../functions/src/reconcile/store-reconciliation.ts';
 import { club, db } from './api-client.ts';
@@ -464,4 +465,20 @@ test('what was found is kept under its instant, the first 200 of it', async () =
   });
   const [newest] = (await club.reconciliations.orderBy('at', 'desc').limit(1).get()).docs;
   expect(newest?.id).toBe(at);
+});
+
+test('a night later the overview says again how much there is', async () => {
+  const totals = club.stats.doc('totals');
+  const right = (await totals.get()).data();
+  await totals.update({ bookings: FieldValue.increment(7), users: FieldValue.increment(-1) });
+  const first = await nightlyComparison(db, Date.now());
+  expect(first.disagreements.map(({ kind, id }) => `${kind} ${id}`).toSorted()).toEqual([
+    'totals bookings',
+    'totals users',
+  ]);
+  expect((await totals.get()).data()).toMatchObject({
+    bookings: right?.bookings,
+    users: right?.users,
+  });
+  expect((await nightlyComparison(db, Date.now() + 1000)).total).toBe(0);
 });

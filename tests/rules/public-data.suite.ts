@@ -48,6 +48,16 @@ describe('what everybody may see', () => {
     await denied(getDocs(months));
   });
 
+  it('has no end of resorts that are carried off in one go', async () => {
+    for (const name of ['visitor', 'member', 'admin'] as const) {
+      const resorts = collection(databaseOf(name), 'resorts');
+      await allowed(getDocs(query(resorts, limit(24))));
+      await denied(getDocs(query(resorts, limit(25))));
+      await denied(getDocs(query(resorts, where('price_usd', '==', 339))));
+      await denied(getDocs(resorts));
+    }
+  });
+
   it('is read a page of reviews at a time', async () => {
     const db = databaseOf('visitor');
     const page = [where('resortId', '==', 'D101'), orderBy('writtenOn', 'desc')];

@@ -1,17 +1,22 @@
+import './trusted-scripts.ts';
 import './write-for-reader.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { SiteRouter } from './lib/address-now.tsx';
+import { reportError, startReporting } from './lib/report-errors.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
+startReporting();
+
 createRoot(root, {
   // What a boundary caught is shown to the reader where it happened; see `RouteError` and the
   // live data sources.
-  onCaughtError: () => {},
+  onCaughtError: reportError,
+  onUncaughtError: reportError,
 }).render(
   <StrictMode>
     <Providers>

@@ -230,7 +230,7 @@ describe('every form and body', () => {
 });
 
 describe('the contract', () => {
-  it('has every path of the specification, with who may call it', () => {
+  it('has every path of the specification and two for reports, with who may call it', () => {
     const access = Object.fromEntries(
       Object.entries(ENDPOINTS).map(([key, endpoint]) => [key, endpoint.access]),
     );
@@ -246,6 +246,8 @@ describe('the contract', () => {
       'GET /bookings': 'member',
       'GET /all-bookings': 'admin',
       'POST /bookings': 'member',
+      'POST /client-errors': 'public',
+      'POST /csp-reports': 'public',
     });
   });
 
@@ -401,7 +403,7 @@ describe('what a wrong field is told', () => {
   });
 
   it.each([
-    ['page', 'x', 'Page must be a number.'],
+    ['page', 'x', 'Page must be a number in plain digits.'],
     ['page', 1.5, 'Page must be a whole number.'],
     ['page', 0, 'Page must be at least 1.'],
     ['limit', 10_000, expect.stringMatching(/^Limit can be at most \d+\.$/)],

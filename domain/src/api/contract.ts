@@ -22,6 +22,8 @@ import type { PointsAccount } from '../points/account.ts';
 import type { Quote } from '../pricing/quote.ts';
 import type { UnitType } from '../pricing/unit-type.ts';
 import { UNIT_TYPES } from '../pricing/unit-type.ts';
+import { clientErrorSchema } from '../reports/client-error.ts';
+import { policyViolationsSchema } from '../reports/policy-violation.ts';
 import { resortSchema } from '../resort/resort.schema.ts';
 import type { StoredResort } from '../resort/stored-resort.ts';
 import { reviewSchema } from '../reviews/review.schema.ts';
@@ -41,17 +43,22 @@ import type { WaitlistEntry } from '../waitlist/waitlist.ts';
  */
 export type Access = 'public' | 'visitor' | 'member' | 'admin';
 
-/** Where an endpoint finds its input. */
-export type InputSource = 'query' | 'body' | 'none';
+/** Where an endpoint finds its input; 'reports' is a body in the form that browsers report in. */
+export type InputSource = 'query' | 'body' | 'reports' | 'none';
 
 type EndpointSpec = { access: Exclude<Access, 'visitor'>; source: InputSource; input: Schema };
 
 const emailSchema = object({ email: requiredEmail() });
 const nothing = object({});
 
+/** A number of an address in the one spelling it has: '01', '1.0', ' 1' and '1e0' are none. */
+const plainNumber = (value: unknown, original: unknown): unknown =>
+  typeof original === 'string' && original !== String(value) ? Number.NaN : value;
+
 const pageNumber = (label: string, fallback: number, max: number) =>
   number()
-    .typeError(`${label} must be a number.`)
+    .transform(plainNumber)
+    .typeError(`${label} must be a number in plain digits.`)
     .integer(`${label} must be a whole number.`)
     .min(1, `${label} must be at least 1.`)
     .max(max, `${label} can be at most ${max}.`)
@@ -111,7 +118,7 @@ export const newUserSchema = object({
     ),
 });
 
-/** Every REST path of S§7 with who may call it and what it takes. */
+/** Every REST path, those of S§7 first, with who may call it and what it takes. */
 export const ENDPOINTS = {
   'GET /users': { access: 'member', source: 'query', input: emailSchema },
   'POST /users': { access: 'member', source: 'body', input: newUserSchema },
@@ -135,6 +142,10 @@ export const ENDPOINTS = {
   'GET /bookings': { access: 'member', source: 'query', input: emailSchema },
   'GET /all-bookings': { access: 'admin', source: 'none', input: nothing },
   'POST /bookings': { access: 'member', source: 'body', input: bookingRequestSchema },
+  /** An error that a browser caught, for the club's log. */
+  'POST /client-errors': { access: 'public', source: 'body', input: clientErrorSchema },
+  /** What the content security policy has stopped in a browser, for the club's log. */
+  'POST /csp-reports': { access: 'public', source: 'reports', input: policyViolationsSchema },
 } as const satisfies Record<string, EndpointSpec>;
 
 export type EndpointKey = keyof typeof ENDPOINTS;
@@ -149,6 +160,8 @@ export type EndpointResponses = {
   'PATCH /update-user': StoredUser;
   'GET /resorts': { resorts: StoredResort[]; totalPages: number; currentPage: number };
   'GET /all-resorts': StoredResort[];
+  'POST /client-errors': { noted: number };
+  'POST /csp-reports': { noted: number };
   'POST /resorts': StoredResort;
   'GET /bookings': StoredBooking[];
   'GET /all-bookings': StoredBooking[];

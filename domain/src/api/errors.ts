@@ -16,6 +16,11 @@ export const API_ERRORS = {
     status: 403,
     message: 'Please confirm your e-mail address first: follow the link we sent you.',
   },
+  'app-not-verified': {
+    status: 403,
+    message:
+      'We could not make sure that this request comes from the club’s own site. Please load the page again.',
+  },
   'route-not-found': { status: 404, message: 'There is nothing at this address.' },
   'user-not-found': { status: 404, message: 'There is no user with this e-mail address.' },
   'resort-not-found': { status: 404, message: 'We could not find this resort.' },

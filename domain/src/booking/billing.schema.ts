@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { boolean, object } from 'yup';
+import { boolean, object, string } from 'yup';
 import { optionalLine, requiredLine, requiredPhone } from '../validation/text-field.ts';
 
 /** billingInfo of a booking (S§3, S§5): all required but address 2. */
@@ -11,7 +11,12 @@ export const billingSchema = object({
   address2: optionalLine('Address 2'),
   country: requiredLine('Country', 60),
   city: requiredLine('City', 80),
-  state: requiredLine('State', 80),
+  // A guest is not asked for one (S§3), and the guest's address is what the bill is made out to.
+  state: string()
+    .default('')
+    .when('isGuest', ([isGuest]) =>
+      isGuest === true ? optionalLine('State', 80).default('') : requiredLine('State', 80),
+    ),
   postalCode: requiredLine('Postal code', 16),
   isGuest: boolean().optional().typeError('Guest must be true or false.'),
 }).required('Billing information is required.');

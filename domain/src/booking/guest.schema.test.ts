@@ -57,8 +57,20 @@ describe('billing from a guest', () => {
 
   it('is complete, and says that it is a guest', () => {
     const billing = parsed.ok ? billingFromGuest(parsed.value) : null;
-    expect(billing).toMatchObject({ firstName: 'Bea', state: 'Austin', isGuest: true });
+    expect(billing).toMatchObject({ firstName: 'Bea', city: 'Austin', state: '', isGuest: true });
     expect(errorsIn(billingSchema, billing)).toEqual({});
+  });
+
+  it('needs a state of nobody but a guest', () => {
+    const billing = parsed.ok ? billingFromGuest(parsed.value) : null;
+    for (const isGuest of [false, undefined]) {
+      expect(errorsIn(billingSchema, { ...billing, isGuest })).toEqual({
+        state: 'State is required.',
+      });
+    }
+    const { state: _, ...without } = { ...billing, state: '' };
+    expect(parseWith(billingSchema, without)).toMatchObject({ ok: true, value: { state: '' } });
+    expect(errorsIn(billingSchema, { ...billing, state: 'x'.repeat(81) })).toHaveProperty('state');
   });
 
   it('has the state where the guest gave one', () => {

@@ -47,7 +47,8 @@ export const billingFromGuest = (guest: Guest) => ({
   address2: guest.address2,
   country: guest.country,
   city: guest.city,
-  state: guest.state ?? guest.city,
+  // Not every country has states; what is missing is shown as N/A.
+  state: guest.state ?? '',
   postalCode: guest.postalCode,
   isGuest: true,
 });

@@ -10,6 +10,9 @@ describe('the limits', () => {
       waitlist: { perMember: 20, perAddress: null },
       contact: { perMember: 5, perAddress: 20 },
       mail: { perMember: 5, perAddress: null },
+      export: { perMember: 10, perAddress: null },
+      board: { perMember: 60, perAddress: 120 },
+      bookings: { perMember: 120, perAddress: null },
     });
   });
 

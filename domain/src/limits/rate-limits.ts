@@ -1,5 +1,15 @@
 /** What is limited to so and so often an hour. */
-export const RATE_KINDS = ['hold', 'card', 'deposit', 'waitlist', 'contact', 'mail'] as const;
+export const RATE_KINDS = [
+  'hold',
+  'card',
+  'deposit',
+  'waitlist',
+  'contact',
+  'mail',
+  'export',
+  'board',
+  'bookings',
+] as const;
 export type RateKind = (typeof RATE_KINDS)[number];
 
 /** The window in which times are counted, milliseconds. It slides: there is no full hour to wait for. */
@@ -10,8 +20,9 @@ export type RateLimit = { perMember: number; perAddress: number | null };
 
 /**
  * How often within the window: new holds, cards that are not approved, deposits, places taken in lines,
- * messages to the club (those of visitors by the e-mail address they give), and mails that a member
- * asks for once more. Repeats that are
+ * messages to the club (those of visitors by the e-mail address they give), mails that a member
+ * asks for once more, downloads of all that the club knows about a member, boards that are opened by
+ * their link, and lists of bookings asked for by the API. Repeats that are
  * answered with what is there already do not count. More from one address than from one member, because
  * a household, an office or a whole mobile network can share one (docs/decisions/0013-rate-limits.md).
  */
@@ -22,6 +33,9 @@ export const RATE_LIMITS: Readonly<Record<RateKind, RateLimit>> = {
   waitlist: { perMember: 20, perAddress: null },
   contact: { perMember: 5, perAddress: 20 },
   mail: { perMember: 5, perAddress: null },
+  export: { perMember: 10, perAddress: null },
+  board: { perMember: 60, perAddress: 120 },
+  bookings: { perMember: 120, perAddress: null },
 };
 
 const DONE_OFTEN: Readonly<Record<RateKind, string>> = {
@@ -31,6 +45,9 @@ const DONE_OFTEN: Readonly<Record<RateKind, string>> = {
   waitlist: 'You have joined many waitlists within an hour.',
   contact: 'You have written to us several times within an hour.',
   mail: 'You have asked for several mails within an hour.',
+  export: 'You have downloaded your data several times within an hour.',
+  board: 'You have opened many shared boards within an hour.',
+  bookings: 'You have asked for your bookings many times within an hour.',
 };
 
 const spanOf = (seconds: number): string => {

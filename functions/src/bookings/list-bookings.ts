@@ -4,6 +4,7 @@ import { canonicalEmail } from '@club/domain/user/user';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Handler } from '../http/handler.ts';
+import { countRequest } from '../limits/count-request.ts';
 import { uidOfEmail } from '../users/email-claim.ts';
 
 /** Bookings that people see, newest first (DESIGN 7). */
@@ -16,12 +17,14 @@ const visibleBookings = () =>
  * GET /bookings: the caller's own, found by uid; admins may ask for any e-mail address (S§6) and get
  * all bookings of the account that has it, also those made under an earlier address. An address that
  * no account has finds the bookings that were made under it.
- * Throws ApiError 'not-allowed' for somebody else's address.
+ * Throws ApiError 'not-allowed' for somebody else's address, 'too-many-requests'
+ * (details.retryAfterSeconds).
  */
-export const listBookings: Handler<'GET /bookings'> = async (input, { caller }) => {
+export const listBookings: Handler<'GET /bookings'> = async (input, { caller, nowMs }) => {
   const email = canonicalEmail(input.email);
   const isOwn = email === caller.email;
   if (!isOwn && !caller.isAdmin) throw new ApiError('not-allowed', { field: 'email' });
+  await countRequest(clubFirestore(), 'bookings', caller, nowMs);
   const uid = isOwn ? caller.uid : await uidOfEmail(collections(clubFirestore()), email);
   const found = await (
     uid === null

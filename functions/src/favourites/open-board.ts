@@ -9,16 +9,29 @@ import {
 } from '@club/domain/favourites/favourite';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
+import type { Caller, Visitor } from '../http/handler.ts';
+import { countRequest } from '../limits/count-request.ts';
+import type { Limited } from '../limits/rate-slot.ts';
+
+/** Who opens a board: the member, or a visitor by where they come from, else by the link they have. */
+const readerOf = ({ uid, address }: Caller | Visitor, token: string): Limited => ({
+  uid: uid ?? `visitor ${address ?? token}`,
+  address,
+});
 
 /**
  * The callable `openboard`: what the link of a board shows, as it is at this moment, and nothing of
  * whose it is. Throws ApiError 'board-not-found' for a link that there never was, that was closed, or
- * whose owner has left.
+ * whose owner has left, 'too-many-requests' (details.retryAfterSeconds).
  */
-export const openBoard = async ({
-  token,
-}: CallableInput<'openboard'>): Promise<CallableResponses['openboard']> => {
-  const club = collections(clubFirestore());
+export const openBoard = async (
+  { token }: CallableInput<'openboard'>,
+  reader: Caller | Visitor,
+  nowMs: number,
+): Promise<CallableResponses['openboard']> => {
+  const db = clubFirestore();
+  await countRequest(db, 'board', readerOf(reader, token), nowMs);
+  const club = collections(db);
   const link = (await club.sharedBoards.doc(token).get()).data();
   if (link === undefined) throw new ApiError('board-not-found');
   const { uid } = link;

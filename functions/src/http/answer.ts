@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { ApiError } from '@club/domain/api/errors';
 
 /** An answer of the API, ready to be sent. */
@@ -12,10 +13,18 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** What every answer carries that nobody may keep; errors and refusals are such answers, too. */
+export const PRIVATE_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' };
+
+/** Takes away what the web server says of itself. */
+export const hideServer = (response: Pick<ServerResponse, 'removeHeader'>): void => {
+  response.removeHeader('X-Powered-By');
+};
+
 /** An answer that nobody may keep. */
 export const privateAnswer = (status: number, body: unknown): Answer => ({
   status,
-  headers: { ...HEADERS, 'Cache-Control': 'no-store' },
+  headers: { ...HEADERS, ...PRIVATE_HEADERS },
   body: JSON.stringify(body),
 });
 

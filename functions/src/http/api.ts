@@ -1,31 +1,31 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import './runtime.ts';
+import { hideServer } from './answer.ts';
+import { requireOwnApp } from './app-check.ts';
 import { answerRequest } from './endpoint.ts';
 import { HANDLERS } from './handlers.ts';
 import { clientAddress } from '../limits/client-address.ts';
-import { keepBodiesRaw } from './raw-body.ts';
 
-keepBodiesRaw();
-
-/** Every path of S§7. Called from the site itself through Hosting, so no other origin is let in. */
+/** Every path of the contract. Called from the site itself through Hosting, so no other origin is let in. */
 export const api = onRequest({ cors: false }, async (request, response) => {
+  const address = clientAddress(request.headers, request.socket.remoteAddress);
   const { status, headers, body } = await answerRequest(
     {
       method: request.method,
       url: request.url,
       headers: request.headers,
       rawBody: request.rawBody,
+      address,
     },
     {
       handlers: HANDLERS,
       authenticate: async (authorization) =>
-        (await import('./authenticate.ts')).authenticate(
-          authorization,
-          clientAddress(request.headers, request.socket.remoteAddress),
-        ),
+        (await import('./authenticate.ts')).authenticate(authorization, address),
+      requireOwnApp,
       now: Date.now,
     },
   );
+  hideServer(response);
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 });

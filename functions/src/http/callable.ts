@@ -1,15 +1,23 @@
 import type { CallableInput, CallableName, CallableResponses } from '@club/domain/api/contract';
 import { CALLABLES, MAX_BODY_BYTES } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
-import type { CallableFunction, FunctionsErrorCode } from 'firebase-functions/v2/https';
+import type { CallableFunction, FunctionsErrorCode, Request } from 'firebase-functions/v2/https';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import './runtime.ts';
 import { clientAddress } from '../limits/client-address.ts';
-import { retryAfter } from './answer.ts';
+import { hideServer, PRIVATE_HEADERS, retryAfter } from './answer.ts';
+import { requireOwnApp } from './app-check.ts';
 import { requireAccess } from './caller.ts';
 import type { Caller, Visitor } from './handler.ts';
-import { refusalOf } from './refusal.ts';
-import { isNestedWithoutEnd, parseInput, readJsonObject } from './request-input.ts';
+import { sentHeader } from './raw-body.ts';
+import { countRefusal, refusalOf } from './refusal.ts';
+import {
+  isJsonType,
+  isNestedWithoutEnd,
+  parseInput,
+  readJsonObject,
+  refuseInput,
+} from './request-input.ts';
 import { siteOrigins } from './site-origins.ts';
 
 /** Who calls: somebody signed in, or where visitors may call, perhaps one of them. */
@@ -32,6 +40,7 @@ const CODE_BY_STATUS: ReadonlyMap<number, FunctionsErrorCode> = new Map([
   [404, 'not-found'],
   [409, 'aborted'],
   [413, 'invalid-argument'],
+  [415, 'invalid-argument'],
   [422, 'failed-precondition'],
   [429, 'resource-exhausted'],
   [503, 'unavailable'],
@@ -47,25 +56,44 @@ type Callable<Name extends CallableName> = CallableFunction<
 >;
 
 /**
- * Refuses a body that is nested without end before the SDK reads it, which does so by calling itself
- * and answers with an error of the server.
+ * Stands before the SDK, which is not to judge a body: it would answer one that is no JSON in its own
+ * way, and reads nested ones by calling itself. It is handed an empty one; the callable reads the
+ * bytes themselves. Nobody may keep what a callable answers.
  */
-const withinReason = <Name extends CallableName>(guarded: Callable<Name>): Callable<Name> =>
+const beforeSdk = <Name extends CallableName>(guarded: Callable<Name>): Callable<Name> =>
   new Proxy(guarded, {
     apply: (target, self, [request, response]: Parameters<Callable<Name>>) => {
-      if (!isNestedWithoutEnd(request.rawBody ?? new Uint8Array())) {
-        return Reflect.apply(target, self, [request, response]);
+      hideServer(response);
+      for (const [name, value] of Object.entries(PRIVATE_HEADERS)) response.setHeader(name, value);
+      if (request.method === 'POST') {
+        request.headers['content-type'] = 'application/json';
+        request.body = { data: null };
       }
-      const error = httpsErrorOf(
-        new ApiError('malformed-body', { message: 'The request is nested too deep.' }),
-      );
-      response.status(error.httpErrorCode.status).json({ error: error.toJSON() });
-      return undefined;
+      return Reflect.apply(target, self, [request, response]);
     },
   });
 
-/** What was sent as a callable's data, as it was sent: the SDK drops names like `__proto__`. */
-const sentData = (rawBody: Uint8Array): unknown => readJsonObject(rawBody)['data'] ?? {};
+/**
+ * What was sent as a callable's data, as it was sent: the SDK drops names like `__proto__`. Judged in
+ * the order of the API: type, size and form. Throws ApiError 'unsupported-media-type',
+ * 'body-too-large', 'malformed-body' or 'unknown-field'.
+ */
+const sentData = ({ headers, rawBody }: Pick<Request, 'headers' | 'rawBody'>): unknown => {
+  if (!isJsonType(sentHeader(headers, 'content-type'))) {
+    throw new ApiError('unsupported-media-type');
+  }
+  const bytes = rawBody ?? new Uint8Array();
+  if (bytes.byteLength > MAX_BODY_BYTES) throw new ApiError('body-too-large');
+  if (isNestedWithoutEnd(bytes)) {
+    throw new ApiError('malformed-body', { message: 'The request is nested too deep.' });
+  }
+  const { data, ...others } = readJsonObject(bytes);
+  refuseInput(others);
+  if (data === undefined) {
+    throw new ApiError('malformed-body', { message: 'The request must be {"data": …}.' });
+  }
+  return data ?? {};
+};
 
 /**
  * Who calls. Who shows no token is a visitor where visitors may call; a token that is shown has to
@@ -96,21 +124,24 @@ export const callable = <Name extends CallableName>(
   name: Name,
   load: () => Promise<CallableCore<Name>>,
 ): Callable<Name> =>
-  withinReason<Name>(
+  beforeSdk<Name>(
     onCall<unknown, Promise<CallableResponses[Name]>>(
       { cors: siteOrigins(process.env) },
       async ({ rawRequest }) => {
         try {
-          const { rawBody } = rawRequest;
-          if (rawBody.byteLength > MAX_BODY_BYTES) throw new ApiError('body-too-large');
+          const data = sentData(rawRequest);
+          await requireOwnApp(rawRequest.headers, (refused) => {
+            countRefusal(`${name} (monitored)`, refused, Date.now());
+          });
           const address = clientAddress(rawRequest.headers, rawRequest.socket.remoteAddress);
           const caller = await callerFor(name, rawRequest.headers.authorization, address);
           // The schema is the one of `Name`; TypeScript does not follow that through the index.
-          const input = parseInput(CALLABLES[name].input, sentData(rawBody)) as CallableInput<Name>;
+          const input = parseInput(CALLABLES[name].input, data) as CallableInput<Name>;
           const core = await load();
           return await core(input, caller, Date.now());
         } catch (error) {
           const refusal = refusalOf(error, name);
+          countRefusal(name, refusal, Date.now());
           const wait = retryAfter(refusal);
           // The SDK makes the answer of an error itself, but keeps the headers that are there.
           if (wait !== null) rawRequest.res?.setHeader('Retry-After', wait);

@@ -18,7 +18,8 @@ const member: Caller = {
 const admin: Caller = { ...member, uid: 'u2', isAdmin: true };
 
 const log = vi.hoisted(() => vi.fn<(message: string, details: object) => void>());
-vi.mock('firebase-functions/logger', () => ({ error: log }));
+const warned = vi.hoisted(() => vi.fn<(message: string, line: object) => void>());
+vi.mock('firebase-functions/logger', () => ({ error: log, warn: warned }));
 
 const called: { key: EndpointKey; input: unknown; context: unknown }[] = [];
 
@@ -52,6 +53,8 @@ const handlers: LazyHandlers = {
   'GET /bookings': unused,
   'GET /all-bookings': unused,
   'POST /bookings': unused,
+  'POST /client-errors': unused,
+  'POST /csp-reports': unused,
 };
 
 const surroundings: Surroundings = {
@@ -160,7 +163,7 @@ describe('answerRequest', () => {
       {
         key: 'DELETE /delete-users',
         input: { email: 'b@example.com' },
-        context: { caller: admin, idempotencyKey: null, nowMs: 1234 },
+        context: { caller: admin, idempotencyKey: null, nowMs: 1234, address: null },
       },
     ]);
   });
@@ -204,5 +207,53 @@ describe('answerRequest', () => {
     expect(log).toHaveBeenCalledOnce();
     expect(JSON.stringify(log.mock.calls)).not.toContain('somebody@example.com');
     expect(JSON.stringify(log.mock.calls)).toContain('<e-mail>');
+  });
+});
+
+describe('the club’s own site', () => {
+  const refused = () => Promise.reject(new ApiError('app-not-verified'));
+  const json403 = { status: 403, code: 'app-not-verified' };
+  const asked = async (key: string, requireOwnApp: () => Promise<void>) => {
+    const [method = '', url = ''] = key.split(' ');
+    const authorization = { authorization: 'Bearer admin' };
+    const { headers, rawBody } = json({});
+    const answer = await answerRequest(
+      { method, url, rawBody, headers: { ...headers, ...authorization } },
+      { ...surroundings, requireOwnApp },
+    );
+    const { code } = JSON.parse(answer.body) as { code?: string };
+    return { status: answer.status, code };
+  };
+
+  it.each(Object.entries(ENDPOINTS))(
+    'is asked for by %s where it is not public',
+    async (key, spec) => {
+      const answer = await asked(key, refused);
+      if (spec.access === 'public') expect(answer).not.toEqual(json403);
+      else expect(answer).toEqual(json403);
+      expect(await asked(key, async () => undefined)).not.toEqual(json403);
+    },
+  );
+});
+
+describe('what is refused', () => {
+  it('is in the log by route and code alone, one line a minute', async () => {
+    warned.mockClear();
+    const later = { ...surroundings, now: () => 1234 + 3_600_000 };
+    const request = { method: 'GET', url: '/users?email=anna@example.com', headers: {} };
+    for (let at = 0; at < 3; at += 1) {
+      await answerRequest({ ...request, rawBody: undefined }, later);
+    }
+    expect(warned.mock.calls).toEqual([
+      [
+        'Requests were refused.',
+        {
+          route: 'GET /users',
+          status: 401,
+          code: 'not-signed-in',
+          count: expect.any(Number),
+        },
+      ],
+    ]);
   });
 });

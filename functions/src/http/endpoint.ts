@@ -1,21 +1,31 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { EndpointInput, EndpointKey, EndpointResponse } from '@club/domain/api/contract';
+import type {
+  EndpointInput,
+  EndpointKey,
+  EndpointResponse,
+  InputSource,
+} from '@club/domain/api/contract';
 import { ENDPOINTS, IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
+import { violationsIn } from '@club/domain/reports/policy-violation';
 import type { Answer } from './answer.ts';
+import type { requireOwnApp } from './app-check.ts';
 import { privateAnswer, publicAnswer, refusalAnswer } from './answer.ts';
 import { requireAccess } from './caller.ts';
 import type { Caller, Handlers, Reply } from './handler.ts';
 import type { LazyHandlers } from './handlers.ts';
 import { sentHeader } from './raw-body.ts';
-import { refusalOf } from './refusal.ts';
+import { countRefusal, refusalOf } from './refusal.ts';
 import {
   isJsonType,
+  isReportType,
   parseInput,
   readIdempotencyKey,
+  readJson,
   readJsonObject,
   readQuery,
   refuseInput,
+  refuseOddSpelling,
 } from './request-input.ts';
 import { findRoute } from './route.ts';
 
@@ -25,20 +35,38 @@ export type ApiRequest = {
   url: string;
   headers: IncomingHttpHeaders;
   rawBody: Uint8Array | undefined;
+  /** Where it comes from, as it is counted; null when unknown. */
+  address?: string | null;
 };
 
 /** What answering needs from outside. */
 export type Surroundings = {
   handlers: LazyHandlers;
   authenticate: (authorization: string | undefined) => Promise<Caller>;
+  /** Refuses what does not come from the club's own site; left out: nobody asks. */
+  requireOwnApp?: typeof requireOwnApp;
   now: () => number;
 };
 
+/** How a type is judged, and how the body of it is read. */
+type Reading = {
+  isType: (contentType: string | null) => boolean;
+  read: (bytes: Uint8Array) => Record<string, unknown>;
+};
+
+const READINGS: Readonly<Partial<Record<InputSource, Reading>>> = {
+  body: { isType: isJsonType, read: readJsonObject },
+  reports: {
+    isType: isReportType,
+    read: (bytes) => ({ violations: violationsIn(readJson(bytes)) }),
+  },
+};
+
 /** The body of a request whose endpoint takes one: type, size and form are judged in this order. */
-const readBody = (request: ApiRequest): Record<string, unknown> => {
+const readBody = (request: ApiRequest, { isType, read }: Reading): Record<string, unknown> => {
   const encoding = sentHeader(request.headers, 'content-encoding');
   if (
-    !isJsonType(sentHeader(request.headers, 'content-type')) ||
+    !isType(sentHeader(request.headers, 'content-type')) ||
     (encoding !== null && encoding.toLowerCase() !== 'identity')
   ) {
     throw new ApiError('unsupported-media-type');
@@ -47,17 +75,21 @@ const readBody = (request: ApiRequest): Record<string, unknown> => {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
     throw new ApiError('body-too-large');
   }
-  return readJsonObject(request.rawBody ?? new Uint8Array());
+  return read(request.rawBody ?? new Uint8Array());
 };
 
 const callerFor = async (
   key: EndpointKey,
   request: ApiRequest,
-  authenticate: Surroundings['authenticate'],
+  { authenticate, requireOwnApp: requireApp, now }: Surroundings,
 ): Promise<Caller | null> => {
   const { access } = ENDPOINTS[key];
-  // Public answers are kept by caches for everybody, so they must not know who asks.
+  // Public answers are kept by caches for everybody, so they must not know who asks, or by what.
+  // Reports come from pages that could not even start.
   if (access === 'public') return null;
+  await requireApp?.(request.headers, (refused) => {
+    countRefusal(`${key} (monitored)`, refused, now());
+  });
   const caller = await authenticate(request.headers.authorization);
   requireAccess(access, caller);
   return caller;
@@ -71,7 +103,7 @@ const rawInputFor = (
   const { source } = ENDPOINTS[key];
   const parameters = readQuery(query);
   if (source !== 'query') refuseInput(parameters);
-  return { body, query: parameters, none: {} }[source];
+  return { body, reports: body, query: parameters, none: {} }[source];
 };
 
 const callHandler = async <Key extends EndpointKey>(
@@ -88,16 +120,19 @@ const answerAt = async (
   key: EndpointKey,
   request: ApiRequest,
   query: string,
-  { handlers, authenticate, now }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<Answer> => {
+  const { handlers, now } = surroundings;
   const { access, source, input: schema } = ENDPOINTS[key];
-  const body = source === 'body' ? readBody(request) : {};
-  const caller = await callerFor(key, request, authenticate);
+  const reading = READINGS[source];
+  const body = reading === undefined ? {} : readBody(request, reading);
+  if (access === 'public') refuseOddSpelling(request.url);
+  const caller = await callerFor(key, request, surroundings);
   const input = parseInput(schema, rawInputFor(key, body, query));
   const idempotencyKey = readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]);
-  const context = { caller, idempotencyKey, nowMs: now() };
+  const context = { caller, idempotencyKey, nowMs: now(), address: request.address ?? null };
   const reply = await callHandler(handlers, key, input, context);
-  return access === 'public'
+  return access === 'public' && key.startsWith('GET ')
     ? publicAnswer(reply.status, reply.body, request.headers['if-none-match'])
     : privateAnswer(reply.status, reply.body);
 };
@@ -122,7 +157,9 @@ export const answerRequest = async (
       try {
         return await answerAt(route.key, request, rest.join('?'), surroundings);
       } catch (error) {
-        return refusalAnswer(refusalOf(error, route.key));
+        const refusal = refusalOf(error, route.key);
+        countRefusal(route.key, refusal, surroundings.now());
+        return refusalAnswer(refusal);
       }
   }
 };

@@ -29,6 +29,8 @@ type Context<CallerOrNobody> = {
   idempotencyKey: string | null;
   /** Milliseconds since 1970, read once for the request. */
   nowMs: number;
+  /** Where the request comes from, as it is counted; absent or null when unknown. */
+  address?: string | null;
 };
 
 type CallerOf<A extends Access> = A extends 'public' ? Caller | null : Caller;

@@ -4,7 +4,7 @@ import type { Handlers } from './handler.ts';
 /** Every endpoint's handler, loaded when it is first called so that a cold start stays short. */
 export type LazyHandlers = { readonly [Key in EndpointKey]: () => Promise<Handlers[Key]> };
 
-/** All endpoints of S§7: a missing handler does not compile. */
+/** All endpoints: a missing handler does not compile. */
 export const HANDLERS: LazyHandlers = {
   'GET /users': async () => (await import('../users/get-user.ts')).getUser,
   'POST /users': async () => (await import('../users/create-user.ts')).createUser,
@@ -17,4 +17,7 @@ export const HANDLERS: LazyHandlers = {
   'GET /bookings': async () => (await import('../bookings/list-bookings.ts')).listBookings,
   'GET /all-bookings': async () => (await import('../bookings/list-bookings.ts')).listAllBookings,
   'POST /bookings': async () => (await import('../bookings/create-booking.ts')).createBooking,
+  'POST /client-errors': async () =>
+    (await import('../reports/log-client-error.ts')).logClientError,
+  'POST /csp-reports': async () => (await import('../reports/log-violations.ts')).logViolations,
 };

@@ -1,5 +1,6 @@
 import { ApiError } from '@club/domain/api/errors';
-import { error as logError } from 'firebase-functions/logger';
+import { error as logError, warn as logWarning } from 'firebase-functions/logger';
+import { refusalCount } from './refusal-count.ts';
 
 const EMAIL = /[^\s@"'<>]+@[^\s@"'<>]+/g;
 
@@ -16,3 +17,8 @@ export const refusalOf = (thrown: unknown, route: string): ApiError => {
   logError('A request failed unexpectedly.', { route, error: withoutEmails(text) });
   return new ApiError('internal');
 };
+
+/** Counts a refusal of this process into the log; alerts are set on the message (docs/security.md). */
+export const countRefusal = refusalCount((line) => {
+  logWarning('Requests were refused.', line);
+});

@@ -10,6 +10,7 @@ import {
   readJsonObject,
   readQuery,
   refuseInput,
+  refuseOddSpelling,
 } from './request-input.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -180,5 +181,34 @@ describe('readIdempotencyKey', () => {
       readIdempotencyKey(typeof header === 'string' ? header : [...header]),
     );
     expect([error.code, error.field]).toEqual(['invalid-input', 'Idempotency-Key']);
+  });
+});
+
+describe('a public address', () => {
+  it.each(['/resorts', '/resorts?page=2', '/resorts?limit=5&page=2', '/all-resorts', '/x?a=+1'])(
+    'may be spelled %s',
+    (url) => {
+      expect(() => refuseOddSpelling(url)).not.toThrow();
+    },
+  );
+
+  it.each(['/resorts?', '/resorts?&', '/x?a=1&', '/x?&a=1', '/x?a=%31', '/x?%61=1', '/x?a=%201'])(
+    'is not spelled %s',
+    (url) => {
+      expect(refusalOf(() => refuseOddSpelling(url)).code).toBe('invalid-input');
+    },
+  );
+
+  it.each(['01', '1.0', ' 1', '1 ', '1e0', '0x1', '+1', '-0', '1_0', '１'])(
+    'names no page as %j',
+    (text) => {
+      const refusal = refusalOf(() => parseInput(page, { page: text }));
+      expect([refusal.code, refusal.field]).toEqual(['invalid-input', 'page']);
+      expect(refusal.message).toBe('Page must be a number in plain digits.');
+    },
+  );
+
+  it.each(['1', '10', '1000000'])('names a page as %s', (text) => {
+    expect(parseInput(page, { page: text })).toEqual({ page: Number(text), limit: 15 });
   });
 });

@@ -11,6 +11,13 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 export const isJsonType = (contentType: string | null): boolean =>
   contentType !== null && JSON_TYPE.test(contentType.trim());
 
+/** How browsers name the reports that they send by themselves: the Reporting API, and `report-uri`. */
+const REPORT_TYPE = /^application\/(reports\+json|csp-report)\s*(;|$)/i;
+
+/** True for the type of a browser's own report. */
+export const isReportType = (contentType: string | null): boolean =>
+  contentType !== null && REPORT_TYPE.test(contentType.trim());
+
 const textOf = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -43,15 +50,20 @@ export const isNestedWithoutEnd = (bytes: Uint8Array): boolean => {
   return false;
 };
 
-/** The JSON object of a body; throws ApiError 'body-too-large' or 'malformed-body'. */
-export const readJsonObject = (bytes: Uint8Array): Record<string, unknown> => {
+/** The JSON of a body, whatever it is; throws ApiError 'body-too-large' or 'malformed-body'. */
+export const readJson = (bytes: Uint8Array): unknown => {
   if (bytes.byteLength > MAX_BODY_BYTES) throw new ApiError('body-too-large');
-  let value: unknown;
   try {
-    value = JSON.parse(textOf(bytes));
+    const value: unknown = JSON.parse(textOf(bytes));
+    return value;
   } catch {
     throw new ApiError('malformed-body');
   }
+};
+
+/** The JSON object of a body; throws ApiError 'body-too-large' or 'malformed-body'. */
+export const readJsonObject = (bytes: Uint8Array): Record<string, unknown> => {
+  const value = readJson(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ApiError('malformed-body', { message: 'The request must be a JSON object.' });
   }
@@ -73,6 +85,19 @@ export const readQuery = (query: string): Record<string, unknown> => {
     });
   }
   return Object.fromEntries(entries);
+};
+
+/**
+ * Refuses the query of a public answer that is spelled in a way of its own ('?&page=2', '?p%61ge=2',
+ * a lone '?'): caches keep an answer for each spelling. Throws ApiError 'invalid-input'.
+ */
+export const refuseOddSpelling = (url: string): void => {
+  const [path = '', ...rest] = url.split('?');
+  const plain = new URLSearchParams(rest.join('?')).toString();
+  if (url === (plain === '' ? path : `${path}?${plain}`)) return;
+  throw new ApiError('invalid-input', {
+    message: 'The address must be spelled plainly, as in ?page=2&limit=15.',
+  });
 };
 
 /** A schema of the contract. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clientAddress, countedAddress } from './client-address.ts';
+import { clientAddress, countedAddress, UNPROVEN } from './client-address.ts';
 
 describe('an address as it is counted', () => {
   it.each([
@@ -47,24 +47,64 @@ describe('an address as it is counted', () => {
   });
 });
 
-describe('where a request comes from', () => {
-  it('is what Hosting says, before anything else', () => {
-    const headers = {
-      'fastly-client-ip': '203.0.113.7',
-      'x-forwarded-for': '198.51.100.1, 192.0.2.4',
-    };
-    expect(clientAddress(headers, '127.0.0.1')).toBe('203.0.113.7');
+const CLOUD = { K_SERVICE: 'api', K_CONFIGURATION: 'api' };
+const LOCAL = { FUNCTIONS_EMULATOR: 'true' };
+
+/** Where a request of the cloud comes from by its X-Forwarded-For. */
+const inCloud = (forwardedFor: string | undefined, more: Record<string, string> = {}) =>
+  clientAddress(
+    { ...more, ...(forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }) },
+    '169.254.8.1',
+    CLOUD,
+  );
+
+describe('where a request comes from in the cloud', () => {
+  it('is the last entry of X-Forwarded-For when the function was called directly', () => {
+    expect(inCloud('198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
+    expect(inCloud('203.0.113.7')).toBe('203.0.113.7');
   });
 
-  it('is the last entry of X-Forwarded-For: those before it are the caller’s own words', () => {
-    expect(clientAddress({ 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }, '127.0.0.1')).toBe(
-      '203.0.113.7',
+  it.each([
+    ['203.0.113.7, 66.102.8.142'],
+    ['203.0.113.7,151.101.1.7, 66.102.8.142'],
+    ['198.51.100.1, 203.0.113.7, 2a04:4e42::1, 2607:f8b0:4000::9, 169.254.1.1'],
+  ])('is who came to Hosting, before the machines of Hosting and Google: %s', (hops) => {
+    expect(inCloud(hops)).toBe('203.0.113.7');
+  });
+
+  it('stays the same whatever the caller claims', () => {
+    const claim = fc.ipV4().map((ip) => `${ip}, 203.0.113.7, 66.102.8.142`);
+    fc.assert(
+      fc.property(claim, fc.ipV4(), (hops, made) => {
+        expect(inCloud(hops, { 'fastly-client-ip': made, 'x-real-ip': made })).toBe('203.0.113.7');
+      }),
     );
   });
 
-  it('is who is connected when nobody says anything, and unknown without that', () => {
-    expect(clientAddress({}, '::ffff:203.0.113.7')).toBe('203.0.113.7');
-    expect(clientAddress({}, '127.0.0.1')).toBeNull();
-    expect(clientAddress({}, undefined)).toBeNull();
+  it('is never unlimited: without an entry, or with nonsense, all share one place', () => {
+    const nonsense = [undefined, '', 'unknown', '203.0.113.7, x', '127.0.0.1', '::1'];
+    for (const hops of nonsense) expect([hops, inCloud(hops)]).toEqual([hops, UNPROVEN]);
+    expect(inCloud('66.102.8.142')).toBe('66.102.8.142');
   });
+
+  it('does not take a customer of either for a machine of theirs', () => {
+    for (const rented of ['34.1.2.3', '35.190.1.1', '2600:1900::1', '10.0.0.1']) {
+      expect(inCloud(`203.0.113.7, ${rented}`)).toBe(countedAddress(rented));
+    }
+  });
+});
+
+describe('where a request comes from on one machine', () => {
+  it('is who is connected; the machine itself is not limited', () => {
+    expect(clientAddress({}, '::ffff:203.0.113.7', LOCAL)).toBe('203.0.113.7');
+    expect(clientAddress({}, '127.0.0.1', LOCAL)).toBeNull();
+    expect(clientAddress({}, undefined, LOCAL)).toBeNull();
+  });
+
+  it.each(['fastly-client-ip', 'x-forwarded-for', 'x-real-ip', 'forwarded'])(
+    'is nowhere in particular for who claims an address in %s',
+    (name) => {
+      expect(clientAddress({ [name]: '203.0.113.7' }, '127.0.0.1', LOCAL)).toBe(UNPROVEN);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
+import { isOwnHop } from './own-hops.ts';
 
 /** The 8 groups of an IPv6 address; an IPv4 address at its end stands for two of them. */
 const groupsOf = (address: string): number[] => {
@@ -49,17 +50,40 @@ const textOf = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header.join(',') : header;
 
 /**
- * Where a request comes from, as it is counted: Hosting names the client in `fastly-client-ip`;
- * without Hosting the last entry of X-Forwarded-For is what Google's own front end has added; else
- * it is whoever is connected. Null for an unknown address and for the machine's own, as in
- * development. What of this can be forged: docs/decisions/0013-rate-limits.md.
+ * What counts for everybody whose address nobody vouches for: they share one place, so that making
+ * up addresses wins nothing.
+ */
+export const UNPROVEN = 'unproven';
+
+/** Headers in which a caller can claim to be somebody else. */
+const CLAIMS = ['fastly-client-ip', 'x-forwarded-for', 'x-real-ip', 'forwarded'] as const;
+
+/**
+ * Where a request comes from in the cloud. Each machine on the way appends to X-Forwarded-For who has
+ * connected to it, so the entries are true from the right as far as the machines are Google's or
+ * Hosting's own; the first that is not is the client, and everything before it the client's words.
+ */
+const addressInCloud = (forwardedFor: string | undefined): string => {
+  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
+  const client = hops.toReversed().find((hop) => !isOwnHop(hop)) ?? hops[0] ?? '';
+  return countedAddress(client) ?? UNPROVEN;
+};
+
+/**
+ * Where a request comes from, as it is counted. Nothing that a caller can write themselves is
+ * believed: `fastly-client-ip` is not looked at, because Hosting hands on one that was sent along.
+ * Null for the machine's own address in development, where no front end stands before the functions;
+ * whoever claims another address there counts as `UNPROVEN`. See
+ * docs/decisions/0040-whose-word-an-address-is.md.
  */
 export const clientAddress = (
   headers: IncomingHttpHeaders,
   connectedFrom: string | undefined,
+  environment: NodeJS.ProcessEnv = process.env,
 ): string | null => {
-  const byHosting = textOf(headers['fastly-client-ip']);
-  const byFrontEnd = textOf(headers['x-forwarded-for'])?.split(',').at(-1);
-  const named = byHosting ?? byFrontEnd ?? connectedFrom;
-  return named === undefined ? null : countedAddress(named);
+  if (environment['FUNCTIONS_EMULATOR'] !== 'true') {
+    return addressInCloud(textOf(headers['x-forwarded-for']));
+  }
+  if (CLAIMS.some((name) => headers[name] !== undefined)) return UNPROVEN;
+  return connectedFrom === undefined ? null : countedAddress(connectedFrom);
 };

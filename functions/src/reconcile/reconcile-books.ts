@@ -1,7 +1,7 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import '../http/runtime.ts';
 
-/** Compares the books every night and keeps what it finds. */
+/** Compares the books every night keeps what it finds, and puts the totals right. */
 export const reconcilebooks = onSchedule(
   {
     schedule: 'every day 03:30',
@@ -13,9 +13,7 @@ export const reconcilebooks = onSchedule(
   },
   async () => {
     const { clubFirestore } = await import('../firestore/app.ts');
-    const { reconcile } = await import('./reconcile.ts');
-    const { logDisagreements, storeReconciliation } = await import('./store-reconciliation.ts');
-    const db = clubFirestore();
-    logDisagreements(await storeReconciliation(db, await reconcile(db, Date.now())));
+    const { nightlyComparison } = await import('./nightly-comparison.ts');
+    await nightlyComparison(clubFirestore(), Date.now());
   },
 );

@@ -7,6 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
+import { countRequest } from '../limits/count-request.ts';
 import { userBody } from './user-body.ts';
 
 type Dated = { at: string };
@@ -132,14 +133,15 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
 
 /**
  * The callable `exportdata`: everything the club knows about the caller. The audit trail has it
- * before anything leaves.
+ * before anything leaves. Throws ApiError 'too-many-requests' (details.retryAfterSeconds).
  */
 export const exportData = async (
   _nothing: unknown,
-  { uid }: Caller,
+  { uid, address }: Caller,
   nowMs: number,
 ): Promise<CallableResponses['exportdata']> => {
   const db = clubFirestore();
+  await countRequest(db, 'export', { uid, address }, nowMs);
   await collections(db)
     .audit.doc()
     .create({

@@ -307,6 +307,19 @@ export const ENDPOINT_INPUTS: Record<EndpointKey, BadInput> = {
       ];
     },
   },
+  'POST /client-errors': {
+    by: 'member',
+    valid: () => ({ name: 'TypeError', message: 'No such thing.', frames: [], page: '/login' }),
+    rules: { name: 'text!', message: 'text', frames: 'list!', page: 'text!' },
+    special: () => [
+      {
+        what: 'a stack without end',
+        input: { name: 'E', page: '/', frames: Array.from({ length: 500 }, () => 'f') },
+      },
+    ],
+  },
+  // A body in the form of browsers; what it lacks is left out, so only its address can be wrong.
+  'POST /csp-reports': nothing('member'),
 };
 
 const bookingSpecials = (make: (bookingId: string) => Fields) => (stage: Stage) => [

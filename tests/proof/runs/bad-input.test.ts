@@ -165,7 +165,7 @@ const callInThisProcess = async (
   const callables = await import('../../../functions/src/http/callables.ts');
   const rawRequest = {
     rawBody: Buffer.from(`{"data":${text}}`),
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     socket: {},
   };
   // All that a callable looks at; the rest of a request belongs to the SDK.

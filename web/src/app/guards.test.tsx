@@ -33,7 +33,8 @@ describe('a guarded page', () => {
     const { address } = renderRoute('/myAccount', { session: { status: 'loading' } });
     // First that of the page's code, then that of the guard.
     await screen.findByText('Loading...');
-    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    const screenful = screen.getByText('Loading...').closest('output');
+    expect(screenful).toHaveStyle({ position: 'fixed' });
     expect(address()).toBe('/myAccount');
   });
 

@@ -9,7 +9,7 @@ import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 export function RequireMember() {
   const session = useSession();
   const location = useLocation();
-  if (session.status === 'loading') return <LoadingScreen fullScreen={false} />;
+  if (session.status === 'loading') return <LoadingScreen />;
   if (session.status === 'signed-out') {
     return <Navigate to={loginPath(fullPath(location))} replace />;
   }
@@ -20,7 +20,7 @@ export function RequireMember() {
 export function RequireAdmin() {
   const session = useSession();
   const location = useLocation();
-  if (session.status === 'loading') return <LoadingScreen fullScreen={false} />;
+  if (session.status === 'loading') return <LoadingScreen />;
   if (session.status === 'signed-out') {
     return <Navigate to={loginPath(fullPath(location))} replace />;
   }
@@ -30,6 +30,6 @@ export function RequireAdmin() {
 /** Lets in on a machine with emulators only; a real site has no such pages. */
 export function RequireEmulators() {
   const uses = useEmulators();
-  if (uses === null) return <LoadingScreen fullScreen={false} />;
+  if (uses === null) return <LoadingScreen />;
   return uses ? <Outlet /> : <NotFoundPage />;
 }

@@ -82,7 +82,7 @@ describe('the resort page', () => {
       'Low houses around a quiet bay.',
       '16:00',
       '11:00',
-      'Monday to Sunday',
+      'Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday',
       'Bar/lounge',
       'Restaurant',
       'Fitness Center',

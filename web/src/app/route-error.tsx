@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { PATHS } from '../lib/paths.ts';
+import { reportError } from '../lib/report-errors.ts';
 import { ButtonLink } from '../ui/actions/button-link.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { PageContainer } from '../ui/layout/page-container.tsx';
@@ -13,6 +15,10 @@ const isMissingChunk = (error: unknown): boolean =>
 /** A page that broke: says so in words, and how to go on. */
 export function RouteError() {
   const error = useRouteError();
+  // One that was thrown before the page was there has met no boundary yet.
+  useEffect(() => {
+    reportError(error);
+  }, [error]);
   useDocumentTitle('Something went wrong');
   return (
     <PageContainer>

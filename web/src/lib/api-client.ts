@@ -9,6 +9,7 @@ import type {
 import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@club/domain/api/contract';
 import type { ApiErrorBody, ApiErrorCode } from '@club/domain/api/errors';
 import { API_ERRORS, isApiErrorCode } from '@club/domain/api/errors';
+import { appCheckHeader } from './app-check.ts';
 import { loadAuth, loadFunctions } from './firebase.ts';
 import { asOwnAct } from './own-acts.ts';
 
@@ -90,6 +91,12 @@ const bearer = async (): Promise<Record<string, string>> => {
   return token === undefined ? {} : { Authorization: `Bearer ${token}` };
 };
 
+/** Who calls, and from which app. The SDK sends both with callables by itself. */
+const credentials = async (): Promise<Record<string, string>> => {
+  const who = await bearer();
+  return { ...who, ...(await appCheckHeader()) };
+};
+
 const queryOf = (input: Record<string, unknown>): string => {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(input)) {
@@ -112,7 +119,7 @@ const requestOf = async (
     Accept: 'application/json',
     ...(read ? {} : { 'Content-Type': 'application/json' }),
     ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
-    ...(ENDPOINTS[key].access === 'public' ? {} : await bearer()),
+    ...(ENDPOINTS[key].access === 'public' ? {} : await credentials()),
   };
   const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
   return read

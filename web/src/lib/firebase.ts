@@ -2,6 +2,7 @@ import type { FirebaseApp, FirebaseOptions } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
 import type { Functions } from 'firebase/functions';
+import { startAppCheck } from './app-check.ts';
 import { afterFirstPaint } from './first-paint.ts';
 
 type Address = { host: string; port: number };
@@ -80,7 +81,9 @@ export const loadEnvironment = once(async (): Promise<FirebaseEnvironment> => {
 const loadApp = once(async (): Promise<{ app: FirebaseApp; environment: FirebaseEnvironment }> => {
   await afterFirstPaint();
   const [environment, sdk] = await Promise.all([loadEnvironment(), import('firebase/app')]);
-  return { app: sdk.initializeApp(environment.options), environment };
+  const app = sdk.initializeApp(environment.options);
+  if (environment.emulators === null) await startAppCheck(app);
+  return { app, environment };
 });
 
 /** Identity. Without the popup resolver, which would load a frame; pass it to the popup call. */

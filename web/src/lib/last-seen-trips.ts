@@ -1,7 +1,11 @@
 import type { Booking } from '@club/domain/booking/booking';
+import type { Guest } from '@club/domain/booking/guest.schema';
 import { storedValue } from './local-store.ts';
 
-/** The member's stays as they were seen last on this device; goes when they sign out. */
+/**
+ * The member's stays as they were seen last on this device; goes when they sign out. Only what is
+ * needed on the way: see `onTheWay`.
+ */
 export type LastSeenTrips = {
   uid: string;
   /** ISO instant. */
@@ -35,12 +39,41 @@ const parse = (json: unknown): LastSeenTrips | null => {
 export const lastSeenTrips = storedValue<LastSeenTrips | null>({
   key: 'lastSeenTrips',
   area: 'local',
-  version: 1,
+  version: 2,
   fallback: null,
   parse,
 });
 
+/** A guest by name alone, as the pages of a stay say who checks in. */
+const nameOnly = ({ firstName, lastName, sendConfirmation, agreeTerms }: Guest): Guest => ({
+  firstName,
+  lastName,
+  address1: '',
+  address2: undefined,
+  country: '',
+  city: '',
+  state: undefined,
+  postalCode: '',
+  email: '',
+  phoneNumber: '',
+  workPhone: undefined,
+  sendConfirmation,
+  agreeTerms,
+});
+
+/**
+ * A stay without who paid, with which card, and where anybody lives: a lost or shared device is not to
+ * tell.
+ */
+const onTheWay = (booking: Booking): Booking => ({
+  ...booking,
+  email: '',
+  billing: null,
+  card: null,
+  guest: booking.guest === null ? null : nameOnly(booking.guest),
+});
+
 /** Keeps what was just seen of a member's stays. */
 export const rememberTrips = (uid: string, bookings: readonly Booking[]): void => {
-  lastSeenTrips.write({ uid, at: new Date().toISOString(), bookings });
+  lastSeenTrips.write({ uid, at: new Date().toISOString(), bookings: bookings.map(onTheWay) });
 };

@@ -13,7 +13,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { FirebaseAppProvider, FirestoreProvider, useFirestore } from 'reactfire';
+import { AppCheckProvider, FirebaseAppProvider, FirestoreProvider, useFirestore } from 'reactfire';
 import {
   AdminBookingSource,
   AdminBookingsSource,
@@ -24,6 +24,7 @@ import {
   AuditSource,
   LastReconciliationSource,
 } from './live-admin-sources.tsx';
+import { openAppCheck } from './app-check.ts';
 import { closeFirestore, loadFirestore } from './firebase.ts';
 import { rememberTrips } from './last-seen-trips.ts';
 import {
@@ -316,6 +317,16 @@ const openFirestore = async (afresh: boolean): Promise<Firestore> => {
   return loadFirestore();
 };
 
+/** Vouches for the app where App Check is on. */
+function OwnApp({ children }: { children: ReactNode }) {
+  const appCheck = openAppCheck();
+  return appCheck === null ? (
+    children
+  ) : (
+    <AppCheckProvider sdk={appCheck}>{children}</AppCheckProvider>
+  );
+}
+
 /** The listeners that pages want, opened with reactfire. Renders nothing. */
 export function LiveSources({ store }: { store: LiveStore }) {
   const wanted = useSyncExternalStore(store.subscribeWanted, store.wanted);
@@ -349,11 +360,13 @@ export function LiveSources({ store }: { store: LiveStore }) {
   if (open === null || open.generation !== generation) return null;
   return (
     <FirebaseAppProvider firebaseApp={open.db.app} suspense={false}>
-      <FirestoreProvider key={generation} sdk={open.db}>
-        {wanted.map((source) => (
-          <Source key={`${source.key}#${source.attempt}`} wanted={source} store={store} />
-        ))}
-      </FirestoreProvider>
+      <OwnApp>
+        <FirestoreProvider key={generation} sdk={open.db}>
+          {wanted.map((source) => (
+            <Source key={`${source.key}#${source.attempt}`} wanted={source} store={store} />
+          ))}
+        </FirestoreProvider>
+      </OwnApp>
     </FirebaseAppProvider>
   );
 }

@@ -49,7 +49,7 @@ export default function NotificationsPage() {
   const [marking, setMarking] = useState(false);
   const page = useRef<HTMLDivElement>(null);
 
-  if (notifications.status === 'loading') return <LoadingScreen fullScreen={false} />;
+  if (notifications.status === 'loading') return <LoadingScreen />;
   if (notifications.status === 'error') {
     return (
       <PageContainer $width="text">

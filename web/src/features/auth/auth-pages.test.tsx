@@ -250,6 +250,10 @@ describe('registration', () => {
     expect(screen.getByRole('combobox', { name: 'Membership' })).toHaveDisplayValue(
       'Wyndham Member',
     );
+    const options = within(screen.getByRole('combobox', { name: 'Membership' }));
+    expect(options.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Wyndham Member',
+    ]);
     await press('Register');
     expect(await screen.findByText('Name is required.')).toBeVisible();
     expect(screen.getByText('Email is required.')).toBeVisible();

@@ -70,12 +70,7 @@ export default function RegistrationPage() {
               <TextField name="name" label="Name" autoComplete="name" />
               <TextField name="email" type="email" label="Email" autoComplete="username" />
               <NewPasswordField label="Password" policy={policy} />
-              <SelectField
-                name="membership"
-                label="Membership"
-                options={MEMBERSHIP_OPTIONS}
-                placeholder="Choose your membership"
-              />
+              <SelectField name="membership" label="Membership" options={MEMBERSHIP_OPTIONS} />
               <FormAlert message={flow.notice} />
               <Button
                 type="submit"

@@ -17,7 +17,7 @@ import { UnitPicker } from './unit-picker.tsx';
 function MembersOffer({ stay }: { stay: Stay }) {
   const session = useSession();
   const location = useLocation();
-  if (session.status === 'loading') return <LoadingScreen fullScreen={false} />;
+  if (session.status === 'loading') return <LoadingScreen />;
   if (session.status === 'signed-out') {
     // A stay from the navigation state would not survive the detour, so the address carries it.
     const from = location.search === '' ? stayPath('offer', stayParams(stay)) : fullPath(location);

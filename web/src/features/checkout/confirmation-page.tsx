@@ -64,7 +64,7 @@ export default function ConfirmationPage() {
   if (request.resortId === null && request.bookingId === null) {
     return <NothingToConfirm message={MISSING_DATA.confirmationResort} />;
   }
-  if (bookings.status === 'loading') return <LoadingScreen fullScreen={false} />;
+  if (bookings.status === 'loading') return <LoadingScreen />;
   if (bookings.status === 'error') {
     return (
       <PageContainer>

@@ -158,7 +158,7 @@ function Payment({ stay, resort, traveller, email }: PaymentProps) {
           )}
         </PaymentForm>
       ) : (
-        <LoadingScreen fullScreen={false} />
+        <LoadingScreen />
       )}
     </BookingLayout>
   );
@@ -240,7 +240,7 @@ function MembersPayment({ stay, email }: { stay: Stay; email: string }) {
 export default function PaymentPage() {
   const session = useSession();
   const reading = useStayReading();
-  if (session.status === 'loading') return <LoadingScreen fullScreen={false} />;
+  if (session.status === 'loading') return <LoadingScreen />;
   if (session.status === 'signed-out') return <LoginNeeded />;
   if (reading.kind !== 'stay') {
     return <MissingBooking message={MISSING_DATA.booking} reading={reading} />;

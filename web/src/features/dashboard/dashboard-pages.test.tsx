@@ -48,6 +48,13 @@ describe('the overview', () => {
   it('says that there are no bookings', async () => {
     open(OVERVIEW);
     expect(await screen.findByRole('heading', { name: 'No bookings found.' })).toBeVisible();
+    expect(screen.queryByText('Total Bookings 0')).not.toBeInTheDocument();
+  });
+
+  it('counts them also where there are none', async () => {
+    open(BOOKINGS);
+    expect(await screen.findByRole('heading', { name: 'No bookings found.' })).toBeVisible();
+    expect(screen.getByText('Total Bookings 0')).toBeVisible();
   });
 
   it('says when a stay is kept from the waitlist', async () => {

@@ -40,6 +40,14 @@ function Group({ group, bookings }: GroupProps) {
   );
 }
 
+function TotalBookings({ count }: { count: number }) {
+  return (
+    <Text $tone="soft" $tabular>
+      Total Bookings {count}
+    </Text>
+  );
+}
+
 /** /dashboard/my-bookings (S§2): all stays of the member, live. The chosen tab is in the address. */
 export default function MyBookingsPage() {
   useDocumentTitle('My Bookings');
@@ -57,12 +65,10 @@ export default function MyBookingsPage() {
       <Heading level={1} size="h2">
         My Bookings
       </Heading>
-      <WithOwnBookings>
+      <WithOwnBookings aboveNone={<TotalBookings count={0} />}>
         {(bookings) => (
           <Stack $gap="s16">
-            <Text $tone="soft" $tabular>
-              Total Bookings {bookings.length}
-            </Text>
+            <TotalBookings count={bookings.length} />
             <Tabs
               label="Your bookings"
               selected={bookingGroupNamed(query.get('tab'))}

@@ -8,12 +8,14 @@ import { useOwnTrips } from '../../ui/booking/use-own-trips.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LiveCards } from '../../ui/feedback/live-cards.tsx';
 
-/** The member's own stays, live or as seen last: what there is of them, or why there is nothing yet. */
-export function WithOwnBookings({
-  children,
-}: {
+type WithOwnBookingsProps = {
+  /** What is shown above the words that there are none. */
+  aboveNone?: ReactNode;
   children: (bookings: readonly Booking[]) => ReactNode;
-}) {
+};
+
+/** The member's own stays, live or as seen last: what there is of them, or why there is nothing yet. */
+export function WithOwnBookings({ aboveNone, children }: WithOwnBookingsProps) {
   const { trips, lastSeen } = useOwnTrips();
   return (
     <LiveCards
@@ -24,11 +26,14 @@ export function WithOwnBookings({
     >
       {(bookings) =>
         bookings.length === 0 ? (
-          <EmptyState
-            title={EMPTY_LISTS.bookings}
-            text="Your next holiday starts with a resort you like."
-            action={<ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>}
-          />
+          <>
+            {aboveNone}
+            <EmptyState
+              title={EMPTY_LISTS.bookings}
+              text="Your next holiday starts with a resort you like."
+              action={<ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>}
+            />
+          </>
         ) : (
           <>
             <LastSeenNote lastSeen={lastSeen} what="This is the list of your stays" />

@@ -82,7 +82,14 @@ function Shared({ token }: { token: string }) {
   }
   const failed = [read, catalogue].find(({ status }) => status === 'error');
   if (failed?.status === 'error') {
-    return <ErrorState level={1} title="The board could not be loaded" onRetry={failed.retry} />;
+    return (
+      <ErrorState
+        level={1}
+        title="The board could not be loaded"
+        text={'text' in failed ? failed.text : undefined}
+        onRetry={failed.retry}
+      />
+    );
   }
   if (read.status !== 'ready' || catalogue.status !== 'ready') {
     return <ResortCardSkeletons count={3} label="Loading the board..." />;

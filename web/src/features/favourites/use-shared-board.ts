@@ -1,14 +1,14 @@
 import type { SharedBoard } from '@club/domain/favourites/favourite';
 import { useEffect, useState } from 'react';
 import type { CallError } from '../../lib/api-client.ts';
-import { callFunction } from '../../lib/api-client.ts';
+import { callErrorText, callFunction } from '../../lib/api-client.ts';
 
 /** A board that somebody shared, or why it is not there. */
 export type SharedBoardRead =
   | { status: 'loading' }
   | { status: 'ready'; board: SharedBoard }
   | { status: 'closed' }
-  | { status: 'error'; retry: () => void };
+  | { status: 'error'; text: string; retry: () => void };
 
 /** Refusals after which asking again does not help. */
 const isClosed = (error: CallError): boolean =>
@@ -39,6 +39,7 @@ export const useSharedBoard = (token: string): SharedBoardRead => {
   if (isClosed(answer.error)) return { status: 'closed' };
   return {
     status: 'error',
+    text: callErrorText(answer.error),
     retry: () => {
       setAsked({ answer: null, count: count + 1 });
     },

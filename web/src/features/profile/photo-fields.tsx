@@ -37,7 +37,7 @@ export function PhotoFields({ name }: { name: string }) {
         type="url"
         inputMode="url"
         label="Address of your photo"
-        help="A picture on the web; its address starts with https. Without one, your initials are shown."
+        help="A picture on the web; its address starts with https. Only you see it; everybody else, and you without one, your initials."
         autoComplete="photo"
         optional
       />

@@ -15,7 +15,7 @@ const ICONS: Record<(typeof ONSITE_AMENITIES)[number], LucideIcon> = {
 };
 
 /** Guests may arrive on any day (S§2: all seven). */
-const CHECK_IN_DAYS = 'Monday to Sunday';
+const CHECK_IN_DAYS = 'Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday';
 
 const Grid = styled.div`
   display: grid;

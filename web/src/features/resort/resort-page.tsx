@@ -19,7 +19,7 @@ export default function ResortPage() {
       : 'Resort';
   useDocumentTitle(name);
 
-  if (resort.status === 'loading') return <LoadingScreen fullScreen={false} />;
+  if (resort.status === 'loading') return <LoadingScreen />;
   if (resort.status === 'error') {
     return (
       <PageContainer>

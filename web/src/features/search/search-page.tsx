@@ -129,7 +129,7 @@ export default function SearchPage() {
       </PageContainer>
     );
   }
-  if (index === null || results === null) return <LoadingScreen fullScreen={false} />;
+  if (index === null || results === null) return <LoadingScreen />;
 
   const listed = shown ?? [];
   const hidden = results.length - listed.length;

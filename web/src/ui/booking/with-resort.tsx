@@ -26,7 +26,7 @@ export function WithResort({
   children,
 }: WithResortProps) {
   const resort = useResort(resortId);
-  if (resort.status === 'loading') return <LoadingScreen fullScreen={false} />;
+  if (resort.status === 'loading') return <LoadingScreen />;
   if (resort.status === 'error') {
     return (
       <PageContainer>

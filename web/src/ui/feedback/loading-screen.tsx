@@ -2,12 +2,16 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Spinner } from './spinner.tsx';
 
-const Screen = styled.output<{ $full: boolean }>`
+// Under the navigation bar, which stays at hand: data that never come are no reason to be locked in.
+const Screen = styled.output`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.layer.sticky};
   display: grid;
   place-content: center;
   justify-items: center;
   gap: ${theme.space.s16};
-  min-height: ${({ $full }) => ($full ? '100svh' : '60svh')};
+  background: ${theme.colour.paper};
   color: ${theme.colour.lagoon};
 
   > span:last-child {
@@ -15,15 +19,10 @@ const Screen = styled.output<{ $full: boolean }>`
   }
 `;
 
-type LoadingScreenProps = {
-  /** False: fills the place of a page below the bar instead of the whole screen. */
-  fullScreen?: boolean | undefined;
-};
-
-/** The 'Loading...' screen of S§2. */
-export function LoadingScreen({ fullScreen = true }: LoadingScreenProps) {
+/** The 'Loading...' screen of S§2: it fills the screen. */
+export function LoadingScreen() {
   return (
-    <Screen $full={fullScreen}>
+    <Screen>
       <Spinner size="2.25rem" />
       <span>Loading...</span>
     </Screen>

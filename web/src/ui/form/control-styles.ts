@@ -30,6 +30,12 @@ export const controlStyles = css`
     box-shadow: inset 0 0 0 1px ${theme.colour.bad};
   }
 
+  /* To be read and copied: as clear as the rest, but nothing to write into. */
+  &[readonly] {
+    border-color: ${theme.colour.line};
+    background: ${theme.colour.sunken};
+  }
+
   &:disabled {
     border-color: ${theme.colour.line};
     background: ${theme.colour.sunken};

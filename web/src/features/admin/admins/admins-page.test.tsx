@@ -56,6 +56,13 @@ beforeEach(() => {
   call.mockReset();
 });
 
+it('fetches nothing from an address that an admin has chosen', async () => {
+  const photoURL = 'https://evil.example/who-looks.png';
+  open([SELF, { ...ANNA, photoURL }]);
+  expect((await screen.findAllByText('Anna Berg'))[0]).toBeVisible();
+  expect(document.body.innerHTML).not.toContain('evil.example');
+});
+
 it('lists the admins with name, email and role', async () => {
   open([ANNA, SELF]);
   const anna = await cardIn('Admins', 'Anna Berg');

@@ -66,7 +66,8 @@ const columnsWith = (ownUid: string, tasks: PeopleTasks): Column<StoredUser>[] =
     card: 'title',
     cell: (person) => (
       <Person>
-        <Avatar name={person.name} photoUrl={person.photoURL} size="small" />
+        {/* Never their photo: its address is of their choice, and would be told who looks. */}
+        <Avatar name={person.name} size="small" />
         <span>
           {person.name}
           {person.uid === ownUid && <CellNote>This is you</CellNote>}

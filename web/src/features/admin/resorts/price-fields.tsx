@@ -1,39 +1,57 @@
 import { formatCount } from '@club/domain/money/cents';
-import { pointsPerNight } from '@club/domain/pricing/points-price';
-import { isUnitType, UNIT_TYPES, unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { publishedFigures } from '@club/domain/pricing/published-figures';
+import { UNIT_TYPES, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { useFormikContext } from 'formik';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { FieldGroup, FieldRow } from '../../../ui/form/field-group.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
 import { ResortChoice, ResortNumber } from './resort-field.tsx';
 import { RESORT_LABELS } from './resort-labels.ts';
 import type { ResortTexts } from './resort-texts.ts';
 
 const UNITS = UNIT_TYPES.map((unit) => ({ value: unit, label: unitTypeLabel(unit) }));
 
+/** What the main unit costs: to be read, because the club's tables say it and not the resort. */
+function Figures() {
+  const { values } = useFormikContext<ResortTexts>();
+  const { priceUsd, pointsPerNight } = publishedFigures(values.bedrooms);
+  const points = values.withoutPoints ? null : pointsPerNight;
+  return (
+    <FieldRow>
+      <TextInput
+        readOnly
+        name="price_usd"
+        label={RESORT_LABELS.price_usd}
+        value={formatCount(priceUsd)}
+        help="For a Last Call stay in the main unit, before tax. The club's table says it."
+      />
+      <TextInput
+        readOnly
+        name="price_rate"
+        label={RESORT_LABELS.price_rate}
+        value={points === null ? 'None' : formatCount(points)}
+        help={
+          values.withoutPoints
+            ? 'None, as chosen below.'
+            : "For the main unit. The club's table says it."
+        }
+      />
+    </FieldRow>
+  );
+}
+
 /** What the club gets from the resort, and at which price. */
 export function PriceFields() {
-  const { values } = useFormikContext<ResortTexts>();
-  const usual = isUnitType(values.bedrooms) ? formatCount(pointsPerNight(values.bedrooms)) : '';
   return (
     <FieldGroup
       title="Units and price"
-      reason="Stays are priced by unit type, the same at every resort; these figures describe the resort's main unit."
+      reason="Stays are priced by unit type, the same at every resort. Choose the main unit; its figures follow."
     >
       <FieldRow>
         <ResortChoice name="bedrooms" options={UNITS} help="The unit that the card speaks of." />
         <ResortNumber name="available_amount" whole help="That the club has each night." />
       </FieldRow>
-      <FieldRow>
-        <ResortNumber name="price_usd" help="For a Last Call stay, before tax." />
-        <ResortNumber
-          name="price_rate"
-          whole
-          optional
-          disabled={values.withoutPoints}
-          placeholder={usual}
-          help={usual === '' ? 'Blank: as the main unit.' : `Blank: as the main unit, ${usual}.`}
-        />
-      </FieldRow>
+      <Figures />
       <CheckboxField
         name="withoutPoints"
         label={RESORT_LABELS.withoutPoints}

@@ -67,7 +67,6 @@ describe('the form of a new resort', () => {
     expect(choice('Exclusivity')).toHaveValue('Owner Exclusive');
     expect(box('Available units')).toHaveValue('5');
     expect(box('Available units')).toHaveAttribute('inputmode', 'numeric');
-    expect(box('Price in USD')).toHaveAttribute('inputmode', 'decimal');
     expect(box('Image 5 (optional)')).toHaveAttribute('type', 'url');
     for (const room of ['Bedroom', 'Studio', 'Hotel']) {
       expect(choice(`${room} sleeps`)).toHaveValue('2');
@@ -139,7 +138,8 @@ describe('the form of a new resort', () => {
         rating: 9,
         reviews_amount: 800,
         available_amount: 5,
-        price_usd: 0,
+        price_usd: 309,
+        price_rate: 7000,
         available: true,
       }),
     );
@@ -291,23 +291,35 @@ describe('the form of a resort that is there', () => {
   it('saves over the revision it was opened with', async () => {
     call.mockResolvedValue({
       ok: true,
-      value: { ...storedFromResort(aResort()), price_usd: 379, rev: 2 },
+      value: { ...storedFromResort(aResort({ bedrooms: '2 bedroom' })), rev: 2 },
     });
     await openForm(EDIT);
-    fill('Price in USD', '379');
-    fill('Points per night (optional)', '');
+    await userEvent.selectOptions(choice('Main unit'), '2 bedroom');
     await save();
     expect(await screen.findByText('Your work has been saved')).toBeVisible();
     expect(call).toHaveBeenCalledOnce();
     const [name, input] = call.mock.calls[0] ?? [];
     expect(name).toBe('saveresort');
     expect(input).toMatchObject({ id: 'R1001', rev: 1, resort: { price_usd: 379 } });
-    // The SDK sends undefined as null, and null would take the resort out of the points programme.
-    expect(Object.keys(input !== undefined && 'resort' in input ? input.resort : {})).not.toContain(
-      'price_rate',
-    );
+    expect(input).toMatchObject({ resort: { bedrooms: '2 bedroom', price_rate: 9000 } });
     expect(box('Price in USD')).toHaveValue('379');
     expect(screen.getByText('Pelican Cove is changed.')).toBeVisible();
+  });
+
+  it('shows what the main unit costs, to be read: the table of the club says it', async () => {
+    await openForm(EDIT);
+    for (const [unit, price, points] of [
+      ['studio', '309', '7,000'],
+      ['4 bedroom', '379', '12,500'],
+    ] as const) {
+      await userEvent.selectOptions(choice('Main unit'), unit);
+      expect(box('Price in USD')).toHaveValue(price);
+      expect(box('Points per night')).toHaveValue(points);
+    }
+    expect(box('Price in USD')).toHaveAttribute('readonly');
+    expect(box('Points per night')).toHaveAttribute('readonly');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Not offered for points' }));
+    expect(box('Points per night')).toHaveValue('None');
   });
 
   it('follows the club while nothing is typed', async () => {
@@ -322,11 +334,11 @@ describe('the form of a resort that is there', () => {
   it('offers both ways on when somebody else saved meanwhile', async () => {
     const page = await openForm(EDIT);
     fill('Resort name', 'Mine');
-    change(page, { placeName: 'Theirs', priceUsd: 379 });
+    change(page, { placeName: 'Theirs', bedrooms: '4 bedroom' });
     const note = (await screen.findByText(API_ERRORS['resort-changed'].message)).closest(
       '[role="alert"]',
     );
-    expect(note).toHaveTextContent('They changed: Resort name, Price in USD.');
+    expect(note).toHaveTextContent('They changed: Resort name, Main unit.');
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
     expect(box('Resort name')).toHaveValue('Mine');
     call.mockResolvedValue({

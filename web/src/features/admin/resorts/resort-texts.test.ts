@@ -48,15 +48,18 @@ describe('a stored resort in the form', () => {
   });
 });
 
+/** What the form shows and nobody types: it follows from the main unit. */
+const FIGURES = ['price_usd', 'price_rate'];
+
 describe('a new resort', () => {
-  it('leaves points per night to the server unless they are typed or switched off', () => {
+  it('is sent with what its main unit costs, and without points where it is not for points', () => {
     const sent = (change: Partial<typeof FILLED>) => {
       const checked = checkResort({ ...FILLED, ...change });
-      return checked.ok ? checked.value.price_rate : checked.errors;
+      return checked.ok ? [checked.value.price_usd, checked.value.price_rate] : checked.errors;
     };
-    expect(sent({})).toBeUndefined();
-    expect(sent({ price_rate: '8000' })).toBe(8000);
-    expect(sent({ price_rate: '8000', withoutPoints: true })).toBeNull();
+    expect(sent({ bedrooms: '1 bedroom' })).toEqual([339, 7000]);
+    expect(sent({ bedrooms: '3 bedroom' })).toEqual([379, 10_500]);
+    expect(sent({ bedrooms: '3 bedroom', withoutPoints: true })).toEqual([379, null]);
   });
 
   it('has a label for every field that it sends', () => {
@@ -66,7 +69,9 @@ describe('a new resort', () => {
             leaves(part, path === '' ? key : `${path}.${key}`),
           )
         : [path];
-    expect(leaves(FILLED, '').toSorted()).toEqual([...RESORT_FIELD_NAMES].toSorted());
+    expect([...leaves(FILLED, ''), ...FIGURES].toSorted()).toEqual(
+      [...RESORT_FIELD_NAMES].toSorted(),
+    );
   });
 });
 
@@ -108,17 +113,17 @@ describe('errors', () => {
 it('names what differs between two versions', () => {
   const other = {
     ...FILLED,
-    price_usd: '339',
+    rating: '9',
     amenities: ['Golf'],
     room_details: {
       ...FILLED.room_details,
       hotel: { ...FILLED.room_details.hotel, hotel_bath: 'Partial' },
     },
   };
-  expect(changedLabels(FILLED, other)).toEqual(['Amenities', 'Price in USD', 'Hotel bath']);
+  expect(changedLabels(FILLED, other)).toEqual(['Amenities', 'Rating', 'Hotel bath']);
   expect(isSameResort(FILLED, other)).toBe(false);
   expect(isSameResort(FILLED, structuredClone(FILLED))).toBe(true);
-  expect(fieldText(other, 'price_usd')).toBe('"339"');
+  expect(fieldText(other, 'rating')).toBe('"9"');
 });
 
 it('previews whatever is typed, however wrong', () => {

@@ -1,6 +1,7 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { catalogueRow } from '@club/domain/catalogue/packed-catalogue';
 import type { ResortForm } from '@club/domain/resort/resort.schema';
+import { publishedFigures } from '@club/domain/pricing/published-figures';
 import { resortSchema } from '@club/domain/resort/resort.schema';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import type { FieldErrors, ParseResult } from '@club/domain/validation/parse-with';
@@ -35,9 +36,7 @@ export type ResortTexts = {
   check_in_time: string;
   check_out_time: string;
   bedrooms: string;
-  price_usd: string;
-  price_rate: string;
-  /** Stands for `price_rate: null`, which a text box cannot say. */
+  /** Stands for `price_rate: null`; prices themselves go by the main unit. */
   withoutPoints: boolean;
   available_amount: string;
   available: boolean;
@@ -91,8 +90,6 @@ export const textsOf = (resort: ResortFacts): ResortTexts => {
     check_in_time: resort.check_in_time,
     check_out_time: resort.check_out_time,
     bedrooms: resort.bedrooms,
-    price_usd: text(resort.price_usd),
-    price_rate: text(resort.price_rate),
     withoutPoints: resort.price_rate === null,
     available_amount: text(resort.available_amount),
     available: resort.available,
@@ -133,9 +130,11 @@ export const fieldErrorsOf = (errors: FieldErrors): Partial<Record<ResortFieldNa
 /** The form checked with the domain's rules (S§5): what goes to the server, or what is wrong. */
 export const checkResort = (texts: ResortTexts): ParseResult<ResortForm> => {
   const { withoutPoints, ...body } = texts;
+  const figures = publishedFigures(body.bedrooms);
   return parseWith(resortSchema, {
     ...body,
-    price_rate: withoutPoints ? null : body.price_rate,
+    price_usd: figures.priceUsd,
+    price_rate: withoutPoints ? null : (figures.pointsPerNight ?? undefined),
   });
 };
 

@@ -92,7 +92,8 @@ export function UserCard({ person, isSelf, tasks }: UserCardProps) {
   return (
     <Card aria-labelledby={nameId}>
       <Person>
-        <Avatar name={person.name} photoUrl={person.photoURL} />
+        {/* Never their photo: its address is of their choice, and would be told who looks. */}
+        <Avatar name={person.name} />
         <Words>
           <Heading level={2} size="h4" id={nameId}>
             {person.name}

@@ -70,6 +70,22 @@ describe('the list of users', () => {
     expect(count).not.toHaveBeenCalled();
   });
 
+  it('fetches nothing from an address that a member has chosen', async () => {
+    const photoURL = 'https://evil.example/who-looks.png';
+    open(PATH, [
+      [
+        ALL,
+        [
+          { ...ANNA, photoURL },
+          { ...SELF, photoURL },
+        ],
+      ],
+    ]);
+    const anna = await card('Anna Berg');
+    expect(anna.getByText('anna.berg@example.com')).toBeVisible();
+    expect(document.body.innerHTML).not.toContain('evil.example');
+  });
+
   it('lets nobody demote or remove themselves, and says why', async () => {
     open();
     const self = await card('Demo Admin');

@@ -1,0 +1,96 @@
+import { array, object } from 'yup';
+import type { InferType } from 'yup';
+import { optionalLine, requiredLine } from '../validation/text-field.ts';
+
+/** How long each part of a report may be, and how many lines of a stack it has. */
+const MAX_NAME = 60;
+const MAX_MESSAGE = 300;
+const MAX_FRAME = 160;
+const MAX_FRAMES = 12;
+const MAX_PAGE = 120;
+
+/**
+ * Reports of browsers that one process of the club takes within an hour: of one
+ * kind from one address, and in all.
+ */
+export const REPORT_LIMITS = { perAddress: 30, inAll: 300 } as const;
+
+/** Reports that one visit of a page sends at most. */
+export const MAX_REPORTS_A_VISIT = 5;
+
+const EMAIL = /[^\s@"'<>()]+@[^\s@"'<>()]+/g;
+/** An address with its query and fragment, which may name somebody. */
+const AFTER_PATH = /(https?:\/\/[^\s?#"')]+|\/[^\s?#"')]*)[?#][^\s"')]*/g;
+/** Whatever an error quotes is what somebody has typed, or may be. */
+const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g;
+/** Long words with digits (ids, tokens, hashes) and long numbers (cards, phones). */
+const IDENTIFIER = /(?=[\w-]*\d)[\w-]{16,}|\+?\d[\d ()./-]{5,}\d/g;
+
+/** Text of an error without what could be personal: quotations, addresses, ids and long numbers. */
+export const withoutPersonalData = (text: string): string =>
+  text
+    .replace(QUOTED, '<quoted>')
+    .replace(EMAIL, '<e-mail>')
+    .replace(AFTER_PATH, '$1')
+    .replace(IDENTIFIER, '<id>')
+    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim();
+
+/** A place in one of the site's own files, and a name of a function. */
+const PLACE = String.raw`\/(?:assets|src)\/[\w./-]{1,80}\.(?:js|tsx?):\d{1,7}:\d{1,7}`;
+const NAME = String.raw`[\w$.<>[\] ]{1,60}`;
+/** A line of a stack, as browsers write it: '    at f (https://…:1:2)', 'f@https://…:1:2'. */
+const STACK_LINE = new RegExp(
+  String.raw`^\s*(?:at\s+)?(?:async\s+)?(?:(${NAME}?)\s*[@(])?(?:https?:\/\/[^/\s]+)?(${PLACE})\)?\s*$`,
+);
+/** A line of a stack, as it is kept. */
+const KEPT_LINE = new RegExp(`^(?:${NAME}|\\?) ${PLACE}$`);
+
+/** The lines of a stack that lie in the site's own files, the innermost first. */
+export const ownFrames = (stack: string): string[] =>
+  stack
+    .split('\n')
+    .flatMap((line) => {
+      const [whole, name = '', place = ''] = STACK_LINE.exec(line) ?? [];
+      return whole === undefined ? [] : [`${name.trim() || '?'} ${place}`];
+    })
+    .map((frame) => frame.slice(0, MAX_FRAME))
+    .slice(0, MAX_FRAMES);
+
+/** The address of a page without whose or which thing it shows: parts that name one become ':id'. */
+export const pageOf = (path: string): string =>
+  (path.split(/[?#]/, 1)[0] ?? '')
+    .split('/')
+    .map((part) => (/\d|%|@|.{25}/.test(part) ? ':id' : part))
+    .join('/')
+    .slice(0, MAX_PAGE);
+
+/** Body of POST /client-errors: an error that a browser caught. */
+export const clientErrorSchema = object({
+  name: requiredLine('Name', MAX_NAME),
+  message: optionalLine('Message', MAX_MESSAGE),
+  frames: array(requiredLine('Frame', MAX_FRAME))
+    .max(MAX_FRAMES, `At most ${MAX_FRAMES} frames are taken.`)
+    .required('Frames are required.'),
+  page: requiredLine('Page', MAX_PAGE).matches(/^\//, 'Page must be a path.'),
+});
+export type ClientError = InferType<typeof clientErrorSchema>;
+
+/** An error as it may leave the browser, and as it may stand in a log. */
+export const clientErrorOf = (thrown: unknown, path: string): ClientError => {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  return {
+    name: withoutPersonalData(error.name).slice(0, MAX_NAME) || 'Error',
+    message: withoutPersonalData(error.message).slice(0, MAX_MESSAGE),
+    frames: ownFrames(error.stack ?? ''),
+    page: pageOf(path).replace(/^\/*/, '/'),
+  };
+};
+
+/** A report as it may stand in a log, whoever sent it: nothing in it is believed to be clean. */
+export const cleanClientError = ({ name, message, frames, page }: ClientError): ClientError => ({
+  name: withoutPersonalData(name),
+  message: withoutPersonalData(message ?? ''),
+  frames: frames.filter((frame) => KEPT_LINE.test(frame)),
+  page: pageOf(page),
+});

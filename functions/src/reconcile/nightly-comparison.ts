@@ -1,0 +1,17 @@
+import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
+import type { Firestore } from 'firebase-admin/firestore';
+import { reconcile } from './reconcile.ts';
+import { repairTotals } from './repair-totals.ts';
+import { logDisagreements, storeReconciliation } from './store-reconciliation.ts';
+
+/**
+ * What is done every night: compares the books, keeps what was found, says in the log what differs,
+ * and puts the totals of the overview right. `nowMs` is when, milliseconds since 1970.
+ */
+export const nightlyComparison = async (db: Firestore, nowMs: number): Promise<Reconciliation> => {
+  const found = await reconcile(db, nowMs);
+  const kept = await storeReconciliation(db, found);
+  logDisagreements(kept);
+  await repairTotals(db, found.disagreements);
+  return kept;
+};

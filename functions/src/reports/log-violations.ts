@@ -1,0 +1,18 @@
+import { warn as logWarning } from 'firebase-functions/logger';
+import type { Handler } from '../http/handler.ts';
+import { takeReport } from './take-report.ts';
+
+/**
+ * POST /csp-reports: what the content security policy has stopped goes into the club's log. Throws
+ * ApiError 'too-many-requests' (details.retryAfterSeconds).
+ */
+export const logViolations: Handler<'POST /csp-reports'> = async (
+  { violations },
+  { address, nowMs },
+) => {
+  if (violations.length > 0) {
+    takeReport('violation', address, nowMs);
+    logWarning('The content security policy has stopped something.', { violations });
+  }
+  return { status: 200, body: { noted: violations.length } };
+};

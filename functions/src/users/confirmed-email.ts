@@ -1,0 +1,23 @@
+import { ApiError } from '@club/domain/api/errors';
+import { canonicalEmail } from '@club/domain/user/user';
+import type { Caller } from '../http/handler.ts';
+import { findAccount } from './role-claim.ts';
+
+/**
+ * Whether the caller has shown that their address is theirs. A token can be older than that, so the
+ * identity service is asked where the token says no.
+ */
+export const hasConfirmedEmail = async ({
+  uid,
+  email,
+  emailVerified,
+}: Caller): Promise<boolean> => {
+  if (emailVerified) return true;
+  const account = await findAccount(uid);
+  return account?.emailVerified === true && canonicalEmail(account.email ?? '') === email;
+};
+
+/** Lets only callers pass with a confirmed address; throws ApiError 'email-not-verified'. */
+export const requireConfirmedEmail = async (caller: Caller): Promise<void> => {
+  if (!(await hasConfirmedEmail(caller))) throw new ApiError('email-not-verified');
+};

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { deployConfig, isProjectId } from './deploy/own-hosts.ts';
+import { readProjectSettings } from './deploy/project-settings.ts';
+import { withInstalledBins } from './launcher/command.ts';
+import { Fault, printFailure } from './launcher/fault.ts';
+import { installedBin, ROOT } from './launcher/folders.ts';
+import { readFirebaseConfig } from './launcher/suite-config.ts';
+
+const USAGE = ['npm run deploy -- --project <project-id> [more options of "firebase deploy"]'];
+
+/** Beside firebase.json, because firebase-tools takes only what lies in the folder of its file. */
+const CONFIG = path.join(ROOT, 'firebase.deploy.json');
+
+const projectIn = (args: readonly string[]): string => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { project: { type: 'string', short: 'P' } },
+    strict: false,
+  });
+  const { project } = values;
+  if (typeof project !== 'string' || !isProjectId(project)) {
+    throw new Fault('Name the id of the project to deploy to.', USAGE);
+  }
+  return project;
+};
+
+/** Deploys to a project, with a content security policy that names its own hosts and no others. */
+const deploy = async (args: readonly string[]): Promise<number> => {
+  const project = projectIn(args);
+  const { appCheckSiteKey } = readProjectSettings(ROOT, project);
+  const config = deployConfig(readFirebaseConfig(), project, appCheckSiteKey !== '');
+  writeFileSync(CONFIG, `${JSON.stringify(config, null, 2)}\n`);
+  try {
+    const child = spawn(installedBin('firebase'), ['deploy', '--config', CONFIG, ...args], {
+      cwd: ROOT,
+      env: { ...withInstalledBins(), VITE_APP_CHECK_SITE_KEY: appCheckSiteKey },
+      stdio: 'inherit',
+    });
+    return await new Promise<number>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code) => {
+        resolve(code ?? 1);
+      });
+    });
+  } finally {
+    rmSync(CONFIG, { force: true });
+  }
+};
+
+try {
+  process.exitCode = await deploy(process.argv.slice(2));
+} catch (failure) {
+  printFailure(failure);
+  process.exitCode = 1;
+}

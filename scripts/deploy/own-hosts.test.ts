@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { readFirebaseConfig } from '../launcher/suite-config.ts';
+import { deployConfig, isProjectId, REFUSING_STEP } from './own-hosts.ts';
+import { settingsOf } from './project-settings.ts';
+
+const config = readFirebaseConfig();
+
+const headersOf = ({ hosting }: typeof config): Map<string, string> =>
+  new Map(
+    hosting.headers
+      .find(({ source }) => source === '**')
+      ?.headers.map(({ key, value }) => [key, value]),
+  );
+
+const sourcesOf = (of: typeof config, directive: string): string[] => {
+  const policy = headersOf(of).get('Content-Security-Policy') ?? '';
+  const part = policy.split(';').find((one) => one.trim().split(' ')[0] === directive);
+  return (part ?? '').trim().split(/\s+/).slice(1);
+};
+
+describe('the policy of a deployment', () => {
+  const deployed = deployConfig(config, 'club-1', false);
+
+  it('names the hosts of its own project, and of nobody else’s', () => {
+    expect(sourcesOf(deployed, 'connect-src')).toContain(
+      'https://us-central1-club-1.cloudfunctions.net',
+    );
+    expect(sourcesOf(deployed, 'frame-src')).toEqual(["'self'", 'https://club-1.firebaseapp.com']);
+    expect(JSON.stringify(deployed)).not.toContain('demo-tideaway');
+    for (const of of [config, deployed, deployConfig(config, 'club-1', true)]) {
+      expect(headersOf(of).get('Content-Security-Policy')).not.toMatch(/\*\./);
+    }
+  });
+
+  it('lets App Check in where it is on, and only there', () => {
+    const checked = deployConfig(config, 'club-1', true);
+    expect(sourcesOf(checked, 'script-src')).toContain('https://www.google.com/recaptcha/');
+    expect(sourcesOf(checked, 'connect-src')).toContain(
+      'https://content-firebaseappcheck.googleapis.com',
+    );
+    expect(JSON.stringify(deployed)).not.toContain('recaptcha');
+  });
+
+  it('reports to the club, and lets no text become a script', () => {
+    const headers = headersOf(deployed);
+    expect(sourcesOf(deployed, 'report-uri')).toEqual(['/csp-reports']);
+    expect(sourcesOf(deployed, 'report-to')).toEqual(['club']);
+    expect(headers.get('Reporting-Endpoints')).toBe('club="/csp-reports"');
+    expect(sourcesOf(deployed, 'require-trusted-types-for')).toEqual(["'script'"]);
+  });
+
+  it('is the only one that can be deployed', () => {
+    expect(config.hosting.predeploy?.[0]).toBe(REFUSING_STEP);
+    expect(deployed.hosting.predeploy).toEqual(config.hosting.predeploy?.slice(1));
+    expect(deployed.hosting.rewrites).toEqual(config.hosting.rewrites);
+  });
+});
+
+describe('a project', () => {
+  it.each(['club-1', 'tideaway-prod'])('can be %s', (id) => {
+    expect(isProjectId(id)).toBe(true);
+  });
+  it.each(['demo-tideaway', 'Club', 'a', 'x; rm', '-club-', 'club_1', ''])('is not %j', (id) => {
+    expect(isProjectId(id)).toBe(false);
+  });
+});
+
+describe('the settings of a project', () => {
+  const KEY = '6Lc1234567890abcdefghij_-KLMNOP';
+
+  it('give the site its key only where App Check is on', () => {
+    expect(settingsOf({})).toEqual({ appCheckSiteKey: '' });
+    expect(settingsOf({ APP_CHECK_SITE_KEY: KEY })).toEqual({ appCheckSiteKey: '' });
+    for (const APP_CHECK of ['monitor', 'enforce']) {
+      expect(settingsOf({ APP_CHECK, APP_CHECK_SITE_KEY: KEY })).toEqual({ appCheckSiteKey: KEY });
+    }
+  });
+
+  it('are refused where they would lock everybody out', () => {
+    expect(() => settingsOf({ APP_CHECK: 'enforce' })).toThrow('APP_CHECK_SITE_KEY');
+    expect(() => settingsOf({ APP_CHECK: 'monitor', APP_CHECK_SITE_KEY: '<key>' })).toThrow();
+    expect(() => settingsOf({ APP_CHECK: 'yes' })).toThrow('off, monitor, enforce');
+  });
+});

@@ -1,0 +1,55 @@
+import { PROJECT_ID, widenDirective } from '../launcher/suite-config.ts';
+import type { FirebaseConfig } from '../launcher/suite-config.ts';
+
+/** The step of firebase.json that refuses to deploy the hosts of the demo project. */
+export const REFUSING_STEP = 'node scripts/deploy/refuse.ts';
+
+/** What reCAPTCHA Enterprise and App Check load and ask, beside what the site needs anyway. */
+const APP_CHECK_HOSTS: Readonly<Record<string, readonly string[]>> = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  'connect-src': [
+    'https://content-firebaseappcheck.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ],
+};
+
+/** True for the id of a project that can be deployed to. */
+export const isProjectId = (project: string): boolean =>
+  /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(project) && !project.startsWith('demo-');
+
+/**
+ * The content security policy of a project: with its own hosts where firebase.json has those of the
+ * demo project, and with what App Check needs when it is on.
+ */
+export const policyFor = (policy: string, project: string, withAppCheck: boolean): string => {
+  const own = policy
+    .replaceAll(`-${PROJECT_ID}.cloudfunctions.net`, `-${project}.cloudfunctions.net`)
+    .replaceAll(`//${PROJECT_ID}.firebaseapp.com`, `//${project}.firebaseapp.com`);
+  if (!withAppCheck) return own;
+  return Object.entries(APP_CHECK_HOSTS).reduce(
+    (widened, [directive, hosts]) => widenDirective(widened, directive, hosts),
+    own,
+  );
+};
+
+/** The firebase.json that is deployed to a project. */
+export const deployConfig = <Config extends FirebaseConfig>(
+  config: Config,
+  project: string,
+  withAppCheck: boolean,
+): Config => ({
+  ...config,
+  hosting: {
+    ...config.hosting,
+    predeploy: (config.hosting.predeploy ?? []).filter((step) => step !== REFUSING_STEP),
+    headers: config.hosting.headers.map((rule) => ({
+      ...rule,
+      headers: rule.headers.map((header) =>
+        header.key === 'Content-Security-Policy'
+          ? { ...header, value: policyFor(header.value, project, withAppCheck) }
+          : header,
+      ),
+    })),
+  },
+});

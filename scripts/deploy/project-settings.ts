@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { appCheckMode } from '../../functions/src/http/app-check.ts';
+import { Fault } from '../launcher/fault.ts';
+
+/** What the site has to know of the settings of the functions when it is built. */
+export type ProjectSettings = { appCheckSiteKey: string };
+
+/** Settings that turn App Check on and leave out its key would lock everybody out. */
+export const settingsOf = (environment: NodeJS.ProcessEnv): ProjectSettings => {
+  const siteKey = environment['APP_CHECK_SITE_KEY'] ?? '';
+  if (appCheckMode(environment) === 'off') return { appCheckSiteKey: '' };
+  if (!/^[\w-]{20,100}$/.test(siteKey)) {
+    throw new Fault('APP_CHECK is on, but APP_CHECK_SITE_KEY is not the key of a site.', [
+      'Write the key of reCAPTCHA Enterprise into functions/.env.<project-id>; see README.',
+    ]);
+  }
+  return { appCheckSiteKey: siteKey };
+};
+
+/** The settings in `functions/.env` and `functions/.env.<project>`, as the functions get them. */
+export const readProjectSettings = (root: string, project: string): ProjectSettings => {
+  const files = ['.env', `.env.${project}`].map((name) => path.join(root, 'functions', name));
+  const texts = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
+  return settingsOf(Object.assign({}, ...texts.map((text) => parseEnv(text))));
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest';
+import { errorReporter } from './report-errors.ts';
+
+const reporter = (path = '/dashboard/my-bookings') => {
+  const sent: unknown[] = [];
+  const report = errorReporter(
+    (body) => {
+      sent.push(JSON.parse(body));
+    },
+    () => path,
+  );
+  return { sent, report };
+};
+
+describe('errors of the page', () => {
+  it('are told to the club, without anything personal', () => {
+    const { sent, report } = reporter('/trips/12345');
+    report(new TypeError("no 'Anna Berg' (anna@example.com)"));
+    expect(sent).toEqual([
+      {
+        name: 'TypeError',
+        message: 'no <quoted> (<e-mail>)',
+        frames: expect.any(Array),
+        page: '/trips/:id',
+      },
+    ]);
+  });
+
+  it('are told once each, and five of a visit', () => {
+    const { sent, report } = reporter();
+    const same = new Error('again');
+    for (let at = 0; at < 10; at += 1) report(same);
+    expect(sent).toHaveLength(1);
+    for (const word of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) report(new Error(word));
+    expect(sent).toHaveLength(5);
+  });
+
+  it.each([
+    new TypeError('Failed to fetch'),
+    new DOMException('The user aborted a request.', 'AbortError'),
+    new TypeError('Failed to fetch dynamically imported module: /assets/a.js'),
+    new Error('Failed to get document because the client is offline.'),
+  ])('are not told when it is no fault of the page: %s', (error) => {
+    const { sent, report } = reporter();
+    report(error);
+    expect(sent).toEqual([]);
+  });
+
+  it('go nowhere before the page has started to report', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const { reportError } = await import('./report-errors.ts');
+    reportError(new Error('x'));
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
+  });
+});
