@@ -30,7 +30,7 @@ export default function AccountInStep() {
       : null;
   useEffect(() => {
     // Should it fail, the next visit tries again.
-    if (newAddress !== null) void callFunction('followemail', {});
+    if (newAddress !== null) void callFunction('followemail', {}, { asks: false });
   }, [newAddress]);
 
   const isShownOtherwise =
