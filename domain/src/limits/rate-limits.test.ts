@@ -10,6 +10,7 @@ describe('the limits', () => {
       waitlist: { perMember: 20, perAddress: null },
       contact: { perMember: 5, perAddress: 20 },
       mail: { perMember: 5, perAddress: null },
+      reset: { perMember: 20, perAddress: 60 },
     });
   });
 

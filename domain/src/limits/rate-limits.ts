@@ -1,5 +1,13 @@
 /** What is limited to so and so often an hour. */
-export const RATE_KINDS = ['hold', 'card', 'deposit', 'waitlist', 'contact', 'mail'] as const;
+export const RATE_KINDS = [
+  'hold',
+  'card',
+  'deposit',
+  'waitlist',
+  'contact',
+  'mail',
+  'reset',
+] as const;
 export type RateKind = (typeof RATE_KINDS)[number];
 
 /** The window in which times are counted, milliseconds. It slides: there is no full hour to wait for. */
@@ -11,7 +19,7 @@ export type RateLimit = { perMember: number; perAddress: number | null };
 /**
  * How often within the window: new holds, cards that are not approved, deposits, places taken in lines,
  * messages to the club (those of visitors by the e-mail address they give), and mails that a member
- * asks for once more. Repeats that are
+ * asks for once more, and passwords chosen by the link of a mail. Repeats that are
  * answered with what is there already do not count. More from one address than from one member, because
  * a household, an office or a whole mobile network can share one (docs/decisions/0013-rate-limits.md).
  */
@@ -22,6 +30,7 @@ export const RATE_LIMITS: Readonly<Record<RateKind, RateLimit>> = {
   waitlist: { perMember: 20, perAddress: null },
   contact: { perMember: 5, perAddress: 20 },
   mail: { perMember: 5, perAddress: null },
+  reset: { perMember: 20, perAddress: 60 },
 };
 
 const DONE_OFTEN: Readonly<Record<RateKind, string>> = {
@@ -31,6 +40,7 @@ const DONE_OFTEN: Readonly<Record<RateKind, string>> = {
   waitlist: 'You have joined many waitlists within an hour.',
   contact: 'You have written to us several times within an hour.',
   mail: 'You have asked for several mails within an hour.',
+  reset: 'You have chosen many passwords within an hour.',
 };
 
 const spanOf = (seconds: number): string => {

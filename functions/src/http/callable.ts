@@ -1,5 +1,5 @@
 import type { CallableInput, CallableName, CallableResponses } from '@club/domain/api/contract';
-import { CALLABLES, MAX_BODY_BYTES } from '@club/domain/api/contract';
+import { CALLABLES, MAX_BODY_BYTES, WITHOUT_RECORD } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { CallableFunction, FunctionsErrorCode } from 'firebase-functions/v2/https';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
@@ -107,8 +107,13 @@ export const callable = <Name extends CallableName>(
           const caller = await callerFor(name, rawRequest.headers.authorization, address);
           // The schema is the one of `Name`; TypeScript does not follow that through the index.
           const input = parseInput(CALLABLES[name].input, sentData(rawBody)) as CallableInput<Name>;
+          const nowMs = Date.now();
+          if (caller.uid !== null && !WITHOUT_RECORD.has(name)) {
+            const { ensureRecord } = await import('../users/ensure-record.ts');
+            await ensureRecord(caller, nowMs);
+          }
           const core = await load();
-          return await core(input, caller, Date.now());
+          return await core(input, caller, nowMs);
         } catch (error) {
           const refusal = refusalOf(error, name);
           const wait = retryAfter(refusal);

@@ -54,12 +54,18 @@ const handlers: LazyHandlers = {
   'POST /bookings': unused,
 };
 
+/** Whose record was seen to. */
+const recorded: string[] = [];
+
 const surroundings: Surroundings = {
   handlers,
   authenticate: async (authorization) => {
     if (authorization === 'Bearer member') return member;
     if (authorization === 'Bearer admin') return admin;
     throw new ApiError('not-signed-in');
+  },
+  ensureRecord: async (caller) => {
+    recorded.push(caller.uid);
   },
   now: () => 1234,
 };

@@ -1,6 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { EndpointInput, EndpointKey, EndpointResponse } from '@club/domain/api/contract';
-import { ENDPOINTS, IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '@club/domain/api/contract';
+import {
+  ENDPOINTS,
+  IDEMPOTENCY_HEADER,
+  MAX_BODY_BYTES,
+  WITHOUT_RECORD,
+} from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { Answer } from './answer.ts';
 import { privateAnswer, publicAnswer, refusalAnswer } from './answer.ts';
@@ -31,6 +36,8 @@ export type ApiRequest = {
 export type Surroundings = {
   handlers: LazyHandlers;
   authenticate: (authorization: string | undefined) => Promise<Caller>;
+  /** Makes the record of a caller of whom the club has none. */
+  ensureRecord: (caller: Caller, nowMs: number) => Promise<void>;
   now: () => number;
 };
 
@@ -88,14 +95,16 @@ const answerAt = async (
   key: EndpointKey,
   request: ApiRequest,
   query: string,
-  { handlers, authenticate, now }: Surroundings,
+  { handlers, authenticate, ensureRecord, now }: Surroundings,
 ): Promise<Answer> => {
   const { access, source, input: schema } = ENDPOINTS[key];
   const body = source === 'body' ? readBody(request) : {};
   const caller = await callerFor(key, request, authenticate);
   const input = parseInput(schema, rawInputFor(key, body, query));
+  const nowMs = now();
+  if (caller !== null && !WITHOUT_RECORD.has(key)) await ensureRecord(caller, nowMs);
   const idempotencyKey = readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]);
-  const context = { caller, idempotencyKey, nowMs: now() };
+  const context = { caller, idempotencyKey, nowMs };
   const reply = await callHandler(handlers, key, input, context);
   return access === 'public'
     ? publicAnswer(reply.status, reply.body, request.headers['if-none-match'])
