@@ -282,7 +282,7 @@ describe('the contract', () => {
     });
   });
 
-  it('makes the record of a member first, but for what reads, registers or deletes', () => {
+  it('makes the record of a member, but for what reads, registers or deletes', () => {
     expect([...WITHOUT_RECORD].toSorted()).toEqual([
       'GET /bookings',
       'GET /users',

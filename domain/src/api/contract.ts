@@ -340,8 +340,8 @@ export const CALLABLES = {
 export type CallableName = keyof typeof CALLABLES;
 
 /**
- * What somebody signed in may call without a record in the club. Any other call of a member makes the
- * record first, so that nobody holds or books who is in no list.
+ * What somebody signed in may call without a record in the club. Any other call of a member that
+ * succeeds makes the record, so that nobody holds or books who is in no list.
  */
 export const WITHOUT_RECORD: ReadonlySet<EndpointKey | CallableName> = new Set([
   'GET /users',

@@ -23,8 +23,8 @@ export const api = onRequest({ cors: false }, async (request, response) => {
           authorization,
           clientAddress(request.headers, request.socket.remoteAddress),
         ),
-      ensureRecord: async (caller, nowMs) =>
-        (await import('../users/ensure-record.ts')).ensureRecord(caller, nowMs),
+      withRecord: async (caller, nowMs, work) =>
+        (await import('../users/ensure-record.ts')).withRecord(caller, nowMs, work),
       now: Date.now,
     },
   );

@@ -108,12 +108,11 @@ export const callable = <Name extends CallableName>(
           // The schema is the one of `Name`; TypeScript does not follow that through the index.
           const input = parseInput(CALLABLES[name].input, sentData(rawBody)) as CallableInput<Name>;
           const nowMs = Date.now();
-          if (caller.uid !== null && !WITHOUT_RECORD.has(name)) {
-            const { ensureRecord } = await import('../users/ensure-record.ts');
-            await ensureRecord(caller, nowMs);
-          }
           const core = await load();
-          return await core(input, caller, nowMs);
+          const work = () => core(input, caller, nowMs);
+          if (caller.uid === null || WITHOUT_RECORD.has(name)) return await work();
+          const { withRecord } = await import('../users/ensure-record.ts');
+          return await withRecord(caller, nowMs, work);
         } catch (error) {
           const refusal = refusalOf(error, name);
           const wait = retryAfter(refusal);

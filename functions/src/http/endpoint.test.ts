@@ -64,8 +64,9 @@ const surroundings: Surroundings = {
     if (authorization === 'Bearer admin') return admin;
     throw new ApiError('not-signed-in');
   },
-  ensureRecord: async (caller) => {
+  withRecord: (caller, _nowMs, work) => {
     recorded.push(caller.uid);
+    return work();
   },
   now: () => 1234,
 };
@@ -90,6 +91,16 @@ const json = (value: unknown): Pick<ApiRequest, 'headers' | 'rawBody'> => ({
 beforeEach(() => {
   called.length = 0;
   log.mockClear();
+});
+
+describe('the record of who calls', () => {
+  it('is seen to with what has value, not with what registers or reads', async () => {
+    recorded.length = 0;
+    await ask('GET /all-users', { as: 'admin' });
+    await ask('GET /users?email=a@example.com', { as: 'member' });
+    await ask('GET /resorts');
+    expect(recorded).toEqual(['u2']);
+  });
 });
 
 describe('answerRequest', () => {

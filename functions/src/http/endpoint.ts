@@ -36,8 +36,12 @@ export type ApiRequest = {
 export type Surroundings = {
   handlers: LazyHandlers;
   authenticate: (authorization: string | undefined) => Promise<Caller>;
-  /** Makes the record of a caller of whom the club has none. */
-  ensureRecord: (caller: Caller, nowMs: number) => Promise<void>;
+  /** Does something for a caller, who is on record afterwards. */
+  withRecord: <Result>(
+    caller: Caller,
+    nowMs: number,
+    work: () => Promise<Result>,
+  ) => Promise<Result>;
   now: () => number;
 };
 
@@ -95,17 +99,20 @@ const answerAt = async (
   key: EndpointKey,
   request: ApiRequest,
   query: string,
-  { handlers, authenticate, ensureRecord, now }: Surroundings,
+  { handlers, authenticate, withRecord, now }: Surroundings,
 ): Promise<Answer> => {
   const { access, source, input: schema } = ENDPOINTS[key];
   const body = source === 'body' ? readBody(request) : {};
   const caller = await callerFor(key, request, authenticate);
   const input = parseInput(schema, rawInputFor(key, body, query));
   const nowMs = now();
-  if (caller !== null && !WITHOUT_RECORD.has(key)) await ensureRecord(caller, nowMs);
   const idempotencyKey = readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]);
   const context = { caller, idempotencyKey, nowMs };
-  const reply = await callHandler(handlers, key, input, context);
+  const handle = () => callHandler(handlers, key, input, context);
+  const reply =
+    caller === null || WITHOUT_RECORD.has(key)
+      ? await handle()
+      : await withRecord(caller, nowMs, handle);
   return access === 'public'
     ? publicAnswer(reply.status, reply.body, request.headers['if-none-match'])
     : privateAnswer(reply.status, reply.body);

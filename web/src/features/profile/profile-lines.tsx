@@ -9,6 +9,7 @@ import { EmailLine } from './email-line.tsx';
 import { PasswordLine } from './password-line.tsx';
 import { PhotoFields } from './photo-fields.tsx';
 import { useProfileEditor } from './profile-editor.ts';
+import { SessionsLine } from './sessions-line.tsx';
 
 const Lines = styled.dl`
   margin-block: calc(-1 * 0.75rem);
@@ -22,10 +23,15 @@ function None() {
   );
 }
 
-type ProfileLinesProps = { person: SignedIn; fields: ProfileFields };
+type ProfileLinesProps = {
+  person: SignedIn;
+  fields: ProfileFields;
+  /** When all other sessions were last ended, ISO instant; null for never. */
+  sessionsEndedAt: string | null;
+};
 
 /** Every line of the profile with its Edit button (S§2); one is edited at a time. */
-export function ProfileLines({ person, fields }: ProfileLinesProps) {
+export function ProfileLines({ person, fields, sessionsEndedAt }: ProfileLinesProps) {
   const editor = useProfileEditor();
   const shared = { uid: person.uid, editor };
   return (
@@ -49,6 +55,7 @@ export function ProfileLines({ person, fields }: ProfileLinesProps) {
         </DisplayLine>
         <EmailLine person={person} editor={editor} />
         <PasswordLine person={person} editor={editor} />
+        <SessionsLine person={person} endedAt={sessionsEndedAt} />
         <DisplayLine
           {...shared}
           line="location"

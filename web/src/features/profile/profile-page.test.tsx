@@ -3,6 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as emailModule from '../../lib/identity/email.ts';
 import { sendEmailChange } from '../../lib/identity/email.ts';
+import * as otherSessionsModule from '../../lib/identity/other-sessions.ts';
+import {
+  endOtherSessions,
+  endSessionsOfOldPassword,
+  readSignedInAt,
+} from '../../lib/identity/other-sessions.ts';
 import * as passwordModule from '../../lib/identity/password.ts';
 import { changePassword, loadPasswordPolicy } from '../../lib/identity/password.ts';
 import * as signInAgainModule from '../../lib/identity/sign-in-again.ts';
@@ -20,6 +26,7 @@ spyOnExports(sessionModule, 'signOut');
 spyOnExports(ownProfileModule, 'saveProfile');
 spyOnExports(emailModule, 'sendEmailChange');
 spyOnExports(passwordModule, 'changePassword', 'loadPasswordPolicy');
+spyOnExports(otherSessionsModule, 'endOtherSessions', 'endSessionsOfOldPassword', 'readSignedInAt');
 spyOnExports(signInAgainModule, 'readSignInWays', 'signInAgainByPassword');
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -31,6 +38,7 @@ const RECORD = {
   membership: 'Member',
   photoURL: '',
   isAdmin: false,
+  emailConfirmed: true,
   phoneNumber: '',
   location: '',
   createdAt: '2026-11-20T10:00:00.000Z',
@@ -39,8 +47,9 @@ const RECORD = {
 
 const failure = (code: string): Error => Object.assign(new Error('refused'), { code });
 
-const open = async () => {
-  const page = renderRoute('/profile', { session: aMember(), live: { own: { ownUser: RECORD } } });
+const open = async (over: { sessionsEndedAt?: string } = {}) => {
+  const ownUser = { ...RECORD, ...over };
+  const page = renderRoute('/profile', { session: aMember(), live: { own: { ownUser } } });
   await screen.findByText('Full name');
   return page;
 };
@@ -64,6 +73,11 @@ beforeEach(() => {
   vi.mocked(sendEmailChange).mockReset().mockResolvedValue();
   vi.mocked(changePassword).mockReset().mockResolvedValue();
   vi.mocked(loadPasswordPolicy).mockReset().mockResolvedValue(DEFAULT_PASSWORD_POLICY);
+  vi.mocked(endOtherSessions)
+    .mockReset()
+    .mockResolvedValue({ ok: true, value: { endedAt: '2026-12-02T10:00:00.000Z' } });
+  vi.mocked(endSessionsOfOldPassword).mockReset().mockResolvedValue(true);
+  vi.mocked(readSignedInAt).mockReset().mockResolvedValue('2026-12-01T09:30:00.000Z');
   vi.mocked(readSignInWays).mockReset().mockResolvedValue({ password: true, google: false });
   vi.mocked(signInAgainByPassword).mockReset().mockResolvedValue();
 });
@@ -216,5 +230,58 @@ describe('changing e-mail and password', () => {
     expect(
       within(screen.getByRole('list', { name: 'Password rules' })).getByText('Use a digit.'),
     ).toBeVisible();
+  });
+});
+
+describe('other sessions', () => {
+  it('end with the password, and this one goes on', async () => {
+    await open();
+    await press('Edit password');
+    await fill('New password', 'something-new');
+    await press('Save');
+    await signInAgain();
+    await screen.findByRole('alertdialog', { name: 'Successfully Signed In' });
+    await press('OK');
+    expect(await screen.findByText(/Everywhere else you are signed out\./)).toBeVisible();
+    expect(endSessionsOfOldPassword).toHaveBeenCalledWith('something-new');
+  });
+
+  it('end by themselves where they could not be ended at once', async () => {
+    vi.mocked(endSessionsOfOldPassword).mockResolvedValueOnce(false);
+    await open();
+    await press('Edit password');
+    await fill('New password', 'something-new');
+    await press('Save');
+    await signInAgain();
+    await screen.findByRole('alertdialog', { name: 'Successfully Signed In' });
+    await press('OK');
+    expect(await screen.findByText(/signed out within an hour/)).toBeVisible();
+  });
+
+  it('end when one says so and signs in again; the line says since when one is here', async () => {
+    await open({ sessionsEndedAt: '2026-11-30T10:00:00.000Z' });
+    expect(await screen.findByText(/On this device since/)).toHaveTextContent(/Dec 1/);
+    expect(screen.getByText(/Everywhere else signed out on/)).toHaveTextContent(/Nov 30/);
+    await press('Sign out everywhere else');
+    expect(endOtherSessions).not.toHaveBeenCalled();
+    await signInAgain();
+    await screen.findByRole('alertdialog', { name: 'Successfully Signed In' });
+    await press('OK');
+    expect(await screen.findByText('You are signed out everywhere else.')).toBeVisible();
+    expect(endOtherSessions).toHaveBeenCalledOnce();
+  });
+
+  it('go on when one gives up, and when the club refuses, which is said', async () => {
+    vi.mocked(endOtherSessions).mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
+    await open();
+    await press('Sign out everywhere else');
+    await screen.findByRole('dialog', { name: 'Please sign in again' });
+    await press('Close');
+    expect(endOtherSessions).not.toHaveBeenCalled();
+    await press('Sign out everywhere else');
+    await signInAgain();
+    await screen.findByRole('alertdialog', { name: 'Successfully Signed In' });
+    await press('OK');
+    expect(await screen.findByText(/We could not reach the club/)).toBeVisible();
   });
 });
