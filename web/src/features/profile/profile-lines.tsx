@@ -4,6 +4,7 @@ import type { SignedIn } from '../../lib/session.tsx';
 import { LeaveGuard } from '../../ui/form/leave-guard.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Text } from '../../ui/text/text.tsx';
+import { AuthenticatorLine } from './authenticator-line.tsx';
 import { DisplayLine } from './display-line.tsx';
 import { EmailLine } from './email-line.tsx';
 import { PasswordLine } from './password-line.tsx';
@@ -56,6 +57,7 @@ export function ProfileLines({ person, fields, sessionsEndedAt }: ProfileLinesPr
         <EmailLine person={person} editor={editor} />
         <PasswordLine person={person} editor={editor} />
         <SessionsLine person={person} endedAt={sessionsEndedAt} />
+        {person.isAdmin && <AuthenticatorLine person={person} />}
         <DisplayLine
           {...shared}
           line="location"

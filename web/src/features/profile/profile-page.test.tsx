@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { User } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as emailModule from '../../lib/identity/email.ts';
 import { sendEmailChange } from '../../lib/identity/email.ts';
@@ -11,6 +12,16 @@ import {
 } from '../../lib/identity/other-sessions.ts';
 import * as passwordModule from '../../lib/identity/password.ts';
 import { changePassword, loadPasswordPolicy } from '../../lib/identity/password.ts';
+import * as identityModule from '../../lib/identity/identity.ts';
+import { currentUser } from '../../lib/identity/identity.ts';
+import * as secondFactorModule from '../../lib/identity/second-factor.ts';
+import {
+  beginAuthenticator,
+  hasAuthenticator,
+  removeAuthenticator,
+} from '../../lib/identity/second-factor.ts';
+import * as emulatorsModule from '../../lib/use-emulators.ts';
+import { useEmulators } from '../../lib/use-emulators.ts';
 import * as signInAgainModule from '../../lib/identity/sign-in-again.ts';
 import { readSignInWays, signInAgainByPassword } from '../../lib/identity/sign-in-again.ts';
 import * as ownProfileModule from '../../lib/own-profile.ts';
@@ -28,6 +39,9 @@ spyOnExports(emailModule, 'sendEmailChange');
 spyOnExports(passwordModule, 'changePassword', 'loadPasswordPolicy');
 spyOnExports(otherSessionsModule, 'endOtherSessions', 'endSessionsOfOldPassword', 'readSignedInAt');
 spyOnExports(signInAgainModule, 'readSignInWays', 'signInAgainByPassword');
+spyOnExports(identityModule, 'currentUser');
+spyOnExports(secondFactorModule, 'beginAuthenticator', 'hasAuthenticator', 'removeAuthenticator');
+spyOnExports(emulatorsModule, 'useEmulators');
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -69,6 +83,13 @@ const signInAgain = async (): Promise<void> => {
 };
 
 beforeEach(() => {
+  // Nobody looks into the account here.
+  vi.mocked(currentUser)
+    .mockReset()
+    .mockResolvedValue({ uid: MEMBER_UID } as User);
+  vi.mocked(hasAuthenticator).mockReset().mockResolvedValue(false);
+  vi.mocked(removeAuthenticator).mockReset().mockResolvedValue();
+  vi.mocked(useEmulators).mockReset().mockReturnValue(false);
   vi.mocked(saveProfile).mockReset().mockResolvedValue('saved');
   vi.mocked(sendEmailChange).mockReset().mockResolvedValue();
   vi.mocked(changePassword).mockReset().mockResolvedValue();
@@ -283,5 +304,64 @@ describe('other sessions', () => {
     await screen.findByRole('alertdialog', { name: 'Successfully Signed In' });
     await press('OK');
     expect(await screen.findByText(/We could not reach the club/)).toBeVisible();
+  });
+});
+
+describe('the second step of an admin', () => {
+  const openAsAdmin = async (): Promise<void> => {
+    const session = aMember({ isAdmin: true });
+    renderRoute('/profile', { session, live: { own: { ownUser: { ...RECORD, isAdmin: true } } } });
+    await screen.findByText('Second step');
+  };
+
+  it('is offered to admins only', async () => {
+    await open();
+    expect(screen.queryByText('Second step')).toBeNull();
+  });
+
+  it('is added with the key and a code, and ends sessions that have shown none', async () => {
+    const add = vi
+      .fn<(code: string) => Promise<void>>()
+      .mockRejectedValueOnce(failure('auth/invalid-verification-code'))
+      .mockResolvedValueOnce();
+    vi.mocked(beginAuthenticator)
+      .mockReset()
+      .mockResolvedValue({ key: 'ABCDEFGH', link: 'otpauth://totp/x', add });
+    await openAsAdmin();
+    await press('Add an app');
+    await signInAgain();
+    await screen.findByRole('alertdialog', { name: 'Successfully Signed In' });
+    await press('OK');
+    const dialog = await screen.findByRole('dialog', { name: 'Add an authenticator app' });
+    expect(within(dialog).getByText('ABCD EFGH')).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText('Code'), '000000');
+    await press('Add the app');
+    expect(await screen.findByText(/This code is not right/)).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText('Code'), '123456');
+    await press('Add the app');
+    expect(await screen.findByText(/you enter a code when you sign in/)).toBeVisible();
+    expect(add).toHaveBeenLastCalledWith('123456');
+    expect(endOtherSessions).toHaveBeenCalledOnce();
+    expect(valueOf('Second step')).toBe('Code of an authenticator app');
+  });
+
+  it('is removed after a question', async () => {
+    vi.mocked(hasAuthenticator).mockResolvedValue(true);
+    await openAsAdmin();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the app' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Sign in without a code?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove the app' }));
+    await signInAgain();
+    await screen.findByRole('alertdialog', { name: 'Successfully Signed In' });
+    await press('OK');
+    expect(await screen.findByText('The authenticator app is removed.')).toBeVisible();
+    expect(removeAuthenticator).toHaveBeenCalledOnce();
+  });
+
+  it('is not there on a machine with emulators, which is said', async () => {
+    vi.mocked(useEmulators).mockReturnValue(true);
+    await openAsAdmin();
+    await press('Add an app');
+    expect(await screen.findByRole('alertdialog', { name: 'Not on this machine' })).toBeVisible();
   });
 });
