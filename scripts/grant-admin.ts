@@ -40,6 +40,12 @@ const grantAdmin = async (): Promise<string> => {
         'Register with this address in the club first, then run this again.',
       ]);
     }
+    if (failure instanceof ApiError && failure.code === 'user-not-confirmed') {
+      throw new Fault(`${email} is not confirmed.`, [
+        'Whoever has this account has to open the link in our mail first (in the local club: in the',
+        'local mailbox), or go back to this address on the profile. Then run this again.',
+      ]);
+    }
     throw failure;
   }
 };

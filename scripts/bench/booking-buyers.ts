@@ -13,6 +13,7 @@ import { collections } from '../../functions/src/firestore/collections.ts';
 import { judgeCaller } from '../../functions/src/http/caller.ts';
 import { answerRequest } from '../../functions/src/http/endpoint.ts';
 import { HANDLERS } from '../../functions/src/http/handlers.ts';
+import { withRecord } from '../../functions/src/users/ensure-record.ts';
 import type { Answered, Controlled, Effort, Order, Purchase, Word } from './booking-messages.ts';
 
 const db = clubFirestore();
@@ -58,6 +59,7 @@ const purchase = async ({ buyer, body, key }: Purchase): Promise<Answered> => {
         const token = { uid, email, email_verified: true, auth_time: authTime };
         return judgeCaller(token, authz.data(), null);
       },
+      withRecord,
       now: Date.now,
     },
   );

@@ -63,9 +63,12 @@ export const writeAccounts = async (db: Firestore, nowMs: number): Promise<void>
   for (const member of DEMO_MEMBERS) {
     await writeAccount(member);
     const { uid, isAdmin } = member;
-    const user = newUser(member, nowMs - member.joinedDaysAgo * MS_PER_DAY);
+    const user = newUser(
+      { ...member, emailConfirmed: true },
+      nowMs - member.joinedDaysAgo * MS_PER_DAY,
+    );
     batch.set(club.users.doc(uid), { ...user, isAdmin });
-    batch.set(club.authz.doc(uid), { ...NEW_AUTHZ, isAdmin });
+    batch.set(club.authz.doc(uid), { ...NEW_AUTHZ, isAdmin, confirmed: true });
     batch.set(club.emails.doc(emailClaimId(member.email)), { uid });
   }
   batch.set(club.admins.doc(ADMINS_ID), list);

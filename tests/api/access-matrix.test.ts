@@ -7,7 +7,7 @@ import type { ActorName } from '../access/access-matrix.ts';
 import { ACTOR_FACTS, ACTOR_NAMES, allowedTwin, apiOutcome } from '../access/access-matrix.ts';
 import { ADMINS_ID } from '../../functions/src/users/admins.ts';
 import type { People } from './access-people.ts';
-import { isSigned, makePeople, makePerson } from './access-people.ts';
+import { forgetRecords, isSigned, makePeople, makePerson } from './access-people.ts';
 import type { Answer, Prepared } from './access-requests.ts';
 import { CALLABLE_REQUESTS, CONSUMING, ROUTE_REQUESTS } from './access-requests.ts';
 import type { Person } from './api-client.ts';
@@ -101,6 +101,7 @@ const isGood = ({ status }: Answer): boolean => status >= 200 && status < 300;
 const tryRow = async ({ kind, name, prepare }: Row): Promise<Outcomes> => {
   const isAllowed = (actor: ActorName): boolean => apiOutcome(kind, name, actor) === 'allowed';
   const refused = ACTOR_NAMES.filter((actor) => !isAllowed(actor));
+  await forgetRecords(people);
   const cells = new Map<ActorName, Cell>();
 
   // Whoever aims at the same person sends the very same request.

@@ -1,5 +1,6 @@
 import type { ActorName } from '../access/access-matrix.ts';
 import { ADMINS_ID, withAdmin, withoutAdmin } from '../../functions/src/users/admins.ts';
+import { emailClaimId } from '../../functions/src/users/email-claim.ts';
 import type { Person } from './api-client.ts';
 import { auth, call, club, db, newAdmin, newMember, signIn, signUp } from './api-client.ts';
 
@@ -114,6 +115,20 @@ const MAKERS: Record<Signed, (keeper: Person) => Promise<Person>> = {
 
 /** Everybody of the matrix who has an account. */
 export type People = Record<Signed, Person>;
+
+/** Those of whom the club knows nothing, until their first call of value makes a record. */
+const UNRECORDED = ['member without a record yet', 'somebody with only the claim'] as const;
+
+/** Forgets the records that calls have made of people who shall have none. */
+export const forgetRecords = async (people: People): Promise<void> => {
+  await Promise.all(
+    UNRECORDED.flatMap((name) => {
+      const { uid, email } = people[name];
+      const { users, authz, accounts, emails } = club;
+      return [users.doc(uid), authz.doc(uid), accounts.doc(uid), emails.doc(emailClaimId(email))];
+    }).map((ref) => ref.delete()),
+  );
+};
 
 /** True for an actor with an account at the identity service. */
 export const isSigned = (name: ActorName): name is Signed => Object.hasOwn(MAKERS, name);

@@ -192,6 +192,12 @@ export const CALLABLE_REQUESTS: Record<CallableName, Prepare> = {
   exportdata: async (owner) => ({ send: callable('exportdata'), about: ofPerson(owner) }),
   deleteaccount: async (owner) => ({ send: callable('deleteaccount'), about: ofPerson(owner) }),
   followemail: async (owner) => ({ send: callable('followemail'), about: ofPerson(owner) }),
+  endsessions: async (owner) => ({ send: callable('endsessions'), about: ofPerson(owner) }),
+  // An address of nobody, so that no session of the others ends.
+  followreset: async (owner) => ({
+    send: callable('followreset', { email: `${randomUUID()}@example.com` }),
+    about: ofPerson(owner),
+  }),
   cancelbooking: async (owner) => {
     const { bookingId, points } = await freshBooking(owner);
     return {

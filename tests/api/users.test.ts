@@ -72,7 +72,12 @@ describe('POST /users', () => {
     expect(answer.body).not.toHaveProperty('keys');
     expect(user.data()).toEqual(withKeys(answer.body));
     expect(account.data()).toEqual(EMPTY_ACCOUNT);
-    expect(authz.data()).toEqual({ isAdmin: false, disabled: false, minAuthTime: 0 });
+    expect(authz.data()).toEqual({
+      isAdmin: false,
+      disabled: false,
+      minAuthTime: 0,
+      confirmed: true,
+    });
     expect(claim.data()).toEqual({ uid: person.uid });
   });
 
@@ -112,7 +117,7 @@ describe('POST /users', () => {
   });
 
   it('refuses an e-mail that belongs to another account', async () => {
-    const [person, other] = await Promise.all([signUp(), newMember()]);
+    const [person, other] = await Promise.all([signUp('unproven', false), newMember()]);
     await club.emails.doc(emailClaimId(person.email)).set({ uid: other.uid });
     const answer = await call('POST /users', registration(person));
     expect([answer.status, answer.body]).toMatchObject([

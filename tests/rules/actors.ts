@@ -12,15 +12,20 @@ export type Actor = {
 };
 
 /** When everybody signed in, seconds since 1970. */
-const SIGNED_IN = 2000;
+export const SIGNED_IN = 2000;
 
 const MEMBER: Authz = { isAdmin: false, disabled: false, minAuthTime: 0 };
 const ADMIN: Authz = { ...MEMBER, isAdmin: true };
 
-const person = (uid: string, authz: Authz | null, some: { claim?: boolean } = {}): Actor => ({
+const person = (
+  uid: string,
+  authz: Authz | null,
+  some: { claim?: boolean; isUnconfirmed?: boolean } = {},
+): Actor => ({
   uid,
   token: {
     email: `${uid}@example.com`,
+    email_verified: some.isUnconfirmed !== true,
     auth_time: SIGNED_IN,
     ...(some.claim === true ? { isAdmin: true } : {}),
   },
@@ -31,7 +36,8 @@ const person = (uid: string, authz: Authz | null, some: { claim?: boolean } = {}
 export const ACTORS: Record<ActorName, Actor> = {
   visitor: { uid: null, token: {}, authz: null },
   member: person('anna', MEMBER),
-  'other member': person('bert', MEMBER),
+  // Has never confirmed the address; reading what is one's own needs no proof.
+  'other member': person('bert', MEMBER, { isUnconfirmed: true }),
   'member without a record yet': person('nora', null),
   'member signed in again': person('rita', { ...MEMBER, minAuthTime: SIGNED_IN }),
   'member whose sessions were ended': person('erin', { ...MEMBER, minAuthTime: SIGNED_IN + 1 }),

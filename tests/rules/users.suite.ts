@@ -4,6 +4,7 @@ import {
   deleteDoc,
   deleteField,
   doc,
+  getDoc,
   type DocumentReference,
   getDocs,
   collection,
@@ -16,7 +17,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { beforeAll, beforeEach, describe, it } from 'vitest';
-import { ACTORS } from './actors.ts';
+import { ACTORS, SIGNED_IN } from './actors.ts';
 import { allowed, databaseOf, denied, emptyClub, seed } from './club-rules.ts';
 import { aUser } from './matrix.ts';
 
@@ -209,6 +210,18 @@ describe('the way to more rights', () => {
     const db = databaseOf('disabled member');
     await denied(deleteDoc(doc(db, 'authz/carl')));
     await denied(updateDoc(doc(db, 'authz/carl'), { disabled: false }));
+  });
+
+  it('is closed to an unconfirmed session of the very second in which the owner signed in', async () => {
+    const reading = () => getDoc(doc(databaseOf('other member'), 'users/bert'));
+    const rights = { isAdmin: false, disabled: false, confirmed: true };
+    await seed({
+      'users/bert': aUser('bert'),
+      'authz/bert': { ...rights, minAuthTime: SIGNED_IN },
+    });
+    await denied(reading());
+    await seed({ 'authz/bert': { ...rights, minAuthTime: SIGNED_IN - 1 } });
+    await allowed(reading());
   });
 
   it('closes with the demotion, at the next request of the same session', async () => {

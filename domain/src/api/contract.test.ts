@@ -14,6 +14,7 @@ import {
   IDEMPOTENCY_HEADER,
   MAX_BODY_BYTES,
   newUserSchema,
+  WITHOUT_RECORD,
 } from './contract.ts';
 
 const BILLING = {
@@ -260,6 +261,8 @@ describe('the contract', () => {
       exportdata: 'member',
       deleteaccount: 'member',
       followemail: 'member',
+      endsessions: 'member',
+      followreset: 'visitor',
       setadmin: 'admin',
       removeuser: 'admin',
       cancelbooking: 'member',
@@ -279,6 +282,20 @@ describe('the contract', () => {
       saveresort: 'admin',
       withdrawresort: 'admin',
     });
+  });
+
+  it('makes the record of a member, but for what reads, registers or deletes', () => {
+    expect([...WITHOUT_RECORD].toSorted()).toEqual([
+      'GET /bookings',
+      'GET /users',
+      'POST /users',
+      'contactclub',
+      'deleteaccount',
+      'exportdata',
+      'followemail',
+      'followreset',
+      'openboard',
+    ]);
   });
 
   it('names the header of safe repeats and the largest body', () => {

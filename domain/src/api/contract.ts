@@ -202,6 +202,10 @@ export const CALLABLES = {
   deleteaccount: { access: 'member', input: nothing },
   /** Brings the caller's record to the verified address of their token, after they changed it. */
   followemail: { access: 'member', input: nothing },
+  /** Ends every session of the caller's account but this one; they must have signed in a moment ago. */
+  endsessions: { access: 'member', input: nothing },
+  /** Ends the sessions of before in the database rules, after a password was chosen by a link. */
+  followreset: { access: 'visitor', input: emailSchema },
   /**
    * Cancels a stay and gives back what `refund` says; a member can cancel their own by the policy.
    * `expected` is what was shown before: when the server comes to other figures, nothing happens
@@ -347,6 +351,23 @@ export const CALLABLES = {
 } as const satisfies Record<string, { access: Exclude<Access, 'public'>; input: Schema }>;
 
 export type CallableName = keyof typeof CALLABLES;
+
+/**
+ * What somebody signed in may call without a record in the club. Any other call of a member that
+ * succeeds makes the record, so that nobody holds or books who is in no list.
+ */
+export const WITHOUT_RECORD: ReadonlySet<EndpointKey | CallableName> = new Set([
+  'GET /users',
+  'POST /users',
+  'GET /bookings',
+  'exportdata',
+  'deleteaccount',
+  'followemail',
+  'followreset',
+  'openboard',
+  'contactclub',
+] as const);
+
 export type CallableInput<Name extends CallableName> = InferType<(typeof CALLABLES)[Name]['input']>;
 
 /** Until when a hold runs, by the server's clock, and how often it can still be extended. */
@@ -383,6 +404,10 @@ export type CallableResponses = {
   exportdata: MemberExport;
   deleteaccount: { deleted: true };
   followemail: StoredUser;
+  /** ISO instant. */
+  endsessions: { endedAt: string };
+  /** The same for every address. */
+  followreset: { followed: true };
   cancelbooking: { booking: StoredBooking; refund: Refund };
   changebooking: { booking: StoredBooking; difference: Difference };
   changeguest: StoredBooking;

@@ -59,6 +59,11 @@ export const API_ERRORS = {
   },
   'stay-not-completed': { status: 409, message: 'A stay can be reviewed once it is over.' },
   'already-reviewed': { status: 409, message: 'You have already reviewed this stay.' },
+  'user-not-confirmed': {
+    status: 409,
+    message:
+      'This member has not confirmed the e-mail address yet. They need to open the link in our mail first.',
+  },
   'last-admin': { status: 409, message: 'The club needs at least one admin.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
   'unsupported-media-type': { status: 415, message: 'The request must be JSON.' },

@@ -13,6 +13,7 @@ describe('the limits', () => {
       export: { perMember: 10, perAddress: null },
       board: { perMember: 60, perAddress: 120 },
       bookings: { perMember: 120, perAddress: null },
+      reset: { perMember: 20, perAddress: 60 },
     });
   });
 

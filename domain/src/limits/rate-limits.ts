@@ -9,6 +9,7 @@ export const RATE_KINDS = [
   'export',
   'board',
   'bookings',
+  'reset',
 ] as const;
 export type RateKind = (typeof RATE_KINDS)[number];
 
@@ -22,7 +23,8 @@ export type RateLimit = { perMember: number; perAddress: number | null };
  * How often within the window: new holds, cards that are not approved, deposits, places taken in lines,
  * messages to the club (those of visitors by the e-mail address they give), mails that a member
  * asks for once more, downloads of all that the club knows about a member, boards that are opened by
- * their link, and lists of bookings asked for by the API. Repeats that are
+ * their link, lists of bookings asked for by the API, and passwords chosen by the link of a mail.
+ * Repeats that are
  * answered with what is there already do not count. More from one address than from one member, because
  * a household, an office or a whole mobile network can share one (docs/decisions/0013-rate-limits.md).
  */
@@ -36,6 +38,7 @@ export const RATE_LIMITS: Readonly<Record<RateKind, RateLimit>> = {
   export: { perMember: 10, perAddress: null },
   board: { perMember: 60, perAddress: 120 },
   bookings: { perMember: 120, perAddress: null },
+  reset: { perMember: 20, perAddress: 60 },
 };
 
 const DONE_OFTEN: Readonly<Record<RateKind, string>> = {
@@ -48,6 +51,7 @@ const DONE_OFTEN: Readonly<Record<RateKind, string>> = {
   export: 'You have downloaded your data several times within an hour.',
   board: 'You have opened many shared boards within an hour.',
   bookings: 'You have asked for your bookings many times within an hour.',
+  reset: 'You have chosen many passwords within an hour.',
 };
 
 const spanOf = (seconds: number): string => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PASSWORD_POLICY, unmetRules } from './password-policy.ts';
+import {
+  CLUB_PASSWORD_POLICY,
+  clubPolicy,
+  DEFAULT_PASSWORD_POLICY,
+  unmetRules,
+} from './password-policy.ts';
 
 const STRICT = {
   minLength: 8,
@@ -32,6 +37,25 @@ describe('unmetRules', () => {
 
   it('are all named at once', () => {
     expect(unmetRules('', STRICT)).toHaveLength(5);
+  });
+});
+
+describe('the policy of the club', () => {
+  it('asks for eight characters, whatever the service would take', () => {
+    expect(CLUB_PASSWORD_POLICY).toEqual({ ...DEFAULT_PASSWORD_POLICY, minLength: 8 });
+    expect(clubPolicy({ ...STRICT, minLength: 10 })).toEqual({ ...STRICT, minLength: 10 });
+    expect(unmetRules('abcdefg', CLUB_PASSWORD_POLICY)).toEqual(['Use at least 8 characters.']);
+    expect(unmetRules('abcdefgh', CLUB_PASSWORD_POLICY)).toEqual([]);
+  });
+
+  it('takes none of the most common passwords, in letters of any size', () => {
+    const policy = clubPolicy(DEFAULT_PASSWORD_POLICY, new Set(['iloveyou']));
+    const rule = 'Use one that is not among the most common passwords.';
+    expect(unmetRules('iloveyou', policy)).toEqual([rule]);
+    expect(unmetRules('ILoveYou', policy)).toEqual([rule]);
+    expect(unmetRules('iloveyou-2', policy)).toEqual([]);
+    // An empty field meets no rule, so that all of them are listed below it.
+    expect(unmetRules('', policy)).toEqual(['Use at least 8 characters.', rule]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Password rules of the identity service (S§5). */
+/** Password rules of the identity service (S§5), and what the club refuses beyond them. */
 export type PasswordPolicy = {
   minLength: number;
   maxLength: number;
@@ -6,6 +6,8 @@ export type PasswordPolicy = {
   uppercase: boolean;
   numeric: boolean;
   nonAlphanumeric: boolean;
+  /** Passwords that everybody tries first, in small letters; absent where they are not known yet. */
+  common?: ReadonlySet<string>;
 };
 
 /** What holds when the service gives no policy: at least 6 characters (S§5). */
@@ -17,6 +19,26 @@ export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
   numeric: false,
   nonAlphanumeric: false,
 };
+
+/** The fewest characters of a password that the club takes, whatever the service would. */
+export const CLUB_MIN_PASSWORD_LENGTH = 8;
+
+/** The rules of the service with those of the club on top. */
+export const clubPolicy = (
+  service: PasswordPolicy,
+  common?: ReadonlySet<string>,
+): PasswordPolicy => ({
+  ...service,
+  minLength: Math.max(service.minLength, CLUB_MIN_PASSWORD_LENGTH),
+  ...(common === undefined ? {} : { common }),
+});
+
+/** The rules of the club when the service gives none. */
+export const CLUB_PASSWORD_POLICY: PasswordPolicy = clubPolicy(DEFAULT_PASSWORD_POLICY);
+
+/** Whether a password is not among those that everybody tries first, however its letters are sized. */
+const isUncommon = (password: string, { common }: PasswordPolicy): boolean =>
+  common === undefined || (password !== '' && !common.has(password.toLowerCase()));
 
 /** A sentence for each rule of the policy that the password does not meet. */
 export const unmetRules = (password: string, policy: PasswordPolicy): string[] =>
@@ -35,5 +57,9 @@ export const unmetRules = (password: string, policy: PasswordPolicy): string[] =
     {
       met: !policy.nonAlphanumeric || /[^\p{L}\p{N}]/u.test(password),
       text: 'Use a character that is neither letter nor digit.',
+    },
+    {
+      met: isUncommon(password, policy),
+      text: 'Use one that is not among the most common passwords.',
     },
   ].flatMap((rule) => (rule.met ? [] : [rule.text]));

@@ -8,7 +8,7 @@ import { registrationSchema } from './registration.schema.ts';
 const GOOD = {
   name: ' Anna Berg ',
   email: ' anna@example.com ',
-  password: ' secret ',
+  password: ' secrets ',
   membership: 'Member',
 };
 
@@ -19,14 +19,14 @@ describe('the registration form', () => {
       value: {
         name: 'Anna Berg',
         email: 'anna@example.com',
-        password: ' secret ',
+        password: ' secrets ',
         membership: 'Member',
       },
     });
   });
 
   it.each([
-    ['password', 'abcde', 'Use at least 6 characters.'],
+    ['password', 'abcdefg', 'Use at least 8 characters.'],
     ['password', '', 'Password is required.'],
     ['membership', 'Gold', 'Choose one of the memberships.'],
     ['membership', '', 'Membership is required.'],

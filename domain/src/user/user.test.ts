@@ -1,7 +1,9 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canonicalEmail,
   DEFAULT_LOCATION,
+  isSessionInForce,
   MEMBERSHIP_LABELS,
   MEMBERSHIPS,
   roleOf,
@@ -31,11 +33,40 @@ describe('users', () => {
   });
 });
 
+describe('a session', () => {
+  it('counts from the second after, and in that very second with a confirmed address', () => {
+    const at = (authTime: number, emailVerified: boolean) =>
+      isSessionInForce({ authTime, emailVerified }, { minAuthTime: 100 });
+    expect([at(99, true), at(100, false), at(100, true), at(101, false), at(101, true)]).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+});
+
 describe('canonicalEmail', () => {
+  it('changes nothing more of what it has made', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(canonicalEmail(canonicalEmail(text))).toBe(canonicalEmail(text));
+      }),
+    );
+  });
+
   it.each([
     [' Anna@Example.COM ', 'anna@example.com'],
     ['ren\u0065\u0301@example.com', 'ren\u00e9@example.com'],
     ['anna+club@example.com', 'anna+club@example.com'],
+    // Letters of other widths, ligatures and what nobody sees.
+    ['ａnna＠example.com', 'anna@example.com'],
+    ['ﬁona@example.com', 'fiona@example.com'],
+    ['an\u200bna@exam\u00adple.com\ufeff', 'anna@example.com'],
+    ['anna\u2060\ufe0f\u3164@example.com', 'anna@example.com'],
+    ['re\u200dne\u200d\u0301@example.com', 'ren\u00e9@example.com'],
+    ['\u202eanna@example.com', 'anna@example.com'],
   ])('of %j is %j', (email, canonical) => {
     expect(canonicalEmail(email)).toBe(canonical);
     expect(canonicalEmail(canonical)).toBe(canonical);

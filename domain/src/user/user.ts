@@ -29,6 +29,11 @@ export type StoredUser = {
   createdAt: string;
   /** ISO instant of the last change of the role; the client then refreshes its token. */
   roleChangedAt: string;
+  /**
+   * Whether the club has seen that the address is the member's own; absent for not yet. It is shown,
+   * and decides nothing: what depends on it asks the identity service.
+   */
+  emailConfirmed?: boolean;
   /** The address kept for bills; absent until the member has saved one. */
   billing?: SavedBilling;
 };
@@ -37,7 +42,12 @@ export type StoredUser = {
  * A document of `users/{uid}`: the user, the beginnings by which an admin's search finds them, and what
  * messages they do without (`mutesFromStored`).
  */
-export type UserDocument = StoredUser & { keys: string[]; muted?: readonly Mute[] };
+export type UserDocument = StoredUser & {
+  keys: string[];
+  muted?: readonly Mute[];
+  /** When the member last ended all other sessions, ISO instant; absent for never. */
+  sessionsEndedAt?: string;
+};
 
 /** The search keys of a user: every word of the name and the address, from two letters on. */
 export const userKeys = ({ name, email }: Pick<StoredUser, 'name' | 'email'>): string[] =>
@@ -50,10 +60,33 @@ export const DEFAULT_LOCATION = 'USA';
 export type Authz = {
   isAdmin: boolean;
   disabled: boolean;
-  /** Tokens signed in before this instant (seconds since 1970) count no more. */
+  /**
+   * Tokens signed in before this instant (seconds since 1970) count no more; of those of this very
+   * second only the ones with a confirmed address do (`isSessionInForce`).
+   */
   minAuthTime: number;
+  /** True once an address of the account was confirmed; absent before. */
+  confirmed?: boolean;
 };
 
-/** An address in the one form in which addresses are compared. */
+/**
+ * Whether a session counts, by the sign-in instant (seconds since 1970) and confirmed address of its
+ * token. A clock of seconds does not tell who signed in first within one; the owner of the address is
+ * the one with the confirmed token. The database rules say the same.
+ */
+export const isSessionInForce = (
+  token: { authTime: number; emailVerified: boolean },
+  { minAuthTime }: Pick<Authz, 'minAuthTime'>,
+): boolean =>
+  token.authTime > minAuthTime || (token.authTime === minAuthTime && token.emailVerified);
+
+/** Characters that nobody sees: of formatting, variation selectors and fillers. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * An address in the one form in which addresses are compared: looks alike is the same, whatever
+ * letters of other widths or invisible characters it was typed with.
+ */
 export const canonicalEmail = (email: string): string =>
-  email.trim().normalize('NFC').toLowerCase();
+  // Once more at the end: what was parted by something invisible, or made small, may join now.
+  email.normalize('NFKC').replaceAll(INVISIBLE, '').toLowerCase().normalize('NFKC').trim();

@@ -7,6 +7,7 @@ import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import { sandboxGateway } from '../payments/sandbox-gateway.ts';
+import { requireRecentSignIn, SENSITIVE_SECONDS } from '../users/recent-sign-in.ts';
 import { paymentIdOf } from './booking-life.ts';
 import type { Cancelled, CancelOrder } from './cancel-decision.ts';
 import { decideCancel } from './cancel-decision.ts';
@@ -67,15 +68,18 @@ export const cancelStay = cancelThrough(sandboxGateway);
 /**
  * The callable `cancelbooking`: an admin cancels any stay and says what goes back, a member their own
  * by the club's policy. Throws as `cancelStay` does, 'booking-not-found' for another member's stay,
- * too, and 'not-allowed' (field 'refund') for a member who wants another refund than the policy's.
+ * too, 'not-allowed' (field 'refund') for a member who wants another refund than the policy's, and
+ * 'recent-sign-in-needed' for an admin who does.
  */
 export const cancelBooking = async (
   { bookingId, ...order }: CallableInput<'cancelbooking'>,
-  { uid, isAdmin }: Caller,
+  caller: Caller,
   nowMs: number,
 ): Promise<CallableResponses['cancelbooking']> => {
-  if (!isAdmin && order.refund !== 'policy') {
-    throw new ApiError('not-allowed', { field: 'refund' });
+  const { uid, isAdmin } = caller;
+  if (order.refund !== 'policy') {
+    if (!isAdmin) throw new ApiError('not-allowed', { field: 'refund' });
+    requireRecentSignIn(caller, nowMs, SENSITIVE_SECONDS);
   }
   return cancelStay(bookingId, { ...order, actor: uid, nowMs, isMember: !isAdmin });
 };

@@ -22,6 +22,8 @@ export const api = onRequest({ cors: false }, async (request, response) => {
       authenticate: async (authorization) =>
         (await import('./authenticate.ts')).authenticate(authorization, address),
       requireOwnApp,
+      withRecord: async (caller, nowMs, work) =>
+        (await import('../users/ensure-record.ts')).withRecord(caller, nowMs, work),
       now: Date.now,
     },
   );

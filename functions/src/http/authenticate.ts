@@ -1,8 +1,11 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { DecodedIdToken } from 'firebase-admin/auth';
+import { warn as logWarning } from 'firebase-functions/logger';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import { clubAuth } from '../users/club-auth.ts';
+import { confirmAccount } from '../users/confirm-account.ts';
+import { followEndedSessions } from '../users/end-sessions.ts';
 import type { VerifiedToken } from './caller.ts';
 import { bearerToken, judgeCaller } from './caller.ts';
 import type { Caller } from './handler.ts';
@@ -25,6 +28,27 @@ const isRefusal = (error: unknown): boolean =>
   'code' in error &&
   typeof error.code === 'string' &&
   REFUSED.has(error.code);
+
+const isRevoked = (error: unknown): boolean =>
+  isRefusal(error) && (error as { code: string }).code === 'auth/id-token-revoked';
+
+/** The uid in a token whose parts are known to be readable. */
+const subjectOf = (token: string): string => {
+  const [, payload = ''] = token.split('.');
+  const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as {
+    sub: unknown;
+  };
+  return String(sub);
+};
+
+/** Lets the database rules know of ended sessions; whether or not that works, the token is refused. */
+const tellRules = async (uid: string): Promise<void> => {
+  try {
+    await followEndedSessions(uid);
+  } catch (error) {
+    logWarning('Ended sessions could not be told to the rules.', { error: String(error) });
+  }
+};
 
 /** Seconds that the clock of the identity service may be ahead of ours. */
 const CLOCK_LEEWAY = 300;
@@ -59,6 +83,8 @@ const verify = async (token: string): Promise<VerifiedToken> => {
     if (!isOfItsTime(verified, Date.now())) throw new ApiError('not-signed-in');
     return verified;
   } catch (error) {
+    // Its signature was good, or the service would have said so; the rules have to hear of it, too.
+    if (isRevoked(error)) await tellRules(subjectOf(token));
     if (isRefusal(error)) throw new ApiError('not-signed-in');
     throw error;
   }
@@ -76,6 +102,14 @@ export const authenticate = async (
   const bearer = bearerToken(authorization);
   if (bearer === null || !isReadable(bearer)) throw new ApiError('not-signed-in');
   const token = await verify(bearer);
-  const authz = await collections(clubFirestore()).authz.doc(token.uid).get();
-  return judgeCaller(token, authz.data(), address);
+  const judge = async (): Promise<{ caller: Caller; isNoted: boolean }> => {
+    const authz = (await collections(clubFirestore()).authz.doc(token.uid).get()).data();
+    const caller = judgeCaller(token, authz, address);
+    return { caller, isNoted: authz === undefined || authz.confirmed === true };
+  };
+  const { caller, isNoted } = await judge();
+  if (!caller.emailVerified || isNoted) return caller;
+  // The first time that the address is seen to be confirmed; the session may be one that ends by it.
+  await confirmAccount(caller, Date.now());
+  return (await judge()).caller;
 };

@@ -1,5 +1,5 @@
 import type { CallableInput, CallableName, CallableResponses } from '@club/domain/api/contract';
-import { CALLABLES, MAX_BODY_BYTES } from '@club/domain/api/contract';
+import { CALLABLES, MAX_BODY_BYTES, WITHOUT_RECORD } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { CallableFunction, FunctionsErrorCode, Request } from 'firebase-functions/v2/https';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
@@ -137,8 +137,12 @@ export const callable = <Name extends CallableName>(
           const caller = await callerFor(name, rawRequest.headers.authorization, address);
           // The schema is the one of `Name`; TypeScript does not follow that through the index.
           const input = parseInput(CALLABLES[name].input, data) as CallableInput<Name>;
+          const nowMs = Date.now();
           const core = await load();
-          return await core(input, caller, Date.now());
+          const work = () => core(input, caller, nowMs);
+          if (caller.uid === null || WITHOUT_RECORD.has(name)) return await work();
+          const { withRecord } = await import('../users/ensure-record.ts');
+          return await withRecord(caller, nowMs, work);
         } catch (error) {
           const refusal = refusalOf(error, name);
           countRefusal(name, refusal, Date.now());

@@ -132,6 +132,18 @@ export const deleteaccount = callable(
   async () => (await import('../users/delete-account.ts')).deleteAccount,
 );
 
+/** Ends every other session of the caller. */
+export const endsessions = callable(
+  'endsessions',
+  async () => (await import('../users/end-sessions.ts')).endSessions,
+);
+
+/** Ends the sessions of before a password was chosen anew. */
+export const followreset = callable(
+  'followreset',
+  async () => (await import('../users/end-sessions.ts')).followReset,
+);
+
 /** Brings the caller's record to the address they have confirmed. */
 export const followemail = callable(
   'followemail',

@@ -29,7 +29,17 @@ describe('judgeCaller', () => {
       isAdmin: false,
       authTime: 1000,
       address: '203.0.113.7',
+      provider: undefined,
+      name: undefined,
+      isRecorded: true,
     });
+  });
+
+  it('knows how they signed in, what they are called, and whether the club has them on record', () => {
+    const said = token({ name: 'Anna', firebase: { sign_in_provider: 'google.com' } });
+    const { provider, name, isRecorded } = judgeCaller(said, undefined, null);
+    expect([provider, name, isRecorded]).toEqual(['google.com', 'Anna', false]);
+    expect(judgeCaller(token({ name: 7 }), authz(), null).name).toBeUndefined();
   });
 
   it('takes an account without rights of its own as a plain member, whatever its token says', () => {
@@ -62,6 +72,10 @@ describe('judgeCaller', () => {
       'not-signed-in',
     );
     expect(codeOf(() => judgeCaller(token({ auth_time: 1001 }), ended, null))).toBeNull();
+    // Within one second the owner is the one with the confirmed address.
+    const unproven = token({ auth_time: 1001, email_verified: false });
+    expect(codeOf(() => judgeCaller(unproven, ended, null))).toBe('not-signed-in');
+    expect(codeOf(() => judgeCaller({ ...unproven, auth_time: 1002 }, ended, null))).toBeNull();
   });
 
   it('gives an account without e-mail an address that is nobody’s', () => {

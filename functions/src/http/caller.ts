@@ -1,7 +1,7 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { Access } from '@club/domain/api/contract';
 import type { Authz } from '@club/domain/user/user';
-import { canonicalEmail } from '@club/domain/user/user';
+import { canonicalEmail, isSessionInForce } from '@club/domain/user/user';
 import type { Caller } from './handler.ts';
 
 /** What a verified token says. `auth_time` is the instant of signing in, seconds since 1970. */
@@ -10,7 +10,10 @@ export type VerifiedToken = {
   auth_time: number;
   email?: string | undefined;
   email_verified?: boolean | undefined;
+  name?: unknown;
   isAdmin?: unknown;
+  /** What the identity service says about the sign-in itself. */
+  firebase?: { sign_in_provider?: string | undefined } | undefined;
 };
 
 /**
@@ -26,16 +29,21 @@ export const judgeCaller = (
   address: string | null,
 ): Caller => {
   if (authz?.disabled === true) throw new ApiError('account-disabled');
-  if (authz !== undefined && token.auth_time < authz.minAuthTime) {
+  const emailVerified = token.email_verified === true;
+  const session = { authTime: token.auth_time, emailVerified };
+  if (authz !== undefined && !isSessionInForce(session, authz)) {
     throw new ApiError('not-signed-in');
   }
   return {
     uid: token.uid,
     email: canonicalEmail(token.email ?? ''),
-    emailVerified: token.email_verified === true,
+    emailVerified,
     isAdmin: token.isAdmin === true && authz?.isAdmin === true,
     authTime: token.auth_time,
     address,
+    provider: token.firebase?.sign_in_provider,
+    name: typeof token.name === 'string' ? token.name : undefined,
+    isRecorded: authz !== undefined,
   };
 };
 

@@ -57,12 +57,19 @@ const handlers: LazyHandlers = {
   'POST /csp-reports': unused,
 };
 
+/** Whose record was seen to. */
+const recorded: string[] = [];
+
 const surroundings: Surroundings = {
   handlers,
   authenticate: async (authorization) => {
     if (authorization === 'Bearer member') return member;
     if (authorization === 'Bearer admin') return admin;
     throw new ApiError('not-signed-in');
+  },
+  withRecord: (caller, _nowMs, work) => {
+    recorded.push(caller.uid);
+    return work();
   },
   now: () => 1234,
 };
@@ -87,6 +94,16 @@ const json = (value: unknown): Pick<ApiRequest, 'headers' | 'rawBody'> => ({
 beforeEach(() => {
   called.length = 0;
   log.mockClear();
+});
+
+describe('the record of who calls', () => {
+  it('is seen to with what has value, not with what registers or reads', async () => {
+    recorded.length = 0;
+    await ask('GET /all-users', { as: 'admin' });
+    await ask('GET /users?email=a@example.com', { as: 'member' });
+    await ask('GET /resorts');
+    expect(recorded).toEqual(['u2']);
+  });
 });
 
 describe('answerRequest', () => {

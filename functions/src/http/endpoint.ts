@@ -5,7 +5,12 @@ import type {
   EndpointResponse,
   InputSource,
 } from '@club/domain/api/contract';
-import { ENDPOINTS, IDEMPOTENCY_HEADER, MAX_BODY_BYTES } from '@club/domain/api/contract';
+import {
+  ENDPOINTS,
+  IDEMPOTENCY_HEADER,
+  MAX_BODY_BYTES,
+  WITHOUT_RECORD,
+} from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { violationsIn } from '@club/domain/reports/policy-violation';
 import type { Answer } from './answer.ts';
@@ -45,6 +50,12 @@ export type Surroundings = {
   authenticate: (authorization: string | undefined) => Promise<Caller>;
   /** Refuses what does not come from the club's own site; left out: nobody asks. */
   requireOwnApp?: typeof requireOwnApp;
+  /** Does something for a caller, who is on record afterwards. */
+  withRecord: <Result>(
+    caller: Caller,
+    nowMs: number,
+    work: () => Promise<Result>,
+  ) => Promise<Result>;
   now: () => number;
 };
 
@@ -129,9 +140,14 @@ const answerAt = async (
   if (access === 'public') refuseOddSpelling(request.url);
   const caller = await callerFor(key, request, surroundings);
   const input = parseInput(schema, rawInputFor(key, body, query));
+  const nowMs = now();
   const idempotencyKey = readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]);
-  const context = { caller, idempotencyKey, nowMs: now(), address: request.address ?? null };
-  const reply = await callHandler(handlers, key, input, context);
+  const context = { caller, idempotencyKey, nowMs, address: request.address ?? null };
+  const handle = () => callHandler(handlers, key, input, context);
+  const reply =
+    caller === null || WITHOUT_RECORD.has(key)
+      ? await handle()
+      : await surroundings.withRecord(caller, nowMs, handle);
   return access === 'public' && key.startsWith('GET ')
     ? publicAnswer(reply.status, reply.body, request.headers['if-none-match'])
     : privateAnswer(reply.status, reply.body);

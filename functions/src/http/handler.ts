@@ -17,6 +17,12 @@ export type Caller = {
   authTime: number;
   /** Where they come from, as it is counted; null when unknown (limits/client-address.ts). */
   address: string | null;
+  /** How they signed in, as the identity service calls it ('password', 'google.com'). */
+  provider?: string | undefined;
+  /** The name that the account has at the identity service. */
+  name?: string | undefined;
+  /** False for an account of which the club has no record yet. */
+  isRecorded?: boolean | undefined;
 };
 
 /** Somebody of whom nothing is known but where they come from. */

@@ -4,6 +4,7 @@ import type { ClosingFacts, ClosingOrder } from './closing-decision.ts';
 import { decideClosing } from './closing-decision.ts';
 import { NEW_AUTHZ, newUser } from './create-user.ts';
 import { emailClaimId } from './email-claim.ts';
+import { provenClaim } from './erasure.ts';
 
 const anna = newUser({ uid: 'anna', name: 'Anna Berg', email: 'anna@example.com' }, 0);
 const facts = (changes: Partial<ClosingFacts> = {}): ClosingFacts => ({
@@ -17,6 +18,7 @@ const order = (changes: Partial<ClosingOrder> = {}): ClosingOrder => ({
   uid: 'anna',
   actor: 'ada',
   email: null,
+  confirmedEmail: null,
   nowMs: 5000,
   ...changes,
 });
@@ -43,9 +45,27 @@ describe('closing an account', () => {
       uid: 'anna',
       actor: 'ada',
       emailClaim: emailClaimId('anna@example.com'),
+      isEmailConfirmed: false,
       closedAtMs: 5000,
     });
     expect(JSON.stringify(erasure)).not.toMatch(/Berg|@/);
+  });
+
+  it('erases by address only what the identity service says is theirs', () => {
+    const isConfirmed = (confirmedEmail: string | null, user = facts().user): boolean =>
+      decideClosing(facts({ user }), order({ confirmedEmail })).erasure.isEmailConfirmed === true;
+    expect(isConfirmed('anna@example.com')).toBe(true);
+    // Confirmed, but another one than that of the record.
+    expect(isConfirmed('other@example.com')).toBe(false);
+    expect(isConfirmed(null)).toBe(false);
+    const { erasure } = decideClosing(facts({ user: undefined }), order());
+    expect(erasure).toMatchObject({ emailClaim: null, isEmailConfirmed: false });
+    const claim = emailClaimId('anna@example.com');
+    const begun = { ...erasure, emailClaim: claim };
+    expect(provenClaim({ ...begun, isEmailConfirmed: true })).toBe(claim);
+    expect(provenClaim(begun)).toBeNull();
+    const { isEmailConfirmed: _absent, ...old } = begun;
+    expect(provenClaim(old)).toBeNull();
   });
 
   it('by its owner is an entry of its own kind, and leaves the list of admins alone', () => {

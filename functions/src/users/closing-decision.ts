@@ -32,6 +32,8 @@ export type ClosingOrder = {
   actor: string;
   /** The address it was found by, for an account without a record; null for none. */
   email: string | null;
+  /** The address that the identity service says is theirs, in its canonical form; null for none. */
+  confirmedEmail?: string | null | undefined;
   /** Milliseconds since 1970. */
   nowMs: number;
 };
@@ -60,12 +62,13 @@ export const decideClosing = (
   requireRight(order, admins);
   const isClosed = authz?.disabled === true;
   if (isClosed && erasure !== undefined) return { erasure, changes: null };
-  const { uid, actor, nowMs } = order;
+  const { uid, actor, nowMs, confirmedEmail } = order;
   const email = user?.email ?? order.email;
   const begun: Erasure = {
     uid,
     actor,
     emailClaim: email === null ? null : emailClaimId(email),
+    isEmailConfirmed: email !== null && email === confirmedEmail,
     closedAtMs: nowMs,
   };
   const rights = authz ?? NEW_AUTHZ;
@@ -74,6 +77,7 @@ export const decideClosing = (
     changes: {
       ...(user === undefined ? {} : { user }),
       authz: {
+        ...rights,
         isAdmin: false,
         disabled: true,
         minAuthTime: Math.max(rights.minAuthTime, nextAuthTime(nowMs)),

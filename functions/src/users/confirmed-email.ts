@@ -3,6 +3,14 @@ import { canonicalEmail } from '@club/domain/user/user';
 import type { Caller } from '../http/handler.ts';
 import { findAccount } from './role-claim.ts';
 
+/** The confirmed address of an account, in its canonical form; null without one. */
+export const confirmedEmailOf = async (uid: string): Promise<string | null> => {
+  const account = await findAccount(uid);
+  return account?.emailVerified === true && account.email !== undefined
+    ? canonicalEmail(account.email)
+    : null;
+};
+
 /**
  * Whether the caller has shown that their address is theirs. A token can be older than that, so the
  * identity service is asked where the token says no.
@@ -13,8 +21,7 @@ export const hasConfirmedEmail = async ({
   emailVerified,
 }: Caller): Promise<boolean> => {
   if (emailVerified) return true;
-  const account = await findAccount(uid);
-  return account?.emailVerified === true && canonicalEmail(account.email ?? '') === email;
+  return (await confirmedEmailOf(uid)) === email;
 };
 
 /** Lets only callers pass with a confirmed address; throws ApiError 'email-not-verified'. */

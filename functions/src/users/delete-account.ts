@@ -1,18 +1,9 @@
 import type { CallableResponses } from '@club/domain/api/contract';
-import { ApiError } from '@club/domain/api/errors';
 import type { Caller } from '../http/handler.ts';
 import { closeAccount } from './close-account.ts';
+import { confirmedEmailOf } from './confirmed-email.ts';
+import { OWN_ACCOUNT_SECONDS, requireRecentSignIn } from './recent-sign-in.ts';
 import { runErasure } from './run-erasure.ts';
-
-/** How long ago somebody may have signed in who deletes their account, seconds. */
-export const RECENT_SIGN_IN_SECONDS = 5 * 60;
-
-/** Refuses somebody who has not signed in a moment ago; throws ApiError 'recent-sign-in-needed'. */
-export const requireRecentSignIn = ({ authTime }: Caller, nowMs: number): void => {
-  if (nowMs / 1000 - authTime > RECENT_SIGN_IN_SECONDS) {
-    throw new ApiError('recent-sign-in-needed');
-  }
-};
 
 /**
  * The callable `deleteaccount`: closes and erases the caller's own account. Coming stays are
@@ -25,9 +16,11 @@ export const deleteAccount = async (
   caller: Caller,
   nowMs: number,
 ): Promise<CallableResponses['deleteaccount']> => {
-  requireRecentSignIn(caller, nowMs);
+  requireRecentSignIn(caller, nowMs, OWN_ACCOUNT_SECONDS);
   const { uid } = caller;
   const email = caller.email === '' ? null : caller.email;
-  await runErasure(await closeAccount({ uid, actor: uid, email, nowMs }));
+  const confirmedEmail = await confirmedEmailOf(uid);
+  const order = { uid, actor: uid, email, confirmedEmail, nowMs };
+  await runErasure(await closeAccount(order));
   return { deleted: true };
 };

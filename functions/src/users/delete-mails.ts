@@ -5,15 +5,16 @@ import { isDelivered } from '../messages/left-mail.ts';
 import { isGuestMail } from '../messages/guest-mail-id.ts';
 import { emailClaimId } from './email-claim.ts';
 import type { Erasure } from './erasure.ts';
+import { provenClaim } from './erasure.ts';
 
 /** Mails looked at in one commit. */
 const BATCH_SIZE = 500;
 
 /** True for a copy to somebody else that has not been sent: they still have to be told. */
-const isAwaited = (id: string, mail: MailDocument, { emailClaim }: Erasure): boolean =>
+const isAwaited = (id: string, mail: MailDocument, erasure: Erasure): boolean =>
   isGuestMail(id) &&
   !isDelivered(mail) &&
-  mail.to.every((address) => emailClaimId(address) !== emailClaim);
+  mail.to.every((address) => emailClaimId(address) !== provenClaim(erasure));
 
 /**
  * Deletes the mails about a member's business, also the copies to their guests: once they are sent,

@@ -4,7 +4,7 @@ import { collections } from '../firestore/collections.ts';
 import type { Erasure } from './erasure.ts';
 
 /** Deletes the links of a member's boards, also those whose boards are gone. */
-export const deleteShares = async ({ uid }: Erasure): Promise<void> => {
+export const deleteShares = async ({ uid }: Pick<Erasure, 'uid'>): Promise<void> => {
   const db = clubFirestore();
   const some = collections(db).sharedBoards.where('uid', '==', uid).select().limit(MAX_BOARDS);
   let page = await some.get();

@@ -3,20 +3,24 @@ import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import { answerMailId, receivedMailId } from '../messages/ticket-messages.ts';
 import type { Erasure } from './erasure.ts';
+import { provenClaim } from './erasure.ts';
 
 /** Tickets deleted in one commit; each has some mails, and a commit takes 500 writes. */
 const BATCH_SIZE = 20;
 
 /**
  * Deletes every ticket that a member has written, and those that were written from the account's
- * address without signing in, with the mails about them.
+ * address without signing in, with the mails about them. The latter only if the address was theirs for
+ * certain: anybody can register with a stranger's.
  */
-export const deleteTickets = async ({ uid, emailClaim }: Erasure): Promise<void> => {
+export const deleteTickets = async (erasure: Erasure): Promise<void> => {
+  const { uid } = erasure;
+  const claim = provenClaim(erasure);
   const db = clubFirestore();
   const { supportTickets, mail } = collections(db);
   const own = [
     supportTickets.where('uid', '==', uid),
-    ...(emailClaim === null ? [] : [supportTickets.where('emailClaim', '==', emailClaim)]),
+    ...(claim === null ? [] : [supportTickets.where('emailClaim', '==', claim)]),
   ];
   for (const query of own) {
     const some = query.select('answers').limit(BATCH_SIZE);

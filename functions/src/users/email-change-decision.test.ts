@@ -22,6 +22,7 @@ describe('a change of address', () => {
     expect(user).toEqual({
       ...anna,
       email: 'berg@example.com',
+      emailConfirmed: true,
       keys: userKeys({ name: 'Anna Berg', email: 'berg@example.com' }),
     });
     expect(changes).toMatchObject({ user, claim: { uid: 'anna' } });
@@ -36,7 +37,17 @@ describe('a change of address', () => {
 
   it('to the address that is there changes nothing', () => {
     const claim = { uid: 'anna' };
-    expect(decideEmail(facts({ claim }), anna.email, 5000)).toEqual({ user: anna, changes: null });
+    const known = { ...anna, emailConfirmed: true };
+    expect(decideEmail(facts({ user: known, claim }), anna.email, 5000)).toEqual({
+      user: known,
+      changes: null,
+    });
+  });
+
+  it('notes that the address that is there is confirmed, which is no change of address', () => {
+    const { user, changes } = decideEmail(facts({ claim: { uid: 'anna' } }), anna.email, 5000);
+    expect(user).toEqual({ ...anna, emailConfirmed: true });
+    expect(changes).toEqual({ user, claim: { uid: 'anna' }, entry: null });
   });
 
   it('takes the address that is there when nobody has taken it, and one that is taken already', () => {

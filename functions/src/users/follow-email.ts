@@ -9,6 +9,7 @@ import type { Caller } from '../http/handler.ts';
 import { decideEmail } from './email-change-decision.ts';
 import { emailClaimId } from './email-claim.ts';
 import { findAccount } from './role-claim.ts';
+import { releaseAddress } from './release-address.ts';
 import { userBody } from './user-body.ts';
 
 /** How often the address may change under our hands before we give up. */
@@ -51,9 +52,9 @@ const moveTo = (
         put(user, changes.user),
         put(claim, changes.claim),
         // An account that is closed in this moment must not take an address with it.
-        ...(authz.data === undefined ? [] : [put(authz, authz.data)]),
+        ...(authz.data === undefined ? [] : [put(authz, { ...authz.data, confirmed: true })]),
         ...(from !== to && old.data?.uid === uid ? [remove(old)] : []),
-        create(entry, changes.entry),
+        ...(changes.entry === null ? [] : [create(entry, changes.entry)]),
       ],
     };
   });
@@ -76,6 +77,7 @@ export const followEmail = async (
     const to = await confirmedAddress(uid);
     const from = (await users.doc(uid).get()).data()?.email;
     if (from === undefined) throw new ApiError('user-not-found');
+    await releaseAddress(to, uid, nowMs);
     const moved = await moveTo(uid, from, to, nowMs);
     // Of two changes in a row, the earlier one may come here last.
     if (moved !== null && (await confirmedAddress(uid)) === to) return moved;

@@ -5,14 +5,16 @@ import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller, Handler } from '../http/handler.ts';
 import { closeAccount } from './close-account.ts';
+import { confirmedEmailOf } from './confirmed-email.ts';
 import { uidOfEmail } from './email-claim.ts';
+import { requireRecentSignIn, SENSITIVE_SECONDS } from './recent-sign-in.ts';
 import { runErasure } from './run-erasure.ts';
 
 /**
  * The callable `removeuser`: closes an account, deletes it at the identity service and erases what is
  * personal. Coming stays are cancelled with everything given back; bookings, points and payments
  * stay as records under a pseudonym. Repeating a call that was cut short completes it.
- * Throws ApiError 'user-not-found', 'last-admin', 'self-demotion' for the caller's own account, or
+ * Throws ApiError 'recent-sign-in-needed', 'user-not-found', 'last-admin', 'self-demotion' for the caller's own account, or
  * 'not-allowed' for a caller who has been demoted meanwhile.
  */
 export const removeMember = async (
@@ -20,11 +22,14 @@ export const removeMember = async (
   caller: Caller,
   nowMs: number,
 ): Promise<CallableResponses['removeuser']> => {
+  requireRecentSignIn(caller, nowMs, SENSITIVE_SECONDS);
   const address = canonicalEmail(email);
   const uid = await uidOfEmail(collections(clubFirestore()), address);
   if (uid === null) throw new ApiError('user-not-found');
   if (uid === caller.uid) throw new ApiError('self-demotion');
-  await runErasure(await closeAccount({ uid, actor: caller.uid, email: address, nowMs }));
+  const confirmedEmail = await confirmedEmailOf(uid);
+  const order = { uid, actor: caller.uid, email: address, confirmedEmail, nowMs };
+  await runErasure(await closeAccount(order));
   return { email: address };
 };
 

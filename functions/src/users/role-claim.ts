@@ -20,6 +20,16 @@ export const findAccount = async (uid: string): Promise<UserRecord | null> => {
   }
 };
 
+/** The account that signs in with an address, or null for none. */
+export const findAccountByEmail = async (email: string): Promise<UserRecord | null> => {
+  try {
+    return await clubAuth().getUserByEmail(email);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
 /** Work on an account that may be gone, which is as good as done. */
 const unlessMissing = async (work: Promise<void>): Promise<void> => {
   try {

@@ -1,12 +1,15 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredUser } from '@club/domain/user/user';
+import { canonicalEmail } from '@club/domain/user/user';
+import type { UserRecord } from 'firebase-admin/auth';
 import { atomically, create, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
 import { ADMINS_ID } from './admins.ts';
 import { uidOfEmail } from './email-claim.ts';
+import { requireRecentSignIn, SENSITIVE_SECONDS } from './recent-sign-in.ts';
 import { alignClaim, findAccount, grantClaim } from './role-claim.ts';
 import type { RoleOrder } from './role-decision.ts';
 import { decideRole } from './role-decision.ts';
@@ -44,12 +47,23 @@ const commitRole = (uid: string, order: RoleOrder): Promise<StoredUser> => {
 };
 
 /**
+ * Whoever registers an address first need not be its owner, and an account can have moved on from the
+ * one it was registered with. Throws ApiError 'user-not-confirmed'.
+ */
+const requireOwnAddress = (account: UserRecord, email: string): void => {
+  const isOwn =
+    account.emailVerified && canonicalEmail(account.email ?? '') === canonicalEmail(email);
+  if (!isOwn) throw new ApiError('user-not-confirmed', { field: 'email' });
+};
+
+/**
  * Makes somebody an admin or takes that away (DESIGN 6). A demotion counts at once: the commit comes
  * first, then the claim goes and all sessions end. A promotion sets the claim first, so that the
  * token which the client fetches when its record changes already has it; should the commit be
  * refused, the claim goes again. A repeated call completes one that was cut short, and so does a
  * trigger on the rights.
- * Throws ApiError 'user-not-found', 'self-demotion', 'last-admin', or 'not-allowed' when the actor
+ * A promotion needs a confirmed address that the account still has.
+ * Throws ApiError 'user-not-found', 'user-not-confirmed', 'self-demotion', 'last-admin', or 'not-allowed' when the actor
  * has been demoted meanwhile.
  */
 export const setAdmin = async ({ email, ...order }: RoleChange): Promise<StoredUser> => {
@@ -58,6 +72,7 @@ export const setAdmin = async ({ email, ...order }: RoleChange): Promise<StoredU
   if (order.isAdmin) {
     const account = await findAccount(uid);
     if (account === null) throw new ApiError('user-not-found');
+    requireOwnAddress(account, email);
     await grantClaim(account);
   }
   try {
@@ -67,10 +82,15 @@ export const setAdmin = async ({ email, ...order }: RoleChange): Promise<StoredU
   }
 };
 
-/** The callable `setadmin`, on the same code as PATCH /update-user. */
-export const setAdminRole = (
+/**
+ * The callable `setadmin`, on the same code as PATCH /update-user. Throws what `setAdmin` does, and
+ * 'recent-sign-in-needed'.
+ */
+export const setAdminRole = async (
   { email, isAdmin }: CallableInput<'setadmin'>,
   caller: Caller,
   nowMs: number,
-): Promise<CallableResponses['setadmin']> =>
-  setAdmin({ email, isAdmin, actor: { kind: 'admin', uid: caller.uid }, nowMs });
+): Promise<CallableResponses['setadmin']> => {
+  requireRecentSignIn(caller, nowMs, SENSITIVE_SECONDS);
+  return setAdmin({ email, isAdmin, actor: { kind: 'admin', uid: caller.uid }, nowMs });
+};

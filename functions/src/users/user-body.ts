@@ -12,5 +12,6 @@ export const userBody = (user: StoredUser): StoredUser => ({
   location: user.location,
   createdAt: user.createdAt,
   roleChangedAt: user.roleChangedAt,
+  ...(user.emailConfirmed === undefined ? {} : { emailConfirmed: user.emailConfirmed }),
   ...(user.billing === undefined ? {} : { billing: user.billing }),
 });

@@ -394,6 +394,12 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
   exportdata: nothing('member'),
   deleteaccount: nothing('member'),
   followemail: nothing('member'),
+  endsessions: nothing('member'),
+  followreset: {
+    by: 'member',
+    valid: () => ({ email: 'nobody@example.com' }),
+    rules: EMAIL,
+  },
   cancelbooking: {
     by: 'member',
     valid: ({ booking }) => cancelling(booking.id, booking.points),

@@ -9,6 +9,7 @@ import { ApiError } from '@club/domain/api/errors';
 import { answerRequest } from '../../../functions/src/http/endpoint.ts';
 import type { Caller } from '../../../functions/src/http/handler.ts';
 import { HANDLERS } from '../../../functions/src/http/handlers.ts';
+import { withRecord } from '../../../functions/src/users/ensure-record.ts';
 import { parseInput } from '../../../functions/src/http/request-input.ts';
 import { CALLABLES } from '@club/domain/api/contract';
 import { cancelBooking } from '../../../functions/src/bookings/cancel-stay.ts';
@@ -61,6 +62,7 @@ const answerRest = async (request: IncomingMessage, response: ServerResponse): P
     {
       handlers: HANDLERS,
       authenticate: (authorization) => Promise.resolve(callerOf(authorization)),
+      withRecord,
       now: Date.now,
     },
   );

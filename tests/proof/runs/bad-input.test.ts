@@ -5,6 +5,7 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { beforeAll, expect, test } from 'vitest';
 import { answerRequest } from '../../../functions/src/http/endpoint.ts';
 import { HANDLERS } from '../../../functions/src/http/handlers.ts';
+import { withRecord } from '../../../functions/src/users/ensure-record.ts';
 import { CALLABLE_INPUTS, ENDPOINT_INPUTS, setTheStage } from '../bad-input/inputs.ts';
 import type { BadInput, Stage } from '../bad-input/inputs.ts';
 import { spoil } from '../bad-input/spoil.ts';
@@ -138,6 +139,7 @@ const inThisProcess = async (sent: Sent, token: string): Promise<Reply> => {
     {
       handlers: HANDLERS,
       authenticate: (authorization) => authenticate(authorization, null),
+      withRecord,
       now: Date.now,
     },
   );

@@ -11,6 +11,7 @@ import type { ApiErrorBody, ApiErrorCode } from '@club/domain/api/errors';
 import { API_ERRORS, isApiErrorCode } from '@club/domain/api/errors';
 import { appCheckHeader } from './app-check.ts';
 import { loadAuth, loadFunctions } from './firebase.ts';
+import { afterProof } from './missing-proof.ts';
 import { asOwnAct } from './own-acts.ts';
 
 /** Why a call gave nothing: the server refused it, or it did not get through. */
@@ -127,14 +128,10 @@ const requestOf = async (
     : { url: path, init: { method, headers, signal, body: JSON.stringify(input) } };
 };
 
-/**
- * Calls one endpoint of the contract (S§7) at this site, as the signed-in caller where it needs one.
- * Never throws: a refusal and a lost connection are told apart in the result.
- */
-export const callApi = async <Key extends EndpointKey>(
+const callApiOnce = async <Key extends EndpointKey>(
   key: Key,
   input: EndpointInput<Key>,
-  options: { idempotencyKey?: string } = {},
+  options: { idempotencyKey?: string },
 ): Promise<CallResult<EndpointResponse<Key>>> => {
   try {
     const { url, init } = await requestOf(key, { ...input }, options.idempotencyKey);
@@ -149,6 +146,17 @@ export const callApi = async <Key extends EndpointKey>(
   }
 };
 
+/**
+ * Calls one endpoint of the contract (S§7) at this site, as the signed-in caller where it needs one.
+ * Never throws: a refusal and a lost connection are told apart in the result. A refusal for want of
+ * a proof asks the person for it and calls again (`afterProof`).
+ */
+export const callApi = <Key extends EndpointKey>(
+  key: Key,
+  input: EndpointInput<Key>,
+  options: { idempotencyKey?: string } = {},
+): Promise<CallResult<EndpointResponse<Key>>> => afterProof(() => callApiOnce(key, input, options));
+
 const callableErrorOf = (error: unknown): CallError => {
   if (!isRecord(error)) return { kind: 'network' };
   if (isRecord(error['details']) && isApiErrorCode(error['details']['code'])) {
@@ -162,11 +170,10 @@ const callableErrorOf = (error: unknown): CallError => {
   return { kind: 'network' };
 };
 
-/** Calls one callable of the contract as the signed-in caller. Never throws. `timeoutMs` is how long it may take. */
-export const callFunction = async <Name extends CallableName>(
+const callFunctionOnce = async <Name extends CallableName>(
   name: Name,
   input: CallableInput<Name>,
-  { timeoutMs = CALL_TIMEOUT_MS }: { timeoutMs?: number } = {},
+  timeoutMs: number,
 ): Promise<CallResult<CallableResponses[Name]>> => {
   try {
     const [sdk, functions, auth] = await Promise.all([
@@ -183,4 +190,18 @@ export const callFunction = async <Name extends CallableName>(
   } catch (error) {
     return { ok: false, error: callableErrorOf(error) };
   }
+};
+
+/**
+ * Calls one callable of the contract as the signed-in caller. Never throws. `timeoutMs` is how long
+ * it may take. A refusal for want of a proof asks the person for it and calls again, unless `asks` is
+ * false: for what nobody has pressed a button for.
+ */
+export const callFunction = <Name extends CallableName>(
+  name: Name,
+  input: CallableInput<Name>,
+  { timeoutMs = CALL_TIMEOUT_MS, asks = true }: { timeoutMs?: number; asks?: boolean } = {},
+): Promise<CallResult<CallableResponses[Name]>> => {
+  const call = () => callFunctionOnce(name, input, timeoutMs);
+  return asks ? afterProof(call) : call();
 };

@@ -7,6 +7,7 @@ export const aUser = (over: Partial<StoredUser> = {}): StoredUser => ({
   email: 'anna.berg@example.com',
   membership: 'Member',
   photoURL: '',
+  emailConfirmed: true,
   isAdmin: false,
   phoneNumber: '',
   location: 'USA',

@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session.tsx';
 const AccountInStep = lazy(() => import('../../features/auth/account-in-step.tsx'));
 const VerifyEmailBanner = lazy(() => import('../../features/auth/verify-email-banner.tsx'));
 
+const MissingProofDialog = lazy(() => import('../../ui/identity/missing-proof-dialog.tsx'));
 const TripsAtHand = lazy(() => import('./trips-at-hand.ts'));
 const NoticeToasts = lazy(() => import('../../features/account/notice-toasts.tsx'));
 const HeartsToAccount = lazy(() => import('../../features/favourites/hearts-to-account.tsx'));
@@ -27,6 +28,9 @@ export function AccountWatch() {
       <SessionLostNotice />
       <Suspense fallback={null}>
         {session.status === 'signed-in' && <AccountInStep />}
+        {session.status === 'signed-in' && (
+          <MissingProofDialog key={`proof ${session.uid}`} person={session} />
+        )}
         {session.status === 'signed-in' && <HeartsToAccount key={session.uid} uid={session.uid} />}
         {session.status === 'signed-in' && (
           <NoticeToasts key={`notices ${session.uid}`} uid={session.uid} />

@@ -4,6 +4,7 @@ import { PATHS, fullPath } from '../../lib/paths.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { OfflineBanner } from '../../ui/feedback/offline-banner.tsx';
+import { SecondFactorDialog } from '../../ui/identity/second-factor-dialog.tsx';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { Footer } from '../navigation/footer.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
@@ -54,6 +55,7 @@ export function MainLayout() {
       <NavigationBar />
       <PendingLine />
       <AccountWatch />
+      <SecondFactorDialog />
       <Main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>

@@ -10,7 +10,7 @@ import { useReleaseOnSignOut } from '../../lib/use-hold-release.ts';
  * Keeps the club's record and the account at the identity service in step. The name and photo of the
  * record count, so that the navigation shows at once what was entered on the profile, also when
  * Google brings its own at the next sign-in. The confirmed address of the account counts: once the
- * link to a new one was followed the record follows too (S§4).
+ * link to it was followed the record follows too (S§4).
  */
 export default function AccountInStep() {
   useReleaseOnSignOut();
@@ -22,15 +22,17 @@ export default function AccountInStep() {
   // While another member signs in on this page, the record of the one before may still be around.
   const isOwnRecord = person !== null && record !== null && record.uid === person.uid;
 
+  // One that the record does not have yet, or does not know as confirmed.
   const newAddress =
     isOwnRecord &&
     person.emailVerified &&
-    canonicalEmail(person.email) !== canonicalEmail(record.email)
+    (canonicalEmail(person.email) !== canonicalEmail(record.email) ||
+      record.emailConfirmed !== true)
       ? canonicalEmail(person.email)
       : null;
   useEffect(() => {
     // Should it fail, the next visit tries again.
-    if (newAddress !== null) void callFunction('followemail', {});
+    if (newAddress !== null) void callFunction('followemail', {}, { asks: false });
   }, [newAddress]);
 
   const isShownOtherwise =

@@ -19,7 +19,7 @@ import { Text } from '../../ui/text/text.tsx';
 import { useSecondsLeft } from '../../ui/time/use-seconds-left.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { LocalMailHint } from './local-mail-hint.tsx';
-import { RESEND_MS } from './verification-sent-at.ts';
+import { RESEND_MS } from '../../lib/identity/verification-sent-at.ts';
 
 const resetSchema = object({ email: requiredEmail() });
 

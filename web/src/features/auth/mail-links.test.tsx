@@ -1,18 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as apiClientModule from '../../lib/api-client.ts';
+import { callFunction } from '../../lib/api-client.ts';
 import * as emailModule from '../../lib/identity/email.ts';
 import { sendVerification } from '../../lib/identity/email.ts';
 import * as identityModule from '../../lib/identity/identity.ts';
 import { reloadAccount } from '../../lib/identity/identity.ts';
 import * as mailActionModule from '../../lib/identity/mail-action.ts';
-import { applyMailCode, readMailCode } from '../../lib/identity/mail-action.ts';
+import { applyMailCode, readMailCode, resetPassword } from '../../lib/identity/mail-action.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 
 spyOnExports(emailModule, 'sendVerification');
 spyOnExports(identityModule, 'reloadAccount');
-spyOnExports(mailActionModule, 'applyMailCode', 'readMailCode');
+spyOnExports(mailActionModule, 'applyMailCode', 'readMailCode', 'resetPassword');
+spyOnExports(apiClientModule, 'callFunction');
 
 const failure = (code: string): Error => Object.assign(new Error('refused'), { code });
 const press = async (name: string | RegExp): Promise<void> =>
@@ -64,6 +67,42 @@ describe('a link in a mail', () => {
     renderRoute('/identity-action?mode=verifyAndChangeEmail&oobCode=abc');
     await press('Yes, change it');
     expect(await screen.findByText(/This link has been used already/)).toBeVisible();
+  });
+});
+
+describe('a password chosen by a link', () => {
+  const open = async (): Promise<void> => {
+    vi.mocked(resetPassword).mockReset().mockResolvedValue();
+    vi.mocked(callFunction)
+      .mockReset()
+      .mockResolvedValue({ ok: false, error: { kind: 'network' } });
+    renderRoute('/identity-action?mode=resetPassword&oobCode=abc');
+    await screen.findByText('anna@example.com');
+  };
+  const choose = async (password: string): Promise<void> => {
+    await userEvent.type(await screen.findByLabelText('New password'), password);
+    await press('Save the password');
+  };
+
+  it('ends the sessions of before, and is done even where that fails', async () => {
+    await open();
+    await choose('something-new');
+    expect(await screen.findByText('Your password is changed')).toBeVisible();
+    expect(resetPassword).toHaveBeenCalledExactlyOnceWith('abc', 'something-new');
+    const order = ['followreset', { email: 'anna@example.com' }, { asks: false }] as const;
+    expect(callFunction).toHaveBeenCalledExactlyOnceWith(...order);
+  });
+
+  it.each([
+    ['short-1', 'Use at least 8 characters.'],
+    ['password123', 'Use one that is not among the most common passwords.'],
+  ])('is not %s', async (password, rule) => {
+    await open();
+    await screen.findByText('Use one that is not among the most common passwords.');
+    await choose(password);
+    // In the list of rules, and as the error of the field.
+    expect((await screen.findAllByText(rule)).length).toBeGreaterThan(1);
+    expect(resetPassword).not.toHaveBeenCalled();
   });
 });
 

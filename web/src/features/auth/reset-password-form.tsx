@@ -4,6 +4,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { identityCode, identityNotice } from '../../lib/identity/identity-messages.ts';
 import { resetPassword } from '../../lib/identity/mail-action.ts';
+import { endSessionsBeforeReset } from '../../lib/identity/other-sessions.ts';
 import { usePasswordPolicy } from '../../lib/identity/use-password-policy.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -41,6 +42,7 @@ export function ResetPasswordForm({ code, email, onFailure }: ResetPasswordFormP
     setProblem(null);
     try {
       await resetPassword(code, password);
+      await endSessionsBeforeReset(email);
       setIsDone(true);
     } catch (error) {
       if (!ABOUT_PASSWORD.includes(identityCode(error))) {

@@ -1,5 +1,6 @@
 import { newPasswordSchema } from '@club/domain/user/new-password.schema';
 import { identityCode, identityNotice } from '../../lib/identity/identity-messages.ts';
+import { endSessionsOfOldPassword } from '../../lib/identity/other-sessions.ts';
 import { changePassword } from '../../lib/identity/password.ts';
 import { usePasswordPolicy } from '../../lib/identity/use-password-policy.ts';
 import type { SignedIn } from '../../lib/session.tsx';
@@ -14,6 +15,11 @@ import { ProfileLine } from './profile-line.tsx';
 const MASKED_PASSWORD = '********';
 
 const ABOUT_PASSWORD = ['weak-password', 'password-does-not-meet-requirements'];
+
+const elsewhere = (isEnded: boolean): string =>
+  isEnded
+    ? 'Everywhere else you are signed out.'
+    : 'Everywhere else you are signed out within an hour.';
 
 type PasswordFormProps = {
   editor: ProfileEditor;
@@ -36,8 +42,12 @@ function PasswordForm({ editor, signInAgain }: PasswordFormProps) {
       if (ABOUT_PASSWORD.includes(identityCode(error) ?? '')) await refresh();
       return identityNotice(error, 'Your password could not be changed. Please try again later.');
     }
+    const isAlone = await endSessionsOfOldPassword(password);
     editor.close();
-    toast({ tone: 'good', text: 'Your password is changed. You stay signed in here.' });
+    toast({
+      tone: 'good',
+      text: `Your password is changed. You stay signed in here. ${elsewhere(isAlone)}`,
+    });
     return null;
   };
 

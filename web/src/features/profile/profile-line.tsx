@@ -65,11 +65,20 @@ type ProfileLineProps = {
   form: ReactNode;
   /** Words on the button, 'Edit' where nothing else fits. */
   editLabel?: string;
+  /** True when the words on the button need no addition of what is edited. */
+  isWholeLabel?: boolean;
   onEdit: () => void;
 };
 
 /** A fact of the profile with its Edit button (S§2), or the form in which it is changed. */
-export function ProfileLine({ label, value, form, editLabel = 'Edit', onEdit }: ProfileLineProps) {
+export function ProfileLine({
+  label,
+  value,
+  form,
+  editLabel = 'Edit',
+  isWholeLabel = false,
+  onEdit,
+}: ProfileLineProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const isEditing = form !== null;
@@ -95,7 +104,7 @@ export function ProfileLine({ label, value, form, editLabel = 'Edit', onEdit }: 
       <dd data-part="edit">
         <Button ref={button} variant="quiet" size="small" onClick={onEdit}>
           {editLabel}
-          <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
+          {!isWholeLabel && <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>}
         </Button>
       </dd>
     </Line>

@@ -4,11 +4,13 @@ import type { SignedIn } from '../../lib/session.tsx';
 import { LeaveGuard } from '../../ui/form/leave-guard.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Text } from '../../ui/text/text.tsx';
+import { AuthenticatorLine } from './authenticator-line.tsx';
 import { DisplayLine } from './display-line.tsx';
 import { EmailLine } from './email-line.tsx';
 import { PasswordLine } from './password-line.tsx';
 import { PhotoFields } from './photo-fields.tsx';
 import { useProfileEditor } from './profile-editor.ts';
+import { SessionsLine } from './sessions-line.tsx';
 
 const Lines = styled.dl`
   margin-block: calc(-1 * 0.75rem);
@@ -22,10 +24,15 @@ function None() {
   );
 }
 
-type ProfileLinesProps = { person: SignedIn; fields: ProfileFields };
+type ProfileLinesProps = {
+  person: SignedIn;
+  fields: ProfileFields;
+  /** When all other sessions were last ended, ISO instant; null for never. */
+  sessionsEndedAt: string | null;
+};
 
 /** Every line of the profile with its Edit button (S§2); one is edited at a time. */
-export function ProfileLines({ person, fields }: ProfileLinesProps) {
+export function ProfileLines({ person, fields, sessionsEndedAt }: ProfileLinesProps) {
   const editor = useProfileEditor();
   const shared = { uid: person.uid, editor };
   return (
@@ -49,6 +56,8 @@ export function ProfileLines({ person, fields }: ProfileLinesProps) {
         </DisplayLine>
         <EmailLine person={person} editor={editor} />
         <PasswordLine person={person} editor={editor} />
+        <SessionsLine person={person} endedAt={sessionsEndedAt} />
+        {person.isAdmin && <AuthenticatorLine person={person} />}
         <DisplayLine
           {...shared}
           line="location"

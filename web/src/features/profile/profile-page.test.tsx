@@ -1,10 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { User } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as emailModule from '../../lib/identity/email.ts';
 import { sendEmailChange } from '../../lib/identity/email.ts';
+import * as otherSessionsModule from '../../lib/identity/other-sessions.ts';
+import {
+  endOtherSessions,
+  endSessionsOfOldPassword,
+  readSignedInAt,
+} from '../../lib/identity/other-sessions.ts';
 import * as passwordModule from '../../lib/identity/password.ts';
 import { changePassword, loadPasswordPolicy } from '../../lib/identity/password.ts';
+import * as identityModule from '../../lib/identity/identity.ts';
+import { currentUser } from '../../lib/identity/identity.ts';
+import * as secondFactorModule from '../../lib/identity/second-factor.ts';
+import {
+  beginAuthenticator,
+  hasAuthenticator,
+  removeAuthenticator,
+} from '../../lib/identity/second-factor.ts';
+import * as emulatorsModule from '../../lib/use-emulators.ts';
+import { useEmulators } from '../../lib/use-emulators.ts';
 import * as signInAgainModule from '../../lib/identity/sign-in-again.ts';
 import { readSignInWays, signInAgainByPassword } from '../../lib/identity/sign-in-again.ts';
 import * as ownProfileModule from '../../lib/own-profile.ts';
@@ -20,7 +37,11 @@ spyOnExports(sessionModule, 'signOut');
 spyOnExports(ownProfileModule, 'saveProfile');
 spyOnExports(emailModule, 'sendEmailChange');
 spyOnExports(passwordModule, 'changePassword', 'loadPasswordPolicy');
+spyOnExports(otherSessionsModule, 'endOtherSessions', 'endSessionsOfOldPassword', 'readSignedInAt');
 spyOnExports(signInAgainModule, 'readSignInWays', 'signInAgainByPassword');
+spyOnExports(identityModule, 'currentUser');
+spyOnExports(secondFactorModule, 'beginAuthenticator', 'hasAuthenticator', 'removeAuthenticator');
+spyOnExports(emulatorsModule, 'useEmulators');
 
 const RECORD = {
   uid: MEMBER_UID,
@@ -29,6 +50,7 @@ const RECORD = {
   membership: 'Member',
   photoURL: '',
   isAdmin: false,
+  emailConfirmed: true,
   phoneNumber: '',
   location: '',
   createdAt: '2026-11-20T10:00:00.000Z',
@@ -37,8 +59,9 @@ const RECORD = {
 
 const failure = (code: string): Error => Object.assign(new Error('refused'), { code });
 
-const open = async () => {
-  const page = renderRoute('/profile', { session: aMember(), live: { own: { ownUser: RECORD } } });
+const open = async (over: { sessionsEndedAt?: string } = {}) => {
+  const ownUser = { ...RECORD, ...over };
+  const page = renderRoute('/profile', { session: aMember(), live: { own: { ownUser } } });
   await screen.findByText('Full name');
   return page;
 };
@@ -58,10 +81,22 @@ const signInAgain = async (): Promise<void> => {
 };
 
 beforeEach(() => {
+  // Nobody looks into the account here.
+  vi.mocked(currentUser)
+    .mockReset()
+    .mockResolvedValue({ uid: MEMBER_UID } as User);
+  vi.mocked(hasAuthenticator).mockReset().mockResolvedValue(false);
+  vi.mocked(removeAuthenticator).mockReset().mockResolvedValue();
+  vi.mocked(useEmulators).mockReset().mockReturnValue(false);
   vi.mocked(saveProfile).mockReset().mockResolvedValue('saved');
   vi.mocked(sendEmailChange).mockReset().mockResolvedValue();
   vi.mocked(changePassword).mockReset().mockResolvedValue();
   vi.mocked(loadPasswordPolicy).mockReset().mockResolvedValue(DEFAULT_PASSWORD_POLICY);
+  vi.mocked(endOtherSessions)
+    .mockReset()
+    .mockResolvedValue({ ok: true, value: { endedAt: '2026-12-02T10:00:00.000Z' } });
+  vi.mocked(endSessionsOfOldPassword).mockReset().mockResolvedValue(true);
+  vi.mocked(readSignedInAt).mockReset().mockResolvedValue('2026-12-01T09:30:00.000Z');
   vi.mocked(readSignInWays).mockReset().mockResolvedValue({ password: true, google: false });
   vi.mocked(signInAgainByPassword).mockReset().mockResolvedValue();
 });
@@ -214,5 +249,117 @@ describe('changing e-mail and password', () => {
     expect(
       within(screen.getByRole('list', { name: 'Password rules' })).getByText('Use a digit.'),
     ).toBeVisible();
+  });
+});
+
+describe('other sessions', () => {
+  it('end with the password, and this one goes on', async () => {
+    await open();
+    await press('Edit password');
+    await fill('New password', 'something-new');
+    await press('Save');
+    await signInAgain();
+    await screen.findByRole('alertdialog', { name: 'Successfully Signed In' });
+    await press('OK');
+    expect(await screen.findByText(/Everywhere else you are signed out\./)).toBeVisible();
+    expect(endSessionsOfOldPassword).toHaveBeenCalledWith('something-new');
+  });
+
+  it('end by themselves where they could not be ended at once', async () => {
+    vi.mocked(endSessionsOfOldPassword).mockResolvedValueOnce(false);
+    await open();
+    await press('Edit password');
+    await fill('New password', 'something-new');
+    await press('Save');
+    await signInAgain();
+    await screen.findByRole('alertdialog', { name: 'Successfully Signed In' });
+    await press('OK');
+    expect(await screen.findByText(/signed out within an hour/)).toBeVisible();
+  });
+
+  it('end when one says so and signs in again; the line says since when one is here', async () => {
+    await open({ sessionsEndedAt: '2026-11-30T10:00:00.000Z' });
+    expect(await screen.findByText(/On this device since/)).toHaveTextContent(/1 Dec|Dec 1,/);
+    expect(screen.getByText(/Everywhere else signed out on/)).toHaveTextContent(/30 Nov|Nov 30/);
+    await press('Sign out everywhere else');
+    expect(endOtherSessions).not.toHaveBeenCalled();
+    await signInAgain();
+    await screen.findByRole('alertdialog', { name: 'Successfully Signed In' });
+    await press('OK');
+    expect(await screen.findByText('You are signed out everywhere else.')).toBeVisible();
+    expect(endOtherSessions).toHaveBeenCalledOnce();
+  });
+
+  it('go on when one gives up, and when the club refuses, which is said', async () => {
+    vi.mocked(endOtherSessions).mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
+    await open();
+    await press('Sign out everywhere else');
+    await screen.findByRole('dialog', { name: 'Please sign in again' });
+    await press('Close');
+    expect(endOtherSessions).not.toHaveBeenCalled();
+    await press('Sign out everywhere else');
+    await signInAgain();
+    await screen.findByRole('alertdialog', { name: 'Successfully Signed In' });
+    await press('OK');
+    expect(await screen.findByText(/We could not reach the club/)).toBeVisible();
+  });
+});
+
+describe('the second step of an admin', () => {
+  const openAsAdmin = async (): Promise<void> => {
+    const session = aMember({ isAdmin: true });
+    renderRoute('/profile', { session, live: { own: { ownUser: { ...RECORD, isAdmin: true } } } });
+    await screen.findByText('Second step');
+  };
+
+  it('is offered to admins only', async () => {
+    await open();
+    expect(screen.queryByText('Second step')).toBeNull();
+  });
+
+  it('is added with the key and a code, and ends sessions that have shown none', async () => {
+    const add = vi
+      .fn<(code: string) => Promise<void>>()
+      .mockRejectedValueOnce(failure('auth/invalid-verification-code'))
+      .mockResolvedValueOnce();
+    vi.mocked(beginAuthenticator)
+      .mockReset()
+      .mockResolvedValue({ key: 'ABCDEFGH', link: 'otpauth://totp/x', add });
+    await openAsAdmin();
+    await press('Add an app');
+    await signInAgain();
+    await screen.findByRole('alertdialog', { name: 'Successfully Signed In' });
+    await press('OK');
+    const dialog = await screen.findByRole('dialog', { name: 'Add an authenticator app' });
+    expect(within(dialog).getByText('ABCD EFGH')).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText('Code'), '000000');
+    await press('Add the app');
+    expect(await screen.findByText(/This code is not right/)).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText('Code'), '123456');
+    await press('Add the app');
+    expect(await screen.findByText(/you enter a code when you sign in/)).toBeVisible();
+    expect(add).toHaveBeenLastCalledWith('123456');
+    expect(endOtherSessions).toHaveBeenCalledOnce();
+    expect(valueOf('Second step')).toBe('Code of an authenticator app');
+  });
+
+  it('is removed after a question', async () => {
+    vi.mocked(hasAuthenticator).mockResolvedValue(true);
+    await openAsAdmin();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the app' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Sign in without a code?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove the app' }));
+    await signInAgain();
+    await screen.findByRole('alertdialog', { name: 'Successfully Signed In' });
+    await press('OK');
+    expect(await screen.findByText('The authenticator app is removed.')).toBeVisible();
+    expect(removeAuthenticator).toHaveBeenCalledOnce();
+  });
+
+  it('is not there on a machine with emulators, which is said', async () => {
+    vi.mocked(useEmulators).mockReturnValue(true);
+    await openAsAdmin();
+    await press('Add an app');
+    expect(await screen.findByRole('alertdialog', { name: 'Not on this machine' })).toBeVisible();
   });
 });

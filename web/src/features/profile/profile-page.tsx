@@ -71,6 +71,7 @@ export default function ProfilePage() {
             <Card>
               <ProfileLines
                 person={session}
+                sessionsEndedAt={record?.sessionsEndedAt ?? null}
                 fields={{
                   name,
                   photoURL: record?.photoURL ?? session.photoUrl,

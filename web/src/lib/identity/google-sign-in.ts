@@ -2,6 +2,7 @@ import type { OAuthCredential, User } from 'firebase/auth';
 import { usesEmulators } from '../firebase.ts';
 import type { IdentityAccount } from './identity.ts';
 import { accountOf, loadIdentity } from './identity.ts';
+import { withSecondFactor } from './second-factor.ts';
 
 /** An account of the local stand-in for Google's own chooser. */
 export type LocalGoogleAccount = { name: string; email: string };
@@ -38,7 +39,7 @@ const chooseLocally = async (choose: ChooseLocalAccount): Promise<LocalChoice> =
 const signInLocally = async (choose: ChooseLocalAccount): Promise<IdentityAccount> => {
   const { account, credential } = await chooseLocally(choose);
   const { auth, sdk } = await loadIdentity();
-  const { user } = await sdk.signInWithCredential(auth, credential);
+  const { user } = await withSecondFactor(() => sdk.signInWithCredential(auth, credential));
   return { ...accountOf(user), name: user.displayName ?? account.name };
 };
 
@@ -46,7 +47,9 @@ const signInByPopup = async (): Promise<IdentityAccount> => {
   const { auth, sdk } = await loadIdentity();
   const provider = new sdk.GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });
-  const { user } = await sdk.signInWithPopup(auth, provider, sdk.browserPopupRedirectResolver);
+  const { user } = await withSecondFactor(() =>
+    sdk.signInWithPopup(auth, provider, sdk.browserPopupRedirectResolver),
+  );
   return accountOf(user);
 };
 
@@ -69,10 +72,12 @@ export const reauthenticateWithGoogle = async (
   const { sdk } = await loadIdentity();
   if (await usesEmulators()) {
     const { credential } = await chooseLocally(choose);
-    await sdk.reauthenticateWithCredential(user, credential);
+    await withSecondFactor(() => sdk.reauthenticateWithCredential(user, credential));
     return;
   }
   const provider = new sdk.GoogleAuthProvider();
   provider.setCustomParameters({ login_hint: user.email ?? '' });
-  await sdk.reauthenticateWithPopup(user, provider, sdk.browserPopupRedirectResolver);
+  await withSecondFactor(() =>
+    sdk.reauthenticateWithPopup(user, provider, sdk.browserPopupRedirectResolver),
+  );
 };

@@ -47,7 +47,6 @@ const NOT_MET: Readonly<Record<string, readonly string[]>> = {
     'invalid-app-credential',
     'invalid-multi-factor-session',
     'invalid-phone-number',
-    'invalid-verification-code',
     'invalid-verification-id',
     'maximum-second-factor-count-exceeded',
     'missing-app-credential',
@@ -57,7 +56,6 @@ const NOT_MET: Readonly<Record<string, readonly string[]>> = {
     'missing-verification-code',
     'missing-verification-id',
     'multi-factor-info-not-found',
-    'second-factor-already-in-use',
   ],
   'redirects, custom tokens, other providers and tenants': [
     'custom-token-mismatch',

@@ -73,6 +73,10 @@ export const IDENTITY_MESSAGES = {
     text: 'No mail can be sent to this address.',
     nextStep: 'Please check how it is written.',
   },
+  'invalid-verification-code': {
+    text: 'This code is not right.',
+    nextStep: 'Please enter the newest one that the app shows.',
+  },
   'invalid-user-token': {
     text: 'Your sign-in does not count any more.',
     nextStep: 'Please log in again.',
@@ -86,8 +90,8 @@ export const IDENTITY_MESSAGES = {
     nextStep: 'Please reload the page and try again.',
   },
   'multi-factor-auth-required': {
-    text: 'This account asks for a second step that this site does not offer yet.',
-    nextStep: 'Please contact support.',
+    text: 'This account asks for a code of your authenticator app.',
+    nextStep: 'Please sign in again and enter it, or contact support if you have none.',
   },
   'network-request-failed': {
     text: 'We could not reach the sign-in service.',
@@ -129,6 +133,10 @@ export const IDENTITY_MESSAGES = {
   'requires-recent-login': {
     text: 'For this, you need to have signed in a moment ago.',
     nextStep: 'Please log in again.',
+  },
+  'second-factor-already-in-use': {
+    text: 'This account has that authenticator app already.',
+    nextStep: 'There is nothing more to do.',
   },
   timeout: {
     text: 'The sign-in service took too long to answer.',

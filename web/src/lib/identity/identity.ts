@@ -2,6 +2,7 @@ import type { User } from 'firebase/auth';
 import { loadAuth } from '../firebase.ts';
 import { refreshSession } from '../session.tsx';
 import { identityCode } from './identity-messages.ts';
+import { withSecondFactor } from './second-factor.ts';
 
 /** Who has just signed in, as the identity service knows them. */
 export type IdentityAccount = { uid: string; name: string; email: string; photoUrl: string };
@@ -47,7 +48,9 @@ export const currentUser = async (): Promise<User> => {
 export const signInByPassword = (email: string, password: string): Promise<IdentityAccount> =>
   withCaptchaRetry(async () => {
     const { auth, sdk } = await loadIdentity();
-    const { user } = await sdk.signInWithEmailAndPassword(auth, email, password);
+    const { user } = await withSecondFactor(() =>
+      sdk.signInWithEmailAndPassword(auth, email, password),
+    );
     return accountOf(user);
   });
 

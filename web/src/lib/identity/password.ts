@@ -1,5 +1,5 @@
 import type { PasswordPolicy } from '@club/domain/user/password-policy';
-import { DEFAULT_PASSWORD_POLICY } from '@club/domain/user/password-policy';
+import { clubPolicy, DEFAULT_PASSWORD_POLICY } from '@club/domain/user/password-policy';
 import { usesEmulators } from '../firebase.ts';
 import { currentUser, loadIdentity, withCaptchaRetry } from './identity.ts';
 import { identityCode } from './identity-messages.ts';
@@ -20,8 +20,8 @@ export const sendPasswordReset = async (email: string): Promise<void> => {
   }
 };
 
-/** The identity service's password rules in force; the default ones when it does not tell (S§5). */
-export const loadPasswordPolicy = async (): Promise<PasswordPolicy> => {
+/** The rules that the identity service has for passwords; the default ones when it does not tell (S§5). */
+const servicePolicy = async (): Promise<PasswordPolicy> => {
   try {
     // The Auth emulator has no policy, and answers the question with an error.
     if (await usesEmulators()) return DEFAULT_PASSWORD_POLICY;
@@ -39,6 +39,21 @@ export const loadPasswordPolicy = async (): Promise<PasswordPolicy> => {
   } catch {
     return DEFAULT_PASSWORD_POLICY;
   }
+};
+
+/** The most common passwords, loaded only where one is chosen; undefined when they could not be. */
+const loadCommonPasswords = async (): Promise<ReadonlySet<string> | undefined> => {
+  try {
+    return (await import('@club/domain/user/common-passwords')).COMMON_PASSWORDS;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The password rules in force: those of the identity service, and those of the club on top. */
+export const loadPasswordPolicy = async (): Promise<PasswordPolicy> => {
+  const [service, common] = await Promise.all([servicePolicy(), loadCommonPasswords()]);
+  return clubPolicy(service, common);
 };
 
 /**

@@ -1,5 +1,6 @@
 import { reauthenticateWithGoogle, type ChooseLocalAccount } from './google-sign-in.ts';
 import { currentUser, loadIdentity } from './identity.ts';
+import { withSecondFactor } from './second-factor.ts';
 
 /** The ways in which an account can sign in. */
 export type SignInWays = { password: boolean; google: boolean };
@@ -15,7 +16,7 @@ export const readSignInWays = async (): Promise<SignInWays> => {
 export const signInAgainByPassword = async (password: string): Promise<void> => {
   const [user, { sdk }] = await Promise.all([currentUser(), loadIdentity()]);
   const credential = sdk.EmailAuthProvider.credential(user.email ?? '', password);
-  await sdk.reauthenticateWithCredential(user, credential);
+  await withSecondFactor(() => sdk.reauthenticateWithCredential(user, credential));
 };
 
 /** Signs the same person in once more with Google; throws the identity service's error. */

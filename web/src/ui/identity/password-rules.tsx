@@ -1,5 +1,5 @@
 import type { PasswordPolicy } from '@club/domain/user/password-policy';
-import { DEFAULT_PASSWORD_POLICY, unmetRules } from '@club/domain/user/password-policy';
+import { CLUB_PASSWORD_POLICY, unmetRules } from '@club/domain/user/password-policy';
 import { Check, Circle } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
@@ -33,7 +33,7 @@ const rulesOf = (policy: PasswordPolicy): string[] =>
 type PasswordRulesProps = { password: string; policy?: PasswordPolicy };
 
 /** The password rules, ticked while they are met. */
-export function PasswordRules({ password, policy = DEFAULT_PASSWORD_POLICY }: PasswordRulesProps) {
+export function PasswordRules({ password, policy = CLUB_PASSWORD_POLICY }: PasswordRulesProps) {
   const unmet = unmetRules(password, policy);
   return (
     <List aria-label="Password rules">

@@ -11,7 +11,7 @@ import { type Column, Table } from '../../../ui/data/table.tsx';
 import { CellNote, NoBreak } from '../../../ui/data/table-text.tsx';
 import { TextLink } from '../../../ui/text/text-link.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
-import { RoleBadge } from '../users/role-badge.tsx';
+import { RoleBadge, UnconfirmedBadge } from '../users/role-badge.tsx';
 import { TaskTrouble } from '../users/task-trouble.tsx';
 import type { PeopleTasks } from '../users/use-people-tasks.ts';
 
@@ -75,7 +75,15 @@ const columnsWith = (ownUid: string, tasks: PeopleTasks): Column<StoredUser>[] =
       </Person>
     ),
   },
-  { id: 'email', header: 'Email', cell: (person) => person.email },
+  {
+    id: 'email',
+    header: 'Email',
+    cell: (person) => (
+      <>
+        {person.email} <UnconfirmedBadge person={person} />
+      </>
+    ),
+  },
   {
     id: 'role',
     header: 'Role',

@@ -7,6 +7,8 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'remove-user': 'Removed a user',
   'delete-account': 'Closed an account',
   'change-email': 'Changed an e-mail',
+  'claim-email': 'Claimed an e-mail',
+  'claim-account': 'Claimed an account',
   'export-data': 'Downloaded data',
   'add-resort': 'Added a resort',
   'edit-resort': 'Edited a resort',
@@ -33,6 +35,8 @@ const ABOUT_ANOTHER: Record<AuditAction, Sentence> = {
   'remove-user': { before: 'removed the account of', after: '.' },
   'delete-account': { before: 'closed the account of', after: '.' },
   'change-email': { before: 'changed the e-mail address of', after: '.' },
+  'claim-email': { before: 'proved to own the e-mail address of', after: '.' },
+  'claim-account': { before: 'proved to own the account of', after: '.' },
   'export-data': { before: 'downloaded the data of', after: '.' },
   'add-resort': { before: 'added the resort', after: '.' },
   'edit-resort': { before: 'changed the resort', after: '.' },
@@ -50,6 +54,7 @@ const ABOUT_ANOTHER: Record<AuditAction, Sentence> = {
 const ABOUT_ONESELF: Partial<Record<AuditAction, string>> = {
   'delete-account': 'closed their own account.',
   'change-email': 'changed their own e-mail address.',
+  'claim-account': 'proved to own an account that somebody else had registered.',
   'export-data': 'downloaded their own data.',
 };
 

@@ -1,4 +1,4 @@
-import type { Role } from '@club/domain/user/user';
+import type { Role, StoredUser } from '@club/domain/user/user';
 import { Badge } from '../../../ui/data/badge.tsx';
 
 /** What roles are called, the same in the filter and on the badge. */
@@ -7,4 +7,9 @@ export const ROLE_LABELS: Record<Role, string> = { user: 'User', admin: 'Admin' 
 /** Somebody's role, in a word. */
 export function RoleBadge({ role }: { role: Role }) {
   return <Badge tone={role === 'admin' ? 'lagoon' : 'plain'}>{ROLE_LABELS[role]}</Badge>;
+}
+
+/** Says that nobody has shown yet that the address is theirs; nothing for one that is confirmed. */
+export function UnconfirmedBadge({ person }: { person: Pick<StoredUser, 'emailConfirmed'> }) {
+  return person.emailConfirmed === true ? null : <Badge tone="warn">Unconfirmed</Badge>;
 }

@@ -11,7 +11,7 @@ import { Avatar } from '../../../ui/data/avatar.tsx';
 import { Row } from '../../../ui/layout/stack.tsx';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { TextLink } from '../../../ui/text/text-link.tsx';
-import { RoleBadge } from './role-badge.tsx';
+import { RoleBadge, UnconfirmedBadge } from './role-badge.tsx';
 import { TaskTrouble } from './task-trouble.tsx';
 import type { PeopleTasks } from './use-people-tasks.ts';
 
@@ -104,6 +104,7 @@ export function UserCard({ person, isSelf, tasks }: UserCardProps) {
       <div>
         <Facts>
           <RoleBadge role={role} />
+          <UnconfirmedBadge person={person} />
           {isSelf && <span>This is you</span>}
           {since !== null && <span>Since {since}</span>}
         </Facts>

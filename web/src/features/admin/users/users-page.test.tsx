@@ -157,6 +157,25 @@ describe('the list of users', () => {
   });
 });
 
+describe('an address that nobody has confirmed', () => {
+  it('is said beside the role, and why it keeps somebody from becoming an admin', async () => {
+    const bob = aUser({ uid: 'bob', name: 'Bob Squat', emailConfirmed: false });
+    const message = 'This member has not confirmed the e-mail address yet.';
+    call.mockResolvedValueOnce({
+      ok: false,
+      error: { kind: 'api', code: 'user-not-confirmed', message },
+    });
+    const { store } = open();
+    await card('Anna Berg');
+    act(() => publish(store, 'adminUsers', JSON.stringify(ALL), { rows: [ANNA, bob], next: null }));
+    const squatter = await card('Bob Squat');
+    expect(squatter.getByText('Unconfirmed')).toBeVisible();
+    expect((await card('Anna Berg')).queryByText('Unconfirmed')).toBeNull();
+    await userEvent.click(squatter.getByRole('button', { name: 'Make Admin' }));
+    expect(await squatter.findByText(message)).toBeVisible();
+  });
+});
+
 describe('a change of role', () => {
   it('shows when the server confirmed it, and not before; twice pressed it is asked once', async () => {
     let answer: (value: { ok: true; value: StoredUser }) => void = () => {};

@@ -1,4 +1,4 @@
-import { storedValue } from '../../lib/local-store.ts';
+import { storedValue } from '../local-store.ts';
 
 /** Time between two mails of the same kind, milliseconds. */
 export const RESEND_MS = 60_000;

@@ -1,0 +1,86 @@
+import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import { ApiError } from '@club/domain/api/errors';
+import type { UserRecord } from 'firebase-admin/auth';
+import { randomUUID } from 'node:crypto';
+import { atomically, put } from '../commit/atomically.ts';
+import { clubFirestore } from '../firestore/app.ts';
+import { collections } from '../firestore/collections.ts';
+import type { Caller, Visitor } from '../http/handler.ts';
+import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
+import { emailClaimId } from './email-claim.ts';
+import { requireRecentSignIn, SENSITIVE_SECONDS } from './recent-sign-in.ts';
+import { findAccount, findAccountByEmail } from './role-claim.ts';
+import { withEndedSessions, withOnlySession } from './session-decision.ts';
+
+/**
+ * The callable `endsessions`: ends every session of the caller's account but this one, for the
+ * functions and the database rules at once. Sessions are told apart by when they signed in, so the
+ * caller must have signed in a moment ago. Throws ApiError 'recent-sign-in-needed'.
+ */
+export const endSessions = async (
+  _nothing: unknown,
+  caller: Caller,
+  nowMs: number,
+): Promise<CallableResponses['endsessions']> => {
+  requireRecentSignIn(caller, nowMs, SENSITIVE_SECONDS);
+  const db = clubFirestore();
+  const club = collections(db);
+  const refs = { user: club.users.doc(caller.uid), authz: club.authz.doc(caller.uid) };
+  const endedAt = new Date(nowMs).toISOString();
+  return atomically<typeof refs, CallableResponses['endsessions']>(db, refs, ({ user, authz }) => {
+    if (user.data === undefined || authz.data === undefined) throw new ApiError('user-not-found');
+    return {
+      result: { endedAt },
+      writes: [
+        put(user, { ...user.data, sessionsEndedAt: endedAt }),
+        put(authz, withOnlySession(authz.data, caller)),
+      ],
+    };
+  });
+};
+
+const validAfterOf = ({ tokensValidAfterTime }: UserRecord): number => {
+  const ms = Date.parse(tokensValidAfterTime ?? '');
+  return Number.isNaN(ms) ? 0 : Math.floor(ms / 1000);
+};
+
+/**
+ * Tells the database rules which sessions the identity service has ended (a changed or reset
+ * password). Only says what is so already, so it is harmless whoever makes it happen.
+ */
+const tellRules = async (account: UserRecord): Promise<void> => {
+  const db = clubFirestore();
+  const refs = { authz: collections(db).authz.doc(account.uid) };
+  await atomically<typeof refs, void>(db, refs, ({ authz }) => {
+    const changed = withEndedSessions(authz.data, validAfterOf(account));
+    return { result: undefined, writes: changed === null ? [] : [put(authz, changed)] };
+  });
+};
+
+/** The same for an account by its uid. */
+export const followEndedSessions = async (uid: string): Promise<void> => {
+  const account = await findAccount(uid);
+  if (account !== null) await tellRules(account);
+};
+
+/**
+ * The callable `followreset`: after a password was chosen by the link of a mail, ends the sessions of
+ * before in the database rules, too. Answers the same whether or not the address is known. Throws
+ * ApiError 'too-many-requests'.
+ */
+export const followReset = async (
+  { email }: CallableInput<'followreset'>,
+  { address }: Caller | Visitor,
+  nowMs: number,
+): Promise<CallableResponses['followreset']> => {
+  const db = clubFirestore();
+  const slot = rateSlot('reset', { uid: emailClaimId(email), address }, randomUUID());
+  const refs = { rates: slot.buckets.map(({ id }) => collections(db).rateLimits.doc(id)) };
+  await atomically<typeof refs, void>(db, refs, ({ rates }) => ({
+    result: undefined,
+    writes: takeSlot(slot, rates, nowMs),
+  }));
+  const account = await findAccountByEmail(email);
+  if (account !== null) await tellRules(account);
+  return { followed: true };
+};

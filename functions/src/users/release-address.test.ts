@@ -1,0 +1,28 @@
+import { userKeys } from '@club/domain/user/user';
+import { requiredEmail } from '@club/domain/validation/text-field';
+import { describe, expect, it } from 'vitest';
+import { newUser } from './create-user.ts';
+import { lostAddress, withoutAddress } from './release-address.ts';
+
+const anna = {
+  ...newUser({ uid: 'AnNa', name: 'Anna Berg', email: 'anna@example.com' }, 0),
+  emailConfirmed: true,
+};
+
+describe('a record that loses its address', () => {
+  it('has one by which it is still found, and which nobody can have', () => {
+    expect(lostAddress('AnNa')).toBe('anna@address-lost.invalid');
+    expect(requiredEmail().isValidSync(lostAddress('AnNa'))).toBe(true);
+    expect(withoutAddress(anna, 'anna@example.com')).toEqual({
+      ...anna,
+      email: 'anna@address-lost.invalid',
+      emailConfirmed: false,
+      keys: userKeys({ name: 'Anna Berg', email: 'anna@address-lost.invalid' }),
+    });
+  });
+
+  it('is one of that address', () => {
+    expect(withoutAddress(anna, 'other@example.com')).toBeNull();
+    expect(withoutAddress(undefined, 'anna@example.com')).toBeNull();
+  });
+});

@@ -1,0 +1,164 @@
+import { useEffect, useState } from 'react';
+import { currentUser } from '../../lib/identity/identity.ts';
+import { identityNotice } from '../../lib/identity/identity-messages.ts';
+import { endOtherSessions } from '../../lib/identity/other-sessions.ts';
+import {
+  type NewAuthenticator,
+  beginAuthenticator,
+  hasAuthenticator,
+  removeAuthenticator,
+} from '../../lib/identity/second-factor.ts';
+import type { SignedIn } from '../../lib/session.tsx';
+import { useEmulators } from '../../lib/use-emulators.ts';
+import CodeForm from '../../ui/identity/code-form.tsx';
+import { useSignInAgain } from '../../ui/identity/use-sign-in-again.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { OutsideLink } from '../../ui/text/text-link.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { ProfileLine } from './profile-line.tsx';
+
+/** Who the codes are for, as the app shows it. */
+const ISSUER = 'Tideaway';
+
+const inGroups = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+type AddDialogProps = {
+  fresh: NewAuthenticator;
+  onClose: () => void;
+  onAdded: () => void;
+};
+
+function AddDialog({ fresh, onClose, onAdded }: AddDialogProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = async (code: string): Promise<void> => {
+    try {
+      await fresh.add(code);
+    } catch (error) {
+      setProblem(identityNotice(error));
+      return;
+    }
+    onAdded();
+  };
+  return (
+    <Dialog
+      open
+      title="Add an authenticator app"
+      text="Enter this key in the app, then the code that the app shows for it."
+      onClose={onClose}
+    >
+      <Stack $gap="s16">
+        <Text>
+          <strong>{inGroups(fresh.key)}</strong>
+        </Text>
+        <Text $size="small">
+          <OutsideLink href={fresh.link}>Open it in an app on this device</OutsideLink>
+        </Text>
+        <CodeForm submitLabel="Add the app" problem={problem} onCode={add} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Whether the account has an authenticator app; null until it is known. */
+const useAuthenticator = () => {
+  const [isOn, setOn] = useState<boolean | null>(null);
+  useEffect(() => {
+    let active = true;
+    const read = async (): Promise<boolean> => hasAuthenticator(await currentUser());
+    read().then(
+      (known) => active && setOn(known),
+      () => {
+        // Offline: nothing can be changed then anyway.
+      },
+    );
+    return () => {
+      active = false;
+    };
+  }, []);
+  return { isOn, setOn };
+};
+
+/** The second step of an admin's sign-in: a code of an authenticator app. */
+export function AuthenticatorLine({ person }: { person: SignedIn }) {
+  const { signInAgain, dialog } = useSignInAgain(person);
+  const { alert, confirm, toast } = useDialogs();
+  const isLocal = useEmulators() === true;
+  const { isOn, setOn } = useAuthenticator();
+  const [fresh, setFresh] = useState<NewAuthenticator | null>(null);
+
+  const begin = async (): Promise<void> => {
+    if (isLocal) {
+      await alert({
+        title: 'Not on this machine',
+        text: 'The local sign-in service knows no authenticator apps. On a deployed club you add yours here.',
+      });
+      return;
+    }
+    if (!(await signInAgain('To add an authenticator app, please sign in once more.'))) return;
+    try {
+      setFresh(await beginAuthenticator(await currentUser(), ISSUER));
+    } catch (error) {
+      toast({ tone: 'bad', text: identityNotice(error) });
+    }
+  };
+
+  const added = async (): Promise<void> => {
+    setFresh(null);
+    setOn(true);
+    // Sessions of before have never shown a code.
+    const result = await endOtherSessions();
+    toast({
+      tone: 'good',
+      text: result.ok
+        ? 'From now on you enter a code when you sign in. You are signed out everywhere else.'
+        : 'From now on you enter a code when you sign in. Please sign out everywhere else, too.',
+    });
+  };
+
+  const remove = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: 'Sign in without a code?',
+      text: 'Your password alone opens the admin panel then.',
+      confirmLabel: 'Remove the app',
+      danger: true,
+    });
+    if (!isSure) return;
+    if (!(await signInAgain('To remove the authenticator app, please sign in once more.'))) return;
+    try {
+      await removeAuthenticator(await currentUser());
+      setOn(false);
+      toast({ text: 'The authenticator app is removed.' });
+    } catch (error) {
+      toast({ tone: 'bad', text: identityNotice(error) });
+    }
+  };
+
+  return (
+    <>
+      <ProfileLine
+        label="Second step"
+        value={isOn === true ? 'Code of an authenticator app' : 'None'}
+        form={null}
+        editLabel={isOn === true ? 'Remove the app' : 'Add an app'}
+        isWholeLabel
+        onEdit={() => {
+          void (isOn === true ? remove() : begin());
+        }}
+      />
+      {fresh !== null && (
+        <AddDialog
+          fresh={fresh}
+          onClose={() => {
+            setFresh(null);
+          }}
+          onAdded={() => {
+            void added();
+          }}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { callErrorText } from '../../lib/api-client.ts';
+import { endOtherSessions, readSignedInAt } from '../../lib/identity/other-sessions.ts';
+import { instantDayAndTime } from '../../lib/instant-text.ts';
+import type { SignedIn } from '../../lib/session.tsx';
+import { useSignInAgain } from '../../ui/identity/use-sign-in-again.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { Text } from '../../ui/text/text.tsx';
+import { ProfileLine } from './profile-line.tsx';
+
+/** When this session began; null until it is known, or when it is not. */
+const useSignedInAt = (): string | null => {
+  const [at, setAt] = useState<string | null>(null);
+  useEffect(() => {
+    let active = true;
+    readSignedInAt().then(
+      (known) => active && setAt(known),
+      () => {
+        // Offline: the line says less.
+      },
+    );
+    return () => {
+      active = false;
+    };
+  }, []);
+  return at;
+};
+
+type SessionsLineProps = {
+  person: SignedIn;
+  /** When all other sessions were last ended, ISO instant; null for never. */
+  endedAt: string | null;
+};
+
+/**
+ * Since when one is signed in here, and the way to end every other session. The identity service does
+ * not list sessions, so neither does this.
+ */
+export function SessionsLine({ person, endedAt }: SessionsLineProps) {
+  const { signInAgain, dialog } = useSignInAgain(person);
+  const { toast } = useDialogs();
+  const since = instantDayAndTime(useSignedInAt());
+  const ended = instantDayAndTime(endedAt);
+
+  const end = async (): Promise<void> => {
+    // Sessions are told apart by when they began, so this one begins anew.
+    if (!(await signInAgain('To sign out everywhere else, please sign in once more.'))) return;
+    const result = await endOtherSessions();
+    toast(
+      result.ok
+        ? { tone: 'good', text: 'You are signed out everywhere else.' }
+        : { tone: 'bad', text: callErrorText(result.error) },
+    );
+  };
+
+  return (
+    <>
+      <ProfileLine
+        label="Signed in"
+        value={
+          <Stack $gap="s4">
+            <span>{since === null ? 'On this device' : `On this device since ${since}`}</span>
+            {ended !== null && (
+              <Text as="span" $size="small" $tone="soft">
+                Everywhere else signed out on {ended}
+              </Text>
+            )}
+          </Stack>
+        }
+        form={null}
+        editLabel="Sign out everywhere else"
+        isWholeLabel
+        onEdit={() => {
+          void end();
+        }}
+      />
+      {dialog}
+    </>
+  );
+}

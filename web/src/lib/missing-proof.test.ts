@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Proof } from './missing-proof.ts';
+import { afterProof, onMissingProof } from './missing-proof.ts';
+
+type Outcome = { ok: true } | { ok: false; error: { kind: 'api'; code: string } };
+const refused = (code: string): Outcome => ({ ok: false, error: { kind: 'api', code } });
+const DONE: Outcome = { ok: true };
+
+const calls = (...outcomes: Outcome[]) => {
+  const call = vi.fn<() => Promise<Outcome>>();
+  for (const outcome of outcomes) call.mockResolvedValueOnce(outcome);
+  return call;
+};
+
+/** Answers every question with `answer` while `work` runs. */
+const answering = async (
+  answer: boolean | ((proof: Proof) => Promise<boolean>),
+  work: () => Promise<void>,
+): Promise<Proof[]> => {
+  const asked: Proof[] = [];
+  const stop = onMissingProof((proof) => {
+    asked.push(proof);
+    return typeof answer === 'function' ? answer(proof) : Promise.resolve(answer);
+  });
+  await work();
+  stop();
+  return asked;
+};
+
+describe('a call that needs a proof', () => {
+  it('is repeated once the person has given it', async () => {
+    const call = calls(refused('email-not-verified'), DONE);
+    const asked = await answering(true, async () => {
+      expect(await afterProof(call)).toEqual(DONE);
+    });
+    expect(asked).toEqual(['email-not-verified']);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not repeated when they give up, and never twice', async () => {
+    const given = calls(refused('recent-sign-in-needed'));
+    await answering(false, async () => {
+      expect(await afterProof(given)).toEqual(refused('recent-sign-in-needed'));
+    });
+    const again = calls(refused('recent-sign-in-needed'), refused('recent-sign-in-needed'));
+    const asked = await answering(true, async () => {
+      expect(await afterProof(again)).toEqual(refused('recent-sign-in-needed'));
+    });
+    expect([asked.length, again.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  it('asks nothing about other refusals, successes and lost connections', async () => {
+    const asked = await answering(true, async () => {
+      expect(await afterProof(calls(refused('sold-out')))).toEqual(refused('sold-out'));
+      expect(await afterProof(calls(DONE))).toEqual(DONE);
+      const lost = { ok: false as const, error: { kind: 'network' } };
+      expect(await afterProof(() => Promise.resolve(lost))).toBe(lost);
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('stays refused where nobody can be asked', async () => {
+    const call = calls(refused('email-not-verified'));
+    expect(await afterProof(call)).toEqual(refused('email-not-verified'));
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks once for several calls, and for one thing at a time', async () => {
+    const answers: (() => void)[] = [];
+    const work = async (): Promise<void> => {
+      const running = ['email-not-verified', 'email-not-verified', 'recent-sign-in-needed'].map(
+        (code) => afterProof(calls(refused(code), DONE)),
+      );
+      await vi.waitFor(() => {
+        expect(answers).toHaveLength(1);
+      });
+      answers[0]?.();
+      await vi.waitFor(() => {
+        expect(answers).toHaveLength(2);
+      });
+      answers[1]?.();
+      expect(await Promise.all(running)).toEqual([DONE, DONE, DONE]);
+    };
+    const asked = await answering(
+      () =>
+        new Promise((resolve) => {
+          answers.push(() => {
+            resolve(true);
+          });
+        }),
+      work,
+    );
+    expect(asked).toEqual(['email-not-verified', 'recent-sign-in-needed']);
+  });
+});
