@@ -3,6 +3,8 @@ import { addDays, dayAtOffset, isLocalDate } from './local-date.ts';
 
 /** How many days ahead of today a stay may lie (S§9). */
 export const BOOKING_HORIZON_DAYS = 365;
+/** The most nights of one stay (DESIGN 7). */
+export const MAX_STAY_NIGHTS = 28;
 /** Nights that the date picker suggests: today to 6 days ahead (S§9). */
 export const DEFAULT_STAY_NIGHTS = 6;
 

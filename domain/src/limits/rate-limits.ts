@@ -19,7 +19,7 @@ export const RATE_LIMITS: Readonly<Record<RateKind, RateLimit>> = {
   hold: { perMember: 20, perAddress: 60 },
   card: { perMember: 5, perAddress: 10 },
   deposit: { perMember: 10, perAddress: 30 },
-  waitlist: { perMember: 20, perAddress: null },
+  waitlist: { perMember: 20, perAddress: 40 },
   contact: { perMember: 5, perAddress: 20 },
   mail: { perMember: 5, perAddress: null },
 };
