@@ -1,17 +1,27 @@
-/** What is limited to so and so often an hour. */
-export const RATE_KINDS = ['hold', 'card', 'deposit', 'waitlist', 'contact', 'mail'] as const;
+/** What is limited to so and so often. */
+export const RATE_KINDS = [
+  'hold',
+  'card',
+  'deposit',
+  'waitlist',
+  'contact',
+  'mail',
+  'guest',
+] as const;
 export type RateKind = (typeof RATE_KINDS)[number];
 
 /** The window in which times are counted, milliseconds. It slides: there is no full hour to wait for. */
 export const RATE_WINDOW_MS = 3_600_000;
 
-/** How often within the window; null for no limit of that sort. */
-export type RateLimit = { perMember: number; perAddress: number | null };
+/** How often within the window, an hour if there is none; null for no limit of that sort. */
+export type RateLimit = { perMember: number; perAddress: number | null; windowMs?: number };
+
+const DAY_MS = 86_400_000;
 
 /**
  * How often within the window: new holds, cards that are not approved, deposits, places taken in lines,
  * messages to the club (those of visitors by the e-mail address they give), and mails that a member
- * asks for once more. Repeats that are
+ * asks for once more; within a day, changes of the guest of one booking (the booking is the member). Repeats that are
  * answered with what is there already do not count. More from one address than from one member, because
  * a household, an office or a whole mobile network can share one (docs/decisions/0013-rate-limits.md).
  */
@@ -22,7 +32,11 @@ export const RATE_LIMITS: Readonly<Record<RateKind, RateLimit>> = {
   waitlist: { perMember: 20, perAddress: 40 },
   contact: { perMember: 5, perAddress: 20 },
   mail: { perMember: 5, perAddress: null },
+  guest: { perMember: 5, perAddress: null, windowMs: DAY_MS },
 };
+
+/** The window of a limit, milliseconds. */
+export const windowOf = (kind: RateKind): number => RATE_LIMITS[kind].windowMs ?? RATE_WINDOW_MS;
 
 const DONE_OFTEN: Readonly<Record<RateKind, string>> = {
   hold: 'You have looked at many offers within an hour.',
@@ -31,12 +45,15 @@ const DONE_OFTEN: Readonly<Record<RateKind, string>> = {
   waitlist: 'You have joined many waitlists within an hour.',
   contact: 'You have written to us several times within an hour.',
   mail: 'You have asked for several mails within an hour.',
+  guest: 'You have changed the guest of this stay several times within a day.',
 };
 
 const spanOf = (seconds: number): string => {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  if (minutes <= 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const hours = Math.ceil(seconds / 3600);
+  return `${hours} hours`;
 };
 
 /** What somebody is told who has to wait so many whole seconds. */

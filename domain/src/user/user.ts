@@ -35,9 +35,14 @@ export type StoredUser = {
 
 /**
  * A document of `users/{uid}`: the user, the beginnings by which an admin's search finds them, and what
- * messages they do without (`mutesFromStored`).
+ * messages they do without (`mutesFromStored`) and whether their address is confirmed.
  */
-export type UserDocument = StoredUser & { keys: string[]; muted?: readonly Mute[] };
+export type UserDocument = StoredUser & {
+  keys: string[];
+  muted?: readonly Mute[];
+  /** False until the member has shown that the address is theirs; absent in older records. */
+  emailConfirmed?: boolean;
+};
 
 /** The search keys of a user: every word of the name and the address, from two letters on. */
 export const userKeys = ({ name, email }: Pick<StoredUser, 'name' | 'email'>): string[] =>

@@ -29,6 +29,8 @@ export type MemberHolds = {
   wishes?: Record<string, WaitlistWish>;
   /** Until when the member cannot join a resort's line (milliseconds since 1970), by the resort. */
   pauses?: Record<string, number>;
+  /** Bookings made while the member's address was not confirmed, of which there are few at a time. */
+  unproven?: string[];
   rev: number;
 };
 
@@ -131,4 +133,12 @@ export const withPause = (
     ...Object.fromEntries(Object.entries(holds.pauses ?? {}).filter(([, end]) => end > nowMs)),
     [resortId]: until,
   },
+});
+
+/** The document with these bookings, and no others, as those made while nobody confirmed the address. */
+export const withUnproven = (holds: MemberHolds | undefined, unproven: string[]): MemberHolds => ({
+  offers: {},
+  ...holds,
+  unproven,
+  rev: (holds?.rev ?? 0) + 1,
 });

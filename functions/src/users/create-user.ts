@@ -14,7 +14,13 @@ export const NEW_AUTHZ: Authz = { isAdmin: false, disabled: false, minAuthTime: 
 
 /** The record of a new member. `nowMs` in milliseconds since 1970. */
 export const newUser = (
-  person: { uid: string; name: string; email: string; photoURL?: string | undefined },
+  person: {
+    uid: string;
+    name: string;
+    email: string;
+    photoURL?: string | undefined;
+    emailConfirmed?: boolean;
+  },
   nowMs: number,
 ): UserDocument => {
   const at = new Date(nowMs).toISOString();
@@ -31,6 +37,7 @@ export const newUser = (
     createdAt: at,
     roleChangedAt: at,
     keys: userKeys({ name: person.name, email }),
+    ...(person.emailConfirmed === undefined ? {} : { emailConfirmed: person.emailConfirmed }),
   };
 };
 
@@ -58,7 +65,7 @@ export const createUser: Handler<'POST /users'> = (input, { caller, nowMs }) => 
     if (email.data !== undefined && email.data.uid !== uid) {
       throw new ApiError('already-registered', { field: 'email' });
     }
-    const created = newUser({ uid, ...input }, nowMs);
+    const created = newUser({ uid, ...input, emailConfirmed: caller.emailVerified }, nowMs);
     return {
       result: { status: 201, body: userBody(created) },
       writes: [

@@ -22,6 +22,7 @@ describe('a change of address', () => {
     expect(user).toEqual({
       ...anna,
       email: 'berg@example.com',
+      emailConfirmed: true,
       keys: userKeys({ name: 'Anna Berg', email: 'berg@example.com' }),
     });
     expect(changes).toMatchObject({ user, claim: { uid: 'anna' } });
@@ -37,6 +38,17 @@ describe('a change of address', () => {
   it('to the address that is there changes nothing', () => {
     const claim = { uid: 'anna' };
     expect(decideEmail(facts({ claim }), anna.email, 5000)).toEqual({ user: anna, changes: null });
+  });
+
+  it('to the address that is there tells the record that it is confirmed', () => {
+    const claim = { uid: 'anna' };
+    const unknown = { ...anna, emailConfirmed: false };
+    expect(decideEmail(facts({ claim, user: unknown }), anna.email, 5000)).toEqual({
+      user: { ...anna, emailConfirmed: true },
+      changes: { user: { ...anna, emailConfirmed: true }, claim, entry: null },
+    });
+    const known = { ...anna, emailConfirmed: true };
+    expect(decideEmail(facts({ claim, user: known }), anna.email, 5000).changes).toBeNull();
   });
 
   it('takes the address that is there when nobody has taken it, and one that is taken already', () => {

@@ -12,12 +12,15 @@ export type EmailFacts = {
   claim: EmailClaim | undefined;
 };
 
-/** What a change of an address writes; the claim of the old one goes in the same commit. */
-export type EmailChanges = { user: UserDocument; claim: EmailClaim; entry: AuditEntry };
+/**
+ * What a change of an address writes; the claim of the old one goes in the same commit. `entry` is null
+ * where the record only learns that the address it has is confirmed.
+ */
+export type EmailChanges = { user: UserDocument; claim: EmailClaim; entry: AuditEntry | null };
 
 /**
- * Decides about bringing a record to the address `email` (canonical). An address that it has already
- * changes nothing. Throws ApiError 'user-not-found' without a record, 'account-disabled' for a closed
+ * Decides about bringing a record to the confirmed address `email` (canonical). An address that it has
+ * already, and knows to be confirmed, changes nothing. Throws ApiError 'user-not-found' without a record, 'account-disabled' for a closed
  * account, 'already-registered' for an address that is somebody else's.
  */
 export const decideEmail = (
@@ -31,20 +34,28 @@ export const decideEmail = (
   if (claim !== undefined && claim.uid !== uid) {
     throw new ApiError('already-registered', { field: 'email' });
   }
-  if (user.email === email && claim !== undefined) return { user, changes: null };
-  const changed = { ...user, email, keys: userKeys({ name: user.name, email }) };
+  const isSame = user.email === email && claim !== undefined;
+  if (isSame && user.emailConfirmed !== false) return { user, changes: null };
+  const changed = {
+    ...user,
+    email,
+    emailConfirmed: true,
+    keys: userKeys({ name: user.name, email }),
+  };
   return {
     user: changed,
     changes: {
       user: changed,
       claim: { uid },
-      entry: {
-        at: new Date(nowMs).toISOString(),
-        actor: uid,
-        action: 'change-email',
-        subject: uid,
-        detail: '',
-      },
+      entry: isSame
+        ? null
+        : {
+            at: new Date(nowMs).toISOString(),
+            actor: uid,
+            action: 'change-email',
+            subject: uid,
+            detail: '',
+          },
     },
   };
 };

@@ -53,7 +53,7 @@ const moveTo = (
         // An account that is closed in this moment must not take an address with it.
         ...(authz.data === undefined ? [] : [put(authz, authz.data)]),
         ...(from !== to && old.data?.uid === uid ? [remove(old)] : []),
-        create(entry, changes.entry),
+        ...(changes.entry === null ? [] : [create(entry, changes.entry)]),
       ],
     };
   });

@@ -5,6 +5,7 @@ import type { Occasion } from '../bookings/booking-life.ts';
 import { endOffers, withoutHolds } from '../bookings/hold-room.ts';
 import type { HeldOffer, MemberHolds, Stay } from '../bookings/member-holds.ts';
 import { heldOffers, withPause } from '../bookings/member-holds.ts';
+import { standingBookings } from '../bookings/stay-guard.ts';
 import type { EndState } from './entry-changes.ts';
 import { endEntry } from './entry-changes.ts';
 import { withHoldHandedOver } from './handover-hold.ts';
@@ -31,9 +32,9 @@ export const isKept = (
 
 /** What has become of an offer whose hold has ended; null while its card is being asked. */
 const fateOf = ({ guard, bookings }: BookingFacts): 'booked' | 'missed' | null => {
-  const status = guard === undefined ? undefined : bookings.get(guard.bookingId)?.status;
-  if (status === 'held') return null;
-  return status === 'confirmed' || status === 'completed' ? 'booked' : 'missed';
+  const standing = standingBookings(guard, bookings);
+  if (standing.some(({ status }) => status !== 'held')) return 'booked';
+  return standing.length > 0 ? null : 'missed';
 };
 
 /**

@@ -18,6 +18,7 @@ import {
   withOffer,
   withoutOffers,
 } from '../bookings/member-holds.ts';
+import { standingBookings } from '../bookings/stay-guard.ts';
 import { holdOffered } from '../messages/hold-offered.ts';
 import { endEntry, entryIn, outOfLine } from './entry-changes.ts';
 import { withoutHandoverOf } from './free-nights.ts';
@@ -67,10 +68,8 @@ const isStillNext = (
 };
 
 /** The stay that is offered is booked by the member already. */
-const isBooked = ({ guard, bookings }: BookingFacts): boolean => {
-  const status = guard === undefined ? undefined : bookings.get(guard.bookingId)?.status;
-  return status === 'confirmed' || status === 'completed';
-};
+const isBooked = ({ guard, bookings }: BookingFacts): boolean =>
+  standingBookings(guard, bookings).some(({ status }) => status !== 'held');
 
 /** What the member is offered for another wish that this stay suits, too. */
 const keptAlready = ({ holds }: BookingFacts, stay: Stay, nowMs: number): HeldOffer | undefined =>

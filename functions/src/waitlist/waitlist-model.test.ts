@@ -1,3 +1,4 @@
+import { boundsOf } from '@club/domain/limits/member-bounds';
 import { unitsTaken } from '@club/domain/booking/inventory';
 import { MAX_LIVE_HOLDS } from '@club/domain/booking/offer-hold';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
@@ -283,7 +284,10 @@ const book = (club: Club, uid: string, id: string, offer: Offer): void => {
   club.accounts.delete(uid);
   const booking = aBooking(id, { uid, nowMs: club.nowMs, ...offer });
   club.commit({ bookingId: id, uid, stay: offer }, (facts) =>
-    decideReserve(facts, id, () => ({ booking, cap: CAP }), { nowMs: club.nowMs, actor: uid }),
+    decideReserve(facts, id, () => ({ booking, cap: CAP, bounds: boundsOf(true) }), {
+      nowMs: club.nowMs,
+      actor: uid,
+    }),
   );
 };
 
@@ -324,7 +328,7 @@ const run = (club: Club, command: Command, id: string): void => {
       const { uid, offer } = command;
       const hold = { ...aBooking(id, { uid, nowMs, ...offer }), expiresAt: nowMs + 480_000 };
       club.commit({ bookingId: id, uid, stay: offer }, (facts) =>
-        decideHold(facts, hold, CAP, { nowMs, actor: uid }),
+        decideHold(facts, hold, CAP, boundsOf(true), { nowMs, actor: uid }),
       );
       return;
     }

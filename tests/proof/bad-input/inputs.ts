@@ -347,6 +347,7 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       unitType: 'choice!',
       startDate: 'day!',
       endDate: 'day!',
+      another: 'flag',
     },
     special: (stage) => [
       ...impossibleDates(offer(stage)),

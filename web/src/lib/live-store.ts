@@ -23,7 +23,7 @@ import type { ReviewsPage } from './review-page.ts';
 export type ClubTotals = { bookings: number; users: number };
 
 /** The member's own record, with what messages they do without. */
-export type OwnUser = StoredUser & Pick<UserDocument, 'muted'>;
+export type OwnUser = StoredUser & Pick<UserDocument, 'muted' | 'emailConfirmed'>;
 
 /** Everything that is shown live, by kind. */
 export type LiveDataTypes = {

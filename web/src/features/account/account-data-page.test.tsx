@@ -26,6 +26,7 @@ const EMPTY_EXPORT = {
   user: null,
   account: null,
   bookings: [],
+  earlierSteps: [],
   ledger: [],
   waitlist: [],
   favourites: [],

@@ -22,10 +22,12 @@ export default function AccountInStep() {
   // While another member signs in on this page, the record of the one before may still be around.
   const isOwnRecord = person !== null && record !== null && record.uid === person.uid;
 
+  // Mails are sent once the record knows the address to be confirmed.
   const newAddress =
     isOwnRecord &&
     person.emailVerified &&
-    canonicalEmail(person.email) !== canonicalEmail(record.email)
+    (canonicalEmail(person.email) !== canonicalEmail(record.email) ||
+      record.emailConfirmed === false)
       ? canonicalEmail(person.email)
       : null;
   useEffect(() => {
