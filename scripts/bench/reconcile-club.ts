@@ -1,3 +1,4 @@
+import { boundsOf } from '@club/domain/limits/member-bounds';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import type { Firestore } from 'firebase-admin/firestore';
 import { aBooking } from '../../functions/src/bookings/booking-examples.ts';
@@ -56,7 +57,7 @@ const live = (
   const { outcome, changes = {} } = decideReserve(
     factsFor(history, uid, id, stay),
     id,
-    () => ({ booking: draft, cap: CAP }),
+    () => ({ booking: draft, cap: CAP, bounds: boundsOf(true) }),
     occasion,
   );
   if (outcome.kind !== 'reserved') throw new Error(`${id} could not be booked: ${outcome.kind}.`);

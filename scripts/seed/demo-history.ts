@@ -1,3 +1,4 @@
+import { boundsOf } from '@club/domain/limits/member-bounds';
 import { bookingRequestSchema } from '@club/domain/booking/booking-request.schema';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
@@ -131,7 +132,11 @@ const book = async (
   const { outcome, changes = {} } = decideReserve(
     factsFor(history, uid, id, stay),
     id,
-    () => ({ booking: draftBooking(id, order, resort, quote, occasion), cap }),
+    () => ({
+      booking: draftBooking(id, order, resort, quote, occasion),
+      cap,
+      bounds: boundsOf(true),
+    }),
     occasion,
   );
   if (outcome.kind === 'sold-out') throw new NoRoom(plan.key);

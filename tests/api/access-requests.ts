@@ -247,7 +247,7 @@ export const CALLABLE_REQUESTS: Record<CallableName, Prepare> = {
     };
   },
   joinwaitlist: async (owner) => {
-    const resortId = await newResort();
+    const resortId = await newResort({ available_amount: 0 });
     return {
       send: callable('joinwaitlist', {
         requestId: randomUUID(),

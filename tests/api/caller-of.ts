@@ -8,7 +8,7 @@ export const callerOf = (
 ): Caller => ({
   uid,
   email,
-  emailVerified: false,
+  emailVerified: true,
   isAdmin: false,
   authTime: Math.floor(nowMs / 1000),
   address,

@@ -241,7 +241,7 @@ describe('erasing a member', () => {
     const caller = {
       uid,
       email,
-      emailVerified: false,
+      emailVerified: true,
       isAdmin: false,
       authTime: nowMs / 1000,
       address: null,

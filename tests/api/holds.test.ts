@@ -198,7 +198,9 @@ describe('extending a hold', () => {
       message: expect.stringContaining('waiting'),
     });
     const one = await held(person, roomyId);
+    await club.resorts.doc(roomyId).update({ available_amount: 0 });
     await joined(other, roomyId, { ...WISH, from: day(60), to: day(66) });
+    await club.resorts.doc(roomyId).update({ available_amount: 2 });
     expect((await extend(person, one.holdId)).result).toMatchObject({ extensionsLeft: 9 });
   });
 

@@ -31,10 +31,11 @@ const registration = (person: Person, changes: Record<string, unknown> = {}) => 
   body: { name: 'Somebody Test', email: person.email, membership: 'Member', ...changes },
 });
 
-/** The document of a user in an answer: the same with the keys of its search. */
+/** The document of a user in an answer: the same with the keys of its search, and its
+ * address confirmed. */
 const withKeys = (body: unknown) => {
   const user = body as StoredUser;
-  return { ...user, keys: userKeys(user) };
+  return { ...user, keys: userKeys(user), emailConfirmed: true };
 };
 
 const adminsNow = async (): Promise<string[]> =>

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Caller } from '../../functions/src/http/handler.ts';
 import { reconcile } from '../../functions/src/reconcile/reconcile.ts';
 import { joinWaitlist } from '../../functions/src/waitlist/join-waitlist.ts';
+import { serveWaitlist } from '../../functions/src/waitlist/serve-waitlist.ts';
 import { completeWork } from '../../functions/src/work/complete-work.ts';
 import { readBooks } from '../proof/books.ts';
 import { describeViolations } from '../proof/oracle.ts';
@@ -13,7 +14,7 @@ import { waitlistViolations } from '../proof/oracle/waitlist.ts';
 import { club, db } from './api-client.ts';
 import { newResort } from './booking-stage.ts';
 import { bookHere, holdHere, newCaller } from './own-club.ts';
-import { entryOf, WISH } from './waitlist-stage.ts';
+import { entryOf, giveUnits, WISH } from './waitlist-stage.ts';
 
 /*
  * What happens when an offer of a waitlist runs out: here only what a test calls is done, so that the
@@ -30,9 +31,12 @@ const offered = async () => {
   const [member, passer, resortId] = await Promise.all([
     newCaller(),
     newCaller(),
-    newResort({ available_amount: 1 }),
+    newResort({ available_amount: 0 }),
   ]);
-  const { entryId, entry } = await join(member, resortId);
+  const { entryId } = await join(member, resortId);
+  await giveUnits(resortId, 1);
+  await serveWaitlist(db, resortId, Date.now());
+  const entry = await entryOf(entryId);
   if (entry.offer === null) throw new Error('Nothing is offered.');
   return { member, passer, resortId, entryId, offer: entry.offer };
 };

@@ -3,7 +3,8 @@ import type { CallableResponses } from '@club/domain/api/contract';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
 import type { CallableAnswer, Person } from './api-client.ts';
-import { callCallable, club, eventually, newMember } from './api-client.ts';
+import { serveWaitlist } from '../../functions/src/waitlist/serve-waitlist.ts';
+import { callCallable, club, db, eventually, newMember } from './api-client.ts';
 import { book, bookingIn, newResort, pointsBody, STAY } from './booking-stage.ts';
 
 type Changes = Record<string, unknown>;
@@ -72,4 +73,22 @@ export const soldOutResort = async () => {
   const answer = await book(owner, pointsBody(owner, resortId));
   if (answer.status !== 201) throw new Error(`Not booked: ${JSON.stringify(answer.body)}`);
   return { owner, resortId, booking: bookingIn(answer) };
+};
+
+/** The resort gives so many units from now on; no night is written, so nothing is told of it. */
+export const giveUnits = (resortId: string, units: number) =>
+  club.resorts.doc(resortId).update({ available_amount: units });
+
+/**
+ * A resort without rooms for whose line somebody waits, and then with one, which is offered to them.
+ * Whoever of `behind` waits after them.
+ */
+export const offeredStay = async (person: Person, behind: readonly Person[] = []) => {
+  const resortId = await newResort({ available_amount: 0 });
+  const { entryId } = await joined(person, resortId);
+  const after: Joined[] = [];
+  for (const next of behind) after.push(await joined(next, resortId));
+  await giveUnits(resortId, 1);
+  await serveWaitlist(db, resortId, Date.now());
+  return { resortId, entryId, entry: await entryOf(entryId), after };
 };

@@ -23,9 +23,11 @@ import {
   becomes,
   cancel,
   entryOf,
+  giveUnits,
   join,
   joined,
   leave,
+  offeredStay,
   soldOutResort,
   WISH,
 } from './waitlist-stage.ts';
@@ -39,10 +41,6 @@ beforeAll(async () => {
 
 const members = (count: number): Promise<Person[]> =>
   Promise.all(Array.from({ length: count }, () => newMember()));
-
-/** The resort gives so many units from now on; no night is written, so nothing is told of it. */
-const giveUnits = (resortId: string, units: number) =>
-  club.resorts.doc(resortId).update({ available_amount: units });
 
 const offerOf = ({ offer }: WaitlistEntry): NonNullable<WaitlistEntry['offer']> => {
   if (offer === null) throw new Error('Nothing is offered.');
@@ -159,24 +157,15 @@ describe('joining a line', () => {
     expect((await join(null, resortId)).error).toMatchObject({ code: 'not-signed-in' });
   });
 
-  test('for what is free already is offered at once', async () => {
-    const [person, resortId] = await Promise.all([newMember(), newResort({ available_amount: 1 })]);
-    const before = Date.now();
-    const { entryId, entry, position } = await joined(person, resortId, {
-      from: day(40),
-      to: day(60),
-      nights: 3,
+  test('for what is free already is refused, with what can be booked', async () => {
+    const { owner, resortId } = await soldOutResort();
+    const wish = { from: day(40), to: day(60), nights: 3 };
+    expect((await join(await newMember(), resortId, wish)).error).toMatchObject({
+      code: 'free-now',
+      details: { startDate: day(46), endDate: day(49) },
     });
-    expect(position).toBeNull();
-    expect(entry.state).toBe('offered');
-    const offer = offerOf(entry);
-    expect(offer).toMatchObject({ startDate: day(40), endDate: day(43) });
-    expect(offer.expiresAt).toBeGreaterThanOrEqual(before + OFFER_MS - 1000);
-    const nights = await nightsAt(resortId, offer);
-    expect(nights).toEqual(nights.map(() => ({ sold: 0, live: [offer.holdId] })));
     expect(await placesOf(resortId)).toEqual([]);
-    expect(await leave(person, entryId)).toEqual({ left: true });
-    expect((await nightsAt(resortId, offer))[0]?.live).toEqual([]);
+    expect((await club.holds.doc(owner.uid).get()).data()?.wishes ?? {}).toEqual({});
   });
 });
 
@@ -301,11 +290,12 @@ describe('a stay that is given back', () => {
 
 describe('an offer', () => {
   test('that runs out goes to the next in line, without anybody doing anything', async () => {
-    const resortId = await newResort({ available_amount: 1 });
     const [a, b] = (await members(2)) as [Person, Person];
-    const first = await joined(a, resortId);
-    const second = await joined(b, resortId);
-    expect([first.entry.state, second.entry.state]).toEqual(['offered', 'waiting']);
+    const { resortId, after, ...first } = await offeredStay(a, [b]);
+    const [second] = after;
+    if (second === undefined) throw new Error('Nobody waits behind them.');
+    expect(first.entry.state).toBe('offered');
+    expect((await entryOf(second.entryId)).state).toBe('waiting');
     const { expiresAt, holdId } = offerOf(first.entry);
     expect(await serveWaitlist(db, resortId, expiresAt - 1)).toBe(0);
     expect(await linesToServe(db, expiresAt - 1, 1000)).toContain(resortId);
@@ -347,14 +337,13 @@ describe('an offer', () => {
   });
 
   test('in hand is not counted among the holds of a member, and ends for none of them', async () => {
-    const [person, one, two, three, four] = await Promise.all([
+    const [person, one, two, three] = await Promise.all([
       newMember(),
       newResort(),
       newResort(),
       newResort(),
-      newResort({ available_amount: 1 }),
     ]);
-    const { entry } = await joined(person, four);
+    const { entry, resortId: four } = await offeredStay(person);
     const { holdId } = offerOf(entry);
     const first = await held(person, one);
     const second = await held(person, two);
@@ -374,11 +363,8 @@ describe('an offer', () => {
     'in hand gives its place when its owner books something else in its nights',
     { tags: ['site'] },
     async () => {
-      const [person, resortId] = await Promise.all([
-        newMember(),
-        newResort({ available_amount: 1 }),
-      ]);
-      const { entryId, entry } = await joined(person, resortId);
+      const person = await newMember();
+      const { resortId, entryId, entry } = await offeredStay(person);
       const other = await book(person, pointsBody(person, resortId, { unitType: 'studio' }));
       expect(other.status).toBe(201);
       await becomes(entryId, 'missed');
@@ -456,14 +442,12 @@ describe('leaving a line', () => {
     'goes with the account: the offer of who deletes it is the next one’s',
     { tags: ['site'] },
     async () => {
-      const resortId = await newResort({ available_amount: 1 });
       const [a, b] = (await members(2)) as [Person, Person];
-      const first = await joined(a, resortId);
-      const second = await joined(b, resortId);
+      const { after, ...first } = await offeredStay(a, [b]);
       expect(first.entry.state).toBe('offered');
       expect((await callCallable('deleteaccount', {}, a.token)).status).toBe(200);
       expect((await club.waitlistEntries.doc(first.entryId).get()).exists).toBe(false);
-      await becomes(second.entryId, 'offered');
+      await becomes(after[0]?.entryId ?? '', 'offered');
     },
   );
 

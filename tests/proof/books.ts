@@ -1,4 +1,4 @@
-import type { StoredBooking } from '@club/domain/booking/booking';
+import type { BookingSteps, StoredBooking } from '@club/domain/booking/booking';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
@@ -23,6 +23,7 @@ type Documents = {
   resorts: StoredResort;
   inventory: InventoryMonth;
   bookings: StoredBooking;
+  bookingSteps: BookingSteps;
   stays: StayGuard;
   holds: MemberHolds;
   payments: PaymentRecord;
@@ -42,6 +43,7 @@ export const COLLECTION_NAMES = [
   'resorts',
   'inventory',
   'bookings',
+  'bookingSteps',
   'stays',
   'holds',
   'payments',
@@ -216,9 +218,10 @@ const readPart = async (
     ]),
   );
   const concerned = [...new Set([...members, ...[...bookings.values()].map(({ uid }) => uid)])];
-  const [changes, stays] = await Promise.all([
+  const [changes, stays, bookingSteps] = await Promise.all([
     having(db, 'changes', 'uid', concerned),
     having(db, 'stays', 'uid', concerned),
+    having(db, 'bookingSteps', 'uid', concerned),
   ]);
   const paymentIds = [...bookings].flatMap(([id, { paymentId }]) =>
     paymentId === undefined ? [id] : [id, paymentId],
@@ -249,6 +252,7 @@ const readPart = async (
     resorts,
     inventory,
     bookings,
+    bookingSteps,
     stays,
     holds,
     payments,

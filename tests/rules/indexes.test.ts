@@ -64,6 +64,7 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   'functions/src/users/end-bookings.ts': [{ collection: 'bookings', equal: ['uid', 'status'] }],
   'functions/src/users/export-data.ts': [
     { collection: 'bookings', equal: ['uid'] },
+    { collection: 'bookingSteps', equal: ['uid'] },
     { collection: 'changes', equal: ['uid'] },
     { collection: 'ledger', equal: ['uid'] },
     { collection: 'mail', equal: ['uid'] },

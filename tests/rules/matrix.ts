@@ -93,6 +93,7 @@ export const COLLECTIONS: Record<string, Row> = {
   }),
   reviewSummaries: shared('reviewSummaries', 'D101'),
   bookings: owned('bookings'),
+  bookingSteps: owned('bookingSteps'),
   ledger: owned('ledger'),
   accounts: row('accounts', {}),
   users: row('users', {

@@ -10,6 +10,7 @@ import {
 } from '../booking/booking-request.schema.ts';
 import { BOOKING_STATUSES } from '../booking/booking-state.ts';
 import type { Refund } from '../booking/cancellation.ts';
+import { MAX_STAY_NIGHTS } from '../calendar/booking-window.ts';
 import { guestSchema } from '../booking/guest.schema.ts';
 import type { HoldSource } from '../booking/offer-hold.ts';
 import type { Difference } from '../booking/stay-change.ts';
@@ -271,7 +272,7 @@ export const CALLABLES = {
         .typeError('Nights must be a number.')
         .integer('Nights must be a whole number.')
         .min(1, 'Wait for at least 1 night.')
-        .max(365, 'Wait for at most 365 nights.')
+        .max(MAX_STAY_NIGHTS, `Wait for at most ${MAX_STAY_NIGHTS} nights.`)
         .required('Nights are required.'),
     }),
   },

@@ -51,6 +51,14 @@ export const API_ERRORS = {
   'not-changeable': { status: 409, message: 'This stay can no longer be changed.' },
   'extension-limit': { status: 409, message: 'This hold cannot be extended any further.' },
   'already-waiting': { status: 409, message: 'You are already waiting for this.' },
+  'free-now': {
+    status: 409,
+    message: 'This is free now: you can book it without waiting.',
+  },
+  'waitlist-pause': {
+    status: 409,
+    message: 'You let an offer of this resort go. You can wait for it again after a day.',
+  },
   'waitlist-limit': { status: 409, message: 'You are waiting for as many stays as you can.' },
   'waitlist-full': { status: 409, message: 'Too many are waiting for this resort already.' },
   'ticket-changed': {

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { mixed, number, object, string } from 'yup';
+import { boolean, mixed, number, object, string } from 'yup';
 import type { PaymentMethod, UnitType, VacationType } from '../pricing/unit-type.ts';
 import { PAYMENT_METHODS, UNIT_TYPES, VACATION_TYPES } from '../pricing/unit-type.ts';
 import { optionalLine, requiredEmail, requiredLine } from '../validation/text-field.ts';
@@ -96,5 +96,7 @@ export const holdRequestSchema = object({
     .oneOf([...UNIT_TYPES], `Unit type must be one of: ${UNIT_TYPES.join(', ')}.`),
   startDate: requiredLine('Start date', MAX_DATE_LENGTH),
   endDate: requiredLine('End date', MAX_DATE_LENGTH),
+  /** True for one more unit of a stay that the member has booked already. */
+  another: boolean().typeError('another must be true or false.'),
 });
 export type HoldRequest = InferType<typeof holdRequestSchema>;

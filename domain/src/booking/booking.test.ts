@@ -83,6 +83,7 @@ describe('bookingFromStored', () => {
       bookingDate: '2026-12-01T10:00:00.000Z',
       status: 'confirmed',
       history: [],
+      earlierSteps: 0,
       refund: null,
       reviewId: null,
     });

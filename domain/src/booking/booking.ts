@@ -15,6 +15,20 @@ export type BookingHistoryEntry = {
   reason: string;
 };
 
+/** How many steps of its history a booking has in its own document; older ones are beside it. */
+export const HISTORY_STEPS = 50;
+
+/**
+ * A document of `bookingSteps/{bookingId}_{first}`: steps of a booking that its own document has no room
+ * for, oldest first; `first` is the number of the first of them, from 0.
+ */
+export type BookingSteps = {
+  bookingId: string;
+  uid: string;
+  first: number;
+  steps: BookingHistoryEntry[];
+};
+
 /** The resort as it was when the stay was booked; a later change of the resort does not reach it. */
 export type ResortSnapshot = {
   _id: string;
@@ -73,7 +87,10 @@ export type StoredBooking = {
   date: string;
   status: BookingStatus;
   statusAt: string;
+  /** The last `HISTORY_STEPS` steps. */
   history: BookingHistoryEntry[];
+  /** How many older steps are in `bookingSteps`; absent: none. */
+  earlierSteps?: number;
   /** When a hold ends, milliseconds since 1970; null once it is no hold. */
   expiresAt: number | null;
   /** What cancelling the stay gave back; only a cancelled booking has it. */
@@ -116,6 +133,8 @@ export type Booking = {
   bookingDate: string;
   status: BookingStatus;
   history: readonly BookingHistoryEntry[];
+  /** How many steps came before these. */
+  earlierSteps: number;
   /** What cancelling gave back; null for what is not cancelled. */
   refund: Refund | null;
   /** The member's review of the stay; null while there is none. */
@@ -152,6 +171,7 @@ export const bookingFromStored = (id: string, stored: StoredBooking): Booking =>
   bookingDate: stored.bookingDate,
   status: stored.status,
   history: stored.history,
+  earlierSteps: stored.earlierSteps ?? 0,
   refund: stored.refund ?? null,
   reviewId: stored.reviewId ?? null,
 });

@@ -19,6 +19,7 @@ const priceOf = (unitType: UnitType, vacationType: VacationType = 'lastCall') =>
 /** A studio paid by card; `unitType` is what it is now. */
 const aStay = (unitType: UnitType, over: Partial<Booking> = {}): Booking => ({
   id: 'b1',
+  earlierSteps: 0,
   uid: 'anna',
   resort: {
     id: 'R1',

@@ -1,7 +1,15 @@
+import { MAX_STAY_NIGHTS } from '../calendar/booking-window.ts';
+
 /** How long an offer holds its nights, seconds (S§9). */
 export const OFFER_SECONDS = 480;
 /** How many live holds one member can have (DESIGN 7). */
 export const MAX_LIVE_HOLDS = 2;
+
+/**
+ * How many nights all live holds of one member have together, at most: those of the longest stay. A
+ * longer hold ends the older ones, so that a few members cannot hold a resort for a year.
+ */
+export const MAX_HELD_NIGHTS = MAX_STAY_NIGHTS;
 
 /** How often a hold can be extended by another `OFFER_SECONDS` (research, countdown). */
 export const MAX_HOLD_EXTENSIONS = 10;

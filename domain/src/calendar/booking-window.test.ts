@@ -4,8 +4,11 @@ import { anyDay } from '../testing/days.ts';
 import {
   BOOKING_HORIZON_DAYS,
   bookingWindow,
+  daysProblem,
   DEFAULT_STAY_NIGHTS,
   defaultStay,
+  isTooLong,
+  MAX_STAY_NIGHTS,
   serverBookingWindow,
   STAY_DATES_PROBLEMS,
   stayDatesProblem,
@@ -65,7 +68,7 @@ describe('the booking window', () => {
 describe('stayDatesProblem', () => {
   it.each([
     ['2026-12-05', '2026-12-06'],
-    ['2026-12-05', '2027-12-05'],
+    ['2026-12-05', '2027-01-02'],
     ['2027-12-04', '2027-12-05'],
   ])('finds nothing wrong with %s to %s', (start, end) => {
     expect(stayDatesProblem(start, end, WINDOW)).toBeNull();
@@ -81,6 +84,8 @@ describe('stayDatesProblem', () => {
     ['2026-12-04', '2026-12-06', 'start-in-the-past'],
     ['2027-12-05', '2027-12-06', 'beyond-horizon'],
     ['2026-12-05', '2999-12-31', 'beyond-horizon'],
+    ['2026-12-05', '2027-01-03', 'too-many-nights'],
+    ['2026-12-05', '2027-12-05', 'too-many-nights'],
   ])('names what is wrong with %s to %s: %s', (start, end, problem) => {
     expect(stayDatesProblem(start, end, WINDOW)).toBe(problem);
   });
@@ -92,10 +97,23 @@ describe('stayDatesProblem', () => {
         fc.integer({ min: -3, max: 370 }),
         (from, to) => {
           const problem = stayDatesProblem(addDays(TODAY, from), addDays(TODAY, to), WINDOW);
-          expect(problem === null).toBe(from >= 0 && to > from && to <= 365);
+          expect(problem === null).toBe(from >= 0 && to > from && to <= 365 && to - from <= 28);
         },
       ),
     );
+  });
+
+  it('leaves the length of a window open in which a stay is looked for', () => {
+    expect(daysProblem('2026-12-05', '2027-12-05', WINDOW)).toBeNull();
+    expect(daysProblem('2026-12-05', '2027-12-06', WINDOW)).toBe('beyond-horizon');
+    expect(daysProblem('2026-12-05', 7, WINDOW)).toBe('end-not-a-date');
+  });
+
+  it('counts nights: 28 are a stay, 29 are not', () => {
+    expect(MAX_STAY_NIGHTS).toBe(28);
+    expect(isTooLong('2026-12-05', '2027-01-02')).toBe(false);
+    expect(isTooLong('2026-12-05', '2027-01-03')).toBe(true);
+    expect(STAY_DATES_PROBLEMS['too-many-nights'].message).toBe('A stay has at most 28 nights.');
   });
 
   it('has a sentence and a field for each problem', () => {

@@ -1,8 +1,11 @@
 import type { LocalDate } from './local-date.ts';
 import { addDays, dayAtOffset, isLocalDate } from './local-date.ts';
+import { countNights } from './nights.ts';
 
 /** How many days ahead of today a stay may lie (S§9). */
 export const BOOKING_HORIZON_DAYS = 365;
+/** The most nights of one stay (DESIGN 7). */
+export const MAX_STAY_NIGHTS = 28;
 /** Nights that the date picker suggests: today to 6 days ahead (S§9). */
 export const DEFAULT_STAY_NIGHTS = 6;
 
@@ -30,13 +33,16 @@ export const defaultStay = (today: LocalDate): { startDate: LocalDate; endDate: 
   endDate: addDays(today, DEFAULT_STAY_NIGHTS),
 });
 
-/** What is wrong with the dates of a stay. */
-export type StayDatesProblem =
+/** What is wrong with days between which something is looked for. */
+export type WindowProblem =
   | 'start-not-a-date'
   | 'end-not-a-date'
   | 'end-not-after-start'
   | 'start-in-the-past'
   | 'beyond-horizon';
+
+/** What is wrong with the dates of a stay. */
+export type StayDatesProblem = WindowProblem | 'too-many-nights';
 
 /** A sentence for each problem, and the field of the API body that it names. */
 export const STAY_DATES_PROBLEMS: Record<
@@ -60,18 +66,37 @@ export const STAY_DATES_PROBLEMS: Record<
     field: 'endDate',
     message: `Stays can be booked up to ${BOOKING_HORIZON_DAYS} days ahead.`,
   },
+  'too-many-nights': {
+    field: 'endDate',
+    message: `A stay has at most ${MAX_STAY_NIGHTS} nights.`,
+  },
 };
 
-/** What is wrong with a stay's dates in a window, or null when they can be booked (S§5). */
-export const stayDatesProblem = (
+/** What is wrong with days between which stays can lie, however many nights are between them. */
+export const daysProblem = (
   startDate: unknown,
   endDate: unknown,
   window: BookingWindow,
-): StayDatesProblem | null => {
+): WindowProblem | null => {
   if (!isLocalDate(startDate)) return 'start-not-a-date';
   if (!isLocalDate(endDate)) return 'end-not-a-date';
   if (endDate <= startDate) return 'end-not-after-start';
   if (startDate < window.earliest) return 'start-in-the-past';
   if (endDate > window.latest) return 'beyond-horizon';
   return null;
+};
+
+/** True for more nights than a stay has. */
+export const isTooLong = (startDate: LocalDate, endDate: LocalDate): boolean =>
+  countNights(startDate, endDate) > MAX_STAY_NIGHTS;
+
+/** What is wrong with a stay's dates in a window, or null when they can be booked (S§5, DESIGN 7). */
+export const stayDatesProblem = (
+  startDate: unknown,
+  endDate: unknown,
+  window: BookingWindow,
+): StayDatesProblem | null => {
+  const problem = daysProblem(startDate, endDate, window);
+  if (problem !== null || !isLocalDate(startDate) || !isLocalDate(endDate)) return problem;
+  return isTooLong(startDate, endDate) ? 'too-many-nights' : null;
 };

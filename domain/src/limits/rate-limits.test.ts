@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RATE_KINDS, RATE_LIMITS, tooOftenText } from './rate-limits.ts';
+import { RATE_KINDS, RATE_LIMITS, tooOftenText, windowOf } from './rate-limits.ts';
 
 describe('the limits', () => {
   it('are those that were decided', () => {
@@ -7,13 +7,14 @@ describe('the limits', () => {
       hold: { perMember: 20, perAddress: 60 },
       card: { perMember: 5, perAddress: 10 },
       deposit: { perMember: 10, perAddress: 30 },
-      waitlist: { perMember: 20, perAddress: null },
+      waitlist: { perMember: 20, perAddress: 40 },
       contact: { perMember: 5, perAddress: 20 },
       mail: { perMember: 5, perAddress: null },
       export: { perMember: 10, perAddress: null },
       board: { perMember: 60, perAddress: 120 },
       bookings: { perMember: 120, perAddress: null },
       reset: { perMember: 20, perAddress: 60 },
+      guest: { perMember: 5, perAddress: null, windowMs: 24 * 3_600_000 },
     });
   });
 
@@ -24,6 +25,11 @@ describe('the limits', () => {
   });
 });
 
+it('counts within an hour, or within what a limit says', () => {
+  expect(windowOf('hold')).toBe(3_600_000);
+  expect(windowOf('guest')).toBe(86_400_000);
+});
+
 describe('what somebody is told who has to wait', () => {
   it.each([
     [1, '1 second'],
@@ -31,6 +37,8 @@ describe('what somebody is told who has to wait', () => {
     [60, '1 minute'],
     [61, '2 minutes'],
     [3600, '60 minutes'],
+    [3601, '2 hours'],
+    [86_400, '24 hours'],
   ])('says when, after %i seconds', (seconds, span) => {
     for (const kind of RATE_KINDS) {
       expect(tooOftenText(kind, seconds)).toMatch(

@@ -1,4 +1,4 @@
-/** What is limited to so and so often an hour. */
+/** What is limited to so and so often. */
 export const RATE_KINDS = [
   'hold',
   'card',
@@ -10,21 +10,24 @@ export const RATE_KINDS = [
   'board',
   'bookings',
   'reset',
+  'guest',
 ] as const;
 export type RateKind = (typeof RATE_KINDS)[number];
 
 /** The window in which times are counted, milliseconds. It slides: there is no full hour to wait for. */
 export const RATE_WINDOW_MS = 3_600_000;
 
-/** How often within the window; null for no limit of that sort. */
-export type RateLimit = { perMember: number; perAddress: number | null };
+/** How often within the window, an hour if there is none; null for no limit of that sort. */
+export type RateLimit = { perMember: number; perAddress: number | null; windowMs?: number };
+
+const DAY_MS = 86_400_000;
 
 /**
  * How often within the window: new holds, cards that are not approved, deposits, places taken in lines,
  * messages to the club (those of visitors by the e-mail address they give), mails that a member
  * asks for once more, downloads of all that the club knows about a member, boards that are opened by
- * their link, lists of bookings asked for by the API, and passwords chosen by the link of a mail.
- * Repeats that are
+ * their link, lists of bookings asked for by the API, and passwords chosen by the link of a mail;
+ * within a day, changes of the guest of one booking (the booking is the member). Repeats that are
  * answered with what is there already do not count. More from one address than from one member, because
  * a household, an office or a whole mobile network can share one (docs/decisions/0013-rate-limits.md).
  */
@@ -32,14 +35,18 @@ export const RATE_LIMITS: Readonly<Record<RateKind, RateLimit>> = {
   hold: { perMember: 20, perAddress: 60 },
   card: { perMember: 5, perAddress: 10 },
   deposit: { perMember: 10, perAddress: 30 },
-  waitlist: { perMember: 20, perAddress: null },
+  waitlist: { perMember: 20, perAddress: 40 },
   contact: { perMember: 5, perAddress: 20 },
   mail: { perMember: 5, perAddress: null },
   export: { perMember: 10, perAddress: null },
   board: { perMember: 60, perAddress: 120 },
   bookings: { perMember: 120, perAddress: null },
   reset: { perMember: 20, perAddress: 60 },
+  guest: { perMember: 5, perAddress: null, windowMs: DAY_MS },
 };
+
+/** The window of a limit, milliseconds. */
+export const windowOf = (kind: RateKind): number => RATE_LIMITS[kind].windowMs ?? RATE_WINDOW_MS;
 
 const DONE_OFTEN: Readonly<Record<RateKind, string>> = {
   hold: 'You have looked at many offers within an hour.',
@@ -52,12 +59,15 @@ const DONE_OFTEN: Readonly<Record<RateKind, string>> = {
   board: 'You have opened many shared boards within an hour.',
   bookings: 'You have asked for your bookings many times within an hour.',
   reset: 'You have chosen many passwords within an hour.',
+  guest: 'You have changed the guest of this stay several times within a day.',
 };
 
 const spanOf = (seconds: number): string => {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  if (minutes <= 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const hours = Math.ceil(seconds / 3600);
+  return `${hours} hours`;
 };
 
 /** What somebody is told who has to wait so many whole seconds. */

@@ -107,13 +107,17 @@ export type RedemptionPlan =
 
 /**
  * Splits a redemption of `points` between the balance, batches that expire first being used first,
- * and borrowing, up to 250,000 points outstanding (DESIGN 7). `missing` is what even borrowing does
+ * and borrowing, up to 250,000 points outstanding (DESIGN 7) or `borrowLimit`. `missing` is what even borrowing does
  * not cover.
  */
-export const planRedemption = (account: CurrentAccount, points: number): RedemptionPlan => {
+export const planRedemption = (
+  account: CurrentAccount,
+  points: number,
+  borrowLimit = BORROW_LIMIT_POINTS,
+): RedemptionPlan => {
   const fromBalance = Math.min(account.available, points);
   const borrowed = points - fromBalance;
-  const room = Math.max(0, BORROW_LIMIT_POINTS - account.borrowed);
+  const room = Math.max(0, borrowLimit - account.borrowed);
   if (borrowed > room) return { ok: false, missing: borrowed - room };
   const { taken, left } = takeFirst(account.batches, fromBalance);
   return {

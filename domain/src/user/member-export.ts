@@ -1,4 +1,4 @@
-import type { StoredBooking, StoredPaymentDetails } from '../booking/booking.ts';
+import type { BookingSteps, StoredBooking, StoredPaymentDetails } from '../booking/booking.ts';
 import type { Difference, StayChange } from '../booking/stay-change.ts';
 import type { Board } from '../favourites/favourite.ts';
 import type { PointsAccount } from '../points/account.ts';
@@ -18,6 +18,8 @@ export type MemberExport = {
   account: PointsAccount | null;
   /** Every booking, also holds and failed attempts, oldest first. */
   bookings: StoredBooking[];
+  /** Steps of bookings that came before the last ones in `bookings`, oldest first. */
+  earlierSteps: Omit<BookingSteps, 'uid'>[];
   /** Every change of a booking's dates or unit, also those that came to nothing, oldest first. */
   changes: {
     bookingId: string;

@@ -40,7 +40,7 @@ export type StoredUser = {
 
 /**
  * A document of `users/{uid}`: the user, the beginnings by which an admin's search finds them, and what
- * messages they do without (`mutesFromStored`).
+ * messages they do without (`mutesFromStored`) and whether their address is confirmed.
  */
 export type UserDocument = StoredUser & {
   keys: string[];

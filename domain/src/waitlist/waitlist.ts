@@ -3,6 +3,10 @@ import type { UnitType, VacationType } from '../pricing/unit-type.ts';
 
 /** How long a freed stay is kept for the first in line, hours. */
 export const WAITLIST_OFFER_HOURS = 24;
+/** How many stays can be kept for one member from waitlists at a time; at one resort it is one. */
+export const MAX_LIVE_WAITLIST_OFFERS = 2;
+/** How long somebody who lets an offer go, or misses it, cannot join that resort's line, hours. */
+export const WAITLIST_PAUSE_HOURS = 24;
 /** How many places in lines one member can have at a time. */
 export const MAX_WAITLIST_PLACES = 10;
 /** How many can wait for one resort at a time. */

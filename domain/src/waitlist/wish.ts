@@ -1,12 +1,12 @@
-import type { BookingWindow, StayDatesProblem } from '../calendar/booking-window.ts';
-import { STAY_DATES_PROBLEMS, stayDatesProblem } from '../calendar/booking-window.ts';
+import type { BookingWindow, WindowProblem } from '../calendar/booking-window.ts';
+import { daysProblem, STAY_DATES_PROBLEMS } from '../calendar/booking-window.ts';
 import type { LocalDate } from '../calendar/local-date.ts';
 import { addDays } from '../calendar/local-date.ts';
 import { countNights } from '../calendar/nights.ts';
 import type { WaitlistWish } from './waitlist.ts';
 
 /** What is wrong with the days of a wish. */
-export type WishProblem = StayDatesProblem | 'too-many-nights';
+export type WishProblem = WindowProblem | 'too-many-nights';
 
 /** A sentence for each problem, and the field of `joinwaitlist` that it names. */
 export const WISH_PROBLEMS: Record<
@@ -35,7 +35,7 @@ export const wishProblem = (
   { from, to, nights }: Pick<WaitlistWish, 'from' | 'to' | 'nights'>,
   window: BookingWindow,
 ): WishProblem | null => {
-  const problem = stayDatesProblem(from, to, window);
+  const problem = daysProblem(from, to, window);
   if (problem !== null) return problem;
   return nights > countNights(from, to) ? 'too-many-nights' : null;
 };

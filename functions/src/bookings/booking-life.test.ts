@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { HISTORY_STEPS } from '@club/domain/booking/booking';
+import { describe, expect, test } from 'vitest';
 import { aBooking, NOON } from './booking-examples.ts';
-import { advance, withStep } from './booking-life.ts';
+import { advance, splitHistory, withStep } from './booking-life.ts';
 
 const held = () => ({ ...aBooking('b1'), history: [] });
 
@@ -30,4 +32,52 @@ test('what cannot happen is a defect and says so', () => {
   expect(() => advance(over, 'confirm', 'No', { nowMs: NOON, actor: 'ada' })).toThrow(
     'A booking that is cancelled cannot confirm.',
   );
+});
+
+describe('a long history', () => {
+  const withSteps = (count: number, earlierSteps?: number): StoredBooking => ({
+    ...aBooking('long'),
+    history: Array.from({ length: count }, (_, index) => ({
+      status: 'confirmed',
+      at: '2026-12-01T12:00:00.000Z',
+      actor: 'member-1',
+      reason: `Step ${index}`,
+    })),
+    ...(earlierSteps === undefined ? {} : { earlierSteps }),
+  });
+  const reasonsOf = (steps: readonly { reason: string }[]) => steps.map(({ reason }) => reason);
+
+  test('of fifty steps is left as it is', () => {
+    const booking = withSteps(HISTORY_STEPS);
+    expect(splitHistory(booking)).toEqual({ booking, pieces: [] });
+  });
+
+  test('of one more leaves the first of them beside it', () => {
+    const { booking, pieces } = splitHistory(withSteps(HISTORY_STEPS + 1));
+    expect(booking.history).toHaveLength(HISTORY_STEPS);
+    expect(booking.history[0]?.reason).toBe('Step 1');
+    expect(booking.earlierSteps).toBe(1);
+    expect(pieces.map(({ id }) => id)).toEqual(['long_0']);
+    expect(pieces[0]?.piece).toMatchObject({ bookingId: 'long', uid: 'member-1', first: 0 });
+    expect(reasonsOf(pieces[0]?.piece.steps ?? [])).toEqual(['Step 0']);
+  });
+
+  test('goes on where the pieces before it ended', () => {
+    const { booking, pieces } = splitHistory(withSteps(HISTORY_STEPS + 2, 7));
+    expect(booking.earlierSteps).toBe(9);
+    expect(pieces.map(({ id, piece }) => [id, piece.first, piece.steps.length])).toEqual([
+      ['long_7', 7, 2],
+    ]);
+  });
+
+  test('of a booking from before there were pieces is cut into several', () => {
+    const { booking, pieces } = splitHistory(withSteps(HISTORY_STEPS + 501));
+    expect(booking.earlierSteps).toBe(501);
+    expect(pieces.map(({ id, piece }) => [id, piece.first, piece.steps.length])).toEqual([
+      ['long_0', 0, 500],
+      ['long_500', 500, 1],
+    ]);
+    expect(reasonsOf(pieces[1]?.piece.steps ?? [])).toEqual(['Step 500']);
+    expect(booking.history[0]?.reason).toBe('Step 501');
+  });
 });

@@ -1,4 +1,5 @@
-import type { StoredBooking } from '@club/domain/booking/booking';
+import type { BookingSteps, StoredBooking } from '@club/domain/booking/booking';
+import { HISTORY_STEPS } from '@club/domain/booking/booking';
 import type { BookingEvent, BookingStatus } from '@club/domain/booking/booking-state';
 import { nextStatus } from '@club/domain/booking/booking-state';
 import type { Stay } from './member-holds.ts';
@@ -27,6 +28,38 @@ export const withStep = (
     statusAt: at,
     history: [...booking.history, { status, at, actor, reason }],
     rev: booking.rev + 1,
+  };
+};
+
+/** Steps in one document beside a booking: far from what a document can hold. */
+const STEPS_IN_A_PIECE = 500;
+
+/**
+ * A booking as it is stored: with the last steps of its history, and the older ones in pieces for
+ * `bookingSteps`, each under its id. So no number of changes makes a booking too large to be written.
+ */
+export const splitHistory = (
+  booking: StoredBooking,
+): { booking: StoredBooking; pieces: { id: string; piece: BookingSteps }[] } => {
+  const { _id: bookingId, uid, history, earlierSteps = 0 } = booking;
+  const count = Math.max(0, history.length - HISTORY_STEPS);
+  if (count === 0) return { booking, pieces: [] };
+  const older = history.slice(0, count);
+  const starts = Array.from(
+    { length: Math.ceil(count / STEPS_IN_A_PIECE) },
+    (_, index) => index * STEPS_IN_A_PIECE,
+  );
+  return {
+    booking: { ...booking, history: history.slice(count), earlierSteps: earlierSteps + count },
+    pieces: starts.map((start) => ({
+      id: `${bookingId}_${earlierSteps + start}`,
+      piece: {
+        bookingId,
+        uid,
+        first: earlierSteps + start,
+        steps: older.slice(start, start + STEPS_IN_A_PIECE),
+      },
+    })),
   };
 };
 

@@ -1,3 +1,4 @@
+import { boundsOf } from '@club/domain/limits/member-bounds';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { nextStatus, BOOKING_EVENTS } from '@club/domain/booking/booking-state';
 import { REFUND_CHOICES } from '@club/domain/booking/cancellation';
@@ -139,7 +140,10 @@ const run = (club: Club, command: Command, id: string): void => {
       const { uid, offer } = command;
       const hold = { ...aBooking(id, { uid, nowMs, ...offer }), expiresAt: nowMs + 480_000 };
       club.commit({ bookingId: id, uid, stay: offer }, (facts) =>
-        decideHold(facts, hold, club.capOf(offer), { nowMs, actor: uid }),
+        decideHold(facts, hold, club.capOf(offer), boundsOf(true), {
+          nowMs,
+          actor: uid,
+        }),
       );
       return;
     }
@@ -155,10 +159,15 @@ const run = (club: Club, command: Command, id: string): void => {
       const { uid, offer } = command;
       const booking = aBooking(id, { uid, nowMs, ...offer });
       club.commit({ bookingId: id, uid, stay: offer }, (facts) =>
-        decideReserve(facts, id, () => ({ booking, cap: club.capOf(offer) }), {
-          nowMs,
-          actor: uid,
-        }),
+        decideReserve(
+          facts,
+          id,
+          () => ({ booking, cap: club.capOf(offer), bounds: boundsOf(true) }),
+          {
+            nowMs,
+            actor: uid,
+          },
+        ),
       );
       return;
     }
@@ -218,7 +227,7 @@ test('when every hold has run out, every unit that is not sold can be booked', (
         );
       const booking = aBooking('last', { uid: 'dot', nowMs: club.nowMs, ...offer });
       const outcome = club.commit({ bookingId: 'last', uid: 'dot', stay: offer }, (facts) =>
-        decideReserve(facts, 'last', () => ({ booking, cap: 1 }), {
+        decideReserve(facts, 'last', () => ({ booking, cap: 1, bounds: boundsOf(true) }), {
           nowMs: club.nowMs,
           actor: 'dot',
         }),

@@ -15,6 +15,7 @@ import type { BookingChanges, BookingDecision, BookingFacts } from './booking-fa
 import type { Occasion } from './booking-life.ts';
 import { advance, isoOf, stayOf } from './booking-life.ts';
 import { withoutSale } from './inventory-change.ts';
+import { guardWithout } from './stay-guard.ts';
 
 /** Why a stay is cancelled and what is to be given back. */
 export type CancelOrder = {
@@ -111,7 +112,7 @@ export const decideCancel = (
     outcome: { booking: cancelled, refund },
     changes: {
       bookings: [cancelled],
-      ...(facts.guard?.bookingId === booking._id ? { guard: null } : {}),
+      ...guardWithout(facts.guard, booking._id),
       months: withHandover(facts.months, months, [stay], facts.line, booking._id, nowMs),
       ...refundingPayment(facts.payment, refund.cents, nowMs),
       ...returned.changes,

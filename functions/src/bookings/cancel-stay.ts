@@ -7,6 +7,7 @@ import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import { sandboxGateway } from '../payments/sandbox-gateway.ts';
+import { ownConfirmedEmail } from '../users/confirmed-email.ts';
 import { requireRecentSignIn, SENSITIVE_SECONDS } from '../users/recent-sign-in.ts';
 import { paymentIdOf } from './booking-life.ts';
 import type { Cancelled, CancelOrder } from './cancel-decision.ts';
@@ -23,6 +24,8 @@ export type Cancellation = CancelOrder & {
   nowMs: number;
   /** True when the actor is a member, who can cancel nothing but what is their own. */
   isMember?: boolean;
+  /** The member's address, where they have just shown that it is theirs. */
+  confirmedEmail?: string | null;
 };
 
 /** What is left to do at the gateway after the commit: money back, or a capture made up for. */
@@ -43,12 +46,12 @@ const settleMoney = async (flow: CardPayment, { booking }: Cancelled): Promise<v
 export const cancelThrough =
   (gatewayOf: (db: Firestore) => PaymentGateway) =>
   async (bookingId: string, cancellation: Cancellation): Promise<Cancelled> => {
-    const { actor, nowMs, isMember = false, ...order } = cancellation;
+    const { actor, nowMs, isMember = false, confirmedEmail = null, ...order } = cancellation;
     const db = clubFirestore();
     const occasion = { actor, nowMs };
     const found = await wholeBooking(db, bookingId, isMember ? actor : null);
     const entryId = collections(db).audit.doc().id;
-    const besides = { forMember: isMember };
+    const besides = { forMember: isMember, confirmedEmail };
     const cancelled = await commitToBooking(db, found, besides, nowMs, (facts, booking) =>
       decideCancel(facts, booking, order, entryId, occasion),
     );
@@ -81,5 +84,6 @@ export const cancelBooking = async (
     if (!isAdmin) throw new ApiError('not-allowed', { field: 'refund' });
     requireRecentSignIn(caller, nowMs, SENSITIVE_SECONDS);
   }
-  return cancelStay(bookingId, { ...order, actor: uid, nowMs, isMember: !isAdmin });
+  const confirmedEmail = isAdmin ? null : await ownConfirmedEmail(caller);
+  return cancelStay(bookingId, { ...order, actor: uid, nowMs, isMember: !isAdmin, confirmedEmail });
 };

@@ -1,3 +1,4 @@
+import { boundsOf } from '@club/domain/limits/member-bounds';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Difference, StayChange } from '@club/domain/booking/stay-change';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
@@ -46,6 +47,7 @@ const orderOf = (
   entryId: 'entry-1',
   quote: quoteStay({ ...change, vacationType: booking.vacationType }),
   cap: 1,
+  bounds: boundsOf(true),
   ...overrides,
 });
 

@@ -6,7 +6,10 @@ import { cancellationTime } from '@club/domain/booking/cancellation';
 import { OFFER_SECONDS } from '@club/domain/booking/offer-hold';
 import type { Difference, StayChange } from '@club/domain/booking/stay-change';
 import { changeDifference, isChangeable } from '@club/domain/booking/stay-change';
+import type { MemberBounds } from '@club/domain/limits/member-bounds';
+import { UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
 import { formatPoints, formatUsd } from '@club/domain/money/cents';
+import { BORROW_LIMIT_POINTS } from '@club/domain/points/account';
 import { pointsDay } from '@club/domain/points/batches';
 import type { StayPayment } from '@club/domain/points/stay-payment';
 import { stayPayment } from '@club/domain/points/stay-payment';
@@ -42,6 +45,7 @@ export type ChangeOrder = {
   /** The server's price, and how many units the resort gives per night. */
   quote: Quote;
   cap: number;
+  bounds: MemberBounds;
 };
 
 /** A change and its booking: changed when the change is 'done', else as it was. */
@@ -89,6 +93,7 @@ const movePoints = (
   booking: StoredBooking,
   changeId: string,
   difference: number,
+  bounds: MemberBounds,
   nowMs: number,
 ): { paid: Partial<StayPayment>; changes: Pick<BookingChanges, 'account' | 'ledger'> } => {
   if (difference === 0) return { paid: {}, changes: {} };
@@ -102,7 +107,10 @@ const movePoints = (
     const { paid, ...changes } = refundPoints(facts.account, movement, nowMs);
     return { paid, changes };
   }
-  const redeemed = redeemPoints(facts.account, movement, nowMs);
+  const redeemed = redeemPoints(facts.account, movement, bounds.borrowedPoints, nowMs);
+  if (!redeemed.ok && redeemed.missing <= BORROW_LIMIT_POINTS - bounds.borrowedPoints) {
+    throw new ApiError('email-not-verified', { message: UNCONFIRMED_TEXTS.borrowing });
+  }
   if (!redeemed.ok) {
     throw new ApiError('points-limit', { details: { missing: redeemed.missing } });
   }
@@ -116,13 +124,13 @@ const changeNow = (
   move: Move,
   room: Room & { ok: true },
   change: PendingChange,
-  { changeId, entryId, quote }: ChangeOrder,
+  { changeId, entryId, quote, bounds }: ChangeOrder,
   occasion: Occasion,
 ): BookingDecision<Changed> => {
   const { booking } = move;
   const { nowMs } = occasion;
   const { difference, from } = change;
-  const { paid, changes } = movePoints(facts, booking, changeId, difference.points, nowMs);
+  const { paid, changes } = movePoints(facts, booking, changeId, difference.points, bounds, nowMs);
   const moved = { ...movedBooking(booking, change.change, quote, occasion), ...paid };
   return {
     outcome: { booking: moved, change },
@@ -213,7 +221,8 @@ const checkedDifference = (
  * new nights held until the card has answered. The same request again is answered as before. Throws
  * ApiError 'not-changeable', 'invalid-input' (same stay, or no card), 'change-price-changed'
  * (details.difference), 'duplicate-booking' and 'in-progress' (details.bookingId), 'sold-out'
- * (details.soldOutNights), 'points-limit' (details.missing), 'key-reused'.
+ * (details.soldOutNights), 'points-limit' (details.missing), 'email-not-verified' where only a confirmed
+ * address could borrow as much, 'key-reused'.
  */
 export const decideChange = (
   facts: BookingFacts,

@@ -1,6 +1,9 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { clubFirestore } from '../firestore/app.ts';
 import type { Caller } from '../http/handler.ts';
+import { rateSlot } from '../limits/rate-slot.ts';
+import { ownConfirmedEmail } from '../users/confirmed-email.ts';
+import { newHoldId } from './booking-ids.ts';
 import { withoutUndefined } from './booking-order.ts';
 import { commitToBooking } from './commit-to-booking.ts';
 import { decideGuest } from './guest-decision.ts';
@@ -9,7 +12,9 @@ import { wholeBooking } from './whole-booking.ts';
 /**
  * The callable `changeguest`: changes who checks in for a stay of the caller, until the day of
  * check-in; null is the member. The same guest again changes nothing. Throws ApiError
- * 'booking-not-found' (also for another member's) and 'not-changeable'.
+ * 'booking-not-found' (also for another member's), 'not-changeable', 'email-not-verified' for a guest who
+ * is to be written to while the member's own address is not confirmed, and 'too-many-requests'
+ * (details.retryAfterSeconds) after five changes of one booking within a day.
  */
 export const changeGuest = async (
   { bookingId, guestInfo }: CallableInput<'changeguest'>,
@@ -20,7 +25,14 @@ export const changeGuest = async (
   const found = await wholeBooking(db, bookingId, caller.uid);
   const guest = guestInfo === null ? null : withoutUndefined(guestInfo);
   const occasion = { nowMs, actor: caller.uid };
-  return commitToBooking(db, found, { forMember: true }, nowMs, (facts, booking) =>
-    decideGuest(facts, booking, guest, occasion),
+  const confirmedEmail = await ownConfirmedEmail(caller);
+  const besides = {
+    forMember: true,
+    confirmedEmail,
+    // Those of a booking are counted, whoever has it; each change is another one.
+    slot: rateSlot('guest', { uid: bookingId, address: null }, newHoldId()),
+  };
+  return commitToBooking(db, found, besides, nowMs, (facts, booking) =>
+    decideGuest(facts, booking, guest, confirmedEmail !== null, occasion),
   );
 };

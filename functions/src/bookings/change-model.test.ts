@@ -1,3 +1,4 @@
+import { boundsOf } from '@club/domain/limits/member-bounds';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { bookingFromStored } from '@club/domain/booking/booking';
 import { cancellationTime } from '@club/domain/booking/cancellation';
@@ -96,7 +97,12 @@ const book = (club: Club, id: string, offer: Offer, uid: string): void => {
   const occasion = { nowMs, actor: uid };
   const draft = aBooking(id, { uid, nowMs, ...offer });
   const outcome = club.commit(targetOf(draft), (facts) =>
-    decideReserve(facts, id, () => ({ booking: draft, cap: CAP }), occasion),
+    decideReserve(
+      facts,
+      id,
+      () => ({ booking: draft, cap: CAP, bounds: boundsOf(true) }),
+      occasion,
+    ),
   );
   if (outcome.kind !== 'reserved') return;
   if (offer.vacationType === 'lastCall') {
@@ -122,6 +128,7 @@ const change = (club: Club, changeId: string, booking: StoredBooking, to: StayCh
     entryId: changeId,
     quote,
     cap: CAP,
+    bounds: boundsOf(true),
   };
   const { change: made } = club.commit(targetOf(booking, { to, changeId }), (facts) =>
     decideChange(facts, booking, order, { nowMs, actor: booking.uid }),

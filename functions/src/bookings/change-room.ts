@@ -10,6 +10,7 @@ import type { HeldOffer, Stay } from './member-holds.ts';
 import { heldOffers, isSameStay, liveOffers, shareNights } from './member-holds.ts';
 import { nightsOnlyIn, withMove } from './stay-move.ts';
 import { withHandover, withOwnOffersTaken } from '../waitlist/handover-hold.ts';
+import { guardWith, guardWithout, standingBookings } from './stay-guard.ts';
 
 /** A booking that is to have another stay at its resort; `cap` is what the resort gives a night. */
 export type Move = { booking: StoredBooking; to: Stay; cap: number };
@@ -84,23 +85,13 @@ export const moveInto = (
       bookingId,
       occasion.nowMs,
     ),
-    ...(facts.guard?.bookingId === bookingId ? { guard: null } : {}),
-    otherGuard: { bookingId, uid },
+    ...guardWithout(facts.guard, bookingId),
+    otherGuard: guardWith(facts.otherGuard, facts.bookings, { bookingId, uid }),
   };
 };
 
 /** The member's other booking of the stay, if its guard names one that is not over. */
 export const rivalAt = (facts: BookingFacts, booking: StoredBooking): StoredBooking | null => {
-  const rival = facts.otherGuard && facts.bookings.get(facts.otherGuard.bookingId);
-  if (rival === undefined || rival._id === booking._id) return null;
-  switch (rival.status) {
-    case 'held':
-    case 'confirmed':
-    case 'completed':
-      return rival;
-    case 'expired':
-    case 'payment_failed':
-    case 'cancelled':
-      return null;
-  }
+  const standing = standingBookings(facts.otherGuard, facts.bookings);
+  return standing.find(({ _id }) => _id !== booking._id) ?? null;
 };

@@ -1,5 +1,6 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
+import { boundsOf } from '@club/domain/limits/member-bounds';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { dayAtOffset } from '@club/domain/calendar/local-date';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -14,6 +15,7 @@ import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import type { ReducedCard } from '../payments/reduced-card.ts';
 import { reduceCard } from '../payments/reduced-card.ts';
 import { sandboxGateway } from '../payments/sandbox-gateway.ts';
+import { ownConfirmedEmail } from '../users/confirmed-email.ts';
 import { bookableResort, capOf, findResort } from './bookable-resort.ts';
 import { changeIdFor, fingerprintOf } from './booking-ids.ts';
 import type { CardPayment } from './card-payment.ts';
@@ -73,6 +75,7 @@ const begin = async (attempt: Attempt): Promise<Changed> => {
   );
   if (!check.ok) throw check.error;
   const resort = bookableResort(await findResort(db, resortId));
+  const confirmedEmail = await ownConfirmedEmail(caller);
   const order = {
     changeId,
     change,
@@ -82,6 +85,7 @@ const begin = async (attempt: Attempt): Promise<Changed> => {
     entryId: collections(db).audit.doc().id,
     quote: check.quote,
     cap: capOf(resort),
+    bounds: boundsOf(confirmedEmail !== null),
   };
   const besides = {
     forMember: true,
@@ -89,6 +93,7 @@ const begin = async (attempt: Attempt): Promise<Changed> => {
     otherPaymentId: changeId,
     changeId,
     slot: cardSlot(caller, changeId),
+    confirmedEmail,
   };
   return commitToBooking(db, found, besides, occasion.nowMs, (facts, booking) =>
     decideChange(facts, booking, order, occasion),

@@ -22,14 +22,17 @@ import type {
 import { bookingDocument, collections } from '../firestore/collections.ts';
 import type { RateSlot } from '../limits/rate-slot.ts';
 import { takeSlot } from '../limits/rate-slot.ts';
-import { messageWrites, recipientOf } from '../messages/club-message.ts';
+import { budgetsFor, messageWrites, recipientOf } from '../messages/club-message.ts';
+import { memberBudgetId } from '../messages/mail-budget.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import { isReservedId } from './bookable-resort.ts';
 import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
 import { stayGuardId } from './booking-ids.ts';
+import { splitHistory } from './booking-life.ts';
 import type { ResortNights } from './inventory-change.ts';
 import { changedMonths, monthIdsOf } from './inventory-change.ts';
 import type { MemberHolds, Stay } from './member-holds.ts';
+import { guardedIds } from './stay-guard.ts';
 import { heldOffers } from './member-holds.ts';
 
 /** What a commit is about. */
@@ -51,10 +54,16 @@ export type BookingTarget = {
   looksAt?: ResortNights;
   /** What the member may do only so often; it counts if the decision says `takesSlot`. */
   slot?: RateSlot;
+  /** The address of the member who asks, where it is confirmed: the record may not know it yet. */
+  confirmedEmail?: string | null;
 };
 
-/** Documents that only the guard or the member's holds name: found out while reading. */
-type Reach = { bookingIds: readonly string[]; monthIds: readonly string[] };
+/** Documents that only the guard, the member's holds or what is mailed name: found out while reading. */
+type Reach = {
+  bookingIds: readonly string[];
+  monthIds: readonly string[];
+  budgetIds: readonly string[];
+};
 
 type BookingReferences = {
   bookings: DocumentReference<StoredBooking>[];
@@ -69,6 +78,7 @@ type BookingReferences = {
   entry: DocumentReference<WaitlistEntry>[];
   line: DocumentReference<WaitlistLine>[];
   rates: DocumentReference<RateBucket>[];
+  budgets: DocumentReference<RateBucket>[];
   user: ReturnType<Collections['users']['doc']>;
   authz: DocumentReference<Authz>;
 };
@@ -119,19 +129,22 @@ const referencesTo = (
     entry: optional(club.waitlistEntries, target.waitlistEntryId),
     line: optional(club.waitlists, isReservedId(stay.resortId) ? undefined : stay.resortId),
     rates: (target.slot?.buckets ?? []).map(({ id }) => club.rateLimits.doc(id)),
+    budgets: reach.budgetIds.map((id) => club.rateLimits.doc(id)),
     user: club.users.doc(uid),
     authz: club.authz.doc(uid),
   };
 };
 
-const reachOf = ({ guard, otherGuard, holds }: BookingDocuments): Reach => {
+const reachOf = ({ guard, otherGuard, holds, budgets }: BookingDocuments): Reach => {
   const offers = heldOffers(holds.data);
   return {
     bookingIds: [
       ...offers.map(({ id }) => id),
-      ...[guard, ...otherGuard].flatMap(({ data }) => (data === undefined ? [] : [data.bookingId])),
+      ...(holds.data?.unproven ?? []),
+      ...[guard, ...otherGuard].flatMap(({ data }) => guardedIds(data)),
     ],
     monthIds: offers.flatMap(monthIdsOf),
+    budgetIds: budgets.map(({ ref }) => ref.id),
   };
 };
 
@@ -181,9 +194,24 @@ const guardWrites = (
   guard: StayGuard | null | undefined,
 ): Write[] => (guard === null ? documents.map(remove) : putIn(documents, guard));
 
+/**
+ * The member's record, where it is written: as it is where the commit depends on it, so that one that
+ * is erased meanwhile fails the commit, and with its address confirmed where it did not know that.
+ */
+const recordWrites = (
+  user: BookingDocuments['user'],
+  isNeeded: boolean,
+  confirmedEmail: string | null | undefined,
+): Write[] => {
+  if (user.data === undefined) return [];
+  const isNews = user.data.emailConfirmed !== true && user.data.email === confirmedEmail;
+  if (isNews) return [put(user, { ...user.data, emailConfirmed: true })];
+  return isNeeded ? [put(user, user.data)] : [];
+};
+
 const writesOf = (
   club: Collections,
-  { uid, slot }: BookingTarget,
+  { uid, slot, confirmedEmail }: BookingTarget,
   documents: BookingDocuments,
   before: BookingFacts,
   changes: BookingChanges,
@@ -193,9 +221,13 @@ const writesOf = (
   const { user } = documents;
   const months = changedMonths(before.months, changes.months ?? before.months, nowMs);
   return [
-    ...(changes.bookings ?? []).map((booking) =>
-      put(documentOf(documents.bookings, booking._id), bookingDocument(booking)),
-    ),
+    ...(changes.bookings ?? []).flatMap((changed) => {
+      const { booking, pieces } = splitHistory(changed);
+      return [
+        put(documentOf(documents.bookings, booking._id), bookingDocument(booking)),
+        ...pieces.map(({ id, piece }) => create(club.bookingSteps.doc(id), piece)),
+      ];
+    }),
     ...months.map(({ id, month }) => put(documentOf(documents.months, id), month)),
     ...guardWrites([documents.guard], guard),
     ...guardWrites(documents.otherGuard, changes.otherGuard),
@@ -210,9 +242,14 @@ const writesOf = (
     ...(changes.takesSlot === true && slot !== undefined
       ? takeSlot(slot, documents.rates, nowMs)
       : []),
-    ...messageWrites(club, recipientOf(uid, user.data), changes.messages ?? []),
-    // Written as it is: a record that is erased meanwhile fails the commit.
-    ...(changes.needsRegistered === true && user.data !== undefined ? [put(user, user.data)] : []),
+    ...messageWrites(
+      club,
+      recipientOf(uid, user.data, confirmedEmail),
+      changes.messages ?? [],
+      documents.budgets,
+      nowMs,
+    ),
+    ...recordWrites(user, changes.needsRegistered === true, confirmedEmail),
     ...(audit === undefined ? [] : [create(club.audit.doc(audit.id), audit.entry)]),
   ];
 };
@@ -242,11 +279,22 @@ export const commitBooking = async <Outcome>(
       }
       const facts = factsOf(documents);
       const { outcome, changes } = decide(facts);
+      const budgetIds = budgetsFor(
+        recipientOf(target.uid, documents.user.data, target.confirmedEmail),
+        changes?.messages ?? [],
+      );
+      const read = new Set(documents.budgets.map(({ ref }) => ref.id));
+      if (!budgetIds.every((id) => read.has(id)))
+        return { result: { needed: { ...needed, budgetIds } } };
       const writes =
         changes === undefined ? [] : writesOf(club, target, documents, facts, changes, nowMs);
       return { result: { decided: outcome }, writes };
     });
-  const first = await attempt({ bookingIds: [], monthIds: [] });
+  const first = await attempt({
+    bookingIds: [],
+    monthIds: [],
+    budgetIds: [memberBudgetId(target.uid)],
+  });
   if (!('needed' in first)) return first.decided;
   return lookingAgain([target.uid], async () => {
     let { needed } = first;

@@ -1,4 +1,5 @@
 import { ApiError } from '@club/domain/api/errors';
+import { boundsOf, UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Firestore } from 'firebase-admin/firestore';
 import { clubFirestore } from '../firestore/app.ts';
@@ -10,6 +11,7 @@ import { DECLINE_MESSAGES } from '../payments/decline-reason.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import type { ReducedCard } from '../payments/reduced-card.ts';
 import { sandboxGateway } from '../payments/sandbox-gateway.ts';
+import { ownConfirmedEmail } from '../users/confirmed-email.ts';
 import { bookableResort, capOf, findResort } from './bookable-resort.ts';
 import { bookingIdFor, inOneOrder } from './booking-ids.ts';
 import type { BookingOrder } from './booking-order.ts';
@@ -17,6 +19,7 @@ import { readOrder } from './booking-order.ts';
 import type { CardPayment } from './card-payment.ts';
 import { completePayment, finishAbandoned, payByCard } from './card-payment.ts';
 import { commitBooking } from './commit-booking.ts';
+import { requireGuestMail } from './guest-decision.ts';
 import { draftBooking } from './new-booking.ts';
 import type { ClaimedFigures } from './offer-check.ts';
 import { checkOffer, wrongFigure } from './offer-check.ts';
@@ -32,6 +35,8 @@ type Attempt = {
   claimed: ClaimedFigures;
   bookingId: string;
   isKeyed: boolean;
+  /** The member's address where it is confirmed. */
+  confirmedEmail: string | null;
 };
 
 /** How often unfinished bookings of the same stay are cleared away before we give up. */
@@ -42,7 +47,7 @@ const findBooking = async (db: Firestore, id: string): Promise<StoredBooking | u
 
 /** Prices, checks and reserves the order; what was booked before under its key comes back as it is. */
 const reserve = async (attempt: Attempt): Promise<ReserveOutcome> => {
-  const { flow, order, limited, claimed, bookingId, isKeyed } = attempt;
+  const { flow, order, limited, claimed, bookingId, isKeyed, confirmedEmail } = attempt;
   const { db, occasion } = flow;
   const check = checkOffer(order.offer, occasion.nowMs);
   if (!check.ok) {
@@ -58,13 +63,16 @@ const reserve = async (attempt: Attempt): Promise<ReserveOutcome> => {
     stay: order.offer,
     forMember: true,
     slot: cardSlot(limited, bookingId),
+    confirmedEmail,
   };
+  const isConfirmed = confirmedEmail !== null;
   const prepare = () => {
     const field = wrongFigure(claimed, quote);
     if (field !== null) throw new ApiError('price-changed', { field, details: { quote } });
     const resort = bookableResort(found);
+    requireGuestMail(order.guest, isConfirmed);
     const booking = draftBooking(bookingId, order, resort, quote, occasion);
-    return { booking, cap: capOf(resort) };
+    return { booking, cap: capOf(resort), bounds: boundsOf(isConfirmed), isKeyed };
   };
   return commitBooking(db, target, occasion.nowMs, (facts) =>
     decideReserve(facts, bookingId, prepare, occasion),
@@ -130,6 +138,10 @@ const replay = async (attempt: Attempt, booking: StoredBooking): Promise<Reply<S
 const duplicateOf = (booking: StoredBooking): ApiError =>
   new ApiError('duplicate-booking', { details: { bookingId: booking._id } });
 
+/** Another order under a key that is known; tells what became of the one that had it first. */
+const keyReused = ({ _id: bookingId, status }: StoredBooking): ApiError =>
+  new ApiError('key-reused', { details: { bookingId, status } });
+
 const book = async (attempt: Attempt, clearings: number): Promise<Reply<StoredBooking>> => {
   const { flow, order, isKeyed } = attempt;
   const outcome = await reserve(attempt);
@@ -139,7 +151,7 @@ const book = async (attempt: Attempt, clearings: number): Promise<Reply<StoredBo
       return payAndAnswer(attempt, outcome.booking, order.card, 201);
     }
     case 'existing':
-      if (outcome.booking.fingerprint !== order.fingerprint) throw new ApiError('key-reused');
+      if (outcome.booking.fingerprint !== order.fingerprint) throw keyReused(outcome.booking);
       return replay(attempt, outcome.booking);
     case 'taken': {
       const isRepeat = !isKeyed && outcome.booking.paymentMethod === order.paymentMethod;
@@ -157,6 +169,8 @@ const book = async (attempt: Attempt, clearings: number): Promise<Reply<StoredBo
     }
     case 'sold-out':
       throw new ApiError('sold-out', { details: { soldOutNights: outcome.nights } });
+    case 'unconfirmed':
+      throw new ApiError('email-not-verified', { message: UNCONFIRMED_TEXTS[outcome.reason] });
     case 'points-limit':
       throw new ApiError('points-limit', { details: { missing: outcome.missing } });
   }
@@ -176,6 +190,7 @@ export const bookingThrough =
       claimed: { price: input.price, points: input.points, nights: input.nights },
       bookingId: bookingIdFor(caller.uid, idempotencyKey),
       isKeyed: idempotencyKey !== null,
+      confirmedEmail: await ownConfirmedEmail(caller),
     };
     const { status, body } = await book(attempt, 0);
     // A repeat is answered from the database, which keeps keys in another order than they came.
@@ -188,7 +203,9 @@ export const bookingThrough =
  * has booked already. Refusals: 'invalid-input', 'not-allowed', 'unit-not-offered',
  * 'resort-not-found', 'resort-unavailable', 'price-changed' (details.quote), 'sold-out'
  * (details.soldOutNights), 'points-limit' (details.missing), 'card-declined' (details.reason),
- * 'duplicate-booking' and 'in-progress' (details.bookingId), 'key-reused', 'hold-ended',
+ * 'duplicate-booking' and 'in-progress' (details.bookingId), 'key-reused'
+ * (details.bookingId, details.status), 'hold-ended',
+ * 'email-not-verified' for what is beyond the bounds of an address that is not confirmed,
  * 'too-many-requests' (details.retryAfterSeconds) after too many cards, 'busy'.
  */
 export const createBooking = bookingThrough(sandboxGateway);

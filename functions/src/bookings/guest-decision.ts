@@ -2,6 +2,7 @@ import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { cancellationTime } from '@club/domain/booking/cancellation';
 import type { Guest } from '@club/domain/booking/guest.schema';
+import { UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
 import { isChangeable } from '@club/domain/booking/stay-change';
 import type { BookingDecision, BookingFacts } from './booking-facts.ts';
 import { fingerprintOf } from './booking-ids.ts';
@@ -9,18 +10,33 @@ import type { Occasion } from './booking-life.ts';
 import { withStep } from './booking-life.ts';
 import { changeMessages } from './change-decision.ts';
 
+/**
+ * Lets nobody have mails sent to others who has not shown that the own address is theirs. Throws
+ * ApiError 'email-not-verified'.
+ */
+export const requireGuestMail = (guest: Guest | null, isConfirmed: boolean): void => {
+  if (guest?.sendConfirmation !== true || isConfirmed) return;
+  throw new ApiError('email-not-verified', {
+    field: 'guestInfo.sendConfirmation',
+    message: UNCONFIRMED_TEXTS.guestMail,
+  });
+};
+
 /** What the history says; names stay out of it, because it outlives an account. */
 const reasonOf = (guest: Guest | null): string =>
   guest === null ? 'The member checks in' : 'A guest checks in';
 
 /**
  * Decides about changing who checks in: `guest`, or the member (null). Who pays stays as it is. The
- * same guest again changes nothing. Throws ApiError 'not-changeable' from the day of check-in on.
+ * same guest again changes nothing. Throws ApiError 'not-changeable' from the day of check-in on, and
+ * 'email-not-verified' for a guest who is to be written to by a member whose own address is not
+ * confirmed (`isConfirmed`).
  */
 export const decideGuest = (
   facts: BookingFacts,
   booking: StoredBooking,
   guest: Guest | null,
+  isConfirmed: boolean,
   occasion: Occasion,
 ): BookingDecision<StoredBooking> => {
   const { nowMs } = occasion;
@@ -28,6 +44,7 @@ export const decideGuest = (
     throw new ApiError('not-changeable', { details: { status: booking.status } });
   }
   if (fingerprintOf(booking.guestInfo) === fingerprintOf(guest)) return { outcome: booking };
+  requireGuestMail(guest, isConfirmed);
   const changed: StoredBooking = {
     ...withStep(booking, booking.status, reasonOf(guest), occasion),
     guestInfo: guest,
@@ -37,6 +54,7 @@ export const decideGuest = (
     outcome: changed,
     changes: {
       bookings: [changed],
+      takesSlot: true,
       ...changeMessages(facts, changed, { kind: 'guest', before }, nowMs),
     },
   };

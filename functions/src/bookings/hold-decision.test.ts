@@ -1,3 +1,7 @@
+import { MAX_HELD_NIGHTS } from '@club/domain/booking/offer-hold';
+import { addDays } from '@club/domain/calendar/local-date';
+import { countNights } from '@club/domain/calendar/nights';
+import { boundsOf } from '@club/domain/limits/member-bounds';
 import { expect, test } from 'vitest';
 import type { BookingFacts } from './booking-facts.ts';
 import {
@@ -20,8 +24,8 @@ const END = NOON + 480_000;
 /** How a hold of one's own choice is answered that was never extended. */
 const FRESH = { kind: 'held', source: 'offer', extensionsLeft: 10 };
 
-const hold = (facts: BookingFacts, cap = 1, offer: Partial<Offer> = {}) =>
-  decideHold(facts, { ...aBooking('new', offer), expiresAt: END }, cap, occasion);
+const hold = (facts: BookingFacts, cap = 1, offer: Partial<Offer> = {}, bounds = boundsOf(true)) =>
+  decideHold(facts, { ...aBooking('new', offer), expiresAt: END }, cap, bounds, occasion);
 
 test('an offer is held for 480 seconds', () => {
   const { outcome, changes } = hold(emptyFacts());
@@ -205,4 +209,55 @@ test('of several holds the one that is named is let go, and only while it runs',
   expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['first']);
   expect(decideRelease(facts, 'first', occasion).outcome).toBe(false);
   expect(decideLetGo(facts, 'third', occasion)).toEqual({ outcome: false });
+});
+
+test('a hold of other nights of a resort runs on beside it, one of the same nights ends', () => {
+  const facts = holding(5, { id: 'same', expiresAt: NOON + 1000, unitType: 'studio' });
+  const { changes } = hold(facts, 5);
+  expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['new']);
+  expect(changes?.bookings?.map(({ _id, status }) => [_id, status])).toEqual([
+    ['new', 'held'],
+    ['same', 'expired'],
+  ]);
+  expect(changes?.months?.get('LC-101_2026-12')?.nights['28']?.holds).toEqual({ new: END });
+});
+
+test('all holds of a member have as many nights as one stay can have', () => {
+  const { startDate } = anOffer();
+  const other = (nights: number): Hold => ({
+    id: 'other',
+    resortId: 'LC-102',
+    expiresAt: NOON + 1000,
+    startDate,
+    endDate: addDays(startDate, nights),
+  });
+  const own = countNights(startDate, anOffer().endDate);
+  const heldWith = (nights: number): string[] =>
+    Object.keys(hold(holding(5, other(nights)), 5).changes?.holds?.offers ?? {}).sort();
+  expect(heldWith(MAX_HELD_NIGHTS - own)).toEqual(['new', 'other']);
+  expect(heldWith(MAX_HELD_NIGHTS - own + 1)).toEqual(['new']);
+});
+
+test('a member whose address is not confirmed has one hold: the newest', () => {
+  const facts = holding(5, { id: 'other', expiresAt: NOON + 1000, resortId: 'LC-102' });
+  expect(Object.keys(hold(facts, 5).changes?.holds?.offers ?? {}).sort()).toEqual(['new', 'other']);
+  const bounded = hold(facts, 5, {}, boundsOf(false));
+  expect(Object.keys(bounded.changes?.holds?.offers ?? {})).toEqual(['new']);
+});
+
+test('a stay that is booked is held once more for who says that it is another unit', () => {
+  const another = (...bookings: Parameters<typeof bookingsById>) =>
+    decideHold(
+      emptyFacts({
+        bookings: bookingsById(...bookings),
+        guard: { bookingId: 'booked', uid: 'member-1' },
+      }),
+      { ...aBooking('new'), expiresAt: END },
+      5,
+      boundsOf(true),
+      occasion,
+      true,
+    ).outcome.kind;
+  expect(another({ ...aBooking('booked'), status: 'confirmed' })).toBe('held');
+  expect(another(aBooking('booked'))).toBe('paying');
 });

@@ -1,7 +1,9 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { HoldSource } from '@club/domain/booking/offer-hold';
-import { MAX_LIVE_HOLDS } from '@club/domain/booking/offer-hold';
+import { MAX_HELD_NIGHTS } from '@club/domain/booking/offer-hold';
 import type { LocalDate } from '@club/domain/calendar/local-date';
+import { countNights } from '@club/domain/calendar/nights';
+import type { MemberBounds } from '@club/domain/limits/member-bounds';
 import { withHoldHandedOver } from '../waitlist/handover-hold.ts';
 import type { BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
@@ -9,7 +11,7 @@ import { stayOf } from './booking-life.ts';
 import { endOffers, findRoom, withoutHolds } from './hold-room.ts';
 import { extensionsLeft } from './extend-decision.ts';
 import { withHold } from './inventory-change.ts';
-import type { HeldOffer } from './member-holds.ts';
+import type { HeldOffer, Stay } from './member-holds.ts';
 import {
   heldOffers,
   isFromWaitlist,
@@ -19,6 +21,7 @@ import {
   withOffer,
   withoutOffers,
 } from './member-holds.ts';
+import { standingBookings } from './stay-guard.ts';
 
 /** What can come of asking for a hold. */
 export type HoldOutcome =
@@ -34,20 +37,12 @@ export type HoldOutcome =
   | { kind: 'paying'; booking: StoredBooking }
   | { kind: 'sold-out'; nights: LocalDate[] };
 
-const guardOutcome = (facts: BookingFacts): HoldOutcome | null => {
-  const booking = facts.guard && facts.bookings.get(facts.guard.bookingId);
-  if (booking === undefined) return null;
-  switch (booking.status) {
-    case 'confirmed':
-    case 'completed':
-      return { kind: 'booked', booking };
-    case 'held':
-      return { kind: 'paying', booking };
-    case 'expired':
-    case 'payment_failed':
-    case 'cancelled':
-      return null;
-  }
+const guardOutcome = (facts: BookingFacts, isAnother: boolean): HoldOutcome | null => {
+  const standing = standingBookings(facts.guard, facts.bookings);
+  const paying = standing.find(({ status }) => status === 'held');
+  const booked = standing.find(({ status }) => status !== 'held');
+  if (booked !== undefined) return isAnother ? null : { kind: 'booked', booking: booked };
+  return paying === undefined ? null : { kind: 'paying', booking: paying };
 };
 
 const heldBy = (offer: HeldOffer): HoldOutcome => ({
@@ -59,17 +54,42 @@ const heldBy = (offer: HeldOffer): HoldOutcome => ({
 });
 
 /**
+ * Which live holds of a member end for a new one: those of the same nights, and of the others the
+ * oldest, until the new one is within the bounds.
+ */
+const inTheWayOf = (
+  stay: Stay,
+  live: readonly HeldOffer[],
+  { liveHolds }: MemberBounds,
+): HeldOffer[] => {
+  const ended = live.filter((offer) => shareNights(offer, stay));
+  const others = live.filter((offer) => !shareNights(offer, stay));
+  const nightsIn = (offers: readonly Stay[]): number =>
+    offers.reduce((sum, { startDate, endDate }) => sum + countNights(startDate, endDate), 0);
+  while (
+    others.length > 0 &&
+    (others.length >= liveHolds || nightsIn([...others, stay]) > MAX_HELD_NIGHTS)
+  ) {
+    ended.push(...others.splice(0, 1));
+  }
+  return ended;
+};
+
+/**
  * Decides about a new hold, whose document `hold` would be. The same offer again gives the hold that
  * runs, and a stay that is kept for the member from a waitlist is theirs for either kind of vacation.
- * A third hold ends the member's oldest; their other holds make way when nothing else is free. What
- * is kept from a waitlist neither counts nor makes way for another offer. `cap` is the number of
- * units the resort gives per night.
+ * A new hold ends the member's other one of the same nights, and the oldest as long as they hold more
+ * offers than `bounds` allow or more than `MAX_HELD_NIGHTS` nights. What is kept from a waitlist
+ * neither counts nor makes way for another offer. `cap` is the number of units the resort gives per
+ * night. A stay that the member has booked is held once more only where they say that it `isAnother`.
  */
 export const decideHold = (
   facts: BookingFacts,
   hold: StoredBooking & { expiresAt: number },
   cap: number,
+  bounds: MemberBounds,
   occasion: Occasion,
+  isAnother = false,
 ): BookingDecision<HoldOutcome> => {
   const { nowMs } = occasion;
   const stay = stayOf(hold);
@@ -78,7 +98,7 @@ export const decideHold = (
     all.find((offer) => isSameStay(offer, stay) && isFromWaitlist(offer)) ??
     all.find((offer) => isSameStay(offer, stay) && offer.vacationType === hold.vacationType);
   if (running !== undefined) return { outcome: heldBy(running) };
-  const guarded = guardOutcome(facts);
+  const guarded = guardOutcome(facts, isAnother);
   if (guarded !== null) return { outcome: guarded };
 
   // What is kept from a waitlist is closed by its line, to which its nights go.
@@ -86,20 +106,13 @@ export const decideHold = (
     (offer) => offer.expiresAt <= nowMs && !isFromWaitlist(offer),
   );
   const live = all.filter((offer) => !isFromWaitlist(offer));
-  const tooMany = live.slice(0, Math.max(0, live.length - (MAX_LIVE_HOLDS - 1)));
-  const kept = live.slice(tooMany.length);
-  const room = findRoom(
-    withoutHolds(facts.months, [...over, ...tooMany]),
-    stay,
-    cap,
-    nowMs,
-    kept.filter((offer) => shareNights(offer, stay)),
-  );
+  const tooMany = inTheWayOf(stay, live, bounds);
+  const room = findRoom(withoutHolds(facts.months, [...over, ...tooMany]), stay, cap, nowMs, []);
   if (!room.ok) return { outcome: { kind: 'sold-out', nights: room.soldOutNights } };
 
   const ended = [
     endOffers(facts, over, 'The hold ran out', occasion),
-    endOffers(facts, [...tooMany, ...room.released], 'Made room for another offer', occasion),
+    endOffers(facts, tooMany, 'Made room for another offer', occasion),
   ].flatMap(({ bookings }) => bookings);
   const offer: HeldOffer = {
     ...stay,
@@ -107,7 +120,7 @@ export const decideHold = (
     id: hold._id,
     expiresAt: hold.expiresAt,
   };
-  const gone = new Set([...over, ...tooMany, ...room.released].map(({ id }) => id));
+  const gone = new Set([...over, ...tooMany].map(({ id }) => id));
   return {
     outcome: heldBy(offer),
     changes: {

@@ -1,9 +1,11 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
+import { boundsOf } from '@club/domain/limits/member-bounds';
 import { OFFER_SECONDS } from '@club/domain/booking/offer-hold';
 import { clubFirestore } from '../firestore/app.ts';
 import type { Caller } from '../http/handler.ts';
 import { rateSlot } from '../limits/rate-slot.ts';
+import { ownConfirmedEmail } from '../users/confirmed-email.ts';
 import { bookableResort, capOf, findResort } from './bookable-resort.ts';
 import { newHoldId } from './booking-ids.ts';
 import { commitBooking } from './commit-booking.ts';
@@ -27,6 +29,7 @@ export const holdOffer = async (
   const { quote } = check;
   const db = clubFirestore();
   const resort = bookableResort(await findResort(db, input.resortId));
+  const confirmedEmail = await ownConfirmedEmail(caller);
   const occasion = { nowMs, actor: caller.uid };
   const holdId = newHoldId();
   const expiresAt = nowMs + OFFER_SECONDS * 1000;
@@ -40,9 +43,11 @@ export const holdOffer = async (
     stay: input,
     forMember: true,
     slot: rateSlot('hold', caller, holdId),
+    confirmedEmail,
   };
+  const bounds = boundsOf(confirmedEmail !== null);
   const outcome = await commitBooking(db, target, nowMs, (facts) =>
-    decideHold(facts, hold, capOf(resort), occasion),
+    decideHold(facts, hold, capOf(resort), bounds, occasion, input.another),
   );
   switch (outcome.kind) {
     case 'held': {

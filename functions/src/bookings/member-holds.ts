@@ -22,10 +22,15 @@ type Keeping = { expiresAt: number; source?: HoldSource; extensions?: number };
  * A document of `holds/{uid}`: the offers a member holds by the id of their booking document, so that
  * their number can be kept in the commit that makes one. An absent `source` is 'offer'. `wishes` is
  * what they wait for, or have an offer from a waitlist for, by the id of the waitlist's entry.
+ * `pauses` are the lines of which they let an offer go, or missed it.
  */
 export type MemberHolds = {
   offers: Record<string, Offer & Keeping>;
   wishes?: Record<string, WaitlistWish>;
+  /** Until when the member cannot join a resort's line (milliseconds since 1970), by the resort. */
+  pauses?: Record<string, number>;
+  /** Bookings made while the member's address was not confirmed, of which there are few at a time. */
+  unproven?: string[];
   rev: number;
 };
 
@@ -107,3 +112,33 @@ export const withoutWish = (holds: MemberHolds | undefined, entryId: string): Me
   const { [entryId]: _gone, ...wishes } = holds?.wishes ?? {};
   return { offers: {}, ...holds, wishes, rev: (holds?.rev ?? 0) + 1 };
 };
+
+/** True while a member cannot join the line of a resort, nor be offered anything by it. */
+export const isPaused = (
+  holds: MemberHolds | undefined,
+  resortId: string,
+  nowMs: number,
+): boolean =>
+  Object.entries(holds?.pauses ?? {}).some(([id, until]) => id === resortId && until > nowMs);
+
+/** The document with a pause of a resort's line; pauses that are over are dropped. */
+export const withPause = (
+  holds: MemberHolds,
+  resortId: string,
+  until: number,
+  nowMs: number,
+): MemberHolds => ({
+  ...holds,
+  pauses: {
+    ...Object.fromEntries(Object.entries(holds.pauses ?? {}).filter(([, end]) => end > nowMs)),
+    [resortId]: until,
+  },
+});
+
+/** The document with these bookings, and no others, as those made while nobody confirmed the address. */
+export const withUnproven = (holds: MemberHolds | undefined, unproven: string[]): MemberHolds => ({
+  offers: {},
+  ...holds,
+  unproven,
+  rev: (holds?.rev ?? 0) + 1,
+});

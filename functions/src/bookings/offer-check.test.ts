@@ -11,8 +11,10 @@ const refusalOf = (changes: Parameters<typeof anOffer>[0]) => {
 test.each([
   [{}, null],
   [{ startDate: '2026-11-30', endDate: '2026-12-02' }, ['invalid-input', 'startDate']],
-  [{ startDate: '2026-12-01' }, null],
-  [{ endDate: '2027-12-02' }, null],
+  [{ startDate: '2026-12-01', endDate: '2026-12-29' }, null],
+  [{ startDate: '2027-11-20', endDate: '2027-12-02' }, null],
+  [{ endDate: '2027-01-25' }, null],
+  [{ endDate: '2027-01-26' }, ['invalid-input', 'endDate']],
   [{ endDate: '2027-12-03' }, ['invalid-input', 'endDate']],
   [{ endDate: '2026-12-28' }, ['invalid-input', 'endDate']],
   [{ startDate: '2026-13-01' }, ['invalid-input', 'startDate']],

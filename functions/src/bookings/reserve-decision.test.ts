@@ -1,4 +1,6 @@
-import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { boundsOf } from '@club/domain/limits/member-bounds';
+import { BORROW_LIMIT_POINTS, EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { describe, expect, test } from 'vitest';
 import {
   aBooking,
@@ -19,8 +21,8 @@ const cardDraft = aBooking('booking-1', { vacationType: 'lastCall' });
 const stay = anOffer();
 const occasion = anOccasion();
 
-const reserve = (facts: BookingFacts, booking = draft, cap = 1) =>
-  decideReserve(facts, booking._id, () => ({ booking, cap }), occasion);
+const reserve = (facts: BookingFacts, booking = draft, cap = 1, bounds = boundsOf(true)) =>
+  decideReserve(facts, booking._id, () => ({ booking, cap, bounds }), occasion);
 
 const held = (id: string, expiresAt: number, overrides = {}) => ({
   bookings: bookingsById({ ...aBooking(id), expiresAt }),
@@ -191,4 +193,104 @@ test('for a card only the hold that stands in the way ends, not one of the stay 
   expect(changes?.bookings?.map(({ _id }) => _id)).toEqual(['booking-1', 'studio']);
   expect(changes?.bookings?.[1]?.history.at(-1)?.reason).toBe('Made room for another stay');
   expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['own', 'elsewhere']);
+});
+
+describe('a member whose address is not confirmed', () => {
+  const bounds = boundsOf(false);
+  const earlier = (id: string, change: Partial<StoredBooking> = {}): StoredBooking => ({
+    ...aBooking(id),
+    status: 'confirmed',
+    ...change,
+  });
+  const having = (...bookings: StoredBooking[]) =>
+    emptyFacts({
+      bookings: bookingsById(...bookings),
+      holds: { offers: {}, unproven: bookings.map(({ _id }) => _id), rev: 1 },
+    });
+  const TOO_MANY = { outcome: { kind: 'unconfirmed', reason: 'comingStays' } };
+
+  test('has two coming stays, by points or by card', () => {
+    for (const booking of [draft, cardDraft]) {
+      expect(reserve(having(earlier('a'), earlier('b')), booking, 9, bounds)).toEqual(TOO_MANY);
+      const { outcome, changes } = reserve(having(earlier('a')), booking, 9, bounds);
+      expect(outcome.kind).toBe('reserved');
+      expect(changes?.holds?.unproven).toEqual(['a', booking._id]);
+    }
+  });
+
+  test('of which those that are over, cancelled or came to nothing do not count', () => {
+    const over = [
+      earlier('a', { status: 'cancelled' }),
+      earlier('b', { startDate: '2026-11-20', endDate: '2026-12-01' }),
+      earlier('c', { status: 'held', expiresAt: NOON }),
+      earlier('d', { status: 'payment_failed' }),
+      earlier('e', { status: 'held', expiresAt: null }),
+    ];
+    const { outcome, changes } = reserve(having(...over, earlier('f')), draft, 9, bounds);
+    expect(outcome.kind).toBe('reserved');
+    expect(changes?.holds?.unproven).toEqual(['f', 'booking-1']);
+    const paying = earlier('a', { status: 'held', expiresAt: NOON + 1 });
+    expect(reserve(having(paying, earlier('b')), draft, 9, bounds)).toEqual(TOO_MANY);
+    const unknown = { ...having(earlier('a'), earlier('b')), bookings: new Map() };
+    expect(reserve(unknown, draft, 9, bounds).outcome.kind).toBe('reserved');
+  });
+
+  test('borrows little, and is told when a confirmed address could borrow more', () => {
+    const facts = (borrowed: number) => emptyFacts({ account: { ...EMPTY_ACCOUNT, borrowed } });
+    const room = bounds.borrowedPoints - draft.points;
+    expect(reserve(facts(room), draft, 1, bounds).outcome.kind).toBe('reserved');
+    expect(reserve(facts(room + 1), draft, 1, bounds)).toEqual({
+      outcome: { kind: 'unconfirmed', reason: 'borrowing' },
+    });
+    expect(reserve(facts(room + 1)).outcome.kind).toBe('reserved');
+    const most = BORROW_LIMIT_POINTS - draft.points;
+    expect(reserve(facts(most + 1)).outcome).toEqual({ kind: 'points-limit', missing: 1 });
+  });
+
+  test('while a confirmed one has no list of such stays', () => {
+    expect(reserve(having(earlier('a'), earlier('b')), draft, 9).outcome.kind).toBe('reserved');
+    expect(reserve(emptyFacts()).changes?.holds?.unproven).toBeUndefined();
+  });
+});
+
+describe('a stay that the member has booked', () => {
+  const having = (status: StoredBooking['status']) =>
+    emptyFacts({
+      bookings: bookingsById({ ...aBooking('first'), status }),
+      guard: { bookingId: 'first', uid: draft.uid },
+    });
+  const reserveKeyed = (facts: BookingFacts, isKeyed: boolean) =>
+    decideReserve(
+      facts,
+      draft._id,
+      () => ({ booking: draft, cap: 9, bounds: boundsOf(true), isKeyed }),
+      occasion,
+    );
+
+  test.each(['confirmed', 'completed'] as const)(
+    'and is %s is booked once more by a request that names itself, and by no other',
+    (status) => {
+      const { outcome, changes } = reserveKeyed(having(status), true);
+      expect(outcome.kind).toBe('reserved');
+      expect(changes?.guard).toEqual({ bookingId: 'first', uid: draft.uid, more: ['booking-1'] });
+      expect(reserveKeyed(having(status), false).outcome.kind).toBe('taken');
+      expect(reserve(having(status)).outcome.kind).toBe('taken');
+    },
+  );
+
+  test('and is just being paid is waited for', () => {
+    for (const isKeyed of [true, false]) {
+      expect(reserveKeyed(having('held'), isKeyed)).toMatchObject({
+        outcome: { kind: 'unfinished', booking: { _id: 'first' } },
+      });
+    }
+  });
+
+  test('with several units is known by the one that is finished', () => {
+    const facts = emptyFacts({
+      bookings: bookingsById(aBooking('first'), { ...aBooking('second'), status: 'confirmed' }),
+      guard: { bookingId: 'first', uid: draft.uid, more: ['second'] },
+    });
+    expect(reserve(facts).outcome).toMatchObject({ kind: 'taken', booking: { _id: 'second' } });
+  });
 });

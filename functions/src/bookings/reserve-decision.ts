@@ -1,16 +1,21 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { OFFER_SECONDS } from '@club/domain/booking/offer-hold';
 import type { LocalDate } from '@club/domain/calendar/local-date';
+import { dayAtOffset } from '@club/domain/calendar/local-date';
+import type { MemberBounds } from '@club/domain/limits/member-bounds';
+import { BORROW_LIMIT_POINTS } from '@club/domain/points/account';
 import { NOTHING_PAID } from '@club/domain/points/stay-payment';
-import type { BookingDecision, BookingFacts } from './booking-facts.ts';
+import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
 import { advance, isoOf, stayOf } from './booking-life.ts';
 import { bookingConfirmed } from '../messages/booking-confirmed.ts';
 import { redeemPoints } from '../points/redeem-points.ts';
+import { guardWith, standingBookings } from './stay-guard.ts';
 import { withOwnOffersTaken } from '../waitlist/handover-hold.ts';
 import { endOffers, findRoom } from './hold-room.ts';
 import { withHold, withSale } from './inventory-change.ts';
-import { heldOffers, isSameStay, liveOffers, shareNights } from './member-holds.ts';
+import type { MemberHolds } from './member-holds.ts';
+import { heldOffers, isSameStay, liveOffers, shareNights, withUnproven } from './member-holds.ts';
 
 /** What can come of an attempt to reserve a stay. */
 export type ReserveOutcome =
@@ -22,28 +27,43 @@ export type ReserveOutcome =
   | { kind: 'taken'; booking: StoredBooking }
   | { kind: 'unfinished'; booking: StoredBooking }
   | { kind: 'sold-out'; nights: LocalDate[] }
-  | { kind: 'points-limit'; missing: number };
+  | { kind: 'points-limit'; missing: number }
+  /** A member with a confirmed address could have this. */
+  | { kind: 'unconfirmed'; reason: 'comingStays' | 'borrowing' };
 
-const HOLDING = { held: 'unfinished', confirmed: 'taken', completed: 'taken' } as const;
-
-/** The booking that the guard of the stay stands for, as long as it is not over. */
+/** The member's other booking of the stay that is not over: a finished one, if there is one. */
 const rivalOf = (facts: BookingFacts): ReserveOutcome | null => {
-  const rival = facts.guard && facts.bookings.get(facts.guard.bookingId);
-  if (rival === undefined) return null;
-  switch (rival.status) {
-    case 'held':
-    case 'confirmed':
-    case 'completed':
-      return { kind: HOLDING[rival.status], booking: rival };
-    case 'expired':
-    case 'payment_failed':
-    case 'cancelled':
-      return null;
-  }
+  const standing = standingBookings(facts.guard, facts.bookings);
+  const taken = standing.find(({ status }) => status !== 'held');
+  if (taken !== undefined) return { kind: 'taken', booking: taken };
+  const [unfinished] = standing;
+  return unfinished === undefined ? null : { kind: 'unfinished', booking: unfinished };
 };
 
-/** A booking to be made (status 'held'), and how many units the resort gives per night. */
-export type Draft = { booking: StoredBooking; cap: number };
+/** A booking to be made (status 'held'), how many units the resort gives per night, and who may what. */
+export type Draft = {
+  booking: StoredBooking;
+  cap: number;
+  bounds: MemberBounds;
+  /**
+   * True for a request that names itself: it may book one more unit of a stay that the member has
+   * booked. Any other that comes for the same stay is taken for a repeat (DESIGN 7).
+   */
+  isKeyed?: boolean;
+};
+
+/** Bookings made while the address was not confirmed that are not over, of those that the facts know. */
+const unprovenStays = ({ holds, bookings }: BookingFacts, nowMs: number): string[] => {
+  const today = dayAtOffset(nowMs, -12);
+  return (holds?.unproven ?? []).filter((id) => {
+    const booking = bookings.get(id);
+    if (booking === undefined || booking.endDate <= today) return false;
+    return (
+      booking.status === 'confirmed' ||
+      (booking.status === 'held' && (booking.expiresAt ?? 0) > nowMs)
+    );
+  });
+};
 
 /**
  * Decides whether a booking can be made, and everything that changes with it. The member's hold of
@@ -59,11 +79,22 @@ export const decideReserve = (
 ): BookingDecision<ReserveOutcome> => {
   const existing = facts.bookings.get(bookingId);
   if (existing !== undefined) return { outcome: { kind: 'existing', booking: existing } };
-  const { booking: draft, cap } = prepare();
+  const { booking: draft, cap, bounds, isKeyed = false } = prepare();
   const rival = rivalOf(facts);
-  if (rival !== null) return { outcome: rival };
+  // What has become of one that is just being paid has to be known first, or both may be charged.
+  if (rival !== null && !(isKeyed && rival.kind === 'taken')) return { outcome: rival };
 
   const { nowMs } = occasion;
+  const unproven = bounds.comingStays === null ? null : unprovenStays(facts, nowMs);
+  if (unproven !== null && unproven.length >= (bounds.comingStays ?? 0)) {
+    return { outcome: { kind: 'unconfirmed', reason: 'comingStays' } };
+  }
+  const noted = (holds: MemberHolds | undefined): Pick<BookingChanges, 'holds'> =>
+    unproven === null
+      ? holds === undefined
+        ? {}
+        : { holds }
+      : { holds: withUnproven(holds ?? facts.holds, [...unproven, draft._id]) };
   const stay = stayOf(draft);
   const own = heldOffers(facts.holds).filter((offer) => isSameStay(offer, stay));
   const inTheWay = liveOffers(facts.holds, nowMs).filter(
@@ -77,7 +108,8 @@ export const decideReserve = (
     inTheWay,
   );
   if (!room.ok) return { outcome: { kind: 'sold-out', nights: room.soldOutNights } };
-  const guard = { bookingId: draft._id, uid: draft.uid };
+  const named = { bookingId: draft._id, uid: draft.uid };
+  const guard = guardWith(facts.guard, facts.bookings, named);
 
   if (draft.paymentMethod === 'cash') {
     const expiresAt = nowMs + OFFER_SECONDS * 1000;
@@ -86,7 +118,7 @@ export const decideReserve = (
     return {
       outcome: { kind: 'reserved', booking: held },
       changes: {
-        ...ended,
+        ...noted(ended.holds),
         bookings: [held, ...ended.bookings],
         guard,
         months: withHold(room.months, stay, cap, { id: held._id, expiresAt }),
@@ -106,9 +138,14 @@ export const decideReserve = (
   const redeemed = redeemPoints(
     facts.account,
     { booking: draft, paid: NOTHING_PAID, points: draft.points, lineId: draft._id },
+    bounds.borrowedPoints,
     nowMs,
   );
-  if (!redeemed.ok) return { outcome: { kind: 'points-limit', missing: redeemed.missing } };
+  if (!redeemed.ok) {
+    return redeemed.missing <= BORROW_LIMIT_POINTS - bounds.borrowedPoints
+      ? { outcome: { kind: 'unconfirmed', reason: 'borrowing' } }
+      : { outcome: { kind: 'points-limit', missing: redeemed.missing } };
+  }
   const confirmed = advance(
     { ...draft, ...redeemed.paid },
     'confirm',
@@ -119,7 +156,7 @@ export const decideReserve = (
   return {
     outcome: { kind: 'reserved', booking: confirmed },
     changes: {
-      ...ended,
+      ...noted(ended.holds),
       bookings: [confirmed, ...ended.bookings],
       guard,
       months: withSale(room.months, stay, cap),

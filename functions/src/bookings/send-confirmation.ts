@@ -1,6 +1,7 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { isBooked } from '@club/domain/booking/booking-state';
+import { tooOftenText } from '@club/domain/limits/rate-limits';
 import { atomically, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
@@ -8,14 +9,26 @@ import type { Caller } from '../http/handler.ts';
 import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
 import { bookingConfirmedAgain } from '../messages/booking-confirmed.ts';
 import { messageWrites } from '../messages/club-message.ts';
+import { memberBudgetId, takeBudget } from '../messages/mail-budget.ts';
+import { requireConfirmedEmail } from '../users/confirmed-email.ts';
 import { confirmationMailIdFor } from './booking-ids.ts';
 import { wholeBooking } from './whole-booking.ts';
+
+/** When no mail is left for the day: some of it may be free in an hour. */
+const usedUp = (): ApiError => {
+  const retryAfterSeconds = 3600;
+  return new ApiError('too-many-requests', {
+    message: tooOftenText('mail', retryAfterSeconds),
+    details: { retryAfterSeconds },
+  });
+};
 
 /**
  * The callable `sendconfirmation`: mails the confirmation of a stay of the caller once more, as the
  * stay is now and to the address that the member has now. The guest gets no second copy: nobody's
  * mailbox but one's own is filled. The same request again sends nothing more. Throws ApiError
- * 'booking-not-found' (also for another member's), 'status-not-allowed' (details.status) for a stay
+ * 'booking-not-found' (also for another member's), 'email-not-verified' for an address that is not
+ * confirmed, 'status-not-allowed' (details.status) for a stay
  * that is not, or no longer, booked, 'account-disabled', 'too-many-requests'
  * (details.retryAfterSeconds), 'busy'.
  */
@@ -28,6 +41,7 @@ export const sendConfirmation = async (
   const club = collections(db);
   const { uid } = caller;
   const booking = await wholeBooking(db, bookingId, uid);
+  await requireConfirmedEmail(caller);
   if (!isBooked(booking.status)) {
     throw new ApiError('status-not-allowed', { details: { status: booking.status } });
   }
@@ -36,22 +50,34 @@ export const sendConfirmation = async (
   const refs = {
     mail: club.mail.doc(mailId),
     rates: slot.buckets.map(({ id }) => club.rateLimits.doc(id)),
+    budgets: [club.rateLimits.doc(memberBudgetId(uid))],
     user: club.users.doc(uid),
     authz: club.authz.doc(uid),
   };
-  return atomically<typeof refs, { email: string }>(db, refs, ({ mail, rates, user, authz }) => {
-    if (authz.data?.disabled === true) throw new ApiError('account-disabled');
-    const email = user.data?.email ?? caller.email;
-    if (mail.data !== undefined) return { result: { email: mail.data.to[0] ?? email } };
-    const message = bookingConfirmedAgain(booking, mailId, nowMs);
-    return {
-      result: { email },
-      writes: [
-        ...messageWrites(club, { uid, email, muted: [] }, [message]),
-        ...takeSlot(slot, rates, nowMs),
-        // Written as they are: rights that are taken away meanwhile fail the commit.
-        ...(authz.data === undefined ? [] : [put(authz, authz.data)]),
-      ],
-    };
-  });
+  return atomically<typeof refs, { email: string }>(
+    db,
+    refs,
+    ({ mail, rates, budgets, user, authz }) => {
+      if (authz.data?.disabled === true) throw new ApiError('account-disabled');
+      const email = user.data?.email ?? caller.email;
+      if (mail.data !== undefined) return { result: { email: mail.data.to[0] ?? email } };
+      const message = bookingConfirmedAgain(booking, mailId, nowMs);
+      if (takeBudget(uid, message.mails ?? [], budgets, nowMs).allowed.size === 0) throw usedUp();
+      return {
+        result: { email },
+        writes: [
+          ...takeSlot(slot, rates, nowMs),
+          ...messageWrites(
+            club,
+            { uid, email, muted: [], isConfirmed: true },
+            [message],
+            budgets,
+            nowMs,
+          ),
+          // Written as they are: rights that are taken away meanwhile fail the commit.
+          ...(authz.data === undefined ? [] : [put(authz, authz.data)]),
+        ],
+      };
+    },
+  );
 };

@@ -18,6 +18,7 @@ import {
 } from './inventory-change.ts';
 import type { HeldOffer } from './member-holds.ts';
 import { heldOffers, holdOf, isSameStay, liveOffers, shareNights } from './member-holds.ts';
+import { guardWithout } from './stay-guard.ts';
 
 /**
  * What a card booking has come to: its document, held no more, and the nights that were gone when
@@ -97,7 +98,7 @@ const release = (
   nowMs: number,
 ): BookingChanges => ({
   bookings: [ended],
-  ...(facts.guard?.bookingId === booking._id ? { guard: null } : {}),
+  ...guardWithout(facts.guard, booking._id),
   months: withPlaceGivenBack(facts, booking, cap, nowMs),
 });
 

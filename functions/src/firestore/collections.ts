@@ -1,6 +1,10 @@
 import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import type { AvailabilityDocument } from '@club/domain/availability/packed-availability';
-import type { StoredBooking, StoredPaymentDetails } from '@club/domain/booking/booking';
+import type {
+  BookingSteps,
+  StoredBooking,
+  StoredPaymentDetails,
+} from '@club/domain/booking/booking';
 import type { ChangeState } from '@club/domain/booking/money-trail';
 import type { StayChange, Difference } from '@club/domain/booking/stay-change';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
@@ -59,8 +63,11 @@ const bookingDocuments: FirestoreDataConverter<StoredBooking> = {
 /** The list of admins, kept so that the last one can never be removed. */
 export type AdminsList = { uids: string[] };
 
-/** Marks a stay that a member has booked, so that the same stay is not booked twice. */
-export type StayGuard = { bookingId: string; uid: string };
+/**
+ * Marks a stay that a member has booked, so that the same stay is not booked twice unawares. `more` are
+ * further units of it, each booked under a key of its own.
+ */
+export type StayGuard = { bookingId: string; uid: string; more?: string[] };
 
 /** A message inside the app. */
 export type Notification = {
@@ -186,6 +193,7 @@ export const collections = (db: Firestore) => {
     availabilityChanges: of<AvailabilityChange>('availabilityChanges'),
     inventory: of<InventoryMonth>('inventory'),
     bookings: db.collection('bookings').withConverter(bookingDocuments),
+    bookingSteps: of<BookingSteps>('bookingSteps'),
     stays: of<StayGuard>('stays'),
     holds: of<MemberHolds>('holds'),
     payments: of<PaymentRecord>('payments'),

@@ -78,6 +78,14 @@ describe('judgeCaller', () => {
     expect(codeOf(() => judgeCaller({ ...unproven, auth_time: 1002 }, ended, null))).toBeNull();
   });
 
+  it('refuses who has signed in as nobody in particular', () => {
+    const by = (sign_in_provider: string) =>
+      codeOf(() => judgeCaller(token({ firebase: { sign_in_provider } }), authz(), null));
+    expect(by('anonymous')).toBe('not-signed-in');
+    expect(by('password')).toBeNull();
+    expect(by('google.com')).toBeNull();
+  });
+
   it('gives an account without e-mail an address that is nobody’s', () => {
     const { email, emailVerified } = judgeCaller({ uid: 'u1', auth_time: 1 }, undefined, null);
     expect([email, emailVerified]).toEqual(['', false]);

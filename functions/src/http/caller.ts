@@ -21,13 +21,14 @@ export type VerifiedToken = {
  * account without an `authz` document has just been made and is a plain member. Being an admin needs
  * both the claim and the document, so that a demotion counts at the next request (DESIGN 6).
  * Throws ApiError 'account-disabled' for a closed account, 'not-signed-in' for a session that was
- * ended on the server.
+ * ended on the server, and for an anonymous one: there is nobody to hold to anything.
  */
 export const judgeCaller = (
   token: VerifiedToken,
   authz: Authz | undefined,
   address: string | null,
 ): Caller => {
+  if (token.firebase?.sign_in_provider === 'anonymous') throw new ApiError('not-signed-in');
   if (authz?.disabled === true) throw new ApiError('account-disabled');
   const emailVerified = token.email_verified === true;
   const session = { authTime: token.auth_time, emailVerified };

@@ -43,7 +43,7 @@ describe('the buckets of a limit', () => {
 
   it('are the member’s alone where the address is unknown, or has no limit', () => {
     expect(rateSlot('hold', { ...ANNA, address: null }, 'a').buckets).toHaveLength(1);
-    expect(rateSlot('waitlist', ANNA, 'a').buckets).toHaveLength(1);
+    expect(rateSlot('mail', ANNA, 'a').buckets).toHaveLength(1);
     expect(rateSlot('hold', ANNA, 'a').buckets).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@club/domain/api/errors';
 import type { RateKind } from '@club/domain/limits/rate-limits';
-import { RATE_LIMITS, RATE_WINDOW_MS, tooOftenText } from '@club/domain/limits/rate-limits';
+import { RATE_LIMITS, tooOftenText, windowOf } from '@club/domain/limits/rate-limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Loaded, Write } from '../commit/atomically.ts';
 import { put } from '../commit/atomically.ts';
@@ -39,14 +39,14 @@ export const rateSlot = (kind: RateKind, { uid, address }: Limited, attempt: str
   return { kind, attempt, buckets: [byMember, ...byAddress] };
 };
 
-const bucketOf = (hits: RateBucket['hits'], nowMs: number): RateBucket => ({
+const bucketOf = (kind: RateKind, hits: RateBucket['hits'], nowMs: number): RateBucket => ({
   hits,
-  expireAt: Timestamp.fromMillis(lastLeavesAt(hits, nowMs)),
+  expireAt: Timestamp.fromMillis(lastLeavesAt(hits, nowMs, windowOf(kind))),
 });
 
 const tooOften = (kind: RateKind, freeAt: number, nowMs: number): ApiError => {
   // A later request may have been counted before this one, but no wait is longer than the window.
-  const waitMs = Math.min(RATE_WINDOW_MS, freeAt - nowMs);
+  const waitMs = Math.min(windowOf(kind), freeAt - nowMs);
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new ApiError('too-many-requests', {
     message: tooOftenText(kind, retryAfterSeconds),
@@ -67,23 +67,26 @@ export const takeSlot = (
   const places = buckets.map(({ id, limit }, index) => {
     const document = documents[index];
     if (document?.ref.id !== id) throw new Error('A limit was asked for that was not read.');
-    return { document, place: takePlace(document.data?.hits ?? {}, attempt, limit, nowMs) };
+    return {
+      document,
+      place: takePlace(document.data?.hits ?? {}, attempt, limit, nowMs, windowOf(kind)),
+    };
   });
   const freeAt = places.flatMap(({ place }) => (place.ok ? [] : [place.freeAt]));
   if (freeAt.length > 0) throw tooOften(kind, Math.max(...freeAt), nowMs);
   return places.flatMap(({ document, place }) =>
-    place.ok ? [put(document, bucketOf(place.hits, nowMs))] : [],
+    place.ok ? [put(document, bucketOf(kind, place.hits, nowMs))] : [],
   );
 };
 
 /** The writes that give the places of an attempt back. */
 export const returnSlot = (
-  { attempt }: RateSlot,
+  { kind, attempt }: RateSlot,
   documents: readonly Loaded<RateBucket>[],
   nowMs: number,
 ): Write[] =>
   documents.flatMap((document) => {
     const { data } = document;
     if (data === undefined || !Object.hasOwn(data.hits, attempt)) return [];
-    return [put(document, bucketOf(withoutPlace(data.hits, attempt), nowMs))];
+    return [put(document, bucketOf(kind, withoutPlace(data.hits, attempt), nowMs))];
   });

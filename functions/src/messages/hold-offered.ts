@@ -2,7 +2,7 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import { formatDayWithWeekday, formatNights, formatStay } from '@club/domain/calendar/day-format';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { formatPoints, formatUsd } from '@club/domain/money/cents';
-import { WAITLIST_OFFER_HOURS } from '@club/domain/waitlist/waitlist';
+import { WAITLIST_OFFER_HOURS, WAITLIST_PAUSE_HOURS } from '@club/domain/waitlist/waitlist';
 import type { ClubMessage } from './club-message.ts';
 import { layOutMail } from './mail-layout.ts';
 import { offerPath } from './site-paths.ts';
@@ -55,7 +55,7 @@ export const holdOffered = (hold: StoredBooking, nowMs: number): ClubMessage => 
           notes: [
             {
               heading: 'If you do not want it any more',
-              text: 'You need not do anything. After that time the next in line gets it.',
+              text: `You need not do anything. After that time the next in line gets it, and you can wait for this resort again ${WAITLIST_PAUSE_HOURS} hours later.`,
             },
           ],
           action: { label: 'See the offer', path: offerPath(hold) },

@@ -16,11 +16,14 @@ export const answerMailId = (number: string, answer: number): string =>
  * The mail that a ticket was received. Nothing that was typed is in it: anybody can give any address,
  * and nobody shall be able to send texts of their own in the name of the club.
  */
-export const ticketReceived = ({ number, topic, at }: SupportTicket): ClubMessage => ({
+export const ticketReceived = (
+  { number, topic, at }: SupportTicket,
+  to: string | null = null,
+): ClubMessage => ({
   mails: [
     {
       id: receivedMailId(number),
-      to: null,
+      to,
       at,
       message: layOutMail({
         subject: `We have your message: ${number}`,

@@ -9,7 +9,9 @@ import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
 import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
 import { messageWrites, recipientOf } from '../messages/club-message.ts';
+import { memberBudgetId } from '../messages/mail-budget.ts';
 import { pointsDeposited } from '../messages/points-deposited.ts';
+import { requireConfirmedEmail } from '../users/confirmed-email.ts';
 import { decideDeposit, depositLineId, pointsMoved } from './deposit-decision.ts';
 import { sandboxProgramme } from './points-programme.ts';
 
@@ -18,7 +20,8 @@ const overLimit = (allowed: number): ApiError =>
 
 /**
  * Deposits points for the caller once the points programme has confirmed them (DESIGN 7). The same
- * `requestId` deposits once and answers the same again. Throws ApiError 'deposit-limit'
+ * `requestId` deposits once and answers the same again. Throws ApiError 'email-not-verified' for an
+ * address that is not confirmed, 'deposit-limit'
  * (details.allowed), 'key-reused' when the id came with another number of points,
  * 'too-many-requests' (details.retryAfterSeconds), 'busy'.
  */
@@ -27,6 +30,7 @@ export const depositPoints = async (
   caller: Caller,
   nowMs: number,
 ): Promise<CallableResponses['depositpoints']> => {
+  await requireConfirmedEmail(caller);
   const db = clubFirestore();
   const club = collections(db);
   const deposit = { uid: caller.uid, requestId, points };
@@ -38,6 +42,7 @@ export const depositPoints = async (
     repaid: club.ledger.doc(depositLineId(deposit, 'repay')),
     user: club.users.doc(caller.uid),
     rates: slot.buckets.map(({ id }) => club.rateLimits.doc(id)),
+    budgets: [club.rateLimits.doc(memberBudgetId(caller.uid))],
   };
   const [account, earlier] = await Promise.all([
     references.account.get(),
@@ -62,20 +67,26 @@ export const depositPoints = async (
     const decision = decideDeposit(before, deposit, nowMs);
     if (!decision.ok) throw overLimit(decision.allowed);
     const { account: after, repaid, added, batch, ledger } = decision;
-    const recipient = recipientOf(caller.uid, documents.user.data);
+    const recipient = recipientOf(caller.uid, documents.user.data, caller.email);
     return {
       result: { account: after, repaid, added },
       writes: [
         put(documents.account, after),
         ...takeSlot(slot, documents.rates, nowMs),
         ...ledger.map(({ id, entry }) => create(club.ledger.doc(id), entry)),
-        ...messageWrites(club, recipient, [
-          pointsDeposited(
-            { requestId, depositId },
-            { repaid, added, batch, account: after },
-            nowMs,
-          ),
-        ]),
+        ...messageWrites(
+          club,
+          recipient,
+          [
+            pointsDeposited(
+              { requestId, depositId },
+              { repaid, added, batch, account: after },
+              nowMs,
+            ),
+          ],
+          documents.budgets,
+          nowMs,
+        ),
       ],
     };
   });

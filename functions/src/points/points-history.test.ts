@@ -170,6 +170,7 @@ const take = (account: Account, purse: Purse, step: Step, index: number, nowMs: 
       const redeemed = redeemPoints(
         account.stored,
         { booking: { _id: id, uid: UID }, paid, points: step.count * COIN, lineId: `m-${index}` },
+        BORROW_LIMIT_POINTS,
         nowMs,
       );
       expect(redeemed.ok).toBe(purse.redeem(id, step.count));

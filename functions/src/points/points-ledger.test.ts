@@ -25,7 +25,7 @@ const kinds = (ledger: readonly LedgerLine[]) =>
 
 test('a redemption that the balance covers is one line', () => {
   const account = { ...EMPTY_ACCOUNT, available: 50_000, seq: 4 };
-  const redeemed = redeemPoints(account, stay(42_500), NOON);
+  const redeemed = redeemPoints(account, stay(42_500), BORROW_LIMIT_POINTS, NOON);
   expect(redeemed).toMatchObject({
     ok: true,
     borrowed: 0,
@@ -38,7 +38,7 @@ test('a redemption that the balance covers is one line', () => {
 
 test('what the balance lacks is borrowed in a line before the redemption', () => {
   const account = { ...EMPTY_ACCOUNT, available: 40_000, seq: 4 };
-  const redeemed = redeemPoints(account, stay(42_500), NOON);
+  const redeemed = redeemPoints(account, stay(42_500), BORROW_LIMIT_POINTS, NOON);
   expect(redeemed).toMatchObject({ account: { available: 0, borrowed: 2500, seq: 6 } });
   expect(redeemed.ok && kinds(redeemed.ledger)).toEqual([
     ['booking-1_borrow', 5, 'borrow', 2500],
@@ -60,7 +60,9 @@ test('only what expires makes a line of its own', () => {
 });
 
 test('a redemption beyond the limit says how much is missing', () => {
-  expect(redeemPoints(EMPTY_ACCOUNT, stay(BORROW_LIMIT_POINTS + 1), NOON)).toEqual({
+  expect(
+    redeemPoints(EMPTY_ACCOUNT, stay(BORROW_LIMIT_POINTS + 1), BORROW_LIMIT_POINTS, NOON),
+  ).toEqual({
     ok: false,
     missing: 1,
   });
@@ -101,7 +103,7 @@ test('the ledger of any deposits and redemptions gives the account, line for lin
       movements.forEach(({ isDeposit, points }, index) => {
         const moved = isDeposit
           ? decideDeposit(account, { uid: 'ada', requestId: `r-${index}`, points }, NOON)
-          : redeemPoints(account, stay(points, `b-${index}`), NOON);
+          : redeemPoints(account, stay(points, `b-${index}`), BORROW_LIMIT_POINTS, NOON);
         if (!moved.ok) return;
         account = moved.account;
         lines.push(...moved.ledger);

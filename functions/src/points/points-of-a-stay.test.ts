@@ -1,3 +1,4 @@
+import { boundsOf } from '@club/domain/limits/member-bounds';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { PointsAccount } from '@club/domain/points/account';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
@@ -24,7 +25,7 @@ const reserve = (some: PointsAccount) => {
   const decision = decideReserve(
     emptyFacts({ account: some }),
     booking._id,
-    () => ({ booking, cap: 5 }),
+    () => ({ booking, cap: 5, bounds: boundsOf(true) }),
     anOccasion(),
   );
   if (decision.outcome.kind !== 'reserved') throw new Error(decision.outcome.kind);

@@ -28,17 +28,18 @@ export type Redemption =
   | { ok: false; missing: number };
 
 /**
- * Pays for a booking from an account (undefined: none yet). Expired points go first, as a line of
+ * Pays for a booking from an account (undefined: none yet), borrowing up to `borrowLimit` in all. Expired points go first, as a line of
  * their own. What the balance lacks is borrowed in a line before the redemption, so that the
  * spendable points never fall below zero between the lines; `seq` numbers them without gaps.
  */
 export const redeemPoints = (
   stored: PointsAccount | undefined,
   { booking, paid, points, lineId }: StayMovement,
+  borrowLimit: number,
   nowMs: number,
 ): Redemption => {
   const { account, expired } = accountAsOf(stored ?? EMPTY_ACCOUNT, pointsDay(nowMs));
-  const plan = planRedemption(account, points);
+  const plan = planRedemption(account, points, borrowLimit);
   if (!plan.ok) return plan;
   const before = { uid: booking.uid, seq: account.seq };
   const bookingId = booking._id;

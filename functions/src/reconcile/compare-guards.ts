@@ -1,6 +1,6 @@
 import { stayGuardId } from '../bookings/booking-ids.ts';
 import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
-import type { StayGuard } from '../firestore/collections.ts';
+import { guardedIds } from '../bookings/stay-guard.ts';
 import { isGuarded } from './active-booking.ts';
 import type { ClubBooks } from './club-books.ts';
 
@@ -11,25 +11,23 @@ export const compareGuards = (books: ClubBooks): Disagreement[] => {
     const { id, uid, stay } = booking;
     if (stay === null || !isGuarded(books, booking)) return [];
     const guard = guards.get(stayGuardId(uid, stay));
-    if (guard?.bookingId === id) return [];
+    if (guardedIds(guard).includes(id)) return [];
     const detail = guard === undefined ? 'has no guard' : `its guard is for ${guard.bookingId}`;
     return [{ kind: 'booking-guard', id, detail }];
   });
-  const isRight = (guardId: string, { bookingId, uid }: StayGuard): boolean => {
+  const isRight = (guardId: string, bookingId: string, uid: string): boolean => {
     const booking = bookings.get(bookingId);
     if (booking?.uid !== uid || booking.stay === null || !isGuarded(books, booking)) return false;
     return stayGuardId(uid, booking.stay) === guardId;
   };
   const stray = [...guards].flatMap(([guardId, guard]): Disagreement[] =>
-    isRight(guardId, guard)
-      ? []
-      : [
-          {
-            kind: 'stray-guard',
-            id: guardId,
-            detail: `for ${guard.bookingId} of ${guard.uid}, which does not stand there`,
-          },
-        ],
+    guardedIds(guard)
+      .filter((bookingId) => !isRight(guardId, bookingId, guard.uid))
+      .map((bookingId) => ({
+        kind: 'stray-guard',
+        id: guardId,
+        detail: `for ${bookingId} of ${guard.uid}, which does not stand there`,
+      })),
   );
   return [...missing, ...stray];
 };

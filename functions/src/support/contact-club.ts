@@ -10,6 +10,8 @@ import type { Caller, Visitor } from '../http/handler.ts';
 import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
 import { messageWrites } from '../messages/club-message.ts';
 import { ticketReceived } from '../messages/ticket-messages.ts';
+import { memberBudgetId, recipientBudgetId } from '../messages/mail-budget.ts';
+import { hasConfirmedEmail } from '../users/confirmed-email.ts';
 import { emailClaimId } from '../users/email-claim.ts';
 import type { ContactOrder } from './contact-decision.ts';
 import { decideContact } from './contact-decision.ts';
@@ -35,9 +37,10 @@ const requireOwnBooking = async (
  */
 export const contactClub = async (
   { requestId, ...message }: CallableInput<'contactclub'>,
-  { uid, address }: Caller | Visitor,
+  caller: Caller | Visitor,
   nowMs: number,
 ): Promise<CallableResponses['contactclub']> => {
+  const { uid, address } = caller;
   const db = clubFirestore();
   const club = collections(db);
   if (message.bookingId !== null) await requireOwnBooking(db, message.bookingId, uid);
@@ -52,31 +55,46 @@ export const contactClub = async (
     at: new Date(nowMs).toISOString(),
   };
   const slot = rateSlot('contact', { uid: writer, address }, order.requestKey);
+  // Whoever writes sees the number; an account that nobody has confirmed has nothing mailed.
+  const isConfirmed = caller.uid === null || (await hasConfirmedEmail(caller));
   const numbers = candidateNumbers(order.requestKey);
   const refs = {
     tickets: numbers.map((number) => club.supportTickets.doc(number)),
     rates: slot.buckets.map(({ id }) => club.rateLimits.doc(id)),
+    budgets: [...(uid === null ? [] : [memberBudgetId(uid)]), recipientBudgetId(message.email)].map(
+      (id) => club.rateLimits.doc(id),
+    ),
     authz: uid === null ? [] : [club.authz.doc(uid)],
   };
-  return atomically<typeof refs, { number: string }>(db, refs, ({ tickets, rates, authz }) => {
-    const rights = authz.flatMap((document) =>
-      document.data === undefined ? [] : [{ document, data: document.data }],
-    );
-    if (rights.some(({ data }) => data.disabled)) throw new ApiError('account-disabled');
-    const candidates = tickets.map(({ ref, data }) => ({ number: ref.id, ticket: data }));
-    const { ticket, isNew } = decideContact(candidates, order);
-    const { number } = ticket;
-    const place = tickets.find(({ ref }) => ref.id === number);
-    if (!isNew || place === undefined) return { result: { number } };
-    return {
-      result: { number },
-      writes: [
-        put(place, ticket),
-        ...takeSlot(slot, rates, nowMs),
-        ...messageWrites(club, { uid, email: ticket.email, muted: [] }, [ticketReceived(ticket)]),
-        // Written as they are: rights that are taken away meanwhile fail the commit.
-        ...rights.map(({ document, data }) => put(document, data)),
-      ],
-    };
-  });
+  return atomically<typeof refs, { number: string }>(
+    db,
+    refs,
+    ({ tickets, rates, budgets, authz }) => {
+      const rights = authz.flatMap((document) =>
+        document.data === undefined ? [] : [{ document, data: document.data }],
+      );
+      if (rights.some(({ data }) => data.disabled)) throw new ApiError('account-disabled');
+      const candidates = tickets.map(({ ref, data }) => ({ number: ref.id, ticket: data }));
+      const { ticket, isNew } = decideContact(candidates, order);
+      const { number } = ticket;
+      const place = tickets.find(({ ref }) => ref.id === number);
+      if (!isNew || place === undefined) return { result: { number } };
+      return {
+        result: { number },
+        writes: [
+          put(place, ticket),
+          ...takeSlot(slot, rates, nowMs),
+          ...messageWrites(
+            club,
+            { uid, email: ticket.email, muted: [], isConfirmed },
+            [ticketReceived(ticket, ticket.email)],
+            budgets,
+            nowMs,
+          ),
+          // Written as they are: rights that are taken away meanwhile fail the commit.
+          ...rights.map(({ document, data }) => put(document, data)),
+        ],
+      };
+    },
+  );
 };

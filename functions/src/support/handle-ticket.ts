@@ -56,7 +56,8 @@ export const handleTicket = async (
       writes: [
         put(ticket, stepped.ticket),
         create(entryRef, stepped.entry),
-        ...messageWrites(club, { uid, email, muted }, answer),
+        // A person of the club writes it, so it is on nobody's budget.
+        ...messageWrites(club, { uid, email, muted, isConfirmed: true }, answer, null, nowMs),
       ],
     };
   });

@@ -28,3 +28,7 @@ export const hasConfirmedEmail = async ({
 export const requireConfirmedEmail = async (caller: Caller): Promise<void> => {
   if (!(await hasConfirmedEmail(caller))) throw new ApiError('email-not-verified');
 };
+
+/** The caller's address where it is confirmed, else null. */
+export const ownConfirmedEmail = async (caller: Caller): Promise<string | null> =>
+  (await hasConfirmedEmail(caller)) ? caller.email : null;

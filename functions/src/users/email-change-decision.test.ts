@@ -50,6 +50,17 @@ describe('a change of address', () => {
     expect(changes).toEqual({ user, claim: { uid: 'anna' }, entry: null });
   });
 
+  it('to the address that is there tells the record that it is confirmed', () => {
+    const claim = { uid: 'anna' };
+    const unknown = { ...anna, emailConfirmed: false };
+    expect(decideEmail(facts({ claim, user: unknown }), anna.email, 5000)).toEqual({
+      user: { ...anna, emailConfirmed: true },
+      changes: { user: { ...anna, emailConfirmed: true }, claim, entry: null },
+    });
+    const known = { ...anna, emailConfirmed: true };
+    expect(decideEmail(facts({ claim, user: known }), anna.email, 5000).changes).toBeNull();
+  });
+
   it('takes the address that is there when nobody has taken it, and one that is taken already', () => {
     expect(decideEmail(facts(), anna.email, 5000).changes).toMatchObject({
       claim: { uid: 'anna' },

@@ -51,6 +51,7 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
     user,
     account,
     bookings,
+    steps,
     changes,
     ledger,
     waitlist,
@@ -64,6 +65,7 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
     club.users.doc(uid).get(),
     club.accounts.doc(uid).get(),
     club.bookings.where('uid', '==', uid).get(),
+    club.bookingSteps.where('uid', '==', uid).get(),
     club.changes.where('uid', '==', uid).get(),
     club.ledger.where('uid', '==', uid).get(),
     club.waitlistEntries.where('uid', '==', uid).get(),
@@ -82,6 +84,12 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
     muted: mutesFromStored(record?.muted),
     account: account.data() ?? null,
     bookings: stays.toSorted((one, other) => one.bookingDate.localeCompare(other.bookingDate)),
+    earlierSteps: steps.docs
+      .map((piece) => piece.data())
+      .toSorted(
+        (one, other) => one.bookingId.localeCompare(other.bookingId) || one.first - other.first,
+      )
+      .map(({ bookingId, first, steps: some }) => ({ bookingId, first, steps: some })),
     changes: changes.docs
       .map((change) => change.data())
       .toSorted(byTime)

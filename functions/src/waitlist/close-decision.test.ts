@@ -74,9 +74,20 @@ test('an offer whose time is over is missed: hold, nights and wish go with it', 
   expect(changes?.entry).toMatchObject({ state: 'missed', offer: null, rev: 3 });
   expect(changes?.holds).toMatchObject({ offers: {}, rev: 5 });
   expect(Object.keys(changes?.holds?.wishes ?? {})).toEqual(['other']);
+  expect(changes?.holds?.pauses).toEqual({ 'LC-101': NOON + 86_400_000 });
   expect(changes?.bookings).toMatchObject([{ _id: 'kept', status: 'expired' }]);
   expect(changes?.bookings?.[0]?.history.at(-1)?.reason).toBe('The offer ran out');
   expect(changes?.months?.get('LC-101_2026-12')?.nights['28']?.holds).toEqual({});
+});
+
+test('a pause takes the place of those that are over, and of no others', () => {
+  const before = facts(NOON);
+  const pauses = { 'LC-102': NOON, 'LC-103': NOON + 1 };
+  const given = { ...before, holds: { offers: {}, ...before.holds, pauses, rev: 3 } };
+  expect(decideClosing(given, 'entry', occasion).changes?.holds?.pauses).toEqual({
+    'LC-101': NOON + 86_400_000,
+    'LC-103': NOON + 1,
+  });
 });
 
 test('another stay that is kept for the member neither saves the offer nor ends with it', () => {
@@ -111,6 +122,7 @@ test('an offer that was booked is closed as booked, before its time is over, too
   const { outcome, changes } = decideClosing(taken, 'entry', occasion);
   expect(outcome).toBe('booked');
   expect(changes?.entry?.state).toBe('booked');
+  expect(changes?.holds).not.toHaveProperty('pauses');
   expect(Object.keys(changes?.holds?.wishes ?? {})).toEqual(['other']);
 });
 
@@ -143,6 +155,7 @@ test('who leaves while nothing is offered gives up nothing but the place', () =>
   expect(outcome).toBe('left');
   expect(changes?.bookings).toEqual([]);
   expect(changes?.holds).toMatchObject({ offers: { kept: {} }, rev: 4 });
+  expect(changes?.holds).not.toHaveProperty('pauses');
 });
 
 test('an offer whose card is being asked waits for the answer, also beyond its time', () => {
@@ -179,6 +192,7 @@ test('who leaves with an offer in hand gives it to the line, where somebody wait
   const { outcome, changes } = decideLeave(waited, 'entry', 'member-1', occasion);
   expect(outcome).toBe('left');
   expect(changes?.entry).toMatchObject({ state: 'left', offer: null });
+  expect(changes?.holds?.pauses).toEqual({ 'LC-101': NOON + 86_400_000 });
   for (const month of changes?.months?.values() ?? []) {
     for (const { holds } of Object.values(month.nights)) {
       expect(Object.keys(holds).map(isHandoverHold)).toEqual([true]);

@@ -1,12 +1,16 @@
 import type { WaitlistEntry, WaitlistOffer } from '@club/domain/waitlist/waitlist';
+import { WAITLIST_PAUSE_HOURS } from '@club/domain/waitlist/waitlist';
 import type { BookingDecision, BookingFacts } from '../bookings/booking-facts.ts';
 import type { Occasion } from '../bookings/booking-life.ts';
 import { endOffers, withoutHolds } from '../bookings/hold-room.ts';
 import type { HeldOffer, MemberHolds, Stay } from '../bookings/member-holds.ts';
-import { heldOffers } from '../bookings/member-holds.ts';
+import { heldOffers, withPause } from '../bookings/member-holds.ts';
+import { standingBookings } from '../bookings/stay-guard.ts';
 import type { EndState } from './entry-changes.ts';
 import { endEntry } from './entry-changes.ts';
 import { withHoldHandedOver } from './handover-hold.ts';
+
+const PAUSE_MS = WAITLIST_PAUSE_HOURS * 3_600_000;
 
 /** The stay that an entry is offered. */
 export const stayOffered = (entry: WaitlistEntry, offer: WaitlistOffer): Stay => ({
@@ -28,12 +32,15 @@ export const isKept = (
 
 /** What has become of an offer whose hold has ended; null while its card is being asked. */
 const fateOf = ({ guard, bookings }: BookingFacts): 'booked' | 'missed' | null => {
-  const status = guard === undefined ? undefined : bookings.get(guard.bookingId)?.status;
-  if (status === 'held') return null;
-  return status === 'confirmed' || status === 'completed' ? 'booked' : 'missed';
+  const standing = standingBookings(guard, bookings);
+  if (standing.some(({ status }) => status !== 'held')) return 'booked';
+  return standing.length > 0 ? null : 'missed';
 };
 
-/** Ends an entry together with the hold of its offer, if there is one: its nights go to the line. */
+/**
+ * Ends an entry together with the hold of its offer, if there is one: its nights go to the line. Who
+ * was offered something and did not book it cannot join that line for a day.
+ */
 export const endWithOffer = (
   facts: BookingFacts,
   entryId: string,
@@ -46,10 +53,14 @@ export const endWithOffer = (
   const ended = endOffers(facts, held, reason, occasion);
   const holds = ended.holds ?? facts.holds;
   const { nowMs } = occasion;
+  const closed = endEntry({ line: facts.line, holds }, entryId, entry, state, nowMs);
   return {
     outcome: state,
     changes: {
-      ...endEntry({ line: facts.line, holds }, entryId, entry, state, nowMs),
+      ...closed,
+      ...(entry.offer === null || state === 'booked'
+        ? {}
+        : { holds: withPause(closed.holds, entry.resortId, nowMs + PAUSE_MS, nowMs) }),
       bookings: ended.bookings,
       months: held.reduce(
         (left, hold) => withHoldHandedOver(facts.months, left, hold, facts.line, nowMs),

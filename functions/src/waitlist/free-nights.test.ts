@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NOON } from '../bookings/booking-examples.ts';
 import type { InventoryMonths } from '../bookings/inventory-change.ts';
 import { withHold, withSale } from '../bookings/inventory-change.ts';
-import { freeForLine, withoutHandoverOf } from './free-nights.ts';
+import { freeForAll, freeForLine, withoutHandoverOf } from './free-nights.ts';
 
 const STAY = { resortId: 'LC-101', startDate: '2026-12-30', endDate: '2027-01-02' };
 const NIGHT = '2026-12-31';
@@ -27,6 +27,14 @@ test('a night that is sold or held is not, and neither is one of a resort withou
   expect(isFree(withHold(withSale(new Map(), STAY, 1), STAY, 1, kept('a')))).toBe(false);
   expect(isFree(new Map(), 0)).toBe(false);
   expect(isFree(withHold(new Map(), STAY, 1, kept('a')), 0)).toBe(false);
+});
+
+test('what is kept for the line is free for nobody else', () => {
+  const isOpen = (months: InventoryMonths): boolean => freeForAll(months, 'LC-101', 1, NOON)(NIGHT);
+  expect(isOpen(new Map())).toBe(true);
+  expect(isOpen(withHold(new Map(), STAY, 1, kept('a')))).toBe(false);
+  expect(isOpen(withHold(new Map(), STAY, 1, kept('a', NOON)))).toBe(true);
+  expect(isOpen(withSale(new Map(), STAY, 1))).toBe(false);
 });
 
 test('giving a stay takes one unit a night off what is kept: the one that is kept longest', () => {

@@ -11,6 +11,29 @@ type Holds = Record<string, number>;
 const withoutHandovers = (holds: Holds): Holds =>
   Object.fromEntries(Object.entries(holds).filter(([id]) => !isHandoverHold(id)));
 
+const freeNights = (
+  months: InventoryMonths,
+  resortId: string,
+  cap: number,
+  nowMs: number,
+  counted: (holds: Holds) => Holds,
+): ((night: LocalDate) => boolean) => {
+  const known = new Map<LocalDate, boolean>();
+  const isFree = (date: LocalDate): boolean => {
+    const month = months.get(inventoryId(resortId, monthOf(date)));
+    const key = nightKey(date);
+    const night = month?.nights[key];
+    if (month === undefined || night === undefined) return cap > 0;
+    const kept = { ...night, holds: counted(night.holds) };
+    return unitsFree({ ...month, nights: { [key]: kept } }, date, cap, nowMs) > 0;
+  };
+  return (night) => {
+    const answer = known.get(night) ?? isFree(night);
+    known.set(night, answer);
+    return answer;
+  };
+};
+
 /**
  * Tells which nights of a resort have a unit that its line can be given: free for everybody, or kept
  * for the line.
@@ -20,22 +43,15 @@ export const freeForLine = (
   resortId: string,
   cap: number,
   nowMs: number,
-): ((night: LocalDate) => boolean) => {
-  const known = new Map<LocalDate, boolean>();
-  const isFree = (date: LocalDate): boolean => {
-    const month = months.get(inventoryId(resortId, monthOf(date)));
-    const key = nightKey(date);
-    const night = month?.nights[key];
-    if (month === undefined || night === undefined) return cap > 0;
-    const kept = { ...night, holds: withoutHandovers(night.holds) };
-    return unitsFree({ ...month, nights: { [key]: kept } }, date, cap, nowMs) > 0;
-  };
-  return (night) => {
-    const answer = known.get(night) ?? isFree(night);
-    known.set(night, answer);
-    return answer;
-  };
-};
+): ((night: LocalDate) => boolean) => freeNights(months, resortId, cap, nowMs, withoutHandovers);
+
+/** Tells which nights of a resort have a unit that anybody can book. */
+export const freeForAll = (
+  months: InventoryMonths,
+  resortId: string,
+  cap: number,
+  nowMs: number,
+): ((night: LocalDate) => boolean) => freeNights(months, resortId, cap, nowMs, (holds) => holds);
 
 const oneNight = (date: LocalDate): Pick<ResortNights, 'startDate' | 'endDate'> => ({
   startDate: date,

@@ -1,9 +1,11 @@
 import { resortFromStored } from '@club/domain/resort/resort';
 import { refusalOf } from '@club/domain/testing/refusal-of';
+import { handoverHoldId } from '@club/domain/waitlist/handover';
 import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
 import { MAX_LINE_LENGTH, MAX_WAITLIST_PLACES, withPlace } from '@club/domain/waitlist/waitlist';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NOON } from '../bookings/booking-examples.ts';
+import { withHold, withoutSale, withSale } from '../bookings/inventory-change.ts';
 import type { JoinFacts } from './join-decision.ts';
 import { decideJoin } from './join-decision.ts';
 
@@ -19,8 +21,15 @@ const resort = resortFromStored('LC-101', {
   resort_ID: 'LC-101',
   place_name: 'Larkspur Cove 7 Nights',
   location: 'Cornwall, England',
+  available_amount: 1,
 });
-const nobody: JoinFacts = { entry: undefined, line: undefined, holds: undefined };
+/** All nights of the wish and of the month around it are sold. */
+const SOLD = withSale(
+  new Map(),
+  { resortId: 'LC-101', startDate: '2026-12-01', endDate: '2026-12-31' },
+  1,
+);
+const nobody: JoinFacts = { entry: undefined, line: undefined, holds: undefined, months: SOLD };
 
 const join = (facts: Partial<JoinFacts> = {}, wish: WaitlistWish = WISH) =>
   decideJoin(
@@ -113,4 +122,47 @@ test('a line has so many places and no more', () => {
     undefined,
   );
   expect(refusalOf(() => join({ line })).code).toBe('waitlist-full');
+});
+
+describe('what is free is not waited for', () => {
+  const nightsFree = (startDate: string, endDate: string) => ({
+    months: withoutSale(SOLD, { resortId: 'LC-101', startDate, endDate }),
+  });
+
+  test('but refused, with the first stay that can be booked', () => {
+    const { months } = nightsFree('2026-12-12', '2026-12-19');
+    expect(refusalOf(() => join({ months }))).toMatchObject({
+      code: 'free-now',
+      details: { startDate: '2026-12-12', endDate: '2026-12-17' },
+    });
+    expect(join({ months: nightsFree('2026-12-12', '2026-12-16').months }).changes).not.toBeNull();
+  });
+
+  test('also when only the member’s own holds keep it from others', () => {
+    const stay = { resortId: 'LC-101', startDate: '2026-12-12', endDate: '2026-12-17' };
+    const { months } = nightsFree(stay.startDate, stay.endDate);
+    const held = withHold(months, stay, 1, { id: 'held', expiresAt: NOON + 1 });
+    const offer = { unitType: 'studio', vacationType: 'lastCall', expiresAt: NOON + 1 } as const;
+    const own = { offers: { held: { ...stay, ...offer } }, rev: 1 };
+    expect(refusalOf(() => join({ months: held, holds: own })).code).toBe('free-now');
+    expect(join({ months: held }).changes).not.toBeNull();
+    const elsewhere = { offers: { held: { ...stay, ...offer, resortId: 'LC-102' } }, rev: 1 };
+    expect(join({ months: held, holds: elsewhere }).changes).not.toBeNull();
+  });
+
+  test('while what is kept for the line is', () => {
+    const stay = { resortId: 'LC-101', startDate: '2026-12-12', endDate: '2026-12-17' };
+    const { months } = nightsFree(stay.startDate, stay.endDate);
+    const kept = withHold(months, stay, 1, { id: handoverHoldId('gone'), expiresAt: NOON + 1 });
+    expect(join({ months: kept }).changes).not.toBeNull();
+  });
+});
+
+test('who let an offer go cannot join that line until the pause is over', () => {
+  const paused = (resortId: string, until: number) => ({
+    holds: { offers: {}, pauses: { [resortId]: until }, rev: 1 },
+  });
+  expect(refusalOf(() => join(paused('LC-101', NOON + 1))).code).toBe('waitlist-pause');
+  expect(join(paused('LC-101', NOON)).changes).not.toBeNull();
+  expect(join(paused('LC-102', NOON + 1)).changes?.holds.pauses).toEqual({ 'LC-102': NOON + 1 });
 });

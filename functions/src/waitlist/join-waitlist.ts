@@ -9,12 +9,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { bookableResort, findResort, isReservedId } from '../bookings/bookable-resort.ts';
 import { waitlistEntryIdFor } from '../bookings/booking-ids.ts';
+import { monthIdsOf } from '../bookings/inventory-change.ts';
 import { atomically, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
 import type { RateSlot } from '../limits/rate-slot.ts';
 import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
+import { requireConfirmedEmail } from '../users/confirmed-email.ts';
 import type { JoinOrder } from './join-decision.ts';
 import { decideJoin } from './join-decision.ts';
 import { serveWaitlist } from './serve-waitlist.ts';
@@ -26,6 +28,12 @@ const checkWish = (wish: WaitlistWish, nowMs: number): void => {
     throw new ApiError('unit-not-offered', { field: 'unitType' });
   }
 };
+
+/** Ids of the months that a wish lies in; none for one whose days are refused anyway. */
+const monthsOfWish = (wish: WaitlistWish, nowMs: number): string[] =>
+  wishProblem(wish, serverBookingWindow(nowMs)) === null
+    ? monthIdsOf({ resortId: wish.resortId, startDate: wish.from, endDate: wish.to })
+    : [];
 
 /** Takes the place: entry, line and the list of the member's wishes in one commit. */
 const commitJoin = async (
@@ -43,6 +51,7 @@ const commitJoin = async (
     line: club.waitlists.doc(order.wish.resortId),
     holds: club.holds.doc(order.uid),
     authz: club.authz.doc(order.uid),
+    months: monthsOfWish(order.wish, nowMs).map((id) => club.inventory.doc(id)),
     rates: slot.buckets.map(({ id }) => club.rateLimits.doc(id)),
   };
   const prepare = () => {
@@ -50,9 +59,16 @@ const commitJoin = async (
     return bookableResort(resort);
   };
   return atomically<typeof refs, WaitlistEntry>(db, refs, (documents) => {
-    const { entry, line, holds, authz, rates } = documents;
+    const { entry, line, holds, authz, rates, months } = documents;
     if (authz.data?.disabled === true) throw new ApiError('account-disabled');
-    const facts = { entry: entry.data, line: line.data, holds: holds.data };
+    const facts = {
+      entry: entry.data,
+      line: line.data,
+      holds: holds.data,
+      months: new Map(
+        months.flatMap(({ ref, data }) => (data === undefined ? [] : [[ref.id, data] as const])),
+      ),
+    };
     const { entry: result, changes } = decideJoin(facts, order, prepare, nowMs);
     if (changes === null) return { result };
     return {
@@ -70,18 +86,21 @@ const commitJoin = async (
 };
 
 /**
- * The callable `joinwaitlist`: a place at the end of a resort's line. What is free already is offered
- * at once to whoever is first; the answer tells how the caller's place stands after that. The same
- * request again answers the same place. Throws ApiError 'invalid-input', 'unit-not-offered',
- * 'resort-not-found', 'resort-unavailable', 'key-reused', 'already-waiting' (details.entryId),
- * 'waitlist-limit', 'waitlist-full', 'account-disabled', 'too-many-requests'
+ * The callable `joinwaitlist`: a place at the end of a resort's line, for nights that are taken. The
+ * line is served then; the answer tells how the caller's place stands after that. The same request
+ * again answers the same place. Throws ApiError 'email-not-verified' for an address that is not
+ * confirmed, 'invalid-input', 'unit-not-offered', 'resort-not-found', 'resort-unavailable',
+ * 'key-reused', 'already-waiting' (details.entryId), 'waitlist-pause', 'waitlist-limit', 'free-now'
+ * (details.startDate, details.endDate), 'waitlist-full', 'account-disabled', 'too-many-requests'
  * (details.retryAfterSeconds), 'busy'.
  */
 export const joinWaitlist = async (
   { requestId, ...wish }: CallableInput<'joinwaitlist'>,
-  { uid, email, address }: Caller,
+  caller: Caller,
   nowMs: number,
 ): Promise<CallableResponses['joinwaitlist']> => {
+  await requireConfirmedEmail(caller);
+  const { uid, email, address } = caller;
   const db = clubFirestore();
   const club = collections(db);
   const entryId = waitlistEntryIdFor(uid, requestId);

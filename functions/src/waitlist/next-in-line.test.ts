@@ -1,3 +1,4 @@
+import { MAX_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
 import type { WaitlistLine } from '@club/domain/waitlist/waitlist';
 import { withPlace } from '@club/domain/waitlist/waitlist';
 import { expect, test } from 'vitest';
@@ -23,8 +24,11 @@ const lineOf = (...days: Days[]): WaitlistLine | undefined =>
     undefined,
   );
 
-const next = (line: WaitlistLine | undefined, months: InventoryMonths = new Map()) =>
-  nextInLine(RESORT, line, months, 1, NOON);
+const next = (
+  line: WaitlistLine | undefined,
+  months: InventoryMonths = new Map(),
+  passedOver: string[] = [],
+) => nextInLine(RESORT, line, months, 1, NOON, new Set(passedOver));
 
 const EARLY: Days = ['2026-12-10', '2026-12-14'];
 const LATE: Days = ['2026-12-12', '2026-12-20'];
@@ -71,4 +75,22 @@ test('who has nothing ahead any more is named before anybody is offered somethin
   expect(next(lineOf(['2026-11-20', '2026-12-04']))).toMatchObject({
     offer: { startDate: '2026-12-02' },
   });
+});
+
+test('who can be offered nothing just now keeps the place, and the next one is served', () => {
+  expect(next(lineOf(EARLY, LATE), new Map(), ['a'])).toMatchObject({ entryId: 'b' });
+  expect(next(lineOf(EARLY, LATE), new Map(), ['a', 'b'])).toBeNull();
+});
+
+test('a wish for more nights than a stay has is over', () => {
+  const wishing = (nights: number) =>
+    withPlace(undefined, 'a', {
+      unitType: 'studio',
+      vacationType: 'lastCall',
+      from: '2026-12-10',
+      to: '2027-02-10',
+      nights,
+    });
+  expect(next(wishing(MAX_STAY_NIGHTS))).toMatchObject({ kind: 'offer' });
+  expect(next(wishing(MAX_STAY_NIGHTS + 1))).toEqual({ kind: 'past', entryId: 'a' });
 });

@@ -13,6 +13,7 @@ import {
 import type { BookingFacts } from '../bookings/booking-facts.ts';
 import { holding } from '../bookings/held-offer-examples.ts';
 import { withHold, withSale } from '../bookings/inventory-change.ts';
+import type { HeldOffer, MemberHolds } from '../bookings/member-holds.ts';
 import type { Serving } from './offer-decision.ts';
 import { decideGone, decideServing } from './offer-decision.ts';
 
@@ -49,6 +50,7 @@ const serving: Serving & { hold: object } = {
   hold: { ...aBooking('kept'), expiresAt: EXPIRES_AT },
   seen: { resortId, startDate, endDate },
   cap: 1,
+  passedOver: new Set(),
 };
 const serve = (given = facts(), step: Serving = serving) => decideServing(given, step, occasion);
 const CHANGED = { outcome: 'changed' };
@@ -151,6 +153,52 @@ describe('the first in line', () => {
       expect(Object.keys(changes ?? {})).toEqual(['line']);
       expect(changes?.line?.places).toEqual({});
     }
+  });
+});
+
+describe('a member with enough offers is passed over', () => {
+  const given = (holds: MemberHolds) => serve(facts({ holds }));
+  const kept = (resort: string, change: Partial<HeldOffer> = {}) => ({
+    ...STAY,
+    startDate: '2027-03-01',
+    endDate: '2027-03-05',
+    resortId: resort,
+    expiresAt: NOON + 1,
+    source: 'waitlist' as const,
+    ...change,
+  });
+  const holdsOf = (...offers: ReturnType<typeof kept>[]): MemberHolds => ({
+    offers: Object.fromEntries(offers.map((offer, index) => [`offer ${index}`, offer])),
+    rev: 1,
+  });
+
+  test('who has two of them, or one at this resort', () => {
+    const passed = { outcome: 'passed-over' };
+    expect(given(holdsOf(kept('LC-102'), kept('LC-103')))).toEqual(passed);
+    expect(given(holdsOf(kept('LC-101')))).toEqual(passed);
+    expect(given(holdsOf(kept('LC-102'))).outcome).toBe('offered');
+    expect(given(holdsOf(kept('LC-102'), kept('LC-103', { expiresAt: NOON }))).outcome).toBe(
+      'offered',
+    );
+    expect(given(holdsOf(kept('LC-102'), kept('LC-103', { source: 'offer' }))).outcome).toBe(
+      'offered',
+    );
+  });
+
+  test('who let one of this resort go within the last day', () => {
+    const paused = (resort: string, until: number): MemberHolds => ({
+      offers: {},
+      pauses: { [resort]: until },
+      rev: 1,
+    });
+    expect(given(paused('LC-101', NOON + 1))).toEqual({ outcome: 'passed-over' });
+    expect(given(paused('LC-101', NOON)).outcome).toBe('offered');
+    expect(given(paused('LC-102', NOON + 1)).outcome).toBe('offered');
+  });
+
+  test('and is next no more in a step that was planned without them', () => {
+    const step = { ...serving, passedOver: new Set(['entry']) };
+    expect(serve(facts(), step)).toEqual(CHANGED);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
+import { MAX_LIVE_WAITLIST_OFFERS } from '@club/domain/waitlist/waitlist';
 import type { BookingChanges, BookingDecision, BookingFacts } from '../bookings/booking-facts.ts';
 import type { Occasion } from '../bookings/booking-life.ts';
 import { stayOf } from '../bookings/booking-life.ts';
@@ -11,11 +12,13 @@ import {
   heldOffers,
   holdOf,
   isFromWaitlist,
+  isPaused,
   isSameStay,
   liveOffers,
   withOffer,
   withoutOffers,
 } from '../bookings/member-holds.ts';
+import { standingBookings } from '../bookings/stay-guard.ts';
 import { holdOffered } from '../messages/hold-offered.ts';
 import { endEntry, entryIn, outOfLine } from './entry-changes.ts';
 import { withoutHandoverOf } from './free-nights.ts';
@@ -32,6 +35,8 @@ export type Serving = {
   seen: ResortNights;
   /** Units that the resort gives per night. */
   cap: number;
+  /** Entries whose members could be offered nothing when the step was planned. */
+  passedOver: ReadonlySet<string>;
 };
 
 /** What a step of serving a line has come to. */
@@ -39,6 +44,8 @@ export type ServingOutcome =
   | 'offered'
   /** The entry is out of the line without a new offer: over, gone, or served otherwise. */
   | 'removed'
+  /** The member can be offered nothing just now: the entry keeps its place, and others are served. */
+  | 'passed-over'
   /** Something has changed since the step was planned. */
   | 'changed';
 
@@ -51,24 +58,35 @@ const isWithin = (inner: ResortNights | null, outer: ResortNights): boolean =>
 /** True while the line's next step is the planned one. */
 const isStillNext = (
   { line, months }: BookingFacts,
-  { resortId, next, seen, cap }: Serving,
+  { resortId, next, seen, cap, passedOver }: Serving,
   nowMs: number,
 ): boolean => {
   if (!isWithin(nightsWaitedFor(resortId, line), seen)) return false;
-  const now = nextInLine(resortId, line, months, cap, nowMs);
+  const now = nextInLine(resortId, line, months, cap, nowMs, passedOver);
   if (now?.kind !== next.kind || now.entryId !== next.entryId) return false;
   return now.kind === 'past' || (next.kind === 'offer' && isSameStay(now.offer, next.offer));
 };
 
 /** The stay that is offered is booked by the member already. */
-const isBooked = ({ guard, bookings }: BookingFacts): boolean => {
-  const status = guard === undefined ? undefined : bookings.get(guard.bookingId)?.status;
-  return status === 'confirmed' || status === 'completed';
-};
+const isBooked = ({ guard, bookings }: BookingFacts): boolean =>
+  standingBookings(guard, bookings).some(({ status }) => status !== 'held');
 
 /** What the member is offered for another wish that this stay suits, too. */
 const keptAlready = ({ holds }: BookingFacts, stay: Stay, nowMs: number): HeldOffer | undefined =>
   liveOffers(holds, nowMs).find((offer) => isFromWaitlist(offer) && isSameStay(offer, stay));
+
+/**
+ * True when as much is kept for the member as can be, something else at this resort is, or they let an
+ * offer of this resort go within the last day.
+ */
+const hasEnough = ({ holds }: BookingFacts, resortId: string, nowMs: number): boolean => {
+  const kept = liveOffers(holds, nowMs).filter(isFromWaitlist);
+  return (
+    kept.length >= MAX_LIVE_WAITLIST_OFFERS ||
+    kept.some((offer) => offer.resortId === resortId) ||
+    isPaused(holds, resortId, nowMs)
+  );
+};
 
 /** One unit is enough for one stay: both wishes are offered the same hold. */
 const sharing = (
@@ -125,7 +143,8 @@ const offering = (
 /**
  * Decides about one step of serving a line, on what is stored now: gives the first for whom something
  * is free a hold of it, with message, in one commit with their place in the line. Who is gone, or has
- * booked that stay meanwhile, is taken out of the line instead. Nothing happens when the step is not
+ * booked that stay meanwhile, is taken out of the line instead; who has as many offers as one member
+ * can have is passed over. Nothing happens when the step is not
  * the next any more; the order is that of the line's numbers and of nothing else.
  */
 export const decideServing = (
@@ -152,6 +171,7 @@ export const decideServing = (
   if (kept !== undefined) {
     return { outcome: 'removed', changes: sharing(facts, entryId, entry, kept, nowMs) };
   }
+  if (hasEnough(facts, serving.resortId, nowMs)) return { outcome: 'passed-over' };
   return { outcome: 'offered', changes: offering(facts, entryId, hold, cap, occasion) };
 };
 

@@ -1,3 +1,4 @@
+import { boundsOf } from '@club/domain/limits/member-bounds';
 import { HANDOVER_SECONDS } from '@club/domain/waitlist/handover';
 import { withPlace } from '@club/domain/waitlist/waitlist';
 import { describe, expect, test } from 'vitest';
@@ -35,12 +36,17 @@ const forOthers = (): BookingFacts => emptyFacts({ months: offered().months });
 
 const reserve = (facts: BookingFacts, nowMs: number, cap = 1) => {
   const booking = aBooking('booking', { nowMs });
-  return decideReserve(facts, 'booking', () => ({ booking, cap }), anOccasion(nowMs));
+  return decideReserve(
+    facts,
+    'booking',
+    () => ({ booking, cap, bounds: boundsOf(true) }),
+    anOccasion(nowMs),
+  );
 };
 
 const hold = (facts: BookingFacts, nowMs: number, offer = anOffer()) => {
   const held = { ...aBooking('hold', { nowMs, ...offer }), expiresAt: nowMs + 480_000 };
-  return decideHold(facts, held, 1, anOccasion(nowMs));
+  return decideHold(facts, held, 1, boundsOf(true), anOccasion(nowMs));
 };
 
 /** Which holds keep the nights of December after a decision, each once. */
@@ -123,7 +129,7 @@ describe('an offer of a waitlist that has run out', () => {
   test('whose card is refused only now goes to the line, too', () => {
     const facts = offered({ line });
     const card = aBooking('booking', { vacationType: 'lastCall', nowMs: OVER - 1 });
-    const draft = { booking: card, cap: 1 };
+    const draft = { booking: card, cap: 1, bounds: boundsOf(true) };
     const { outcome, changes } = decideReserve(facts, 'booking', () => draft, anOccasion(OVER - 1));
     if (outcome.kind !== 'reserved') throw new Error(outcome.kind);
     const paying = emptyFacts({

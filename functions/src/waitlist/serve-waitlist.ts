@@ -100,25 +100,32 @@ const commitServing = async (
   }
 };
 
-/** Does the next step for a line; null when there is none. */
+/**
+ * Does the next step for a line; null when there is none. Who can be offered nothing just now is added
+ * to `passedOver`.
+ */
 const serveNext = async (
   db: Firestore,
   resortId: string,
   resort: Resort | null,
   nowMs: number,
+  passedOver: Set<string>,
 ): Promise<ServingOutcome | null> => {
   const club = collections(db);
   const line = (await club.waitlists.doc(resortId).get()).data();
   const seen = nightsWaitedFor(resortId, line);
   if (seen === null) return null;
   const cap = resort?.available === true ? capOf(resort) : 0;
-  const next = nextInLine(resortId, line, await monthsIn(db, seen), cap, nowMs);
+  const next = nextInLine(resortId, line, await monthsIn(db, seen), cap, nowMs, passedOver);
   if (next === null) return null;
   const entry = (await club.waitlistEntries.doc(next.entryId).get()).data();
   if (entry === undefined) return removeStray(db, resortId, next.entryId);
   const hold =
     next.kind === 'offer' && resort !== null ? holdFor(next, entry, resort, nowMs) : null;
-  return commitServing(db, { resortId, next, hold, seen, cap }, entry, nowMs);
+  const serving = { resortId, next, hold, seen, cap, passedOver };
+  const outcome = await commitServing(db, serving, entry, nowMs);
+  if (outcome === 'passed-over') passedOver.add(next.entryId);
+  return outcome;
 };
 
 /**
@@ -135,10 +142,11 @@ export const serveWaitlist = async (
 ): Promise<number> => {
   await closeOffers(db, resortId, nowMs);
   const resort = await findResort(db, resortId);
+  const passedOver = new Set<string>();
   let offers = 0;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     // Each step changes the line that the next one reads.
-    const outcome = await serveNext(db, resortId, resort, nowMs);
+    const outcome = await serveNext(db, resortId, resort, nowMs, passedOver);
     if (outcome === null) return offers;
     if (outcome === 'offered') offers += 1;
   }

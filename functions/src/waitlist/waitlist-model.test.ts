@@ -1,3 +1,4 @@
+import { boundsOf } from '@club/domain/limits/member-bounds';
 import { unitsTaken } from '@club/domain/booking/inventory';
 import { MAX_LIVE_HOLDS } from '@club/domain/booking/offer-hold';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
@@ -17,7 +18,7 @@ import { decideCancel } from '../bookings/cancel-decision.ts';
 import { decideHold } from '../bookings/hold-decision.ts';
 import { isHeldThroughout, withHold } from '../bookings/inventory-change.ts';
 import type { Offer, Stay } from '../bookings/member-holds.ts';
-import { isFromWaitlist, liveOffers } from '../bookings/member-holds.ts';
+import { isFromWaitlist, isPaused, liveOffers } from '../bookings/member-holds.ts';
 import { heldOfferBooking } from '../bookings/new-booking.ts';
 import { decideReserve } from '../bookings/reserve-decision.ts';
 import { StoredClub } from '../testing/stored-club.ts';
@@ -36,6 +37,7 @@ const resort = resortFromStored(RESORT, {
   resort_ID: RESORT,
   place_name: 'Larkspur Cove 7 Nights',
   location: 'Cornwall, England',
+  available_amount: CAP,
 });
 
 /** One resort with its line. */
@@ -66,9 +68,9 @@ class Club extends StoredClub {
   }
 }
 
-const plan = (club: Club): Serving | null => {
+const plan = (club: Club, passedOver = new Set<string>()): Serving | null => {
   const seen = nightsWaitedFor(RESORT, club.line);
-  const next = nextInLine(RESORT, club.line, club.months, CAP, club.nowMs);
+  const next = nextInLine(RESORT, club.line, club.months, CAP, club.nowMs, passedOver);
   if (seen === null || next === null) return null;
   const entry = club.entries.get(next.entryId);
   if (entry === undefined) throw new Error('The line has a place without an entry.');
@@ -89,7 +91,7 @@ const plan = (club: Club): Serving | null => {
           expiresAt,
         }
       : null;
-  return { resortId: RESORT, next, hold, seen, cap: CAP };
+  return { resortId: RESORT, next, hold, seen, cap: CAP, passedOver };
 };
 
 const isBooked = (club: Club, uid: string, stay: Stay): boolean => {
@@ -116,7 +118,9 @@ const serve = (club: Club, serving: Serving): ServingOutcome => {
   if (entry === undefined) throw new Error('A step was planned for nobody.');
   const before = inOrder(club.line);
   const own = before.find((place) => place.entryId === entryId);
-  const suited = before.filter((place) => club.suits(place).length > 0);
+  const suited = before.filter(
+    (place) => !serving.passedOver.has(place.entryId) && club.suits(place).length > 0,
+  );
   const earliest = own === undefined ? undefined : club.suits(own)[0];
   const occasion = { nowMs: club.nowMs, actor: 'system' };
   const stay =
@@ -149,10 +153,23 @@ const close = (club: Club, entryId: string, entry: WaitlistEntry): void => {
 
 const serveAll = (club: Club): void => {
   for (const [entryId, entry] of club.entries) close(club, entryId, entry);
-  for (let step = plan(club); step !== null; step = plan(club)) {
-    expect(serve(club, step)).not.toBe('changed');
+  const passedOver = new Set<string>();
+  for (let step = plan(club); step !== null; step = plan(club, passedOver)) {
+    const outcome = serve(club, step);
+    expect(outcome).not.toBe('changed');
+    if (outcome === 'passed-over') passedOver.add(step.next.entryId);
   }
-  for (const place of inOrder(club.line)) expect(club.suits(place)).toEqual([]);
+  for (const place of inOrder(club.line)) {
+    const uid = club.entries.get(place.entryId)?.uid ?? '';
+    const holds = club.holds.get(uid);
+    const hasOne = liveOffers(holds, club.nowMs).some(isFromWaitlist);
+    // Who is offered something already, or let it go a moment ago, waits on though it is free.
+    if (passedOver.has(place.entryId)) {
+      expect(hasOne || isPaused(holds, RESORT, club.nowMs)).toBe(true);
+    } else {
+      expect(club.suits(place)).toEqual([]);
+    }
+  }
   for (const { state, offer } of club.entries.values()) {
     if (state === 'offered') expect(offer?.expiresAt).toBeGreaterThan(club.nowMs);
   }
@@ -192,6 +209,7 @@ const checkInvariants = (club: Club): void => {
     // Nobody is kept two units for a stay that they can book once.
     const kept = live.filter(isFromWaitlist).map((offer) => stayGuardId('', offer));
     expect(new Set(kept).size).toBe(kept.length);
+    expect(kept.length).toBeLessThanOrEqual(1);
   }
 };
 
@@ -266,12 +284,20 @@ const book = (club: Club, uid: string, id: string, offer: Offer): void => {
   club.accounts.delete(uid);
   const booking = aBooking(id, { uid, nowMs: club.nowMs, ...offer });
   club.commit({ bookingId: id, uid, stay: offer }, (facts) =>
-    decideReserve(facts, id, () => ({ booking, cap: CAP }), { nowMs: club.nowMs, actor: uid }),
+    decideReserve(facts, id, () => ({ booking, cap: CAP, bounds: boundsOf(true) }), {
+      nowMs: club.nowMs,
+      actor: uid,
+    }),
   );
 };
 
 const join = (club: Club, uid: string, entryId: string, wish: WaitlistWish): void => {
-  const facts = { entry: undefined, line: club.line, holds: club.holds.get(uid) };
+  const facts = {
+    entry: undefined,
+    line: club.line,
+    holds: club.holds.get(uid),
+    months: club.months,
+  };
   const order = { entryId, uid, email: `${uid}@example.com`, wish };
   try {
     const { changes } = decideJoin(facts, order, () => resort, club.nowMs);
@@ -302,7 +328,7 @@ const run = (club: Club, command: Command, id: string): void => {
       const { uid, offer } = command;
       const hold = { ...aBooking(id, { uid, nowMs, ...offer }), expiresAt: nowMs + 480_000 };
       club.commit({ bookingId: id, uid, stay: offer }, (facts) =>
-        decideHold(facts, hold, CAP, { nowMs, actor: uid }),
+        decideHold(facts, hold, CAP, boundsOf(true), { nowMs, actor: uid }),
       );
       return;
     }

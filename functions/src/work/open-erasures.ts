@@ -1,3 +1,4 @@
+import { error as logError } from 'firebase-functions/logger';
 import { collections } from '../firestore/collections.ts';
 import { removeLeftMail } from '../messages/left-mail.ts';
 import { runErasure } from '../users/run-erasure.ts';
@@ -6,6 +7,9 @@ import { pagesOf } from './open-work.ts';
 
 /** How long an erasure is left to the request that closed the account, milliseconds. */
 const PATIENCE_MS = 60_000;
+
+/** From when on an erasure that is not done is somebody's business, milliseconds. */
+const LATE_MS = 3_600_000;
 
 /** Accounts that were closed and not erased to the end, and mails that erasures have left. */
 export const openErasures: OpenWork = {
@@ -16,6 +20,12 @@ export const openErasures: OpenWork = {
       .where('closedAtMs', '<=', occasion.nowMs - PATIENCE_MS)
       .orderBy('closedAtMs');
     for await (const page of pagesOf(open)) {
+      for (const order of page) {
+        const { closedAtMs } = order.data();
+        if (closedAtMs <= occasion.nowMs - LATE_MS) {
+          logError('An erasure has not come to its end.', { uid: order.id, closedAtMs });
+        }
+      }
       yield page.map((order) => ({
         id: order.id,
         finish: async () => {

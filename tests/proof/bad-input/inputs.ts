@@ -15,6 +15,8 @@ export type Stage = {
   other: Person;
   admin: Person;
   resortId: string;
+  /** A resort without rooms, for which one can only wait. */
+  fullResortId: string;
   /** A resort whose id the desk's calls take. */
   deskResortId: string;
   /** What the member has booked and holds, and what is somebody else's. */
@@ -71,11 +73,12 @@ const stayOf = async (person: Person, resortId: string): Promise<Stage['booking'
 
 /** Makes everybody and everything; all writes happen here. */
 export const setTheStage = async (): Promise<Stage> => {
-  const [member, other, admin, resortId] = await Promise.all([
+  const [member, other, admin, resortId, fullResortId] = await Promise.all([
     newMember(),
     newMember('other'),
     newAdmin(),
     newResort(),
+    newResort({ available_amount: 0 }),
   ]);
   const deskResortId = `T${randomUUID().replaceAll('-', '').slice(0, 9)}`;
   await club.resorts.doc(deskResortId).set(storedResort(deskResortId));
@@ -92,6 +95,7 @@ export const setTheStage = async (): Promise<Stage> => {
     other,
     admin,
     resortId,
+    fullResortId,
     deskResortId,
     booking,
     hold,
@@ -182,7 +186,7 @@ const offer = ({ resortId }: Stage): Fields => ({
 const purchase = ({ member, resortId }: Stage): Fields =>
   pointsBody(member, resortId, { startDate: day(100), endDate: day(106) });
 
-const wish = ({ resortId }: Stage): Fields => ({
+const wish = ({ fullResortId: resortId }: Stage): Fields => ({
   requestId: randomUUID(),
   resortId,
   unitType: STAY.unitType,
@@ -356,6 +360,7 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       unitType: 'choice!',
       startDate: 'day!',
       endDate: 'day!',
+      another: 'flag',
     },
     special: (stage) => [
       ...impossibleDates(offer(stage)),
@@ -479,6 +484,8 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
     special: (stage) => [
       { what: 'a window that ends first', input: { ...wish(stage), from: day(46), to: day(40) } },
       { what: 'a window too short', input: { ...wish(stage), nights: 20 } },
+      { what: 'more nights than a stay has', input: { ...wish(stage), to: day(90), nights: 29 } },
+      { what: 'nights that are free', input: { ...wish(stage), resortId: stage.resortId } },
       { what: 'a window in two years', input: { ...wish(stage), from: day(700), to: day(710) } },
       { what: 'a window in the past', input: { ...wish(stage), from: day(-30), to: day(-20) } },
       { what: 'a resort that there is not', input: { ...wish(stage), resortId: 'NOWHERE' } },

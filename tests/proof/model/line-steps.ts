@@ -20,6 +20,8 @@ const joinStep = (who: number, wish: Wish, wider: number, requestId: string): St
       'already-waiting',
       'waitlist-limit',
       'invalid-input',
+      'free-now',
+      'waitlist-pause',
     ]);
   },
 });

@@ -1,4 +1,4 @@
-import type { StoredBooking } from '@club/domain/booking/booking';
+import type { BookingHistoryEntry, StoredBooking } from '@club/domain/booking/booking';
 import type { Books } from '../books.ts';
 import { dayNumber, ownPrice } from './own-arithmetic.ts';
 import type { Violation } from './violation.ts';
@@ -48,9 +48,19 @@ const PATHS: Record<string, readonly string[]> = {
   cancelled: [],
 };
 
+/** All steps of a booking: those beside it, and those in its own document. */
+const wholeHistory = (books: Books, id: string): BookingHistoryEntry[] => [
+  ...[...books.bookingSteps.values()]
+    .filter(({ bookingId }) => bookingId === id)
+    .toSorted((one, other) => one.first - other.first)
+    .flatMap(({ steps }) => steps),
+  ...(books.bookings.get(id)?.history ?? []),
+];
+
 const judgeHistory = (
   id: string,
-  { history, status, statusAt, bookingDate }: StoredBooking,
+  { status, statusAt, bookingDate }: StoredBooking,
+  history: readonly BookingHistoryEntry[],
   expect: ReturnType<typeof collector>['expect'],
 ): void => {
   const states = history.map((entry) => entry.status);
@@ -84,7 +94,15 @@ const judgeHistory = (
 export const historyViolations = (books: Books): Violation[] => {
   const { found, expect } = collector('I7');
   for (const [id, booking] of books.bookings) {
-    judgeHistory(id, booking, expect);
+    const history = wholeHistory(books, id);
+    const kept = booking.history.length;
+    expect(kept <= 50, id, `has ${kept} steps in its document`);
+    expect(
+      history.length === kept + (booking.earlierSteps ?? 0),
+      id,
+      `has ${history.length - kept} steps beside it, not ${booking.earlierSteps ?? 0}`,
+    );
+    judgeHistory(id, booking, history, expect);
     const isHold = booking.status === 'held';
     expect(isHold === (booking.expiresAt !== null), id, `is ${booking.status} with a deadline`);
     expect((booking.status === 'cancelled') === (booking.refund !== undefined), id, 'its refund');

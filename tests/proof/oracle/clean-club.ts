@@ -195,6 +195,7 @@ export const cleanClub = () => ({
     ],
     ['R1_2027-06', month({ '07': heldBy('paying'), '08': heldBy('paying') })],
   ]),
+  bookingSteps: new Map(),
   bookings: new Map([
     ['points', booking('points', 'confirmed', '2027-05-03', {})],
     [

@@ -209,23 +209,24 @@ const ownGuardId = (
     .slice(0, 24);
 
 /**
- * I2: no two standing bookings of one member are for the same stay, every standing booking has its
- * guard, and every guard stands for one.
+ * I2: no two standing bookings of one member are for the same stay unless its guard names both, every
+ * standing booking has its guard, and every guard stands for those that it names.
  */
 export const duplicateViolations = (books: Books): Violation[] => {
   const { found, expect } = collector('I2');
   const standing = [...books.bookings].filter(
     ([, booking]) => isSold(booking) || isBeingPaid(booking),
   );
-  const byGuard = new Map<string, string>();
+  const byGuard = new Map<string, string[]>();
   for (const [id, booking] of standing) {
     const guardId = ownGuardId(booking.uid, booking.resort._id, booking);
-    const other = byGuard.get(guardId);
-    expect(other === undefined, id, `is the same stay as ${other}`);
-    byGuard.set(guardId, id);
     expect(booking._id === id, id, `calls itself ${booking._id}`);
     const guard = books.stays.get(guardId);
-    expect(guard?.bookingId === id, id, `its guard ${guardId} names ${guard?.bookingId}`);
+    const named = guard === undefined ? [] : [guard.bookingId, ...(guard.more ?? [])];
+    const others = (byGuard.get(guardId) ?? []).filter((other) => !named.includes(other));
+    expect(others.length === 0, id, `is the same stay as ${others.join()}`);
+    byGuard.set(guardId, [...(byGuard.get(guardId) ?? []), id]);
+    expect(named.includes(id), id, `its guard ${guardId} names ${named.join()}`);
   }
   const beingChanged = new Map(
     [...books.changes.values()]
@@ -235,11 +236,15 @@ export const duplicateViolations = (books: Books): Violation[] => {
         bookingId,
       ]),
   );
-  for (const [guardId, { bookingId, uid }] of books.stays) {
+  for (const [guardId, { bookingId: first, more = [], uid }] of books.stays) {
     if (!books.isWhole && !books.members.has(uid)) continue;
-    const isKnown = byGuard.get(guardId) === bookingId || beingChanged.get(guardId) === bookingId;
-    expect(isKnown, guardId, `guards a stay that ${bookingId} is not`);
-    expect(books.bookings.get(bookingId)?.uid === uid, guardId, `is not ${uid}'s`);
+    for (const bookingId of [first, ...more]) {
+      const isKnown =
+        byGuard.get(guardId)?.includes(bookingId) === true ||
+        beingChanged.get(guardId) === bookingId;
+      expect(isKnown, guardId, `guards a stay that ${bookingId} is not`);
+      expect(books.bookings.get(bookingId)?.uid === uid, guardId, `is not ${uid}'s`);
+    }
   }
   return found;
 };

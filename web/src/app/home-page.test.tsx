@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ApiErrorCode } from '@club/domain/api/errors';
+import { API_ERRORS } from '@club/domain/api/errors';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../lib/api-client.ts';
@@ -114,29 +116,44 @@ describe('the home page', () => {
   });
 });
 
-describe('a deposit that comes too soon after others', () => {
-  it('shows when it can be made, and can be sent again as a new one', async () => {
-    const message = 'You have made many deposits within an hour. Please try again in 5 minutes.';
+describe('a deposit that was not answered well', () => {
+  const api = (code: ApiErrorCode) =>
+    ({ kind: 'api', code, message: API_ERRORS[code].message }) as const;
+
+  it.each([
+    [api('busy'), true],
+    [api('internal'), true],
+    [{ kind: 'network' } as const, true],
+    [api('too-many-requests'), true],
+    [api('deposit-limit'), false],
+    [api('email-not-verified'), false],
+  ])('(%j) is sent again under the same id: %s', async (error, isSame) => {
+    sessionStorage.clear();
     const depositWith = vi.mocked(callFunction).mockReset();
-    depositWith.mockResolvedValue({
-      ok: false,
-      error: { kind: 'api', code: 'too-many-requests', message },
-    });
+    depositWith.mockResolvedValue({ ok: false, error });
     renderRoute('/', {
       session: aMember(),
       live: { catalogue: [], own: { ownAccount: EMPTY_ACCOUNT } },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'DEPOSIT MY POINTS' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Deposit points' });
-    const button = within(dialog).getByRole('button', { name: 'Deposit' });
-    await userEvent.click(button);
-    expect(await within(dialog).findByText(message)).toBeVisible();
-    await userEvent.click(button);
+    const open = async (): Promise<HTMLElement> => {
+      await userEvent.click(await screen.findByRole('button', { name: 'DEPOSIT MY POINTS' }));
+      return screen.findByRole('dialog', { name: 'Deposit points' });
+    };
+    const dialog = await open();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Deposit' }));
+    expect(await within(dialog).findByRole('alert')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    // Another dialog and another amount: nobody knows yet what became of the first.
+    const again = await open();
+    await userEvent.click(within(again).getByRole('button', { name: '25,000' }));
+    await userEvent.click(within(again).getByRole('button', { name: 'Deposit' }));
     await waitFor(() => {
       expect(depositWith).toHaveBeenCalledTimes(2);
     });
-    const ids = depositWith.mock.calls.map(([, input]) => input);
-    expect(ids[0]).not.toEqual(ids[1]);
+    const ids = depositWith.mock.calls.map(
+      ([, input]) => Reflect.get(input, 'requestId') as string,
+    );
+    expect(ids[0] === ids[1]).toBe(isSame);
   });
 });
 

@@ -35,11 +35,15 @@ export const releaseOffers = async (): Promise<void> => {
 
 /**
  * Asks the server to hold a stay and remembers the hold for all screens and tabs. The same offer
- * again gives the hold that runs.
+ * again gives the hold that runs. `another` is true once the member has said that they want one more unit
+ * of a stay that they have booked.
  */
-export const takeHold = async (stay: Stay): Promise<CallResult<CallableResponses['holdoffer']>> => {
+export const takeHold = async (
+  stay: Stay,
+  another = false,
+): Promise<CallResult<CallableResponses['holdoffer']>> => {
   await releasesDone();
-  const answer = await callFunction('holdoffer', stay);
+  const answer = await callFunction('holdoffer', another ? { ...stay, another } : stay);
   if (answer.ok) {
     const { holdId, source, extensionsLeft } = answer.value;
     writeHold({ stay, holdId, deadline: deadlineOf(answer.value), source, extensionsLeft });

@@ -80,8 +80,15 @@ export const stayTextsOf = (query: URLSearchParams, state: unknown): StayTexts =
   return inAddress.resortId === null ? stayTextsFromState(state) : inAddress;
 };
 
-/** Reads what is chosen so far, on the day `today`; never throws, whatever the texts are. */
-export const readStay = (texts: StayTexts, today: LocalDate): StayReading => {
+/**
+ * Reads what is chosen so far, on the day `today`; never throws, whatever the texts are. `problemOf`
+ * judges the days: those of a stay, if nothing else is said.
+ */
+export const readStay = (
+  texts: StayTexts,
+  today: LocalDate,
+  problemOf: typeof stayDatesProblem = stayDatesProblem,
+): StayReading => {
   const { resortId, unitType, startDate, endDate } = texts;
   if (resortId === null || !RESORT_ID.test(resortId)) return { kind: 'nothing' };
   const vacationType = isVacationType(texts.vacationType) ? texts.vacationType : null;
@@ -95,7 +102,7 @@ export const readStay = (texts: StayTexts, today: LocalDate): StayReading => {
   if (!isUnitType(unitType)) return known('no-unit');
   if (!isUnitOffered(unitType, vacationType ?? 'rciPoints')) return known('unit-not-offered');
   if (startDate === null || endDate === null) return known('no-dates');
-  const problem = stayDatesProblem(startDate, endDate, bookingWindow(today));
+  const problem = problemOf(startDate, endDate, bookingWindow(today));
   if (problem !== null) return known(problem);
   return {
     kind: 'stay',

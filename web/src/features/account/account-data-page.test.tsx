@@ -24,6 +24,7 @@ const EMPTY_EXPORT = {
   user: null,
   account: null,
   bookings: [],
+  earlierSteps: [],
   ledger: [],
   waitlist: [],
   favourites: [],

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallableResponses } from '@club/domain/api/contract';
@@ -152,6 +152,29 @@ describe('the dates of a stay', () => {
     );
   });
 
+  it.each([
+    ['Check-out', '2028-01-01', 'Check-out: Stays can be booked up to 365 days ahead.'],
+    ['Check-out', '2026-12-02', /^Check-out: The day you leave must come after/],
+    ['Check-out', '2026-12-31', 'Check-out: A stay has at most 28 nights.'],
+    ['Check-in', '2026-11-01', 'Check-in: This day has passed.'],
+    ['Check-out', '', 'Check-out: Enter a real day.'],
+  ])(
+    'that are typed wrong (%s %s) are refused, and nobody goes on with the ones before',
+    async (label, typed, says) => {
+      const { address } = renderRoute(`${UNITS}&type=lastCall`, { live: LIVE, session: aMember() });
+      const dialog = await openDates();
+      fireEvent.change(within(dialog).getByLabelText(label), { target: { value: typed } });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Show Available Units' }));
+      expect(address()).toBe(`${UNITS}&type=lastCall`);
+      expect(within(dialog).getAllByText(says).length).toBeGreaterThan(1);
+      expect(document.activeElement).toHaveTextContent(/Correct the date/);
+      expect(within(dialog).getByLabelText(label)).toHaveValue(typed);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Clear Date' }));
+      expect(within(dialog).getByLabelText(label)).toHaveValue('');
+      expect(within(dialog).queryByText(says)).toBeNull();
+    },
+  );
+
   it('name the night that is sold out, and offer free ones instead of going on', async () => {
     const { address } = renderRoute(`${UNITS}&type=lastCall`, {
       live: { ...LIVE, inventory: inventoryWith('05') },
@@ -242,6 +265,32 @@ describe('the offer', () => {
       expect(address()).toMatch(/^\/checkout/);
     });
     expect(holdWith).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks whether a stay that is booked is wanted once more', async () => {
+    holdWith.mockResolvedValueOnce({
+      ok: false,
+      error: {
+        kind: 'api',
+        code: 'duplicate-booking',
+        message: 'You have already booked this stay.',
+        details: { bookingId: 'booking-0' },
+      },
+    });
+    renderRoute(OFFER, { live: LIVE, session: aMember() });
+    expect(
+      await screen.findByText('You already have a studio here on these dates. Book another one?'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See this booking' })).toHaveAttribute(
+      'href',
+      '/payment-confirmation?resort=R1001&booking=booking-0',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Book another one' }));
+    expect(await screen.findByRole('button', { name: 'Book Now' })).toBeVisible();
+    expect(holdWith.mock.calls.map(([, input]) => Reflect.get(input, 'another'))).toEqual([
+      undefined,
+      true,
+    ]);
   });
 
   it('says when the nights have gone, and leads to other dates and units', async () => {

@@ -1,3 +1,4 @@
+import { ANOTHER_UNIT_LABEL, anotherUnitQuestion } from '@club/domain/booking/another-unit';
 import { formatDayWithWeekday, formatStay } from '@club/domain/calendar/day-format';
 import { isLocalDate } from '@club/domain/calendar/local-date';
 import type { Resort } from '@club/domain/resort/resort';
@@ -7,6 +8,7 @@ import { callErrorText } from '../../lib/api-client.ts';
 import { PATHS, stayPath, waitlistPath } from '../../lib/paths.ts';
 import type { Stay } from '../../lib/stay-query.ts';
 import { stayParams } from '../../lib/stay-query.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { RetryButton } from '../../ui/feedback/retry-button.tsx';
@@ -38,6 +40,8 @@ type OfferRefusalProps = {
   retryAt: number | null;
   isRetrying: boolean;
   onRetry: () => void;
+  /** The member wants one more unit of the stay. */
+  onAnother: () => void;
 };
 
 function SoldOut({ stay, resort, error }: Pick<OfferRefusalProps, 'stay' | 'resort' | 'error'>) {
@@ -93,7 +97,7 @@ function SoldOut({ stay, resort, error }: Pick<OfferRefusalProps, 'stay' | 'reso
 
 /** Why an offer cannot be held, and how to go on. */
 export function OfferRefusal(props: OfferRefusalProps) {
-  const { stay, resort, error, retryAt, isRetrying, onRetry } = props;
+  const { stay, resort, error, retryAt, isRetrying, onRetry, onAnother } = props;
   if (error.kind === 'api' && error.code === 'sold-out') {
     return <SoldOut stay={stay} resort={resort} error={error} />;
   }
@@ -103,10 +107,14 @@ export function OfferRefusal(props: OfferRefusalProps) {
       <Alert
         tone="info"
         live
-        title={callErrorText(error)}
+        title={anotherUnitQuestion(stay.unitType)}
         action={
           <Row>
+            <Button busy={isRetrying} busyLabel="Checking..." onClick={onAnother}>
+              {ANOTHER_UNIT_LABEL}
+            </Button>
             <ButtonLink
+              variant="quiet"
               to={
                 bookingId === null
                   ? PATHS.dashboardBookings
@@ -118,7 +126,7 @@ export function OfferRefusal(props: OfferRefusalProps) {
           </Row>
         }
       >
-        You do not need to book it again.
+        The one you have stays booked either way.
       </Alert>
     );
   }

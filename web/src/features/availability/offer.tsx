@@ -42,9 +42,9 @@ export function Offer({ stay, resort }: OfferProps) {
   // The server's figures once they are there; the same rules until then.
   const quote = offer.status === 'held' ? offer.quote : quoteStay(stay);
 
-  const check = async (): Promise<boolean> => {
+  const check = async (another = false): Promise<boolean> => {
     setIsChecking(true);
-    const isHeld = await ask();
+    const isHeld = await ask(another);
     setIsChecking(false);
     return isHeld;
   };
@@ -75,6 +75,9 @@ export function Offer({ stay, resort }: OfferProps) {
           isRetrying={isChecking}
           onRetry={() => {
             void check();
+          }}
+          onAnother={() => {
+            void check(true);
           }}
         />
       ) : (

@@ -21,8 +21,11 @@ export type OfferHold =
   /** `hold` is null once another tab has booked or given up the stay. */
   | { status: 'held'; quote: Quote; hold: Hold | null };
 
-const askForHold = async (stay: Stay): Promise<Exclude<HoldAnswer, { status: 'asking' }>> => {
-  const answer = await takeHold(stay);
+const askForHold = async (
+  stay: Stay,
+  another = false,
+): Promise<Exclude<HoldAnswer, { status: 'asking' }>> => {
+  const answer = await takeHold(stay, another);
   return answer.ok
     ? { status: 'held', quote: answer.value.quote }
     : { status: 'refused', error: answer.error, retryAt: retryAtOf(answer.error) };
@@ -30,10 +33,12 @@ const askForHold = async (stay: Stay): Promise<Exclude<HoldAnswer, { status: 'as
 
 /**
  * Holds the nights of an offer for the signed-in member (DESIGN 7). The server gives the same hold
- * for the same offer, so a reload shows the time that is really left. `ask` checks again and resolves
- * to whether the nights are held. The stay of the first rendering counts: key the screen by it.
+ * for the same offer, so a reload shows the time that is really left. `ask` checks again, perhaps
+ * for `another` unit of a stay that is booked, and resolves to whether the nights are held. The stay of the first rendering counts: key the screen by it.
  */
-export const useOfferHold = (offered: Stay): { offer: OfferHold; ask: () => Promise<boolean> } => {
+export const useOfferHold = (
+  offered: Stay,
+): { offer: OfferHold; ask: (another?: boolean) => Promise<boolean> } => {
   const [stay] = useState(offered);
   const [answer, setAnswer] = useState<HoldAnswer>({ status: 'asking' });
   const hold = useHold(stay);
@@ -51,8 +56,8 @@ export const useOfferHold = (offered: Stay): { offer: OfferHold; ask: () => Prom
     };
   }, [stay]);
 
-  const ask = async (): Promise<boolean> => {
-    const next = await askForHold(stay);
+  const ask = async (another = false): Promise<boolean> => {
+    const next = await askForHold(stay, another);
     setAnswer(next);
     return next.status === 'held';
   };

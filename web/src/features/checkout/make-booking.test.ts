@@ -138,6 +138,20 @@ describe('a press on the payment button', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
+  it('books nothing more when the order before it was booked after all', async () => {
+    const details = { bookingId: 'b0', status: 'confirmed' };
+    const { post, keys } = serverWith(refusal('key-reused', details));
+    expect(await makeBooking(ORDER, post)).toEqual({ kind: 'duplicate', bookingId: 'b0' });
+    expect(keys).toHaveLength(1);
+  });
+
+  it('takes another key when the order before it came to nothing', async () => {
+    const details = { bookingId: 'b0', status: 'payment_failed' };
+    const { post, keys } = serverWith(refusal('key-reused', details), GOOD);
+    expect(await makeBooking(ORDER, post)).toMatchObject({ kind: 'booked' });
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
   it('brings the new figures when the price has changed', async () => {
     const quote = { ...ORDER.quote, totalCents: 36_102 };
     const good = serverWith(refusal('price-changed', { quote }));

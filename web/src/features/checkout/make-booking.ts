@@ -49,6 +49,15 @@ const quoteOf = (details: unknown): Quote | null => {
   return isWhole ? (quote as Quote) : null;
 };
 
+/** What the order that had the key first has come to, if the server told. */
+const earlierBooking = (error: CallError): { bookingId: string; status: string } | null => {
+  const { bookingId, status } = (error.kind === 'api' ? error.details : undefined) ?? {};
+  return typeof bookingId === 'string' && typeof status === 'string' ? { bookingId, status } : null;
+};
+
+const isBookedStatus = (status: string): boolean =>
+  status === 'confirmed' || status === 'completed';
+
 const answerTo = (error: CallError): BookingAnswer => {
   if (error.kind === 'network') {
     return {
@@ -86,7 +95,7 @@ const postBooking: PostBooking = (body, idempotencyKey) =>
 /**
  * Books a stay (POST /bookings). One key per attempt, kept until the server has answered; while the
  * booking is just being made by an earlier request, asks again; a key that belongs to another order
- * is replaced once. Never throws. `post` is the way to the server.
+ * is replaced once, unless that order was booked or is just being paid. Never throws. `post` is the way to the server.
  */
 export const makeBooking = async (
   order: CardOrder,
@@ -106,8 +115,21 @@ export const makeBooking = async (
         await pollPause();
         return send(polls + 1, isNewKey);
       }
-      if (!isOpenRefusal(error.code)) endAttempt();
-      if (error.code === 'key-reused' && !isNewKey) return send(polls, true);
+      if (error.code === 'key-reused') {
+        // Another card, or another bill, while nobody knew what had become of the order before.
+        const before = earlierBooking(error);
+        if (before?.status === 'held' && polls < MAX_POLLS) {
+          await pollPause();
+          return send(polls + 1, isNewKey);
+        }
+        if (before !== null && isBookedStatus(before.status)) {
+          endAttempt();
+          return { kind: 'duplicate', bookingId: before.bookingId };
+        }
+        // Of one that is still being paid nobody knows: its key has to stay.
+        if (before?.status !== 'held') endAttempt();
+        if (before?.status !== 'held' && !isNewKey) return send(polls, true);
+      } else if (!isOpenRefusal(error.code)) endAttempt();
     }
     return answerTo(error);
   };

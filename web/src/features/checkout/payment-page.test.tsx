@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
@@ -21,7 +21,7 @@ const POINTS = CASH.replace('lastCall', 'rciPoints');
 const live = (available = 0) => ({
   resorts: { R1001: aResort() },
   own: {
-    ownBookings: [aBooking()],
+    ownBookings: [aBooking({ startDate: '2026-10-05', endDate: '2026-10-11' })],
     ownUser: null,
     ownAccount: { ...EMPTY_ACCOUNT, available },
   },
@@ -185,6 +185,35 @@ describe('the payment', () => {
     await confirm();
     await screen.findByText('Booking confirmed!');
     expect(api.mock.calls[1]?.[1]).toMatchObject({ price: 361.02 });
+  });
+
+  it('asks before one more unit of a booked stay is paid for', async () => {
+    const { resort } = aBooking();
+    const booked = aBooking({
+      resort: { ...resort, id: 'R1001' },
+      unitType: 'studio',
+      startDate: '2026-12-05',
+      endDate: '2026-12-11',
+      status: 'confirmed',
+    });
+    const known = live();
+    const having = (ownBookings: (typeof booked)[]) => ({
+      ...known,
+      own: { ...known.own, ownBookings },
+    });
+    api.mockResolvedValueOnce({ ok: true, value: aStoredBooking() });
+    renderRoute(CASH, { live: having([booked]), session: aMember() });
+    await fillCard();
+    await confirm();
+    const question = await screen.findByRole('alertdialog', {
+      name: 'You already have a studio here on these dates. Book another one?',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(api).not.toHaveBeenCalled();
+    await confirm();
+    await userEvent.click(await screen.findByRole('button', { name: 'Book another one' }));
+    await screen.findByText('Booking confirmed!');
+    expect(api).toHaveBeenCalledOnce();
   });
 
   it('leads to the booking that was made before', async () => {

@@ -1,4 +1,5 @@
 import { ALERTS, MISSING_DATA, SCREEN_TEXTS } from '@club/domain/api/messages';
+import { ANOTHER_UNIT_LABEL, anotherUnitQuestion } from '@club/domain/booking/another-unit';
 import type { Billing } from '@club/domain/booking/billing.schema';
 import type { SandboxCard } from '@club/domain/booking/sandbox-card';
 import type { Quote } from '@club/domain/pricing/quote';
@@ -45,6 +46,21 @@ import { PaymentTrouble } from './payment-trouble.tsx';
 import { formFieldOf, paymentParts } from './payment-values.ts';
 import { PointsPlan } from '../../ui/payment/points-plan.tsx';
 
+/** True when the member has a booking of just this stay. */
+const hasBooked = (
+  bookings: ReturnType<typeof useOwnBookings>,
+  { resortId, unitType, startDate, endDate }: Stay,
+): boolean =>
+  bookings.status === 'ready' &&
+  bookings.data.some(
+    (booking) =>
+      booking.status === 'confirmed' &&
+      booking.resort.id === resortId &&
+      booking.unitType === unitType &&
+      booking.startDate === startDate &&
+      booking.endDate === endDate,
+  );
+
 type PaymentProps = { stay: Stay; resort: Resort; traveller: Traveller; email: string };
 
 function Payment({ stay, resort, traveller, email }: PaymentProps) {
@@ -70,6 +86,15 @@ function Payment({ stay, resort, traveller, email }: PaymentProps) {
           ? null
           : ({ kind: 'member', billing: checked.billing } as const);
     if (party === null) return null;
+    // Who holds one more unit has been asked when they looked at its offer.
+    const isAsked = isLiveHold(hold, stay, Date.now()) || !hasBooked(bookings, stay);
+    const question = anotherUnitQuestion(stay.unitType);
+    if (
+      !isAsked &&
+      !(await dialogs.confirm({ title: question, confirmLabel: ANOTHER_UNIT_LABEL }))
+    ) {
+      return null;
+    }
     const answer = await makeBooking({
       stay,
       quote,

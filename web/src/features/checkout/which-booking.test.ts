@@ -30,6 +30,7 @@ const aBooking = (id: string, resortCode: string, bookingDate: string): Booking 
   bookingDate,
   status: 'confirmed',
   history: [],
+  earlierSteps: 0,
   refund: null,
   reviewId: null,
 });

@@ -1,5 +1,6 @@
 import type { NightState } from '@club/domain/availability/night-state';
 import type { BookingWindow } from '@club/domain/calendar/booking-window';
+import { MAX_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { isWeekendNight, nightsOf } from '@club/domain/calendar/nights';
 import { formatCount, formatPoints, formatUsd } from '@club/domain/money/cents';
@@ -57,7 +58,12 @@ export const pressProblem = (
   day: LocalDate,
   { range, window, blockedNights }: Pick<CalendarFacts, 'range' | 'window' | 'blockedNights'>,
 ): string | null => {
-  const limits = { minDate: window.earliest, maxDate: window.latest, blockedNights };
+  const limits = {
+    minDate: window.earliest,
+    maxDate: window.latest,
+    blockedNights,
+    maxNights: MAX_STAY_NIGHTS,
+  };
   return dayProblem(day, range, limits, REASONS);
 };
 

@@ -101,7 +101,9 @@ const stepTitle = (booking: Booking, index: number): string => {
     return step.actor === booking.uid ? 'Cancelled by you' : 'Cancelled by the club';
   }
   if (step?.status === 'completed') return 'Stay completed';
-  const isFirst = booking.history.findIndex(({ status }) => status === 'confirmed') === index;
+  const isFirst =
+    booking.earlierSteps === 0 &&
+    booking.history.findIndex(({ status }) => status === 'confirmed') === index;
   return isFirst ? 'Booked' : 'Changed';
 };
 
@@ -120,6 +122,7 @@ export const tripSteps = (booking: Booking): TripStep[] => {
       at,
     }));
   const booked: TripStep = { key: -1, title: 'Booked', detail: null, at: booking.bookingDate };
-  const isBookedKnown = booking.history.some(({ status }) => status === 'confirmed');
+  const isBookedKnown =
+    booking.earlierSteps === 0 && booking.history.some(({ status }) => status === 'confirmed');
   return (isBookedKnown ? steps : [booked, ...steps]).toReversed();
 };

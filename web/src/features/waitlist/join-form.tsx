@@ -2,8 +2,8 @@ import { bookingWindow } from '@club/domain/calendar/booking-window';
 import { formatNights } from '@club/domain/calendar/day-format';
 import { VACATION_LABELS, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
-import { WAITLIST_OFFER_HOURS } from '@club/domain/waitlist/waitlist';
-import { BellRing, CalendarCheck, LogOut } from 'lucide-react';
+import { WAITLIST_OFFER_HOURS, WAITLIST_PAUSE_HOURS } from '@club/domain/waitlist/waitlist';
+import { BellRing, CalendarCheck, Hourglass, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -57,6 +57,10 @@ const PROMISES = [
   },
   { Icon: CalendarCheck, text: 'Nothing is booked without you: you look at it and decide.' },
   { Icon: LogOut, text: 'There is no fee, and you can leave the line at any time.' },
+  {
+    Icon: Hourglass,
+    text: `If you let an offer go or miss it, you can wait for the resort again after ${WAITLIST_PAUSE_HOURS} hours.`,
+  },
 ] as const;
 
 type Failure = { error: CallError; retryAt: number | null };
@@ -137,7 +141,7 @@ export function JoinForm({ wish }: { wish: WaitlistWish }) {
             {waitingText(countWaiting(line.data, chosen))}
           </Text>
         )}
-        {failure !== null && <JoinRefusal error={failure.error} resortId={wish.resortId} />}
+        {failure !== null && <JoinRefusal error={failure.error} wish={wish} />}
         <Row $gap="s16">
           {failure === null || failure.retryAt === null ? (
             <Button

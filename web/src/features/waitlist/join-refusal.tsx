@@ -1,5 +1,8 @@
 import type { ApiErrorCode } from '@club/domain/api/errors';
-import { MAX_WAITLIST_PLACES } from '@club/domain/waitlist/waitlist';
+import { formatStay } from '@club/domain/calendar/day-format';
+import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
+import { MAX_WAITLIST_PLACES, WAITLIST_PAUSE_HOURS } from '@club/domain/waitlist/waitlist';
+import { isLocalDate } from '@club/domain/calendar/local-date';
 import type { ReactNode } from 'react';
 import type { CallError } from '../../lib/api-client.ts';
 import { callErrorText } from '../../lib/api-client.ts';
@@ -26,8 +29,38 @@ const chooseAgain = (resortId: string): NextStep => ({
   ),
 });
 
+/** The way to book what is free: the very stay that the server found, or the choice of dates. */
+const bookNow = (wish: WaitlistWish, details: Record<string, unknown> = {}): NextStep => {
+  const { startDate, endDate } = details;
+  const stay = { resort: wish.resortId, type: wish.vacationType, unit: wish.unitType };
+  return isLocalDate(startDate) && isLocalDate(endDate)
+    ? {
+        tone: 'info',
+        text: `${formatStay(startDate, endDate)} can be had: nobody has to wait for it.`,
+        action: (
+          <TextLink to={stayPath('offer', { ...stay, from: startDate, to: endDate })}>
+            See the offer
+          </TextLink>
+        ),
+      }
+    : {
+        tone: 'info',
+        text: 'Nobody has to wait for it.',
+        action: <TextLink to={stayPath('units', stay)}>Choose unit and dates</TextLink>,
+      };
+};
+
 /** What one can do about the refusals that have a next step of their own. */
-const stepsFor = (resortId: string): Partial<Record<ApiErrorCode, NextStep>> => ({
+const stepsFor = (
+  wish: WaitlistWish,
+  details: Record<string, unknown> | undefined,
+): Partial<Record<ApiErrorCode, NextStep>> => ({
+  'free-now': bookNow(wish, details),
+  'waitlist-pause': {
+    tone: 'warn',
+    text: `That gives others a chance. Look again in ${WAITLIST_PAUSE_HOURS} hours.`,
+    action: OTHER_RESORT,
+  },
   'already-waiting': { tone: 'info', text: 'Your place is kept.', action: YOUR_WAITLIST },
   'waitlist-limit': {
     tone: 'warn',
@@ -37,18 +70,18 @@ const stepsFor = (resortId: string): Partial<Record<ApiErrorCode, NextStep>> => 
   'waitlist-full': { tone: 'warn', text: 'Look again in a few days.', action: OTHER_RESORT },
   'resort-not-found': GONE,
   'resort-unavailable': GONE,
-  'invalid-input': chooseAgain(resortId),
-  'unit-not-offered': chooseAgain(resortId),
+  'invalid-input': chooseAgain(wish.resortId),
+  'unit-not-offered': chooseAgain(wish.resortId),
 });
 
-const nextStep = (error: CallError, resortId: string): NextStep =>
+const nextStep = (error: CallError, wish: WaitlistWish): NextStep =>
   error.kind === 'network'
     ? { tone: 'bad', text: 'Pressing the button again can never take two places.' }
-    : (stepsFor(resortId)[error.code] ?? { tone: 'bad', text: 'Nothing was changed.' });
+    : (stepsFor(wish, error.details)[error.code] ?? { tone: 'bad', text: 'Nothing was changed.' });
 
 /** Why a place in the line was not given, and how to go on. */
-export function JoinRefusal({ error, resortId }: { error: CallError; resortId: string }) {
-  const { tone, text, action } = nextStep(error, resortId);
+export function JoinRefusal({ error, wish }: { error: CallError; wish: WaitlistWish }) {
+  const { tone, text, action } = nextStep(error, wish);
   return (
     <Alert tone={tone} live title={callErrorText(error)} action={action}>
       {text}

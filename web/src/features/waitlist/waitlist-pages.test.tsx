@@ -147,7 +147,13 @@ describe('asking for a place', () => {
     ['already-waiting', 'See your waitlist', WAITLIST],
     ['waitlist-limit', 'See your waitlist', WAITLIST],
     ['waitlist-full', 'Find another resort', '/#resorts'],
+    ['waitlist-pause', 'Find another resort', '/#resorts'],
     ['resort-unavailable', 'Find another resort', '/#resorts'],
+    [
+      'free-now',
+      'Choose unit and dates',
+      '/single-available-unit?resort=R1001&type=lastCall&unit=studio',
+    ],
     ['invalid-input', 'Choose unit and dates again', '/single-available-unit?resort=R1001'],
   ] as const)('says how to go on after %s', async (code, link, href) => {
     refused(code);
@@ -156,6 +162,18 @@ describe('asking for a place', () => {
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(API_ERRORS[code].message)).toBeVisible();
     expect(within(alert).getByRole('link', { name: link })).toHaveAttribute('href', href);
+  });
+
+  it('leads to the offer of what is free now', async () => {
+    refused('free-now', { startDate: '2026-12-06', endDate: '2026-12-12' });
+    await openJoin();
+    await press('Join the waitlist');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(/^6 Dec – 12 Dec 2026 can be had/)).toBeVisible();
+    expect(within(alert).getByRole('link', { name: 'See the offer' })).toHaveAttribute(
+      'href',
+      '/available-booking?resort=R1001&type=lastCall&unit=studio&from=2026-12-06&to=2026-12-12',
+    );
   });
 
   it('asks for the dates where the address has none, sold-out ones included', async () => {

@@ -29,11 +29,13 @@ export function WishDates({ unit }: { unit: WishedUnit }) {
   const [unitType, setUnitType] = useState(unit.unitType);
   const [range, setRange] = useState<StayRange>({ start: null, end: null });
   const [isPressed, setIsPressed] = useState(false);
+  /** A typed date that cannot be taken. */
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { start, end } = range;
 
   const goOn = async (): Promise<void> => {
     setIsPressed(true);
-    if (start === null || end === null) return;
+    if (refusal !== null || start === null || end === null) return;
     await navigate(
       waitlistPath({
         resort: unit.resortId,
@@ -69,15 +71,17 @@ export function WishDates({ unit }: { unit: WishedUnit }) {
       <StayRangePicker
         value={range}
         onChange={setRange}
+        onRefused={setRefusal}
+        maxNights={null}
         minDate={window.earliest}
         maxDate={window.latest}
         blockedNights={NOTHING_BLOCKED}
         texts={STAY_PICKER_TEXTS}
         months={2}
       />
-      {isPressed && (start === null || end === null) && (
+      {isPressed && (refusal !== null || start === null || end === null) && (
         <Text as="output" $tone="bad" $strong>
-          Choose the day you arrive and the day you leave.
+          {refusal ?? 'Choose the day you arrive and the day you leave.'}
         </Text>
       )}
       <Row>

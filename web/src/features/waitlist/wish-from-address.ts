@@ -1,3 +1,4 @@
+import { daysProblem, MAX_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { countNights } from '@club/domain/calendar/nights';
 import { isUnitType } from '@club/domain/pricing/unit-type';
@@ -21,10 +22,10 @@ const WHOLE_NUMBER = /^[1-9]\d{0,2}$/;
 
 /**
  * Reads the query that `waitlistPath` writes, on the day `today`. Without a usable number of nights
- * the whole window is meant.
+ * as many of the window as a stay can have are meant.
  */
 export const wishFromAddress = (query: URLSearchParams, today: LocalDate): WishReading => {
-  const reading = readStay(stayTextsFromQuery(query), today);
+  const reading = readStay(stayTextsFromQuery(query), today, daysProblem);
   switch (reading.kind) {
     case 'nothing':
       return reading;
@@ -40,7 +41,7 @@ export const wishFromAddress = (query: URLSearchParams, today: LocalDate): WishR
     }
     case 'stay': {
       const { startDate: from, endDate: to, ...stay } = reading.stay;
-      const all = countNights(from, to);
+      const all = Math.min(countNights(from, to), MAX_STAY_NIGHTS);
       const text = query.get('nights') ?? '';
       const nights = WHOLE_NUMBER.test(text) ? Math.min(Number(text), all) : all;
       return { kind: 'wish', wish: { ...stay, from, to, nights } };

@@ -3,6 +3,7 @@ import { isBooked } from '@club/domain/booking/booking-state';
 import { Mail } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { callErrorText, callFunction } from '../../lib/api-client.ts';
+import { isOpenRefusal } from '../../lib/attempts.ts';
 import { Button } from '../actions/button.tsx';
 import { useDialogs } from '../overlay/dialogs-context.ts';
 
@@ -32,7 +33,9 @@ export function SendAgainButton({ booking, variant }: SendAgainButtonProps) {
       dialogs.toast({ text: `The confirmation is on its way to ${answer.value.email}.` });
       return;
     }
-    dialogs.toast({ tone: 'bad', text: callErrorText(answer.error) });
+    const { error } = answer;
+    if (error.kind === 'api' && !isOpenRefusal(error.code)) requestId.current = null;
+    dialogs.toast({ tone: 'bad', text: callErrorText(error) });
   };
   return (
     <Button

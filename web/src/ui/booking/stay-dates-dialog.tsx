@@ -8,6 +8,7 @@ import { quoteStay } from '@club/domain/pricing/quote';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { StayDates } from '../../lib/free-dates.ts';
 import { nearestFreeStays } from '../../lib/free-dates.ts';
@@ -101,12 +102,22 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
   const { window, isFree, blockedNights } = availability;
   const [range, setRange] = useState(opening);
   const [isPressed, setIsPressed] = useState(false);
+  /** A typed date that cannot be taken: nobody means the dates from before it any more. */
+  const [typedRefusal, setTypedRefusal] = useState<string | null>(null);
+  /** Another picker, in which nothing is typed. */
+  const [clearings, setClearings] = useState(0);
   const refusal = useRef<HTMLDivElement>(null);
-  const chosen = chosenStay(range, window, isFree, blockedNights);
+  const chosen =
+    typedRefusal === null
+      ? chosenStay(range, window, isFree, blockedNights)
+      : ({ status: 'mistyped', reason: typedRefusal } as const);
 
   const noteOfDay = useMemo(() => dayNote(unitType, vacationType), [unitType, vacationType]);
   const take = (): void => {
-    setIsPressed(true);
+    // What it says by then is what is focused.
+    flushSync(() => {
+      setIsPressed(true);
+    });
     if (chosen.status === 'chosen') onChoose(chosen.dates);
     // Why not, and what else there is: on a phone that lies below the calendar.
     else refusal.current?.focus();
@@ -134,6 +145,8 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
             onClick={() => {
               setRange({ start: null, end: null });
               setIsPressed(false);
+              setTypedRefusal(null);
+              setClearings(clearings + 1);
             }}
           >
             Clear Date
@@ -141,6 +154,7 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
           <Button onClick={take}>{props.confirmLabel}</Button>
           <Total $isProblem={chosen.status === 'refused' || (isPressed && quote === null)}>
             {chosen.status === 'refused' && chosen.reason}
+            {chosen.status === 'mistyped' && isPressed && chosen.reason}
             {chosen.status === 'incomplete' && 'Choose the day you arrive and the day you leave.'}
             {chosen.status === 'chosen' && quote !== null && (
               <>
@@ -156,8 +170,10 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
     >
       <Stack $gap="s20">
         <StayRangePicker
+          key={clearings}
           value={range}
           onChange={setRange}
+          onRefused={setTypedRefusal}
           minDate={window.earliest}
           maxDate={window.latest}
           blockedNights={blockedNights}
@@ -165,7 +181,17 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
           texts={STAY_PICKER_TEXTS}
           months={2}
         />
-        {chosen.status !== 'refused' && blockedNights.size > 0 && props.renderTaken?.(null)}
+        {chosen.status === 'mistyped' && isPressed && (
+          <div ref={refusal} tabIndex={-1}>
+            <Alert tone="warn" title={chosen.reason}>
+              Correct the date, or choose the days in the calendar.
+            </Alert>
+          </div>
+        )}
+        {chosen.status !== 'refused' &&
+          chosen.status !== 'mistyped' &&
+          blockedNights.size > 0 &&
+          props.renderTaken?.(null)}
         {chosen.status === 'refused' && (
           <div ref={refusal} tabIndex={-1}>
             <Alert

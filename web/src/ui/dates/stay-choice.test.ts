@@ -5,6 +5,7 @@ const REASONS = {
   tooEarly: 'too early',
   tooLate: 'too late',
   onlyCheckOut: 'only check-out',
+  tooLong: 'too long',
   crossesBlocked: 'crosses',
   endNotAfterStart: 'not after',
 };
@@ -12,6 +13,7 @@ const REASONS = {
 const LIMITS: StayLimits = {
   minDate: '2026-12-01',
   maxDate: '2026-12-31',
+  maxNights: 28,
   blockedNights: new Map([['2026-12-15', 'Sold out']]),
 };
 
@@ -41,6 +43,15 @@ describe('a check-out of a stay from 12 December', () => {
     ['2027-01-01', 'too late'],
   ])('on %s: %j', (day, problem) => {
     expect(endProblem(day, '2026-12-12', LIMITS, REASONS)).toBe(problem);
+  });
+
+  it('has as many nights as there can be, and not one more', () => {
+    const open = { ...LIMITS, maxDate: '2027-06-30', blockedNights: new Map() };
+    expect(endProblem('2027-01-09', '2026-12-12', open, REASONS)).toBeNull();
+    expect(endProblem('2027-01-10', '2026-12-12', open, REASONS)).toBe('too long');
+    expect(
+      endProblem('2027-06-01', '2026-12-12', { ...open, maxNights: null }, REASONS),
+    ).toBeNull();
   });
 
   it('may be the last day of the window', () => {

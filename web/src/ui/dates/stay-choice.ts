@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '@club/domain/calendar/local-date';
+import { countNights } from '@club/domain/calendar/nights';
 
 /** What is chosen so far; `end` is the day of check-out. */
 export type StayRange = { start: LocalDate | null; end: LocalDate | null };
@@ -12,6 +13,8 @@ export type StayLimits = {
   /** Last day to check out. */
   maxDate: LocalDate;
   blockedNights: BlockedNights;
+  /** The most nights that can be chosen; null for any number. */
+  maxNights: number | null;
 };
 
 export type StayReasons = {
@@ -21,6 +24,8 @@ export type StayReasons = {
   tooLate: string;
   /** The last day can only be a check-out. */
   onlyCheckOut: string;
+  /** More than `maxNights`. */
+  tooLong: string;
   /** The stay would contain a blocked night. */
   crossesBlocked: string;
   /** A check-out that is not after the check-in. */
@@ -52,6 +57,9 @@ export const endProblem = (
 ): string | null => {
   if (day > limits.maxDate) return reasons.tooLate;
   if (day <= start) return reasons.endNotAfterStart;
+  if (limits.maxNights !== null && countNights(start, day) > limits.maxNights) {
+    return reasons.tooLong;
+  }
   for (let night = start; night < day; night = addDays(night, 1)) {
     if (limits.blockedNights.has(night)) return reasons.crossesBlocked;
   }

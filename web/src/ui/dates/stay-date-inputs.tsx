@@ -22,11 +22,22 @@ const Fields = styled.div`
   }
 `;
 
+/** Something typed that cannot be taken. */
+type Refused = { typed: string; problem: string };
+
 /**
- * Something typed that cannot be taken, kept so that it can be seen and corrected, until the stay
- * changes in another way.
+ * What was typed and cannot be taken, kept so that it can be seen and corrected, until the stay changes
+ * in another way.
  */
-type Refused = { typed: string; problem: string | undefined; whileRange: string };
+type Refusals = { start: Refused | null; end: Refused | null; whileRange: string };
+
+const NONE_REFUSED: Refusals = { start: null, end: null, whileRange: '' };
+
+const keyOf = ({ start, end }: StayRange): string => `${start ?? ''}/${end ?? ''}`;
+
+/** What is said below a field of something that was typed in it; nothing of an empty one. */
+const errorOf = (refused: Refused | null): string | undefined =>
+  refused === null || refused.typed === '' ? undefined : refused.problem;
 
 type StayDateInputsProps = {
   startLabel: string;
@@ -39,6 +50,8 @@ type StayDateInputsProps = {
   /** Said of a check-out typed before there is a check-in. */
   startFirst: string;
   onChange: (range: StayRange) => void;
+  /** Told which field has what cannot be taken and why; null once nothing is wrong any more. */
+  onRefused?: ((refusal: string | null) => void) | undefined;
 };
 
 /** The stay as two plain dates to type: the equal alternative to the calendar. */
@@ -51,53 +64,56 @@ export function StayDateInputs({
   notADate,
   startFirst,
   onChange,
+  onRefused,
 }: StayDateInputsProps) {
-  const [refusedStart, setRefusedStart] = useState<Refused | null>(null);
-  const [refusedEnd, setRefusedEnd] = useState<Refused | null>(null);
+  const [refusals, setRefusals] = useState<Refusals>(NONE_REFUSED);
   /** Errors show once the field is left: half a date is not wrong yet. */
   const [leftStart, setLeftStart] = useState(false);
   const [leftEnd, setLeftEnd] = useState(false);
 
-  const rangeKey = `${range.start ?? ''}/${range.end ?? ''}`;
-  const current = (refused: Refused | null): Refused | null =>
-    refused?.whileRange === rangeKey ? refused : null;
-  const refuse = (typed: string, problem: string): Refused => ({
-    typed,
-    problem: typed === '' ? undefined : problem,
-    whileRange: rangeKey,
-  });
-  const wrongStart = current(refusedStart);
-  const wrongEnd = current(refusedEnd);
+  const known = refusals.whileRange === keyOf(range) ? refusals : NONE_REFUSED;
+  const { start: wrongStart, end: wrongEnd } = known;
+
+  /** Keeps what cannot be taken as it was typed, and tells of it; `next` is the range from then on. */
+  const keep = (next: StayRange, start: Refused | null, end: Refused | null): void => {
+    setRefusals({ start, end, whileRange: keyOf(next) });
+    if (next !== range) onChange(next);
+    if (start !== null) onRefused?.(`${startLabel}: ${start.problem}`);
+    else onRefused?.(end === null ? null : `${endLabel}: ${end.problem}`);
+  };
+
+  const startRefusal = (typed: string): string | null =>
+    isLocalDate(typed) ? startProblem(typed, limits, reasons) : notADate;
+  const endRefusal = (typed: string, start: LocalDate | null): string | null => {
+    if (!isLocalDate(typed)) return notADate;
+    return start === null ? startFirst : endProblem(typed, start, limits, reasons);
+  };
+  const refused = (typed: string, problem: string | null): Refused | null =>
+    problem === null ? null : { typed, problem };
 
   const changeStart = (typed: string): void => {
     setLeftStart(false);
-    const problem = isLocalDate(typed) ? startProblem(typed, limits, reasons) : notADate;
+    const problem = startRefusal(typed);
     if (problem !== null) {
-      setRefusedStart(refuse(typed, problem));
+      keep(range, { typed, problem }, wrongEnd);
       return;
     }
-    setRefusedStart(null);
-    const endStays = range.end !== null && endProblem(range.end, typed, limits, reasons) === null;
-    onChange({ start: typed, end: endStays ? range.end : null });
+    // What was typed as check-out before may be right now; a check-out that is not any more goes.
+    const end = wrongEnd?.typed ?? range.end;
+    const isEndRight = end !== null && endRefusal(end, typed) === null;
+    const stillWrong = wrongEnd !== null && !isEndRight;
+    keep(
+      { start: typed, end: isEndRight ? end : null },
+      null,
+      stillWrong ? refused(wrongEnd.typed, endRefusal(wrongEnd.typed, typed)) : null,
+    );
   };
 
   const changeEnd = (typed: string): void => {
     setLeftEnd(false);
-    if (!isLocalDate(typed)) {
-      setRefusedEnd(refuse(typed, notADate));
-      return;
-    }
-    if (range.start === null) {
-      setRefusedEnd(refuse(typed, startFirst));
-      return;
-    }
-    const problem = endProblem(typed, range.start, limits, reasons);
-    if (problem !== null) {
-      setRefusedEnd(refuse(typed, problem));
-      return;
-    }
-    setRefusedEnd(null);
-    onChange({ start: range.start, end: typed });
+    const problem = endRefusal(typed, range.start);
+    if (problem === null) keep({ start: range.start, end: typed }, wrongStart, null);
+    else keep(range, wrongStart, { typed, problem });
   };
 
   const firstEnd: LocalDate = addDays(range.start ?? limits.minDate, 1);
@@ -109,7 +125,7 @@ export function StayDateInputs({
         value={wrongStart?.typed ?? range.start ?? ''}
         min={limits.minDate}
         max={addDays(limits.maxDate, -1)}
-        error={leftStart ? wrongStart?.problem : undefined}
+        error={leftStart ? errorOf(wrongStart) : undefined}
         onChange={(event) => {
           changeStart(event.target.value);
         }}
@@ -123,7 +139,7 @@ export function StayDateInputs({
         value={wrongEnd?.typed ?? range.end ?? ''}
         min={firstEnd}
         max={limits.maxDate}
-        error={leftEnd ? wrongEnd?.problem : undefined}
+        error={leftEnd ? errorOf(wrongEnd) : undefined}
         onChange={(event) => {
           changeEnd(event.target.value);
         }}

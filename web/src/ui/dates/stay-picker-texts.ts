@@ -1,4 +1,4 @@
-import { BOOKING_HORIZON_DAYS } from '@club/domain/calendar/booking-window';
+import { BOOKING_HORIZON_DAYS, STAY_DATES_PROBLEMS } from '@club/domain/calendar/booking-window';
 import { formatDayWithWeekday, formatNights } from '@club/domain/calendar/day-format';
 import { countNights } from '@club/domain/calendar/nights';
 import type { StayPickerTexts } from './stay-range-picker.tsx';
@@ -20,6 +20,7 @@ export const STAY_PICKER_TEXTS: StayPickerTexts = {
   reasons: {
     tooEarly: 'This day has passed.',
     tooLate: `Stays can be booked up to ${BOOKING_HORIZON_DAYS} days ahead.`,
+    tooLong: STAY_DATES_PROBLEMS['too-many-nights'].message,
     onlyCheckOut: 'On this day you can only check out.',
     crossesBlocked: 'This would cross a night that is not free.',
     endNotAfterStart: 'The day you leave must come after the day you arrive.',

@@ -19,10 +19,13 @@ const TEXTS: StayPickerTexts = {
     tooEarly: 'In the past',
     tooLate: 'Too far ahead',
     onlyCheckOut: 'Check-out only',
+    tooLong: 'Too many nights',
     crossesBlocked: 'Would cross a sold-out night',
     endNotAfterStart: 'Must be after the check-in',
   },
 };
+
+const onRefused = vi.fn<(refusal: string | null) => void>();
 
 const renderPicker = (
   initial: StayRange = { start: null, end: null },
@@ -40,6 +43,7 @@ const renderPicker = (
           setRange(next);
         }}
         {...limits}
+        onRefused={onRefused}
         blockedNights={blockedNights}
         dayNote={() => ({ shown: '7,000', said: 'Free, 7,000 points' })}
         texts={TEXTS}
@@ -222,12 +226,59 @@ describe('typed dates', () => {
     ['Check-out', '2026-11-12', 'Would cross a sold-out night'],
     ['Check-out', '2026-11-05', 'Must be after the check-in'],
     ['Check-out', '2027-10-29', 'Too far ahead'],
+    ['Check-out', '2026-12-31', 'Too many nights'],
   ])('say what is wrong with %s %s', (label, value, problem) => {
     const changed = renderPicker({ start: '2026-11-05', end: '2026-11-08' });
     type(label, value);
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem);
     expect(screen.getByLabelText(label)).toHaveValue(value);
     expect(changed).not.toHaveBeenCalled();
+    expect(onRefused).toHaveBeenLastCalledWith(`${label}: ${problem}`);
+  });
+
+  it('are refused when they are taken away, and no more once they are right', () => {
+    const changed = renderPicker({ start: '2026-11-05', end: '2026-11-08' });
+    type('Check-out', '');
+    expect(onRefused).toHaveBeenLastCalledWith('Check-out: Enter a real date.');
+    expect(screen.getByLabelText('Check-out')).toHaveValue('');
+    expect(screen.getByLabelText('Check-out')).not.toHaveAccessibleDescription();
+    type('Check-out', '2026-11-08');
+    expect(onRefused).toHaveBeenLastCalledWith(null);
+    expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-05', end: '2026-11-08' });
+  });
+
+  it('stay as they were typed while the other one is corrected', () => {
+    const changed = renderPicker({ start: '2026-11-05', end: '2026-11-08' });
+    type('Check-in', '2026-10-01');
+    type('Check-out', '2026-11-09');
+    expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-05', end: '2026-11-09' });
+    expect(screen.getByLabelText('Check-in')).toHaveValue('2026-10-01');
+    expect(onRefused).toHaveBeenLastCalledWith('Check-in: In the past');
+    type('Check-in', '2026-11-06');
+    expect(onRefused).toHaveBeenLastCalledWith(null);
+    expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-06', end: '2026-11-09' });
+  });
+
+  it('take a check-out that was typed too early once the check-in fits it', () => {
+    const changed = renderPicker({ start: '2026-11-20', end: '2026-11-25' });
+    type('Check-out', '2026-11-19');
+    expect(onRefused).toHaveBeenLastCalledWith('Check-out: Must be after the check-in');
+    type('Check-in', '2026-11-14');
+    expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-14', end: '2026-11-19' });
+    expect(onRefused).toHaveBeenLastCalledWith(null);
+    type('Check-out', '2026-11-14');
+    type('Check-in', '2026-11-15');
+    expect(onRefused).toHaveBeenLastCalledWith('Check-out: Must be after the check-in');
+    expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-15', end: null });
+  });
+
+  it('are forgotten when the calendar is used instead', async () => {
+    const changed = renderPicker({ start: '2026-11-05', end: '2026-11-08' });
+    type('Check-out', '2026-11-05');
+    await userEvent.click(day(/November 6th, 2026/));
+    expect(onRefused).toHaveBeenLastCalledWith(null);
+    expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-06', end: null });
+    expect(screen.getByLabelText('Check-out')).toHaveValue('');
   });
 
   it('drop a check-out that no longer fits the check-in', () => {

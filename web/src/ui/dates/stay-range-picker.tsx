@@ -1,6 +1,7 @@
 import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
 import { fromDate, type LocalDate, monthOf, toNoonDate } from '@club/domain/calendar/local-date';
 import { formatMonth } from '@club/domain/calendar/month';
+import { MAX_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
 import { isWeekendNight } from '@club/domain/calendar/nights';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type SyntheticEvent, useMemo, useState } from 'react';
@@ -60,11 +61,18 @@ export type StayRangePickerProps = {
   minDate: LocalDate;
   maxDate: LocalDate;
   blockedNights?: BlockedNights | undefined;
+  /** The most nights between the two days; null for any number, otherwise those of a stay. */
+  maxNights?: number | null | undefined;
   /** A short line under a day's number, such as its points. Blocked nights show their reason there. */
   dayNote?: ((day: LocalDate) => DayNote | undefined) | undefined;
   texts: StayPickerTexts;
   /** From tablet width up; phones always show one month. */
   months?: 1 | 2 | undefined;
+  /**
+   * Told what was typed and cannot be taken, as 'Check-out: why not'; null once nothing is wrong any
+   * more. While it is wrong, `value` is the range from before, which nobody means any more.
+   */
+  onRefused?: ((refusal: string | null) => void) | undefined;
 };
 
 const NO_BLOCKED_NIGHTS: BlockedNights = new Map();
@@ -99,16 +107,18 @@ export function StayRangePicker({
   minDate,
   maxDate,
   blockedNights = NO_BLOCKED_NIGHTS,
+  maxNights = MAX_STAY_NIGHTS,
   dayNote,
   texts,
   months = 1,
+  onRefused,
 }: StayRangePickerProps) {
   const roomy = useMediaQuery(minWidthQuery('tablet'));
   const monthsShown = roomy ? months : 1;
   const [shownMonth, setShownMonth] = useState(() => toNoonDate(value.start ?? minDate));
   const [pointedDay, setPointedDay] = useState<LocalDate | null>(null);
 
-  const limits: StayLimits = { minDate, maxDate, blockedNights };
+  const limits: StayLimits = { minDate, maxDate, blockedNights, maxNights };
   const problemOf = (day: LocalDate): string | null =>
     dayProblem(day, value, limits, texts.reasons);
 
@@ -117,7 +127,7 @@ export function StayRangePicker({
     () =>
       visibleDays(shownMonth, monthsShown).flatMap((day) => {
         const words = [
-          dayProblem(day, value, { minDate, maxDate, blockedNights }, texts.reasons) ??
+          dayProblem(day, value, { minDate, maxDate, blockedNights, maxNights }, texts.reasons) ??
             dayNote?.(day)?.said,
           texts.weekendNight !== null && isWeekendNight(day) ? texts.weekendNight : undefined,
         ].filter((word) => word !== undefined);
@@ -125,13 +135,14 @@ export function StayRangePicker({
           ? [] // Read by the library as a local day.
           : [{ date: day, holidayName: words.join(', ') }];
       }),
-    [shownMonth, monthsShown, value, minDate, maxDate, blockedNights, dayNote, texts],
+    [shownMonth, monthsShown, value, minDate, maxDate, blockedNights, maxNights, dayNote, texts],
   );
 
   const choose = ([start, end]: [Date | null, Date | null]): void => {
     const startDay = start === null ? null : fromDate(start);
     const endDay = end === null ? null : fromDate(end);
     // The check-in pressed twice is still only a check-in: a stay has at least one night.
+    onRefused?.(null);
     onChange({ start: startDay, end: endDay === startDay ? null : endDay });
   };
 
@@ -159,6 +170,7 @@ export function StayRangePicker({
         notADate={texts.notADate}
         startFirst={texts.chooseStart}
         onChange={onChange}
+        onRefused={onRefused}
       />
       <CalendarPlace onPointerOver={point} onPointerDown={point} onFocus={point}>
         <DatePicker

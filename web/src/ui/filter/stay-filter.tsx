@@ -36,6 +36,10 @@ export function StayFilter({ dates, onChange, months }: StayFilterProps) {
       <StayRangePicker
         value={range}
         onChange={choose}
+        onRefused={(refusal) => {
+          // A date that is wrong is none: the days from before it are not meant any more.
+          if (refusal !== null) onChange(null);
+        }}
         minDate={window.earliest}
         maxDate={window.latest}
         texts={STAY_PICKER_TEXTS}

@@ -7,7 +7,9 @@ import { DEPOSIT_LIMIT_POINTS, DEPOSIT_PRESETS, planDeposit } from '@club/domain
 import { parseWith } from '@club/domain/validation/parse-with';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import { callErrorText, callFunction } from '../../lib/api-client.ts';
+import type { CallError } from '../../lib/api-client.ts';
+import { callFunction, repeatableErrorText } from '../../lib/api-client.ts';
+import { attempts, isOpenRefusal } from '../../lib/attempts.ts';
 import { useCreditDay } from '../../lib/today.tsx';
 import { Button } from '../actions/button.tsx';
 import { Chip } from '../actions/chip.tsx';
@@ -18,6 +20,19 @@ import { Row, Stack } from '../layout/stack.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
 import { useDialogs } from '../overlay/dialogs-context.ts';
 import { Text } from '../text/text.tsx';
+
+/**
+ * Until the server has answered there is one deposit, whatever its amount, also when the dialog is closed
+ * meanwhile: pressing again deposits once.
+ */
+const deposits = attempts('depositAttempt');
+const ORDER = 'deposit';
+
+/** Why nothing was deposited just now. */
+const failureText = (error: CallError): string =>
+  error.kind === 'api' && error.code === 'key-reused'
+    ? 'Your deposit from before has arrived after all, with another amount. Look at your balance before you deposit more.'
+    : repeatableErrorText(error);
 
 const FORM_ID = 'deposit-points';
 const schema = CALLABLES.depositpoints.input;
@@ -62,10 +77,11 @@ type DepositDialogProps = { account: CurrentAccount; onClose: () => void };
 export function DepositDialog({ account, onClose }: DepositDialogProps) {
   const dialogs = useDialogs();
   const day = useCreditDay();
-  // One id for the life of the dialog: pressing twice, or again after a lost answer, deposits once.
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [failure, setFailure] = useState<string | null>(null);
-  const rawOf = (values: FormValues) => ({ points: plainNumber(values.points), requestId });
+  const rawOf = (values: FormValues) => ({
+    points: plainNumber(values.points),
+    requestId: deposits.keyOf(ORDER),
+  });
 
   const submit = async (values: FormValues): Promise<void> => {
     const parsed = parseWith(schema, rawOf(values));
@@ -73,13 +89,15 @@ export function DepositDialog({ account, onClose }: DepositDialogProps) {
     setFailure(null);
     const result = await callFunction('depositpoints', parsed.value);
     if (result.ok) {
+      deposits.end();
       dialogs.toast({ text: `${formatPoints(parsed.value.points)} deposited.` });
       onClose();
       return;
     }
-    // Refused for good: what is sent next is another request.
-    if (result.error.kind === 'api') setRequestId(crypto.randomUUID());
-    setFailure(callErrorText(result.error));
+    const { error } = result;
+    // Refused for good: what is sent next is another deposit. Nobody knows that of the others.
+    if (error.kind === 'api' && !isOpenRefusal(error.code)) deposits.end();
+    setFailure(failureText(error));
   };
 
   return (

@@ -1,8 +1,11 @@
 import { formatPoints } from '@club/domain/money/cents';
 import type { CurrentAccount } from '@club/domain/points/account';
-import { BORROW_LIMIT_POINTS, planRedemption } from '@club/domain/points/account';
+import { boundsOf, UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
+import { planRedemption } from '@club/domain/points/account';
 import type { ReactNode } from 'react';
 import { useOwnAccount } from '../../lib/live-data.tsx';
+import { PATHS } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
 import { Card } from '../data/card.tsx';
 import type { KeyValue } from '../data/key-value-list.tsx';
 import { KeyValueList } from '../data/key-value-list.tsx';
@@ -12,6 +15,7 @@ import { SkeletonGroup, SkeletonText } from '../feedback/skeleton.tsx';
 import { Row, Stack } from '../layout/stack.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
+import { TextLink } from '../text/text-link.tsx';
 import { DepositButton } from './deposit-button.tsx';
 
 /** What the points are for: a new booking, or what a change of a stay costs. */
@@ -55,8 +59,12 @@ export function PointsPlan({ points, purpose = 'booking', otherwise }: PointsPla
 type PlanProps = PointsPlanProps & { purpose: PointsPurpose; account: CurrentAccount };
 
 function Plan({ points, account, purpose, otherwise }: PlanProps) {
-  const plan = planRedemption(account, points);
+  const session = useSession();
+  const isConfirmed = session.status === 'signed-in' && session.emailVerified;
+  const limit = boundsOf(isConfirmed).borrowedPoints;
+  const plan = planRedemption(account, points, limit);
   if (!plan.ok) {
+    const room = Math.max(0, limit - account.borrowed);
     return (
       <Alert
         tone="warn"
@@ -65,12 +73,17 @@ function Plan({ points, account, purpose, otherwise }: PlanProps) {
           <Row $gap="s16">
             {/* Here and now: on another page the hold would be let go. */}
             <DepositButton account={account} />
+            {!isConfirmed && <TextLink to={PATHS.profile}>Confirm your e-mail address</TextLink>}
             {otherwise}
           </Row>
         }
       >
-        You have {formatPoints(account.available)}, and up to {formatPoints(BORROW_LIMIT_POINTS)}{' '}
-        can be borrowed from your next use year. {formatPoints(plan.missing)} are missing.
+        You have {formatPoints(account.available)}, and{' '}
+        {account.borrowed === 0
+          ? `up to ${formatPoints(room)} can be borrowed from your next use year.`
+          : `have borrowed ${formatPoints(account.borrowed)} already, so up to ${formatPoints(room)} more can be borrowed from your next use year.`}{' '}
+        {formatPoints(plan.missing)} are missing.
+        {!isConfirmed && ` ${UNCONFIRMED_TEXTS.borrowing}`}
       </Alert>
     );
   }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { boundsOf, UNCONFIRMED_TEXTS } from './member-bounds.ts';
+
+test('a confirmed address is bounded by the club’s own limits alone', () => {
+  expect(boundsOf(true)).toEqual({ liveHolds: 2, comingStays: null, borrowedPoints: 250_000 });
+});
+
+test('an address that nobody has confirmed is worth little', () => {
+  expect(boundsOf(false)).toEqual({ liveHolds: 1, comingStays: 2, borrowedPoints: 100_000 });
+});
+
+test('what is refused until then says how much there is, and what to do', () => {
+  expect(UNCONFIRMED_TEXTS.comingStays).toContain('2 coming stays');
+  expect(UNCONFIRMED_TEXTS.borrowing).toContain('100,000 points');
+  for (const text of Object.values(UNCONFIRMED_TEXTS)) expect(text).toContain('follow the link');
+});

@@ -1,0 +1,33 @@
+import { MAX_LIVE_HOLDS } from '../booking/offer-hold.ts';
+import { BORROW_LIMIT_POINTS } from '../points/account.ts';
+
+/** How far a member may go before anything of it is paid for. */
+export type MemberBounds = {
+  /** How many offers can be held at a time; a new one replaces the oldest. */
+  liveHolds: number;
+  /** How many stays that are not over one can have; null for any number. */
+  comingStays: number | null;
+  /** Most points that can be borrowed from the next use year. */
+  borrowedPoints: number;
+};
+
+const CONFIRMED: MemberBounds = {
+  liveHolds: MAX_LIVE_HOLDS,
+  comingStays: null,
+  borrowedPoints: BORROW_LIMIT_POINTS,
+};
+
+/** Small enough that no number of throw-away accounts is worth the trouble (DESIGN 7). */
+const UNCONFIRMED: MemberBounds = { liveHolds: 1, comingStays: 2, borrowedPoints: 100_000 };
+
+/** The bounds of a member, by whether their e-mail address is confirmed. */
+export const boundsOf = (isConfirmed: boolean): MemberBounds =>
+  isConfirmed ? CONFIRMED : UNCONFIRMED;
+
+/** Why something is refused that a confirmed address would allow, in one sentence each. */
+export const UNCONFIRMED_TEXTS = {
+  comingStays: `Until your e-mail address is confirmed, you can have ${UNCONFIRMED.comingStays ?? 0} coming stays: please follow the link we sent you.`,
+  borrowing: `Until your e-mail address is confirmed, you can borrow up to ${UNCONFIRMED.borrowedPoints.toLocaleString('en-US')} points: please follow the link we sent you.`,
+  guestMail:
+    'We write to your guest once your own e-mail address is confirmed: please follow the link we sent you, or leave the confirmation for the guest out.',
+} as const;
