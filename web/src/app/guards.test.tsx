@@ -33,7 +33,7 @@ describe('a guarded page', () => {
     const { address } = renderRoute('/myAccount', { session: { status: 'loading' } });
     // First that of the page's code, then that of the guard.
     await screen.findByText('Loading...');
-    const screenful = screen.getByText('Loading...').closest('output');
+    const screenful = screen.getByText('Loading...').closest('output > div');
     expect(screenful).toHaveStyle({ position: 'fixed' });
     expect(address()).toBe('/myAccount');
   });

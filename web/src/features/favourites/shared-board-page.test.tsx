@@ -79,6 +79,18 @@ describe('a shared board', () => {
     },
   );
 
+  it('says when to come back after too many', async () => {
+    const message =
+      'You have opened many shared boards within an hour. Please try again in 5 minutes.';
+    call.mockResolvedValue({
+      ok: false,
+      error: { kind: 'api', code: 'too-many-requests', message },
+    });
+    open();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
   it('is asked for once more after a failure', async () => {
     call.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
     open();
