@@ -133,11 +133,12 @@ export const joinClub = async (
   const emulators = await emulatorsOf(page.request);
   const member = newMember();
   const { name, email, password } = member;
-  const session = await askIdentity(page.request, emulators, 'signUp', {
-    displayName: name,
+  const account = { displayName: name, email, password, emailVerified: isConfirmed };
+  await askIdentity(page.request, emulators, 'signUp', account);
+  // Whoever is signed up with the rights of the server is not signed in by that.
+  const session = await askIdentity(page.request, emulators, 'signInWithPassword', {
     email,
     password,
-    emailVerified: isConfirmed,
   });
   const recorded = await page.request.post('/users', {
     headers: { Authorization: `Bearer ${session.idToken}` },
