@@ -133,13 +133,9 @@ export const joinClub = async (
   const emulators = await emulatorsOf(page.request);
   const member = newMember();
   const { name, email, password } = member;
-  await askIdentity(page.request, emulators, 'signUp', {
-    displayName: name,
-    email,
-    password,
-    emailVerified: isConfirmed,
-  });
-  // Signing up with the rights of the server gives no token.
+  const account = { displayName: name, email, password, emailVerified: isConfirmed };
+  await askIdentity(page.request, emulators, 'signUp', account);
+  // Whoever is signed up with the rights of the server is not signed in by that.
   const session = await askIdentity(page.request, emulators, 'signInWithPassword', {
     email,
     password,

@@ -84,6 +84,15 @@ test('a member registers, confirms the e-mail, edits the profile, and chooses a 
   await page.goto('/dashboard/overview');
   await expect(page.getByText(member.email).first()).toBeVisible();
 
+  // All others end on request.
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await signInAgain(page, 'another-password');
+  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
+  await expect(page.getByText(/^Everywhere else signed out on/)).toBeVisible();
+  await page.goto('/dashboard/overview');
+  await expect(page.getByText(member.email).first()).toBeVisible();
+
   // A new address counts once its link was opened.
   await page.goto('/profile');
   await editButton(page, 'email').click();

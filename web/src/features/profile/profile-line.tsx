@@ -34,13 +34,20 @@ const Line = styled.div`
     grid-column: 2;
   }
 
+  /* Many words below the fact on phones, where both would not fit side by side. */
+  > dd[data-part='edit'][data-long] {
+    grid-row: 3;
+    grid-column: 1 / -1;
+  }
+
   ${media.tablet} {
     grid-template-columns: 9rem minmax(0, 1fr) auto;
     min-height: 4rem;
 
     > dt,
     > dd,
-    > dd[data-part='edit'] {
+    > dd[data-part='edit'],
+    > dd[data-part='edit'][data-long] {
       grid-row: 1;
       grid-column: auto;
     }
@@ -101,7 +108,7 @@ export function ProfileLine({
     <Line>
       <dt>{label}</dt>
       <dd>{value}</dd>
-      <dd data-part="edit">
+      <dd data-part="edit" data-long={isWholeLabel || undefined}>
         <Button ref={button} variant="quiet" size="small" onClick={onEdit}>
           {editLabel}
           {!isWholeLabel && <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>}
