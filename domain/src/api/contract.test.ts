@@ -359,6 +359,25 @@ describe('the contract', () => {
     expect(parseWith(CALLABLES.depositpoints.input, raw).ok).toBe(expected);
   });
 
+  it.each(['1000', ' 1000', '1e3', '0x10', [1000], true, new Date(1000), { valueOf: 1000 }, null])(
+    'takes points as a number of JSON only, not as %j',
+    (points) => {
+      const requestId = 'request-1';
+      const refused = (schema: Schema, raw: unknown): string[] => {
+        const parsed = parseWith(schema, raw);
+        return parsed.ok ? [] : Object.keys(parsed.errors);
+      };
+      expect(refused(CALLABLES.depositpoints.input, { points, requestId })).toEqual(['points']);
+      const cancel = {
+        bookingId: 'a'.repeat(24),
+        reason: 'Plans',
+        refund: 'policy',
+        expected: { cents: 0, points },
+      };
+      expect(refused(CALLABLES.cancelbooking.input, cancel)).toEqual(['expected.points']);
+    },
+  );
+
   it.each(['', 'short', 'with space 1', 'a'.repeat(65), 'semi;colon1'])(
     'takes no deposit with the request id %j',
     (requestId) => {

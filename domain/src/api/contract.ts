@@ -90,6 +90,7 @@ const unitType = () =>
 
 const difference = (label: string) =>
   number()
+    .strict()
     .typeError(`${label} must be a number.`)
     .integer(`${label} must be a whole number.`)
     .required(`${label} is required.`);
@@ -102,6 +103,7 @@ const revision = number()
 
 const amount = (label: string) =>
   number()
+    .strict()
     .typeError(`${label} must be a number.`)
     .integer(`${label} must be a whole number.`)
     .min(0, `${label} must be at least 0.`)
@@ -183,7 +185,9 @@ export const CALLABLES = {
   depositpoints: {
     access: 'member',
     input: object({
+      // A number of JSON and nothing that could be read as one.
       points: number()
+        .strict()
         .typeError('Points must be a number.')
         .integer('Points must be a whole number.')
         .min(1, 'Deposit at least 1 point.')

@@ -72,6 +72,8 @@ describe('the body of POST /bookings', () => {
     ['price', 'cheap'],
     ['price', Number.POSITIVE_INFINITY],
     ['points', Number.NaN],
+    ['points', '7000'],
+    ['points', [7000]],
     ['nights', [6]],
     ['startDate', 'x'.repeat(41)],
     ['billingInfo', 'Anna'],

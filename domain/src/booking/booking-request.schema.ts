@@ -60,7 +60,8 @@ export const bookingRequestSchema = object({
     'Vacation type must be rciPoints or lastCall.',
   ),
   price: figure('Price'),
-  points: figure('Points'),
+  // A number of JSON and nothing that could be read as one.
+  points: figure('Points').strict(),
   startDate: requiredLine('Start date', MAX_DATE_LENGTH),
   endDate: requiredLine('End date', MAX_DATE_LENGTH),
   unitType: string<UnitType>()
@@ -97,6 +98,6 @@ export const holdRequestSchema = object({
   startDate: requiredLine('Start date', MAX_DATE_LENGTH),
   endDate: requiredLine('End date', MAX_DATE_LENGTH),
   /** True for one more unit of a stay that the member has booked already. */
-  another: boolean().typeError('another must be true or false.'),
+  another: boolean().typeError('Another must be true or false.'),
 });
 export type HoldRequest = InferType<typeof holdRequestSchema>;

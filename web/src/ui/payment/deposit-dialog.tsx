@@ -42,6 +42,12 @@ type FormValues = { points: string };
 /** People write '50,000' and '50 000'; the number is meant. */
 const plainNumber = (text: string): string => text.replace(/[\s,.’']/g, '');
 
+/** What is typed as the number that is sent: none of an empty field, or of anything but digits. */
+const numberIn = (text: string): number | undefined => {
+  const plain = plainNumber(text);
+  return plain === '' ? undefined : /^-?\d+$/.test(plain) ? Number(plain) : Number.NaN;
+};
+
 type PreviewProps = { account: CurrentAccount; points: number; day: LocalDate };
 
 function DepositPreview({ account, points, day }: PreviewProps) {
@@ -79,7 +85,7 @@ export function DepositDialog({ account, onClose }: DepositDialogProps) {
   const day = useCreditDay();
   const [failure, setFailure] = useState<string | null>(null);
   const rawOf = (values: FormValues) => ({
-    points: plainNumber(values.points),
+    points: numberIn(values.points),
     requestId: deposits.keyOf(ORDER),
   });
 
