@@ -85,7 +85,7 @@ describe('moving a stay paid with points', () => {
   test('beyond what can be borrowed is refused and changes nothing', async () => {
     const scene = await booked(pointsBody);
     const before = await traceOf(scene);
-    const long = { ...STAY, startDate: day(60), endDate: day(110) };
+    const long = { startDate: day(60), endDate: day(88), unitType: '4 bedroom' } as const;
     const refusal = errorOf(await send(scene.person, requestFor(scene.booking, long)));
     expect(refusal.code).toBe('points-limit');
     expect(await traceOf(scene)).toEqual(before);

@@ -122,6 +122,15 @@ export const databaseOf = (name: ActorName): Firestore => {
   return db;
 };
 
+/** The database as an anonymous session of somebody's uid sees it: nobody is to be held to anything. */
+export const anonymousDatabase = (uid: string): Firestore =>
+  modular(
+    running().authenticatedContext(uid, {
+      auth_time: 2000,
+      firebase: { sign_in_provider: 'anonymous', identities: {} },
+    }),
+  );
+
 /** Passes when the rules let the request through. */
 export const allowed = async (request: Promise<unknown>): Promise<void> => {
   await assertSucceeds(request);

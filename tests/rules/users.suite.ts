@@ -4,8 +4,8 @@ import {
   deleteDoc,
   deleteField,
   doc,
-  getDoc,
   type DocumentReference,
+  getDoc,
   getDocs,
   collection,
   increment,
@@ -18,7 +18,7 @@ import {
 } from 'firebase/firestore';
 import { beforeAll, beforeEach, describe, it } from 'vitest';
 import { ACTORS, SIGNED_IN } from './actors.ts';
-import { allowed, databaseOf, denied, emptyClub, seed } from './club-rules.ts';
+import { allowed, anonymousDatabase, databaseOf, denied, emptyClub, seed } from './club-rules.ts';
 import { aUser } from './matrix.ts';
 
 const own = (): DocumentReference => doc(databaseOf('member'), 'users/anna');
@@ -27,6 +27,13 @@ const change = (some: Record<string, unknown>): Promise<void> => updateDoc(own()
 describe('a member’s record', () => {
   beforeAll(emptyClub);
   beforeEach(() => seed({ 'users/anna': aUser('anna'), 'users/bert': aUser('bert') }));
+
+  it('is nobody’s who has an anonymous session, whatever its uid', async () => {
+    const db = anonymousDatabase('anna');
+    await denied(getDoc(doc(db, 'users/anna')));
+    await denied(updateDoc(doc(db, 'users/anna'), { name: 'Anna' }));
+    await allowed(getDoc(own()));
+  });
 
   it.each([
     { name: 'Anna' },
