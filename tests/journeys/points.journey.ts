@@ -1,9 +1,12 @@
 import { newMember, register } from './accounts.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
+import { confirmFromDialog } from './confirm-address.ts';
 
 test('a visitor who wants to deposit points registers, comes back and deposits them @phone', async ({
   page,
+  problems,
 }) => {
+  problems.expectRefusal(403);
   await page.goto('/');
   await page.getByRole('button', { name: 'DEPOSIT MY POINTS' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -26,6 +29,7 @@ test('a visitor who wants to deposit points registers, comes back and deposits t
   await expectGoodPage(page);
   await dialog.getByRole('button', { name: 'Deposit', exact: true }).click();
 
+  await confirmFromDialog(page);
   await expect(dialog).toBeHidden();
   await expect(page.getByText('You have 60,000 points in your RCI account')).toBeVisible();
   await page.reload();

@@ -74,7 +74,7 @@ const addressInCloud = (forwardedFor: string | undefined): string => {
  * believed: `fastly-client-ip` is not looked at, because Hosting hands on one that was sent along.
  * Null for the machine's own address in development, where no front end stands before the functions;
  * whoever claims another address there counts as `UNPROVEN`. See
- * docs/decisions/0040-whose-word-an-address-is.md.
+ * docs/decisions/0023-whose-word-an-address-is.md.
  */
 export const clientAddress = (
   headers: IncomingHttpHeaders,
