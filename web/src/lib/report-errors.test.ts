@@ -40,6 +40,8 @@ describe('errors of the page', () => {
     new DOMException('The user aborted a request.', 'AbortError'),
     new TypeError('Failed to fetch dynamically imported module: /assets/a.js'),
     new Error('Failed to get document because the client is offline.'),
+    Object.assign(new Error('Missing or insufficient permissions.'), { code: 'permission-denied' }),
+    Object.assign(new Error('The session has ended.'), { code: 'unauthenticated' }),
   ])('are not told when it is no fault of the page: %s', (error) => {
     const { sent, report } = reporter();
     report(error);

@@ -7,7 +7,13 @@ let sending: ((thrown: unknown) => void) | null = null;
 const EXPECTED =
   /abort|network|failed to fetch|load failed|imported module|importing a module|preload|offline|unavailable/i;
 
-const isExpected = (thrown: unknown): boolean => EXPECTED.test(String(thrown));
+/** What the rules answer to a page whose session has just ended; the server counts refusals itself. */
+const REFUSALS: readonly unknown[] = ['permission-denied', 'unauthenticated'];
+
+const isRefusal = (thrown: unknown): boolean =>
+  thrown instanceof Error && REFUSALS.includes(Reflect.get(thrown, 'code'));
+
+const isExpected = (thrown: unknown): boolean => isRefusal(thrown) || EXPECTED.test(String(thrown));
 
 type Send = (body: string) => void;
 

@@ -72,8 +72,13 @@ export default function PrivacyPage() {
       <ArticleSection title="Against abuse">
         <p>
           So that nobody tries cards or floods us, we count how often something is tried within{' '}
-          {RATE_MINUTES} minutes, by account and by the address you come from. Both are kept in
-          scrambled form only, and go soon after.
+          {RATE_MINUTES} minutes, and mails and changes of a guest within a day: by account, by the
+          address you come from and, for mails to others, by where they go. All of it is kept in
+          scrambled form only, and goes soon after.
+        </p>
+        <p>
+          When a page breaks, or tries something that it must not, your browser tells us what it
+          was: without names, addresses or numbers.
         </p>
         <p>
           Every change of a role, an account, a resort, a booking or a ticket leaves a line in the
@@ -85,8 +90,9 @@ export default function PrivacyPage() {
           The club runs on Firebase, a service of Google, which stores this data for us, signs you
           in, and sends our mails. If you sign in with Google, Google tells us your name, e-mail
           address and photo. The pictures of a resort, and your photo, can come from the address
-          that was given for them, which then sees that your browser asked for a picture. Nothing
-          else on a page comes from anybody but us.
+          that was given for them, which then sees that your browser asked for a picture. Google may
+          check, by reCAPTCHA, that it is the club's own page which asks us. Nothing else on a page
+          comes from anybody but us.
         </p>
       </ArticleSection>
       <ArticleSection title="Leaving">
