@@ -59,6 +59,16 @@ describe('a call that needs a proof', () => {
     expect(asked).toEqual([]);
   });
 
+  it('waits for somebody who asks to be there', async () => {
+    const outcome = afterProof(calls(refused('email-not-verified'), DONE));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+    const stop = onMissingProof(() => Promise.resolve(true));
+    expect(await outcome).toEqual(DONE);
+    stop();
+  });
+
   it('stays refused where nobody can be asked', async () => {
     const call = calls(refused('email-not-verified'));
     expect(await afterProof(call)).toEqual(refused('email-not-verified'));

@@ -34,16 +34,30 @@ const missingProof = (outcome: Outcome): Proof | null => {
   return PROOFS.find((proof) => proof === code) ?? null;
 };
 
+/** How long a refusal waits for somebody who asks: their code comes after the first page is shown. */
+const ASKER_WAIT_MS = 5_000;
+const POLL_MS = 50;
+
+const whenSomebodyAsks = async (): Promise<AskForProof | null> => {
+  for (let waited = 0; asker === null && waited < ASKER_WAIT_MS; waited += POLL_MS) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, POLL_MS);
+    });
+  }
+  return asker;
+};
+
 /** One question for several calls that are refused at once; questions of two kinds wait in turn. */
 const askOnce = async (proof: Proof): Promise<boolean> => {
-  if (asker === null) return false;
+  const ask = await whenSomebodyAsks();
+  if (ask === null) return false;
   if (pending !== null && pending.proof !== proof) {
     await pending.answer;
     return askOnce(proof);
   }
   pending ??= {
     proof,
-    answer: asker(proof).finally(() => {
+    answer: ask(proof).finally(() => {
       pending = null;
     }),
   };
