@@ -38,13 +38,15 @@ const missingProof = (outcome: Outcome): Proof | null => {
 const ASKER_WAIT_MS = 5_000;
 const POLL_MS = 50;
 
+const currentAsker = (): AskForProof | null => asker;
+
 const whenSomebodyAsks = async (): Promise<AskForProof | null> => {
-  for (let waited = 0; asker === null && waited < ASKER_WAIT_MS; waited += POLL_MS) {
+  for (let waited = 0; currentAsker() === null && waited < ASKER_WAIT_MS; waited += POLL_MS) {
     await new Promise((resolve) => {
       setTimeout(resolve, POLL_MS);
     });
   }
-  return asker;
+  return currentAsker();
 };
 
 /** One question for several calls that are refused at once; questions of two kinds wait in turn. */
