@@ -1,12 +1,13 @@
 import { DEMO_MEMBER } from './accounts.ts';
 import { arriveAs } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
+import { STEADY_LIST, steadyPage } from './steady-place.ts';
 
 test('Back from a resort restores the page of the directory and the place on it @phone', async ({
   page,
 }) => {
-  await page.goto('/?page=3');
-  const directory = page.getByRole('region', { name: 'Resorts around the world' });
+  await page.goto(steadyPage(3));
+  const directory = page.getByRole('region', { name: STEADY_LIST });
   const cards = directory.locator('a[href^="/singleResortPage/"]');
   await expect(cards).toHaveCount(15);
   const card = cards.nth(9);
@@ -17,7 +18,7 @@ test('Back from a resort restores the page of the directory and the place on it 
   await card.click();
   await expect(page.getByText(/^Resort ID /)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/page=3/);
+  await expect(page).toHaveURL(/match=3/);
   await expect(cards.nth(9)).toHaveAttribute('href', href ?? '');
   await expect
     .poll(() => page.evaluate(() => scrollY), { message: 'the place on the page' })

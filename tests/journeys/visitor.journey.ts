@@ -1,5 +1,6 @@
 import { expect, expectGoodPage, test } from './club-test.ts';
 import { ownResort } from './own-resort.ts';
+import { STEADY_LIST, steadyPage } from './steady-place.ts';
 
 test('a visitor browses, filters, turns pages and comes back to the same place @desktop', async ({
   page,
@@ -13,18 +14,24 @@ test('a visitor browses, filters, turns pages and comes back to the same place @
   await expect(cards).toHaveCount(15);
   await expectGoodPage(page);
 
-  const pages = directory.getByRole('navigation', { name: 'Pages of resorts' });
-  await expect(pages.getByRole('button', { name: 'Prev' })).toBeDisabled();
+  const pages = page.getByRole('navigation', { name: 'Pages of resorts' });
   await pages.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/page=2/);
+
+  await page.goto(steadyPage(1));
+  const steady = page.getByRole('region', { name: STEADY_LIST });
+  const steadyCards = steady.locator('a[href^="/singleResortPage/"]');
+  await expect(pages.getByRole('button', { name: 'Prev' })).toBeDisabled();
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/match=2/);
   await expect(pages.locator('[aria-current="page"]')).toHaveText('2');
 
-  const secondPage = await cards.first().getAttribute('href');
-  await cards.first().click();
+  const secondPage = await steadyCards.first().getAttribute('href');
+  await steadyCards.first().click();
   await expect(page).toHaveURL(/\/singleResortPage\//);
   await page.goBack();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(cards.first()).toHaveAttribute('href', secondPage ?? '');
+  await expect(page).toHaveURL(/match=2/);
+  await expect(steadyCards.first()).toHaveAttribute('href', secondPage ?? '');
 
   await page.getByLabel('Filter by location').fill('  PORTUGAL ');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
