@@ -59,7 +59,7 @@ const HOLD = {
   endDate: '2026-12-11',
 };
 
-/** Each form and each body: something valid, and the fields that S§5 and S§7 require, by label. */
+/** Each form and each body: something valid, and the fields that are required, by label. */
 const SCHEMAS: Record<string, { schema: Schema; valid: Raw; required: Record<string, string> }> = {
   'the login form': {
     schema: loginSchema,
@@ -231,7 +231,7 @@ describe('every form and body', () => {
 });
 
 describe('the contract', () => {
-  it('has every path of the specification and two for reports, with who may call it', () => {
+  it('has every path of the rules and two for reports, with who may call it', () => {
     const access = Object.fromEntries(
       Object.entries(ENDPOINTS).map(([key, endpoint]) => [key, endpoint.access]),
     );
@@ -258,6 +258,7 @@ describe('the contract', () => {
       holdoffer: 'member',
       releasehold: 'member',
       depositpoints: 'member',
+      cardtoken: 'member',
       exportdata: 'member',
       deleteaccount: 'member',
       followemail: 'member',
@@ -326,6 +327,15 @@ describe('the contract', () => {
     expect(Object.keys(errorsIn(ENDPOINTS['GET /resorts'].input, raw))).toEqual([field]);
   });
 
+  it.each(['01', '1.0', '1.', ' 1', '1 ', '+1', '1e0', '0x1'])(
+    'takes a page in its one spelling, not as %j',
+    (page) => {
+      expect(errorsIn(ENDPOINTS['GET /resorts'].input, { page })).toEqual({
+        page: 'Page must be a number in plain digits.',
+      });
+    },
+  );
+
   it('takes only true and false for a role', () => {
     const { input } = ENDPOINTS['PATCH /update-user'];
     for (const isAdmin of ['yes', 2, -1, ['true'], { value: true }]) {
@@ -386,8 +396,8 @@ describe('the contract', () => {
   );
 
   it('releases a hold by its id only', () => {
-    expect(parseWith(CALLABLES.releasehold.input, { holdId: 'abc' }).ok).toBe(true);
-    for (const holdId of ['', undefined, 'a'.repeat(65), {}]) {
+    expect(parseWith(CALLABLES.releasehold.input, { holdId: 'a'.repeat(24) }).ok).toBe(true);
+    for (const holdId of ['', undefined, 'a'.repeat(65), 'a/b', {}]) {
       expect(parseWith(CALLABLES.releasehold.input, { holdId }).ok).toBe(false);
     }
   });

@@ -5,19 +5,19 @@ import {
   bookingRequestSchema,
   holdRequestSchema,
   paymentDetailsSchema,
-  requiredResortId,
   requiredVacationType,
 } from '../booking/booking-request.schema.ts';
 import { BOOKING_STATUSES } from '../booking/booking-state.ts';
 import type { Refund } from '../booking/cancellation.ts';
 import { MAX_STAY_NIGHTS } from '../calendar/booking-window.ts';
 import { guestSchema } from '../booking/guest.schema.ts';
+import { sandboxCardSchema } from '../booking/sandbox-card.schema.ts';
 import type { HoldSource } from '../booking/offer-hold.ts';
 import type { Difference } from '../booking/stay-change.ts';
 import { REFUND_CHOICES } from '../booking/cancellation.ts';
 import { MAX_PAGE_SIZE, RESORT_PAGE_SIZE } from '../directory/pagination.ts';
-import { isBoardId } from '../favourites/favourite.ts';
 import type { SharedBoard } from '../favourites/favourite.ts';
+import { IDS } from '../ids.ts';
 import { DEPOSIT_LIMIT_POINTS } from '../points/account.ts';
 import type { PointsAccount } from '../points/account.ts';
 import type { Quote } from '../pricing/quote.ts';
@@ -35,6 +35,7 @@ import { contactSchema, ticketStepSchema } from '../support/ticket.schema.ts';
 import type { StoredUser } from '../user/user.ts';
 import { MEMBERSHIPS } from '../user/user.ts';
 import { safeImageUrl } from '../validation/image-url.ts';
+import { optionalId, requiredId } from '../validation/id-field.ts';
 import { requiredEmail, requiredLine } from '../validation/text-field.ts';
 import type { WaitlistEntry } from '../waitlist/waitlist.ts';
 
@@ -71,17 +72,11 @@ const roleChange = object({
   isAdmin: boolean().required('isAdmin is required.').typeError('isAdmin must be true or false.'),
 });
 
-const bookingId = string()
-  .required('A booking is required.')
-  .matches(/^[0-9a-f]{24}$/, 'The booking must be named by its id.');
-
-const resortId = string()
-  .required('A resort is required.')
-  .matches(/^[A-Za-z0-9]{2,12}$/, 'The resort must be named by its ID.');
-
-const requestId = string()
-  .required('A request id is required.')
-  .matches(/^[A-Za-z0-9-]{8,64}$/, 'The request id has 8 to 64 letters and digits.');
+const bookingId = requiredId(IDS.booking);
+const holdId = requiredId(IDS.hold);
+/** Admins name resorts that were made here. */
+const resortId = optionalId(IDS.newResort, IDS.resort.wrong).required(IDS.resort.missing);
+const requestId = requiredId(IDS.request);
 
 const unitType = () =>
   string<UnitType>()
@@ -109,7 +104,7 @@ const amount = (label: string) =>
     .min(0, `${label} must be at least 0.`)
     .required(`${label} is required.`);
 
-/** Body of POST /users: with membership (e-mail) or photoURL (Google) (S§7). */
+/** Body of POST /users: with membership (e-mail) or photoURL (Google) (rules 12.1). */
 export const newUserSchema = object({
   name: requiredLine('Name', 80),
   email: requiredEmail(),
@@ -121,7 +116,7 @@ export const newUserSchema = object({
     ),
 });
 
-/** Every REST path, those of S§7 first, with who may call it and what it takes. */
+/** Every REST path with who may call it and what it takes (rules 12.1). */
 export const ENDPOINTS = {
   'GET /users': { access: 'member', source: 'query', input: emailSchema },
   'POST /users': { access: 'member', source: 'body', input: newUserSchema },
@@ -172,14 +167,14 @@ export type EndpointResponses = {
 };
 export type EndpointResponse<Key extends EndpointKey> = EndpointResponses[Key];
 
-/** The callables: what the spec's paths do not cover. Names are lower case with one verb. */
+/** The callables: what the REST paths do not cover. Names are lower case with one verb. */
 export const CALLABLES = {
-  /** Holds an offer's nights for 480 s (DESIGN 7); the same offer again gives the same hold. */
+  /** Holds an offer's nights for 480 s (rules 7.1); the same offer again gives the same hold. */
   holdoffer: { access: 'member', input: holdRequestSchema },
   /** Lets a hold go, so that others can have the nights at once. */
   releasehold: {
     access: 'member',
-    input: object({ holdId: string().required('A hold is required.').max(64) }),
+    input: object({ holdId }),
   },
   /** Deposits points through the club's points programme. */
   depositpoints: {
@@ -197,9 +192,13 @@ export const CALLABLES = {
       requestId,
     }),
   },
-  /** Makes somebody an admin or a plain member; the same code as PATCH /update-user (DESIGN 6). */
+  /** The token of a card of the sandbox, which the page has reduced: number and code stay there. */
+  cardtoken: { access: 'member', input: sandboxCardSchema },
+  /**
+   * Makes somebody an admin or a plain member; the same code as PATCH /update-user (rules 11.6).
+   */
   setadmin: { access: 'admin', input: roleChange },
-  /** Closes and erases somebody's account; the same code as DELETE /delete-users (DESIGN 6). */
+  /** Closes and erases somebody's account; the same code as DELETE /delete-users (rules 11.9). */
   removeuser: { access: 'admin', input: emailSchema },
   /** Everything the club knows about the caller. */
   exportdata: { access: 'member', input: nothing },
@@ -260,14 +259,14 @@ export const CALLABLES = {
   /** Gives a hold its full time again, as often as `MAX_HOLD_EXTENSIONS` says. */
   extendhold: {
     access: 'member',
-    input: object({ holdId: string().required('A hold is required.').max(64) }),
+    input: object({ holdId }),
   },
   /** Waits for so many nights in a row within a window of days. */
   joinwaitlist: {
     access: 'member',
     input: object({
       requestId,
-      resortId: requiredResortId(),
+      resortId: requiredId(IDS.resort),
       unitType: unitType(),
       vacationType: requiredVacationType(),
       from: requiredLine('First day', 40),
@@ -283,11 +282,7 @@ export const CALLABLES = {
   /** Leaves the line, also with an offer in hand, which then goes to the next. */
   leavewaitlist: {
     access: 'member',
-    input: object({
-      entryId: string()
-        .required('A place in the line is required.')
-        .matches(/^[0-9a-f]{24}$/, 'The place must be named by its id.'),
-    }),
+    input: object({ entryId: requiredId(IDS.waitlistEntry) }),
   },
   /**
    * Opens a board of the caller to whoever has its link, with their notes or without, or closes it
@@ -296,9 +291,7 @@ export const CALLABLES = {
   shareboard: {
     access: 'member',
     input: object({
-      board: string()
-        .required('A board is required.')
-        .test('board', 'The board must be named by its id.', isBoardId),
+      board: requiredId(IDS.board),
       share: object({
         withNotes: boolean()
           .required('withNotes is required.')
@@ -312,11 +305,7 @@ export const CALLABLES = {
   /** What the link of a board shows, to anybody. */
   openboard: {
     access: 'visitor',
-    input: object({
-      token: string()
-        .required('A link is required.')
-        .matches(/^[A-Za-z0-9_-]{22}$/, 'This is not the link of a board.'),
-    }),
+    input: object({ token: requiredId(IDS.boardLink) }),
   },
   /** Reviews a completed stay of the caller, once; everybody can read it, without whose it is. */
   writereview: { access: 'member', input: reviewSchema.shape({ bookingId }) },
@@ -404,6 +393,7 @@ export type CallableResponses = {
   holdoffer: HoldTime & { source: HoldSource; quote: Quote };
   releasehold: { released: boolean };
   depositpoints: { account: PointsAccount; repaid: number; added: number };
+  cardtoken: { token: string };
   setadmin: StoredUser;
   removeuser: { email: string };
   exportdata: MemberExport;

@@ -25,7 +25,7 @@ describe('errors of the API', () => {
     expect(new ApiError(code).status).toBe(status);
   });
 
-  it('say the words of the specification', () => {
+  it('say the words of the rules', () => {
     expect(API_ERRORS['already-registered'].message).toBe('You are already registered');
     expect(API_ERRORS['self-demotion'].message).toBe('You cannot remove yourself as an admin.');
   });

@@ -4,13 +4,18 @@ export const API_ERRORS = {
   'unknown-field': { status: 400, message: 'The request has a field that does not belong there.' },
   'malformed-body': { status: 400, message: 'The request is not valid JSON.' },
   'not-signed-in': { status: 401, message: 'Please sign in to go on.' },
-  'card-declined': { status: 402, message: 'The card was declined.' },
+  'card-declined': { status: 402, message: 'Your bank declined this card.' },
   'not-allowed': { status: 403, message: 'You do not have permission to do this.' },
   'account-disabled': { status: 403, message: 'This account has been closed.' },
   'self-demotion': { status: 403, message: 'You cannot remove yourself as an admin.' },
   'recent-sign-in-needed': {
     status: 403,
     message: 'For this, you need to have signed in a moment ago. Please sign in again.',
+  },
+  'second-factor-needed': {
+    status: 403,
+    message:
+      'Admins need a second step to sign in: please add an authenticator app on your profile, then sign in again.',
   },
   'email-not-verified': {
     status: 403,

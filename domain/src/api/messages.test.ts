@@ -11,7 +11,7 @@ import {
   TOAST_MS,
 } from './messages.ts';
 
-describe('the texts of the specification', () => {
+describe('the texts of the rules', () => {
   it('of dialogs are these, letter by letter', () => {
     expect(DIALOGS).toEqual({
       loginFailed: {

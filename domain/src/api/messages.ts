@@ -1,11 +1,11 @@
-/** Texts of S§8 and of the screens in S§2, letter by letter; their only home. */
+/** Fixed texts of dialogs, alerts and screens, letter by letter; their only home (rules 13.1). */
 
 /** A dialog: title, text, the small line below, and how long it stays (ms) before it closes itself. */
 export type DialogText = { title: string; text?: string; footer?: string; closesAfterMs?: number };
 
-/** Toast timer (S§9), milliseconds. */
+/** Toast timer (rules 13.3), milliseconds. */
 export const TOAST_MS = 1500;
-/** Removal popup (S§9), milliseconds. */
+/** Removal popup (rules 13.2), milliseconds. */
 export const REMOVAL_POPUP_MS = 2000;
 
 export const DIALOGS = {
@@ -15,7 +15,7 @@ export const DIALOGS = {
     footer: 'Please enter correct Email or Password',
   },
   loginSucceeded: { title: 'Successfully Logged In' },
-  /** S§8 lists it beside the one above: said after signing in once more, to change something. */
+  /** For signing in once more, to change something (rules 13.2). */
   signedIn: { title: 'Successfully Signed In' },
   googleFailed: {
     title: 'Oops...',
@@ -34,7 +34,9 @@ export const DIALOGS = {
   resortFailed: { title: 'Oops...', text: 'Something went wrong!' },
 } as const satisfies Record<string, DialogText>;
 
-/** The dialog for a failed registration: the error's own message, else the general one (S§8). */
+/**
+ * The dialog for a failed registration: the error's own message, else the general one (rules 13.2).
+ */
 export const registrationFailed = (message: string | null): DialogText => ({
   title: 'Oops...',
   text: message ?? 'Error during registration',
@@ -69,7 +71,7 @@ export const EMPTY_LISTS = {
   search: 'No Results Found for',
 } as const;
 
-/** What the table of all bookings says where something is missing (S§2). */
+/** What the table of all bookings says where something is missing (rules 1.14). */
 export const BOOKING_FALLBACKS = {
   image: 'No image available',
   resort: 'Unknown resort',

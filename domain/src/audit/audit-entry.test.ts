@@ -12,6 +12,8 @@ it('every action is done to one kind of thing, as entries that are stored say', 
       [
         'make-admin',
         'remove-admin',
+        'demand-second-factor',
+        'waive-second-factor',
         'remove-user',
         'delete-account',
         'change-email',

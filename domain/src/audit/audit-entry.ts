@@ -2,6 +2,8 @@
 export const AUDIT_ACTIONS = [
   'make-admin',
   'remove-admin',
+  'demand-second-factor',
+  'waive-second-factor',
   'remove-user',
   'delete-account',
   'change-email',
@@ -29,6 +31,8 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 const SUBJECT_OF: Record<AuditAction, AuditSubject> = {
   'make-admin': 'user',
   'remove-admin': 'user',
+  'demand-second-factor': 'user',
+  'waive-second-factor': 'user',
   'remove-user': 'user',
   'delete-account': 'user',
   'change-email': 'user',

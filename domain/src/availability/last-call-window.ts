@@ -12,7 +12,10 @@ export const DEFAULT_LAST_CALL_WINDOW: LastCallWindow = '45';
 
 const LONGEST_DAYS = 45;
 
-/** The days on which stays of a window begin; they end within the days that can be booked (S§5). */
+/**
+ * The days on which stays of a window begin; they end within the days that can
+ * be booked (rules 4.2).
+ */
 export const checkInDays = (window: LastCallWindow, today: LocalDate): CheckInDays =>
   window === 'later'
     ? {

@@ -21,7 +21,7 @@ export type NightState =
 /** What decides about the nights of a resort. */
 export type NightFacts = {
   window: BookingWindow;
-  /** False for a unit type that the kind of vacation leaves out (S§9). */
+  /** False for a unit type that the kind of vacation leaves out (rules 2.2). */
   isOffered: boolean;
   /** Units the resort gives the club per night. */
   cap: number;
@@ -45,8 +45,8 @@ export const unitsLeftAt = (
 };
 
 /**
- * Whether a night can be had and, if not, why (S§5: today up to 365 days ahead). The last day of the
- * window is for leaving only, so its night is beyond it.
+ * Whether a night can be had and, if not, why (rules 6.3). The last day of the window is for
+ * leaving only, so its night is beyond it.
  */
 export const nightState = (night: LocalDate, facts: NightFacts): NightState => {
   const { window, isOffered, cap, month } = facts;

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { boolean, object, string } from 'yup';
 import { optionalLine, requiredLine, requiredPhone } from '../validation/text-field.ts';
 
-/** billingInfo of a booking (S§3, S§5): all required but address 2. */
+/** billingInfo of a booking (rules 8.4): all required but address 2. */
 export const billingSchema = object({
   firstName: requiredLine('First name', 60),
   lastName: requiredLine('Last name', 60),
@@ -11,9 +11,10 @@ export const billingSchema = object({
   address2: optionalLine('Address 2'),
   country: requiredLine('Country', 60),
   city: requiredLine('City', 80),
-  // A guest is not asked for one (S§3), and the guest's address is what the bill is made out to.
+  // A guest is not asked for one (rules 8.3), and the guest's address is what
+  // the bill is made out to.
   state: string()
-    .default('')
+    .defined()
     .when('isGuest', ([isGuest]) =>
       isGuest === true ? optionalLine('State', 80).default('') : requiredLine('State', 80),
     ),

@@ -9,7 +9,7 @@ import type { Guest } from './guest.schema.ts';
 
 /**
  * A booking as the admin desk shows it: with its history, and with null or '' for whatever an old or
- * imported document lacks (S§2 names what is shown then).
+ * imported document lacks (rules 1.14).
  */
 export type BookingRecord = {
   id: string;

@@ -2,6 +2,8 @@ import type { InferType } from 'yup';
 import { boolean, mixed, number, object, string } from 'yup';
 import type { PaymentMethod, UnitType, VacationType } from '../pricing/unit-type.ts';
 import { PAYMENT_METHODS, UNIT_TYPES, VACATION_TYPES } from '../pricing/unit-type.ts';
+import { IDS } from '../ids.ts';
+import { optionalId, requiredId } from '../validation/id-field.ts';
 import { optionalLine, requiredEmail, requiredLine } from '../validation/text-field.ts';
 import { billingSchema } from './billing.schema.ts';
 import { guestSchema } from './guest.schema.ts';
@@ -16,7 +18,7 @@ const figure = (label: string) =>
       value === undefined ? true : Number.isFinite(value),
     );
 
-/** A card as S§7 names it, or a token of the payment field. */
+/** A card in the clear, or a token of the payment field (rules 8.6). */
 export const paymentDetailsSchema = object({
   token: optionalLine('Token', 200),
   cardNumber: optionalLine('Card number', 40),
@@ -32,7 +34,7 @@ export type ResortReference = { _id?: string; resort_ID?: string };
 const isResortReference = (value: unknown): value is ResortReference => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const id = '_id' in value ? value._id : 'resort_ID' in value ? value.resort_ID : undefined;
-  return typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
+  return IDS.resort.is(id);
 };
 
 /** Only the id of a resort object goes on; whatever else a caller sent with it stays outside. */
@@ -42,9 +44,9 @@ const idOnly = (value: unknown): unknown => {
 };
 
 /**
- * The body of POST /bookings (S§7). `price` and `points` are what the caller showed: the server
- * computes its own and refuses other figures. `paymentDetails` is either a card as S§7 names it or a
- * token of the payment field; `holdId` names the offer's hold, if one was taken.
+ * The body of POST /bookings (rules 8.8). `price` and `points` are what the caller showed: the
+ * server computes its own and refuses other figures. `paymentDetails` is either a card in the clear
+ * or a token of the payment field; `holdId` names the offer's hold, if one was taken.
  */
 export const bookingRequestSchema = object({
   resort: mixed<ResortReference>(isResortReference)
@@ -72,15 +74,9 @@ export const bookingRequestSchema = object({
   billingInfo: billingSchema.default(undefined).nullable().optional(),
   guestInfo: guestSchema.default(undefined).nullable(),
   paymentDetails: paymentDetailsSchema,
-  holdId: string().matches(/^[A-Za-z0-9_-]{1,64}$/, 'Hold must be an id.'),
+  holdId: optionalId(IDS.hold),
 });
 export type BookingRequest = InferType<typeof bookingRequestSchema>;
-
-/** The resort of a stay that is asked for. */
-export const requiredResortId = () =>
-  string()
-    .required('A resort is required.')
-    .matches(/^[A-Za-z0-9_-]{1,64}$/, 'A resort is required.');
 
 /** The kind of vacation of a stay that is asked for. */
 export const requiredVacationType = () =>
@@ -90,7 +86,7 @@ export const requiredVacationType = () =>
 
 /** The body of the `holdOffer` callable. */
 export const holdRequestSchema = object({
-  resortId: requiredResortId(),
+  resortId: requiredId(IDS.resort),
   vacationType: requiredVacationType(),
   unitType: string<UnitType>()
     .required('Unit type is required.')

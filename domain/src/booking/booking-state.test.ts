@@ -3,13 +3,21 @@ import { describe, expect, it } from 'vitest';
 import {
   BOOKING_EVENTS,
   BOOKING_STATUSES,
+  hasNights,
+  isActive,
   isBooked,
+  isBookingStatus,
+  isCancelled,
+  isCompleted,
+  isHeld,
   isTerminal,
   isVisibleStatus,
+  manualEvent,
   nextStatus,
   statusChanges,
-  STATUS_LABELS,
+  statusLabel,
   VISIBLE_STATUSES,
+  wasBooked,
   type BookingStatus,
 } from './booking-state.ts';
 
@@ -71,8 +79,46 @@ describe('states of a booking', () => {
     expect(BOOKING_STATUSES.filter(isBooked)).toEqual(['confirmed', 'completed']);
   });
 
+  it.each([
+    [isHeld, ['held']],
+    [hasNights, ['held', 'confirmed', 'completed']],
+    [isActive, ['confirmed']],
+    [isCompleted, ['completed']],
+    [isCancelled, ['cancelled']],
+    [wasBooked, ['confirmed', 'completed', 'cancelled']],
+  ])('answer %o', (predicate, statuses) => {
+    expect(BOOKING_STATUSES.filter(predicate)).toEqual(statuses);
+  });
+
+  it('are told from other texts', () => {
+    expect(BOOKING_STATUSES.every(isBookingStatus)).toBe(true);
+    for (const text of ['', 'Held', 'toString', undefined, null, ['held']]) {
+      expect(isBookingStatus(text)).toBe(false);
+    }
+  });
+
+  it('of a newer server are shown nowhere, and let nobody do anything', () => {
+    const newer = JSON.parse('"no_show"') as BookingStatus;
+    const asked = [
+      isHeld,
+      isBooked,
+      hasNights,
+      isActive,
+      isCompleted,
+      isCancelled,
+      isVisibleStatus,
+    ];
+    expect(asked.some((predicate) => predicate(newer))).toBe(false);
+    expect(statusLabel(newer)).toBe('');
+    expect(isTerminal(newer)).toBe(true);
+    expect(manualEvent(newer)).toBeNull();
+    expect(BOOKING_EVENTS.map((event) => nextStatus(newer, event))).toEqual(
+      BOOKING_EVENTS.map(() => null),
+    );
+  });
+
   it('all have a label', () => {
-    expect(BOOKING_STATUSES.every((status) => /^[A-Z]/.test(STATUS_LABELS[status]))).toBe(true);
+    expect(BOOKING_STATUSES.every((status) => /^[A-Z]/.test(statusLabel(status)))).toBe(true);
   });
 });
 

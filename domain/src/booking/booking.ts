@@ -40,7 +40,7 @@ export type ResortSnapshot = {
   check_out_time: string;
 };
 
-/** What is kept of a card: masked, without security code (S§3 paymentDetails). */
+/** What is kept of a card: masked, without security code (rules 8.6). */
 export type StoredPaymentDetails = {
   /** '**** **** **** 4242' */
   cardNumber: string;
@@ -51,8 +51,9 @@ export type StoredPaymentDetails = {
 };
 
 /**
- * A document of `bookings/{bookingId}` and a booking in API bodies: the fields of S§3 in its
- * spelling, plus what the server adds. Instants are ISO strings in UTC, `expiresAt` milliseconds.
+ * A document of `bookings/{bookingId}` and a booking in API bodies: the fields of the API in
+ * their spelling (rules 12.3), plus what the server adds. Instants are ISO strings in UTC,
+ * `expiresAt` milliseconds.
  */
 export type StoredBooking = {
   _id: string;
@@ -83,7 +84,7 @@ export type StoredBooking = {
   guestInfo: Guest | null;
   paymentDetails: StoredPaymentDetails | null;
   bookingDate: string;
-  /** The same instant as `bookingDate`; S§3 lists both. */
+  /** The same instant as `bookingDate`; the API has both. */
   date: string;
   status: BookingStatus;
   statusAt: string;
@@ -102,7 +103,7 @@ export type StoredBooking = {
   rev: number;
 };
 
-/** A booking inside the code: the same facts, with the spec's spelling replaced. */
+/** A booking inside the code: the same facts in the spelling of the code. */
 export type Booking = {
   id: string;
   uid: string;
@@ -176,7 +177,7 @@ export const bookingFromStored = (id: string, stored: StoredBooking): Booking =>
   reviewId: stored.reviewId ?? null,
 });
 
-/** The newest booking of a resort by its resort ID (S§2 /payment-confirmation), or null. */
+/** The newest booking of a resort by its resort ID (rules 8.14), or null. */
 export const newestForResort = (bookings: readonly Booking[], resortCode: string): Booking | null =>
   bookings
     .filter((booking) => booking.resort.resortCode === resortCode)

@@ -5,6 +5,7 @@ import type { Cents } from '../money/cents.ts';
 import type { PaymentMethod } from '../pricing/unit-type.ts';
 import type { BookingRecord } from './booking-record.ts';
 import type { BookingStatus } from './booking-state.ts';
+import { isActive } from './booking-state.ts';
 
 /** How much is given back: by the club's policy, all of it, or nothing. */
 export const REFUND_CHOICES = ['policy', 'full', 'none'] as const;
@@ -84,7 +85,8 @@ export const cancellationTime = (nowMs: number): CancellationTime => ({
 });
 
 /** True for a booking that can be cancelled: it stands, and its stay is not marked as completed. */
-export const isCancellable = (status: BookingStatus | null): boolean => status === 'confirmed';
+export const isCancellable = (status: BookingStatus | null): boolean =>
+  status !== null && isActive(status);
 
 /** The refundable facts of a record, or null when it lacks one of them. */
 export const refundableStay = ({

@@ -6,7 +6,7 @@ export type CardExpiry = { month: number; year: number };
 /** Cards are issued for at most some 20 years; a later year is a typing error. */
 const MAX_YEARS_AHEAD = 20;
 
-/** The expiry in a text like '08/29' or '8 / 2029' (S§2: MM/YY), or null. */
+/** The expiry in a text like '08/29' or '8 / 2029' (rules 8.5), or null. */
 export const parseExpiry = (text: string): CardExpiry | null => {
   const match = /^\s*(\d{1,2})\s*[/-]\s*(\d{2}|20\d{2})\s*$/.exec(text);
   if (match === null) return null;

@@ -4,8 +4,8 @@ export const lastFour = (cardNumber: string): string => {
   return digits.length >= 4 ? digits.slice(-4) : '';
 };
 
-/** A card number masked to its last four digits (S§2, S§9): '**** **** **** 4242'. */
+/** A card number masked to its last four digits (rules 8.6): '**** **** **** 4242'. */
 export const maskCardNumber = (last4: string): string => `**** **** **** ${lastFour(last4)}`;
 
-/** How the hidden security code is shown (S§2). */
+/** How the hidden security code is shown (rules 8.6). */
 export const MASKED_CVV = '***';

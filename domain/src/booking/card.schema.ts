@@ -4,7 +4,7 @@ import type { LocalDate } from '../calendar/local-date.ts';
 import { cardBrand, cardDigits, cvvLength, passesLuhn } from './card-number.ts';
 import { isExpiryValid, parseExpiry } from './card-expiry.ts';
 
-/** The card fields of the payment form (S§2, S§5), checked on a given day. */
+/** The card fields of the payment form (rules 8.5), checked on a given day. */
 export const cardSchema = (today: LocalDate) =>
   object({
     cardNumber: string()

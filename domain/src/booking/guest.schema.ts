@@ -9,7 +9,7 @@ import {
 } from '../validation/text-field.ts';
 
 /**
- * The guest who checks in instead of the member (S§3 Guest info). The phone is `phoneNumber` here;
+ * The guest who checks in instead of the member (rules 8.3). The phone is `phoneNumber` here;
  * `guestFromForm` accepts the form's `phone` as well.
  */
 export const guestSchema = object({
@@ -32,13 +32,17 @@ export const guestSchema = object({
 });
 export type Guest = InferType<typeof guestSchema>;
 
-/** Guest values with the phone under its one name, whichever of the two the form used (S§3). */
+/**
+ * Guest values with the phone under its one name, whichever of the two the form used (rules 8.3).
+ */
 export const guestFromForm = (raw: Record<string, unknown>): Record<string, unknown> => {
   const { phone, ...rest } = raw;
   return 'phoneNumber' in rest || phone === undefined ? rest : { ...rest, phoneNumber: phone };
 };
 
-/** The billing information that stands in for the billing form when a guest was entered (S§2). */
+/**
+ * The billing information that stands in for the billing form when a guest was entered (rules 8.4).
+ */
 export const billingFromGuest = (guest: Guest) => ({
   firstName: guest.firstName,
   lastName: guest.lastName,

@@ -1,6 +1,7 @@
 import type { Cents } from '../money/cents.ts';
 import type { Quote } from '../pricing/quote.ts';
 import { quoteStay } from '../pricing/quote.ts';
+import { isActive, isCancelled } from './booking-state.ts';
 import type { Booking, StoredPaymentDetails } from './booking.ts';
 import type { Difference, StayChange } from './stay-change.ts';
 
@@ -80,7 +81,7 @@ const hasCardPaid = ({ card, difference }: StayChangeRecord): boolean =>
 
 /** When a stay was cancelled; null for one that was not. */
 const cancelledAt = ({ history }: Pick<Booking, 'history'>): string | null =>
-  history.findLast(({ status }) => status === 'cancelled')?.at ?? null;
+  history.findLast(({ status }) => isCancelled(status))?.at ?? null;
 
 const trailOf = (booking: Booking, changes: readonly StayChangeRecord[]): MoneyMovement[] => {
   const { id, refund } = booking;
@@ -90,7 +91,7 @@ const trailOf = (booking: Booking, changes: readonly StayChangeRecord[]): MoneyM
   const payment: MoneyMovement = {
     id,
     kind: 'payment',
-    at: booking.history.find(({ status }) => status === 'confirmed')?.at ?? booking.bookingDate,
+    at: booking.history.find(({ status }) => isActive(status))?.at ?? booking.bookingDate,
     booking,
     ...price,
     card: hasOtherCard ? null : booking.card,

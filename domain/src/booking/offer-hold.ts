@@ -1,8 +1,8 @@
 import { MAX_STAY_NIGHTS } from '../calendar/booking-window.ts';
 
-/** How long an offer holds its nights, seconds (S§9). */
+/** How long an offer holds its nights, seconds (rules 7.1). */
 export const OFFER_SECONDS = 480;
-/** How many live holds one member can have (DESIGN 7). */
+/** How many live holds one member can have (rules 7.2). */
 export const MAX_LIVE_HOLDS = 2;
 
 /**
@@ -11,7 +11,7 @@ export const MAX_LIVE_HOLDS = 2;
  */
 export const MAX_HELD_NIGHTS = MAX_STAY_NIGHTS;
 
-/** How often a hold can be extended by another `OFFER_SECONDS` (research, countdown). */
+/** How often a hold can be extended by another `OFFER_SECONDS` (rules 7.4). */
 export const MAX_HOLD_EXTENSIONS = 10;
 
 /** Why nights are kept for a member: an offer that is looked at, or their turn in a waitlist. */
@@ -24,7 +24,7 @@ export const secondsLeft = (expiresAtMs: number, nowMs: number): number =>
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** A countdown as 'm:ss' (S§4), from an hour up as 'h:mm:ss'. */
+/** A countdown as 'm:ss' (rules 7.1), from an hour up as 'h:mm:ss'. */
 export const formatCountdown = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
   const minutes = Math.floor(whole / 60);

@@ -3,6 +3,7 @@ import type { Cents } from '../money/cents.ts';
 import type { Quote } from '../pricing/quote.ts';
 import type { UnitType } from '../pricing/unit-type.ts';
 import type { BookingStatus } from './booking-state.ts';
+import { isActive } from './booking-state.ts';
 import type { CancellationTime, RefundableStay } from './cancellation.ts';
 import { policyPercent } from './cancellation.ts';
 
@@ -20,7 +21,10 @@ export const isChangeable = (
   booking: { status: BookingStatus | null; startDate: LocalDate | null },
   today: LocalDate,
 ): boolean =>
-  booking.status === 'confirmed' && booking.startDate !== null && today < booking.startDate;
+  booking.status !== null &&
+  isActive(booking.status) &&
+  booking.startDate !== null &&
+  today < booking.startDate;
 
 const differenceOf = (now: number, then: number, percent: number): number =>
   // Half of an odd amount is rounded in the member's favour, as cancelling does.
@@ -28,7 +32,7 @@ const differenceOf = (now: number, then: number, percent: number): number =>
 
 /**
  * What changing a stay to `quote` costs or gives back. A dearer stay costs the whole difference; a
- * cheaper one gives back as much of it as cancelling would at that moment (research, change stay).
+ * cheaper one gives back as much of it as cancelling would at that moment (rules 9.3).
  */
 export const changeDifference = (
   stay: RefundableStay,

@@ -2,17 +2,17 @@ import type { LocalDate } from './local-date.ts';
 import { addDays, dayAtOffset, isLocalDate } from './local-date.ts';
 import { countNights } from './nights.ts';
 
-/** How many days ahead of today a stay may lie (S§9). */
+/** How many days ahead of today a stay may lie (rules 4.2). */
 export const BOOKING_HORIZON_DAYS = 365;
-/** The most nights of one stay (DESIGN 7). */
+/** The most nights of one stay (rules 4.4). */
 export const MAX_STAY_NIGHTS = 28;
-/** Nights that the date picker suggests: today to 6 days ahead (S§9). */
+/** Nights that the date picker suggests: today to 6 days ahead (rules 4.3). */
 export const DEFAULT_STAY_NIGHTS = 6;
 
 /** The days between which a stay must lie, both included. */
 export type BookingWindow = { earliest: LocalDate; latest: LocalDate };
 
-/** The window of the date picker: today up to 365 days ahead (S§5). */
+/** The window of the date picker: today up to 365 days ahead (rules 4.2). */
 export const bookingWindow = (today: LocalDate): BookingWindow => ({
   earliest: today,
   latest: addDays(today, BOOKING_HORIZON_DAYS),
@@ -27,7 +27,7 @@ export const serverBookingWindow = (nowMs: number): BookingWindow => ({
   latest: addDays(dayAtOffset(nowMs, 14), BOOKING_HORIZON_DAYS),
 });
 
-/** The stay the picker starts with: today to 6 days ahead (S§2). */
+/** The stay the picker starts with: today to 6 days ahead (rules 4.3). */
 export const defaultStay = (today: LocalDate): { startDate: LocalDate; endDate: LocalDate } => ({
   startDate: today,
   endDate: addDays(today, DEFAULT_STAY_NIGHTS),
@@ -90,7 +90,9 @@ export const daysProblem = (
 export const isTooLong = (startDate: LocalDate, endDate: LocalDate): boolean =>
   countNights(startDate, endDate) > MAX_STAY_NIGHTS;
 
-/** What is wrong with a stay's dates in a window, or null when they can be booked (S§5, DESIGN 7). */
+/**
+ * What is wrong with a stay's dates in a window, or null when they can be booked (rules 4.2, 4.4).
+ */
 export const stayDatesProblem = (
   startDate: unknown,
   endDate: unknown,

@@ -18,7 +18,7 @@ const MONTHS = [
   'Dec',
 ] as const;
 
-/** All days of the week in order, as the resort page lists its check-in days (S§2). */
+/** All days of the week in order, as the resort page lists its check-in days (rules 1.8). */
 export const WEEKDAY_NAMES = [
   'Sunday',
   'Monday',

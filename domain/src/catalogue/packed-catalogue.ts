@@ -1,4 +1,5 @@
-import { DEFAULT_AVAILABLE_AMOUNT, resortFromStored } from '../resort/resort.ts';
+import { resortFromStored } from '../resort/resort.ts';
+import { DEFAULT_AVAILABLE_AMOUNT } from '../resort/resort-fields.ts';
 import { mostSleeps } from '../resort/room-blocks.ts';
 import type { StoredResort } from '../resort/stored-resort.ts';
 
@@ -36,7 +37,7 @@ export const CATALOGUE_VERSION = 1;
  * what is there; the server builds a directory of an older edition anew.
  */
 export const CATALOGUE_EDITION = 2;
-/** The one document of the packed directory (DESIGN 5). */
+/** The one document of the packed directory. */
 export const CATALOGUE_SHARD = 'directory';
 
 /** Texts that repeat are listed once and pointed to. */

@@ -1,4 +1,6 @@
-/** Resorts whose location contains the text, in any case; a blank text filters nothing (S§4, S§5). */
+/**
+ * Resorts whose location contains the text, in any case; a blank text filters nothing (rules 1.5).
+ */
 export const filterByLocation = <Item extends { location: string }>(
   resorts: readonly Item[],
   text: string,

@@ -1,6 +1,6 @@
-/** Resorts on a page (S§9). */
+/** Resorts on a page (rules 1.4). */
 export const RESORT_PAGE_SIZE = 15;
-/** Page numbers shown at a time (S§9). */
+/** Page numbers shown at a time (rules 1.4). */
 export const PAGE_WINDOW = 10;
 /** The largest page the API gives out. */
 export const MAX_PAGE_SIZE = 100;
@@ -42,7 +42,7 @@ export const paginate = <Item>(
 
 /**
  * The page numbers to show: windows of 10 (1–10, 11–20 …), so that the window shifts by 10 when the
- * visitor moves past its edge (S§2).
+ * visitor moves past its edge (rules 1.4).
  */
 export const pageWindow = (
   currentPage: number,

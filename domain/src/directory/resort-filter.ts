@@ -27,7 +27,7 @@ export type PriceCeiling = { in: 'points'; most: number } | { in: 'cash'; most: 
  * is in force, and all that is in force has to be true of a resort.
  */
 export type ResortFilter = {
-  /** Part of the location, in any case (S§4). */
+  /** Part of the location, in any case (rules 1.5). */
   location: string;
   /** Only resorts with a unit free in every night of the stay. */
   dates: FilterDates | null;
@@ -93,7 +93,7 @@ export type FilterContext = {
   availability: Availability | null;
 };
 
-/** The stay that prices are about: the chosen one, else the suggested one (S§9). */
+/** The stay that prices are about: the chosen one, else the suggested one (rules 2.7). */
 export const pricedStay = (dates: FilterDates | null, today: LocalDate): FilterDates => {
   if (dates !== null) return dates;
   const { startDate, endDate } = defaultStay(today);
@@ -105,7 +105,7 @@ export type UnitPrices = { points: number | null; cashCents: Cents | null };
 
 const NO_PRICES: UnitPrices = { points: null, cashCents: null };
 
-/** What a stay costs in each main unit, counted once for a whole list (S§9). */
+/** What a stay costs in each main unit, counted once for a whole list (rules 2.7). */
 export const unitPricesOf = (stay: FilterDates): ((bedrooms: string) => UnitPrices) => {
   const known = new Map<string, UnitPrices>();
   return (bedrooms) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { IDS } from '../ids.ts';
 import type { Favourite } from './favourite.ts';
 import {
   boardFromStored,
@@ -6,7 +7,6 @@ import {
   favouritesOn,
   FIRST_BOARD,
   freeBoardId,
-  isBoardId,
   MAX_BOARDS,
   sharedBoard,
   storedDates,
@@ -39,18 +39,18 @@ describe('a stored favourite', () => {
 
 describe('the ids of boards', () => {
   it.each(['saved', 'b1', 'b9', 'b10', 'b49'])('are like %s', (id) => {
-    expect(isBoardId(id)).toBe(true);
+    expect(IDS.board.is(id)).toBe(true);
   });
 
   it.each(['', 'b0', 'b01', 'b50', 'b123', 'Saved', 'c1', 1, null])('are never %j', (id) => {
-    expect(isBoardId(id)).toBe(false);
+    expect(IDS.board.is(id)).toBe(false);
   });
 
   it('are as many as there can be boards, and then none is free', () => {
     const boards: { id: string }[] = [{ id: FIRST_BOARD }];
     while (boards.length < MAX_BOARDS) boards.push({ id: freeBoardId(boards) ?? 'none' });
     expect(new Set(boards.map(({ id }) => id)).size).toBe(MAX_BOARDS);
-    expect(boards.every(({ id }) => isBoardId(id))).toBe(true);
+    expect(boards.every(({ id }) => IDS.board.is(id))).toBe(true);
     expect(freeBoardId(boards)).toBeNull();
   });
 });
@@ -156,6 +156,6 @@ describe('the boards of a member', () => {
   });
 
   it('have ids that are texts', () => {
-    for (const id of [null, undefined, 1, ['b1']]) expect(isBoardId(id)).toBe(false);
+    for (const id of [null, undefined, 1, ['b1']]) expect(IDS.board.is(id)).toBe(false);
   });
 });

@@ -1,27 +1,17 @@
 import { isLocalDate } from '../calendar/local-date.ts';
 import type { FilterDates } from '../directory/resort-filter.ts';
+import { BOARD_IDS, FIRST_BOARD, IDS } from '../ids.ts';
+
+export { FIRST_BOARD, MAX_BOARDS } from '../ids.ts';
 
 /** Most resorts that somebody can save, with an account or on a device. */
 export const MAX_FAVOURITES = 500;
-/** Most boards of a member, the first one included. */
-export const MAX_BOARDS = 50;
 /** Longest note about a saved resort, characters. */
 export const MAX_NOTE_LENGTH = 500;
 /** Longest name of a board, characters. */
 export const MAX_BOARD_NAME_LENGTH = 80;
 
-/** The board that everybody has, without a document of its own until something is said about it. */
-export const FIRST_BOARD = 'saved';
 export const FIRST_BOARD_NAME = 'Saved';
-
-/** Ids of the boards: places rather than random texts, so that nobody can have more than there are. */
-const BOARD_IDS: readonly string[] = [
-  FIRST_BOARD,
-  ...Array.from({ length: MAX_BOARDS - 1 }, (_, place) => `b${place + 1}`),
-];
-
-/** True for a text that can be the id of a board. */
-export const isBoardId = (text: unknown): text is string => BOARD_IDS.some((id) => id === text);
 
 /** A resort that a member saved. */
 export type Favourite = {
@@ -71,7 +61,7 @@ export const favouriteFromStored = (
 ): Favourite => ({
   resortId,
   savedAtMs,
-  board: isBoardId(board) ? board : FIRST_BOARD,
+  board: IDS.board.is(board) ? board : FIRST_BOARD,
   note: note ?? '',
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, UNCONFIRMED_TEXTS } from './member-bounds.ts';
+import { boundsOf, couldBorrowConfirmed, UNCONFIRMED_TEXTS } from './member-bounds.ts';
 
 test('a confirmed address is bounded by the club’s own limits alone', () => {
   expect(boundsOf(true)).toEqual({ liveHolds: 2, comingStays: null, borrowedPoints: 250_000 });
@@ -7,6 +7,14 @@ test('a confirmed address is bounded by the club’s own limits alone', () => {
 
 test('an address that nobody has confirmed is worth little', () => {
   expect(boundsOf(false)).toEqual({ liveHolds: 1, comingStays: 2, borrowedPoints: 100_000 });
+});
+
+test.each([
+  [150_000, true],
+  [150_001, false],
+])('with a confirmed address could be borrowed: %i points more, %j', (missing, could) => {
+  expect(couldBorrowConfirmed(missing, boundsOf(false))).toBe(could);
+  expect(couldBorrowConfirmed(missing, boundsOf(true))).toBe(false);
 });
 
 test('what is refused until then says how much there is, and what to do', () => {

@@ -17,12 +17,16 @@ const CONFIRMED: MemberBounds = {
   borrowedPoints: BORROW_LIMIT_POINTS,
 };
 
-/** Small enough that no number of throw-away accounts is worth the trouble (DESIGN 7). */
+/** Small enough that no number of throw-away accounts is worth the trouble (rules 11.5). */
 const UNCONFIRMED: MemberBounds = { liveHolds: 1, comingStays: 2, borrowedPoints: 100_000 };
 
 /** The bounds of a member, by whether their e-mail address is confirmed. */
 export const boundsOf = (isConfirmed: boolean): MemberBounds =>
   isConfirmed ? CONFIRMED : UNCONFIRMED;
+
+/** Whether a confirmed address could borrow what is missing within some bounds, points. */
+export const couldBorrowConfirmed = (missing: number, { borrowedPoints }: MemberBounds): boolean =>
+  missing <= CONFIRMED.borrowedPoints - borrowedPoints;
 
 /** Why something is refused that a confirmed address would allow, in one sentence each. */
 export const UNCONFIRMED_TEXTS = {

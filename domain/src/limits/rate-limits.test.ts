@@ -5,7 +5,7 @@ describe('the limits', () => {
   it('are those that were decided', () => {
     expect(RATE_LIMITS).toEqual({
       hold: { perMember: 20, perAddress: 60 },
-      card: { perMember: 5, perAddress: 10 },
+      card: { perMember: 5, perAddress: 10, perCard: 20 },
       deposit: { perMember: 10, perAddress: 30 },
       waitlist: { perMember: 20, perAddress: 40 },
       contact: { perMember: 5, perAddress: 20 },

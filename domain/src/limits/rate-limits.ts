@@ -17,8 +17,16 @@ export type RateKind = (typeof RATE_KINDS)[number];
 /** The window in which times are counted, milliseconds. It slides: there is no full hour to wait for. */
 export const RATE_WINDOW_MS = 3_600_000;
 
-/** How often within the window, an hour if there is none; null for no limit of that sort. */
-export type RateLimit = { perMember: number; perAddress: number | null; windowMs?: number };
+/**
+ * How often within the window, an hour if there is none; null for no limit of that sort. `perCard`
+ * counts one card over all members.
+ */
+export type RateLimit = {
+  perMember: number;
+  perAddress: number | null;
+  perCard?: number;
+  windowMs?: number;
+};
 
 const DAY_MS = 86_400_000;
 
@@ -33,7 +41,7 @@ const DAY_MS = 86_400_000;
  */
 export const RATE_LIMITS: Readonly<Record<RateKind, RateLimit>> = {
   hold: { perMember: 20, perAddress: 60 },
-  card: { perMember: 5, perAddress: 10 },
+  card: { perMember: 5, perAddress: 10, perCard: 20 },
   deposit: { perMember: 10, perAddress: 30 },
   waitlist: { perMember: 20, perAddress: 40 },
   contact: { perMember: 5, perAddress: 20 },
@@ -62,7 +70,8 @@ const DONE_OFTEN: Readonly<Record<RateKind, string>> = {
   guest: 'You have changed the guest of this stay several times within a day.',
 };
 
-const spanOf = (seconds: number): string => {
+/** A wait in words: '5 minutes'. */
+export const waitText = (seconds: number): string => {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
@@ -72,4 +81,4 @@ const spanOf = (seconds: number): string => {
 
 /** What somebody is told who has to wait so many whole seconds. */
 export const tooOftenText = (kind: RateKind, retryAfterSeconds: number): string =>
-  `${DONE_OFTEN[kind]} Please try again in ${spanOf(retryAfterSeconds)}.`;
+  `${DONE_OFTEN[kind]} Please try again in ${waitText(retryAfterSeconds)}.`;

@@ -4,9 +4,11 @@ import { addDays } from '../calendar/local-date.ts';
 import {
   accountAsOf,
   BORROW_LIMIT_POINTS,
+  borrowingRoom,
   type CurrentAccount,
   DEPOSIT_LIMIT_POINTS,
   DEPOSIT_PRESETS,
+  depositRoom,
   EMPTY_ACCOUNT,
   planDeposit,
   planRedemption,
@@ -198,6 +200,44 @@ describe('planDeposit', () => {
         expect(repaid).toMatchObject({ ok: true, account: { available: 0, borrowed: 0 } });
       }),
     );
+  });
+});
+
+describe('what earlier accounts of the address have used of the year', () => {
+  const usedBefore = { year: 2026, deposited: 150_000, borrowed: 200_000 };
+  const account = anAccount({
+    usedBefore,
+    borrowed: 10_000,
+    depositYear: 2026,
+    depositedInYear: 20_000,
+  });
+
+  it('counts with what this one has used', () => {
+    expect(borrowingRoom(account)).toBe(40_000);
+    expect(borrowingRoom(account, 100_000)).toBe(0);
+    expect(depositRoom(account, TODAY)).toBe(30_000);
+    expect(planRedemption(account, 40_001)).toEqual({ ok: false, missing: 1 });
+    expect(planRedemption(account, 40_000)).toMatchObject({
+      account: { borrowed: 50_000, usedBefore },
+    });
+    expect(planDeposit(account, 30_001, TODAY)).toEqual({ ok: false, allowed: 30_000 });
+    expect(planDeposit(account, 30_000, TODAY)).toMatchObject({
+      repaid: 10_000,
+      account: { depositedInYear: 50_000, usedBefore },
+    });
+  });
+
+  it('leaves no less than nothing', () => {
+    const all = anAccount({ usedBefore: { year: 2026, deposited: 250_000, borrowed: 300_000 } });
+    expect([borrowingRoom(all), depositRoom(all, TODAY)]).toEqual([0, 0]);
+  });
+
+  it('is over with the year', () => {
+    const later = accountAsOf(account, '2027-01-01').account;
+    expect(later.usedBefore).toBeUndefined();
+    expect(borrowingRoom(later)).toBe(240_000);
+    expect(depositRoom(account, '2027-01-01')).toBe(200_000);
+    expect(accountAsOf(account, '2026-12-31').account.usedBefore).toEqual(usedBefore);
   });
 });
 

@@ -14,12 +14,18 @@ import {
 import type { StayPayment } from './stay-payment.ts';
 import { paidPoints } from './stay-payment.ts';
 
-/** Most points that a member can have borrowed from the next use year (DESIGN 7). */
+/** Most points that a member can have borrowed from the next use year (rules 3.3). */
 export const BORROW_LIMIT_POINTS = 250_000;
-/** Most points that the sandbox programme approves in a use year (DESIGN 7). */
+/** Most points that the sandbox programme approves in a use year (rules 3.4). */
 export const DEPOSIT_LIMIT_POINTS = 200_000;
 /** Amounts that the deposit dialog suggests. */
 export const DEPOSIT_PRESETS = [25_000, 50_000, 100_000] as const;
+
+/**
+ * What accounts of the same confirmed address that are gone have used of a year's limits, points; it
+ * counts until the year is over.
+ */
+export type UsedBefore = { year: number; deposited: number; borrowed: number };
 
 /**
  * A document of `accounts/{uid}`: spendable points, points owed to the next use year. `available` is
@@ -40,6 +46,7 @@ export type PointsAccount = {
   depositYear: number;
   /** Grows by one with each ledger line of the account. */
   seq: number;
+  usedBefore?: UsedBefore;
 };
 
 /** The account of a new member: ZERO points. */
@@ -51,10 +58,21 @@ export const EMPTY_ACCOUNT: PointsAccount = {
   seq: 0,
 };
 
-/** An account as it is on a day: nothing in it has expired, and all of it is in batches. */
+/**
+ * An account as it is on a day: nothing in it has expired, all of it is in batches, and what was used
+ * before is of the year of the day.
+ */
 export type CurrentAccount = PointsAccount & {
   batches: PointsBatch[];
   nextExpiry: LocalDate | null;
+};
+
+/** The use year of a day: its calendar year. */
+export const yearOfUse = (day: LocalDate): number => Number(day.slice(0, 4));
+
+const withoutOldYear = (account: PointsAccount, today: LocalDate): PointsAccount => {
+  const { usedBefore, ...own } = account;
+  return usedBefore !== undefined && usedBefore.year < yearOfUse(today) ? own : account;
 };
 
 /** An account on a day, and what of the stored one has expired before that day. */
@@ -80,7 +98,8 @@ const withBatches = (
  * The account as it is on `today` (`pointsDay`): expired batches are taken off. Points from before
  * there were batches are one batch that is usable for two years from today.
  */
-export const accountAsOf = (account: PointsAccount, today: LocalDate): AccountAsOf => {
+export const accountAsOf = (stored: PointsAccount, today: LocalDate): AccountAsOf => {
+  const account = withoutOldYear(stored, today);
   const batches = account.batches ?? [earlierBatch(account.available, today)];
   return {
     account: withBatches(
@@ -106,9 +125,18 @@ export type RedemptionPlan =
   | { ok: false; missing: number };
 
 /**
+ * How many points can still be borrowed with a limit of `limit`: what is borrowed now counts, and what
+ * was borrowed in accounts before.
+ */
+export const borrowingRoom = (
+  { borrowed, usedBefore }: Pick<PointsAccount, 'borrowed' | 'usedBefore'>,
+  limit = BORROW_LIMIT_POINTS,
+): number => Math.max(0, limit - borrowed - (usedBefore?.borrowed ?? 0));
+
+/**
  * Splits a redemption of `points` between the balance, batches that expire first being used first,
- * and borrowing, up to 250,000 points outstanding (DESIGN 7) or `borrowLimit`. `missing` is what even borrowing does
- * not cover.
+ * and borrowing, up to 250,000 points outstanding (rules 3.3) or `borrowLimit`. `missing` is what
+ * even borrowing does not cover.
  */
 export const planRedemption = (
   account: CurrentAccount,
@@ -117,7 +145,7 @@ export const planRedemption = (
 ): RedemptionPlan => {
   const fromBalance = Math.min(account.available, points);
   const borrowed = points - fromBalance;
-  const room = Math.max(0, borrowLimit - account.borrowed);
+  const room = borrowingRoom(account, borrowLimit);
   if (borrowed > room) return { ok: false, missing: borrowed - room };
   const { taken, left } = takeFirst(account.batches, fromBalance);
   return {
@@ -143,24 +171,28 @@ export type DepositPlan =
     }
   | { ok: false; allowed: number };
 
-/** The use year of a day: its calendar year. */
-const yearOf = (day: LocalDate): number => Number(day.slice(0, 4));
-
-/** Points deposited already in the use year of `day`. */
+/** Points deposited with this account in the use year of `day`. */
 export const depositedInYearOf = (account: PointsAccount, day: LocalDate): number =>
-  account.depositYear === yearOf(day) ? account.depositedInYear : 0;
+  account.depositYear === yearOfUse(day) ? account.depositedInYear : 0;
+
+/** How many points can still be deposited in the use year of `day`, with what was deposited before. */
+export const depositRoom = (account: PointsAccount, day: LocalDate): number => {
+  const before = account.usedBefore;
+  const gone = before?.year === yearOfUse(day) ? before.deposited : 0;
+  return Math.max(0, DEPOSIT_LIMIT_POINTS - depositedInYearOf(account, day) - gone);
+};
 
 /**
- * Splits a deposit of `points` on `day` (`creditDay`): borrowed points are repaid first (DESIGN 7),
- * the rest can be used for two years. At most 200,000 points a use year, which is the calendar year.
+ * Splits a deposit of `points` on `day` (`creditDay`): borrowed points are repaid first
+ * (rules 3.4), the rest can be used for two years. At most 200,000 points a use year,
+ * which is the calendar year.
  */
 export const planDeposit = (
   account: CurrentAccount,
   points: number,
   day: LocalDate,
 ): DepositPlan => {
-  const already = depositedInYearOf(account, day);
-  const allowed = DEPOSIT_LIMIT_POINTS - already;
+  const allowed = depositRoom(account, day);
   if (points > allowed) return { ok: false, allowed };
   const repaid = Math.min(account.borrowed, points);
   const added = points - repaid;
@@ -172,8 +204,8 @@ export const planDeposit = (
     batch,
     account: withBatches(account, batch === null ? account.batches : [...account.batches, batch], {
       borrowed: account.borrowed - repaid,
-      depositYear: yearOf(day),
-      depositedInYear: already + points,
+      depositYear: yearOfUse(day),
+      depositedInYear: depositedInYearOf(account, day) + points,
     }),
   };
 };
@@ -191,7 +223,7 @@ export type PointsReturn = {
 
 /**
  * Splits `points` that come back on `day` (`creditDay`) from a stay. What was borrowed for it comes back first:
- * it is taken off the borrowing (DESIGN 7), and as far as deposits have repaid that already it is
+ * it is taken off the borrowing (rules 3.6), and as far as deposits have repaid that already it is
  * the member's, for two years. The rest goes back to the batches that it came from, those that last
  * longest first, and can be used for 30 days at least. Throws a RangeError for more points than the
  * stay is paid with: none is made of nothing.

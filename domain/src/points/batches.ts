@@ -1,7 +1,7 @@
 import type { LocalDate } from '../calendar/local-date.ts';
 import { addDays, addYears, dayAtOffset } from '../calendar/local-date.ts';
 
-/** How long deposited points can be used, years (research, deposit). */
+/** How long deposited points can be used, years (rules 3.5). */
 export const BATCH_YEARS = 2;
 /** How long points that come back from a stay can be used at least, days. */
 export const RETURNED_DAYS = 30;

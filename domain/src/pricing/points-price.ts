@@ -4,7 +4,7 @@ import { countNights, countWeekendNights, isWeekendNight } from '../calendar/nig
 import type { UnitType } from './unit-type.ts';
 import { isUnitType } from './unit-type.ts';
 
-/** Points per night of each unit type (S§9). */
+/** Points per night of each unit type (rules 2.3). */
 export const POINTS_PER_NIGHT: Record<UnitType, number> = {
   studio: 7000,
   '1 bedroom': 7000,
@@ -13,14 +13,14 @@ export const POINTS_PER_NIGHT: Record<UnitType, number> = {
   '4 bedroom': 12_500,
 };
 
-/** Extra points for each night that begins on a Saturday or Sunday (S§9). */
+/** Extra points for each night that begins on a Saturday or Sunday (rules 2.4). */
 export const WEEKEND_SURCHARGE_POINTS = 500;
 
-/** Points per night of a unit type; 0 for anything that is none (S§9). */
+/** Points per night of a unit type; 0 for anything that is none (rules 2.3). */
 export const pointsPerNight = (unitType: string): number =>
   isUnitType(unitType) ? POINTS_PER_NIGHT[unitType] : 0;
 
-/** Points of the night that begins on `night`, with the surcharge of a weekend (S§9). */
+/** Points of the night that begins on `night`, with the surcharge of a weekend (rules 2.4). */
 export const nightPoints = (unitType: string, night: LocalDate): number =>
   pointsPerNight(unitType) + (isWeekendNight(night) ? WEEKEND_SURCHARGE_POINTS : 0);
 
@@ -33,7 +33,7 @@ export type PointsPrice = {
   totalPoints: number;
 };
 
-/** Total points = nights × per-night points + 500 for each weekend night (S§9). */
+/** Total points = nights × per-night points + 500 for each weekend night (rules 2.4). */
 export const pointsPrice = (
   unitType: string,
   startDate: LocalDate,

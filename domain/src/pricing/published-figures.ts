@@ -2,7 +2,7 @@ import { cashPriceUsd } from './cash-price.ts';
 import { pointsPerNight } from './points-price.ts';
 import { isUnitType } from './unit-type.ts';
 
-/** What a resort's main unit costs by the club's tables: the same at every resort (S§9). */
+/** What a resort's main unit costs by the club's tables: the same at every resort (rules 2.3). */
 export type PublishedFigures = {
   /** Last Call price per stay before tax, whole USD; 0 for what is no unit. */
   priceUsd: number;

@@ -30,7 +30,10 @@ export type Quote = {
   totalCents: Cents;
 };
 
-/** The price of a stay from the tables of S§9. The dates are taken as valid (`stayDatesProblem`). */
+/**
+ * The price of a stay by the club's tables (rules 2.3). The dates are taken as
+ * valid (`stayDatesProblem`).
+ */
 export const quoteStay = (stay: StayRequest): Quote => {
   const points = pointsPrice(stay.unitType, stay.startDate, stay.endDate);
   const paymentMethod = paymentMethodOf(stay.vacationType);

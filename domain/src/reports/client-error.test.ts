@@ -13,7 +13,7 @@ describe('the text of an error', () => {
   it.each([
     ['Cannot read properties of undefined', 'Cannot read properties of undefined'],
     ["Cannot read 'Anna Berg' of null", 'Cannot read <quoted> of null'],
-    ['No "1 Shore Road", no `x`, no “y”', 'No <quoted>, no <quoted>, no <quoted>'],
+    ['No "1 Shore Road", no `Anna`, no “Berg”', 'No <quoted>, no <quoted>, no <quoted>'],
     ['to anna.berg+1@example.com failed', 'to <e-mail> failed'],
     ['at https://club.example/reset?code=secret#x now', 'at https://club.example/reset now'],
     ['at /reset?oobCode=abc now', 'at /reset now'],
@@ -43,6 +43,20 @@ describe('the lines of a stack', () => {
       '? /assets/main-b2.js:1:9',
       'load /assets/lazy_c3.js:7:8',
     ]);
+  });
+
+  it('are kept without a name where the function has none', () => {
+    const stack = [
+      '@https://club.example/assets/trip-a1.js:2:345',
+      '    at  (https://club.example/assets/main-b2.js:1:9)',
+    ].join('\n');
+    expect(ownFrames(stack)).toEqual(['? /assets/trip-a1.js:2:345', '? /assets/main-b2.js:1:9']);
+  });
+
+  it('have 160 characters at most', () => {
+    const frame = `${'f'.repeat(60)} /assets/${'a'.repeat(80)}.tsx:1234567:1234567`;
+    const [name = '', place = ''] = frame.split(' ');
+    expect(ownFrames(`${name}@https://club.example${place}`)).toEqual([frame.slice(0, 160)]);
   });
 
   it('are twelve at most', () => {
@@ -120,15 +134,24 @@ describe('a report', () => {
   it.each([
     ['name', undefined, 'Name is required.'],
     ['frames', 'x', 'This must be a list.'],
+    ['message', 'x'.repeat(301), 'Message can have at most 300 characters.'],
     ['frames', undefined, 'Frames are required.'],
     ['frames', Array.from({ length: 13 }, () => 'f'), 'At most 12 frames are taken.'],
     ['page', undefined, 'Page is required.'],
     ['page', 'login', 'Page must be a path.'],
+    ['page', 'login/now', 'Page must be a path.'],
   ])('has no %s %j', (field, value, message) => {
     expect(
       errorsIn(clientErrorSchema, { name: 'E', frames: [], page: '/', [field]: value }),
     ).toEqual({
       [field]: message,
+    });
+  });
+
+  it('has no frame of 161 characters', () => {
+    const report = { name: 'E', frames: ['f', 'f'.repeat(161)], page: '/' };
+    expect(errorsIn(clientErrorSchema, report)).toEqual({
+      'frames[1]': 'Frame can have at most 160 characters.',
     });
   });
 

@@ -9,10 +9,7 @@ const MAX_FRAME = 160;
 const MAX_FRAMES = 12;
 const MAX_PAGE = 120;
 
-/**
- * Reports of browsers that one process of the club takes within an hour: of one
- * kind from one address, and in all.
- */
+/** Reports of browsers that one process takes within an hour: of one kind from one address, and in all. */
 export const REPORT_LIMITS = { perAddress: 30, inAll: 300 } as const;
 
 /** Reports that one visit of a page sends at most. */
@@ -20,7 +17,7 @@ export const MAX_REPORTS_A_VISIT = 5;
 
 const EMAIL = /[^\s@"'<>()]+@[^\s@"'<>()]+/g;
 /** An address with its query and fragment, which may name somebody. */
-const AFTER_PATH = /(https?:\/\/[^\s?#"')]+|\/[^\s?#"')]*)[?#][^\s"')]*/g;
+const AFTER_PATH = /(\/[^\s?#"')]*)[?#][^\s"')]*/g;
 /** Whatever an error quotes is what somebody has typed, or may be. */
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g;
 /** Long words with digits (ids, tokens, hashes) and long numbers (cards, phones). */
@@ -36,30 +33,37 @@ export const withoutPersonalData = (text: string): string =>
     .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
     .trim();
 
-/** A place in one of the site's own files, and a name of a function. */
+/** A place in one of the site's own files, and what names of functions are made of. */
 const PLACE = String.raw`\/(?:assets|src)\/[\w./-]{1,80}\.(?:js|tsx?):\d{1,7}:\d{1,7}`;
-const NAME = String.raw`[\w$.<>[\] ]{1,60}`;
-/** A line of a stack, as browsers write it: '    at f (https://…:1:2)', 'f@https://…:1:2'. */
+const LETTER = String.raw`[\w$.<>[\] ]`;
+/**
+ * A line of a stack, as browsers write it: '    at f (https://…:1:2)', 'f@https://…:1:2', and
+ * '@https://…:1:2' where the function has no name.
+ */
 const STACK_LINE = new RegExp(
-  String.raw`^\s*(?:at\s+)?(?:async\s+)?(?:(${NAME}?)\s*[@(])?(?:https?:\/\/[^/\s]+)?(${PLACE})\)?\s*$`,
+  String.raw`^\s*(?:at\s+)?(?:async\s+)?(?:(${LETTER}{0,60}?)\s*[@(])?(?:https?:\/\/[^/\s]+)?(${PLACE})\)?\s*$`,
 );
 /** A line of a stack, as it is kept. */
-const KEPT_LINE = new RegExp(`^(?:${NAME}|\\?) ${PLACE}$`);
+const KEPT_LINE = new RegExp(`^(?:${LETTER}{1,60}|\\?) ${PLACE}$`);
 
 /** The lines of a stack that lie in the site's own files, the innermost first. */
 export const ownFrames = (stack: string): string[] =>
   stack
     .split('\n')
-    .flatMap((line) => {
-      const [whole, name = '', place = ''] = STACK_LINE.exec(line) ?? [];
-      return whole === undefined ? [] : [`${name.trim() || '?'} ${place}`];
-    })
+    .filter((line) => STACK_LINE.test(line))
+    .map((line) =>
+      line.replace(
+        STACK_LINE,
+        (_line, name: string | undefined, place: string) => `${name || '?'} ${place}`,
+      ),
+    )
     .map((frame) => frame.slice(0, MAX_FRAME))
     .slice(0, MAX_FRAMES);
 
 /** The address of a page without whose or which thing it shows: parts that name one become ':id'. */
 export const pageOf = (path: string): string =>
-  (path.split(/[?#]/, 1)[0] ?? '')
+  path
+    .replace(/[?#].*/s, '')
     .split('/')
     .map((part) => (/\d|%|@|.{25}/.test(part) ? ':id' : part))
     .join('/')
@@ -82,8 +86,8 @@ export const clientErrorOf = (thrown: unknown, path: string): ClientError => {
   return {
     name: withoutPersonalData(error.name).slice(0, MAX_NAME) || 'Error',
     message: withoutPersonalData(error.message).slice(0, MAX_MESSAGE),
-    frames: ownFrames(error.stack ?? ''),
-    page: pageOf(path).replace(/^\/*/, '/'),
+    frames: error.stack === undefined ? [] : ownFrames(error.stack),
+    page: pageOf(path) || '/',
   };
 };
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { violationsIn } from './policy-violation.ts';
+import { errorsIn } from '../testing/schema-cases.ts';
+import { parseWith } from '../validation/parse-with.ts';
+import { policyViolationsSchema, violationsIn } from './policy-violation.ts';
 
 const OLD = {
   'csp-report': {
@@ -44,6 +46,36 @@ describe('what a browser reports of the policy', () => {
     );
   });
 
+  it('is read with the file that it comes from, and of violations only', () => {
+    const body = {
+      documentURL: 'https://club.example/login',
+      effectiveDirective: 'script-src-elem',
+      blockedURL: 'inline',
+      sourceFile: 'https://club.example/assets/a.js',
+    };
+    expect(violationsIn([modern(body, 'intervention'), modern(body)])).toEqual([
+      {
+        directive: 'script-src-elem',
+        blocked: 'inline',
+        page: '/login',
+        source: 'https://club.example',
+      },
+    ]);
+  });
+
+  it('names nothing that is no address', () => {
+    const wrong = { documentURL: 'Anna Berg', blockedURL: 'inline Anna', sourceFile: 'Anna.js' };
+    expect(violationsIn([modern({ effectiveDirective: 'img-src', ...wrong })])).toEqual([
+      { directive: 'img-src', blocked: '', page: '', source: '' },
+    ]);
+  });
+
+  it('names no origin of more than 200 characters', () => {
+    const blockedURL = `${'x'.repeat(300)}:Anna`;
+    const [violation] = violationsIn([modern({ effectiveDirective: 'img-src', blockedURL })]);
+    expect(violation?.blocked).toBe('x'.repeat(200));
+  });
+
   it('is cut to 20, and to what is no text of the page', () => {
     const many = Array.from({ length: 50 }, () => modern({ effectiveDirective: 'img-src' }));
     expect(violationsIn(many)).toHaveLength(20);
@@ -75,4 +107,42 @@ describe('what a browser reports of the policy', () => {
       expect(violationsIn([modern({ effectiveDirective })])).toEqual([]);
     },
   );
+});
+
+describe('a report of violations', () => {
+  const VIOLATION = { directive: 'img-src', blocked: 'inline', page: '/', source: 'eval' };
+  const told = (violations: unknown) => errorsIn(policyViolationsSchema, { violations });
+
+  it('is taken as it was read, and what is not known is empty', () => {
+    expect(parseWith(policyViolationsSchema, { violations: [VIOLATION] })).toEqual({
+      ok: true,
+      value: { violations: [VIOLATION] },
+    });
+    const unknown = { directive: 'img-src', blocked: '', page: '', source: '' };
+    for (const violation of [unknown, { directive: 'img-src' }]) {
+      expect(parseWith(policyViolationsSchema, { violations: [violation] })).toEqual({
+        ok: true,
+        value: { violations: [unknown] },
+      });
+    }
+  });
+
+  it.each([
+    ['directive', undefined, 'Directive is required.'],
+    ['directive', 'x'.repeat(61), 'Directive can have at most 60 characters.'],
+    ['blocked', 'x'.repeat(201), 'Blocked can have at most 200 characters.'],
+    ['page', 'x'.repeat(121), 'Page can have at most 120 characters.'],
+    ['source', 'x'.repeat(201), 'Source can have at most 200 characters.'],
+  ])('has no %s %j', (field, value, message) => {
+    expect(told([{ ...VIOLATION, [field]: value }])).toEqual({
+      [`violations[0].${field}`]: message,
+    });
+  });
+
+  it('has a list of 20 at most', () => {
+    const many = (length: number) => Array.from({ length }, () => VIOLATION);
+    expect(told(many(20))).toEqual({});
+    expect(told(many(21))).toEqual({ violations: 'At most 20 violations are taken.' });
+    expect(told(undefined)).toEqual({ violations: 'Violations are required.' });
+  });
 });

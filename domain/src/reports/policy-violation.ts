@@ -1,21 +1,19 @@
-import { array, object, string } from 'yup';
+import { array, object } from 'yup';
 import type { InferType } from 'yup';
+import { optionalLine, requiredLine } from '../validation/text-field.ts';
 import { pageOf } from './client-error.ts';
 
 /** How many violations one report is read for. */
 export const MAX_VIOLATIONS = 20;
 
-const text = (label: string, max: number) =>
-  string().strict().typeError(`${label} must be a text.`).max(max, `${label} is too long.`);
-
 /** What POST /csp-reports comes to once it was read, in whichever of the two forms it came. */
 export const policyViolationsSchema = object({
   violations: array(
     object({
-      directive: text('Directive', 60).required('Directive is required.'),
-      blocked: text('Blocked', 200).default(''),
-      page: text('Page', 120).default(''),
-      source: text('Source', 200).default(''),
+      directive: requiredLine('Directive', 60),
+      blocked: optionalLine('Blocked', 200).default(''),
+      page: optionalLine('Page', 120).default(''),
+      source: optionalLine('Source', 200).default(''),
     }),
   )
     .max(MAX_VIOLATIONS, `At most ${MAX_VIOLATIONS} violations are taken.`)
@@ -26,10 +24,18 @@ export type PolicyViolation = InferType<typeof policyViolationsSchema>['violatio
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textIn = (record: Record<string, unknown>, ...names: string[]): string => {
+/** What `read` makes of the first of some fields that is a text; empty when none is. */
+const readIn = (
+  record: Record<string, unknown>,
+  names: readonly string[],
+  read: (text: string) => string,
+): string => {
   const found = names.map((name) => record[name]).find((value) => typeof value === 'string');
-  return typeof found === 'string' ? found : '';
+  return found === undefined ? '' : read(found);
 };
+
+/** A directive by its name alone: the violated directive of old browsers comes with its values. */
+const nameOf = (directive: string): string => /^[a-z-]{3,60}(?=\s|$)/.exec(directive)?.[0] ?? '';
 
 /** An address by its origin alone, a keyword ('inline', 'eval') as it is. */
 const originOf = (address: string): string => {
@@ -51,21 +57,18 @@ const pathOf = (address: string): string => {
 
 const violationIn = (report: unknown): PolicyViolation[] => {
   if (!isRecord(report)) return [];
-  const directive = textIn(
+  const directive = readIn(
     report,
-    'effectiveDirective',
-    'effective-directive',
-    'violated-directive',
+    ['effectiveDirective', 'effective-directive', 'violated-directive'],
+    nameOf,
   );
-  // The violated directive of old browsers comes with its values.
-  const [name = ''] = directive.split(/\s/, 1);
-  if (!/^[a-z-]{3,60}$/.test(name)) return [];
+  if (directive === '') return [];
   return [
     {
-      directive: name,
-      blocked: originOf(textIn(report, 'blockedURL', 'blocked-uri')),
-      page: pathOf(textIn(report, 'documentURL', 'document-uri')),
-      source: originOf(textIn(report, 'sourceFile', 'source-file')),
+      directive,
+      blocked: readIn(report, ['blockedURL', 'blocked-uri'], originOf),
+      page: readIn(report, ['documentURL', 'document-uri'], pathOf),
+      source: readIn(report, ['sourceFile', 'source-file'], originOf),
     },
   ];
 };
@@ -76,12 +79,10 @@ const violationIn = (report: unknown): PolicyViolation[] => {
  * left out.
  */
 export const violationsIn = (body: unknown): PolicyViolation[] => {
-  const reports = Array.isArray(body)
-    ? body.flatMap((entry: unknown) =>
-        isRecord(entry) && entry['type'] === 'csp-violation' ? [entry['body']] : [],
+  const reports: unknown[] = Array.isArray(body)
+    ? body.map(
+        (entry: unknown) => isRecord(entry) && entry['type'] === 'csp-violation' && entry['body'],
       )
-    : isRecord(body)
-      ? [body['csp-report']]
-      : [];
+    : [isRecord(body) && body['csp-report']];
   return reports.flatMap(violationIn).slice(0, MAX_VIOLATIONS);
 };

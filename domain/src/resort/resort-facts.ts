@@ -1,4 +1,4 @@
-/** The top-amenities strip of a resort page (S§2). */
+/** The top-amenities strip of a resort page (rules 1.7). */
 export const TOP_AMENITIES = [
   'Beach',
   'Family Vacations',
@@ -8,8 +8,8 @@ export const TOP_AMENITIES = [
   'Casinos',
 ] as const;
 
-/** Onsite amenities that every resort page lists (S§2: static). */
+/** Onsite amenities that every resort page lists (rules 1.8). */
 export const ONSITE_AMENITIES = ['Bar/lounge', 'Restaurant', 'Fitness Center'] as const;
 
-/** Sub-ratings of the Reviews tab (S§2: static). */
+/** Sub-ratings of the Reviews tab (rules 1.9). */
 export const SUB_RATINGS = ['Rooms', 'Service', 'Value', 'Cleanliness'] as const;

@@ -10,7 +10,7 @@ const highest = () => 1 - Number.EPSILON;
 const anyChance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe('a new resort form', () => {
-  it('has every default of the spec', () => {
+  it('has every default of the rules', () => {
     expect(newResortForm(lowest)).toMatchObject({
       place_name: '',
       location: '',

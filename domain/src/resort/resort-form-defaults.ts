@@ -1,18 +1,18 @@
 import type { ResortForm } from './resort.schema.ts';
-import { DEFAULT_AVAILABLE_AMOUNT } from './resort.ts';
+import { initialFacts } from './resort-fields.ts';
 
 /** A source of chance: numbers from 0 up to, excluding, 1. */
 export type Random = () => number;
 
-/** Bounds of the rating that a new resort starts with, both included (S§9). */
+/** Bounds of the rating that a new resort starts with, both included (rules 1.16). */
 export const DEFAULT_RATINGS = { min: 7, max: 9 } as const;
-/** Bounds of the number of reviews that a new resort starts with, both included (S§9). */
+/** Bounds of the number of reviews that a new resort starts with, both included (rules 1.16). */
 export const DEFAULT_REVIEWS = { min: 80, max: 800 } as const;
-/** Times of day that the form opens with (S§9). */
+/** Times of day that the form opens with (rules 1.16). */
 export const OPENING_TIMES = { checkIn: '16:00', checkOut: '11:00' } as const;
-/** Times of day that the form has after a successful save (S§9). */
+/** Times of day that the form has after a successful save (rules 1.16). */
 export const RESET_TIMES = { checkIn: '3:00 PM', checkOut: '11:00 AM' } as const;
-/** Guests and private rooms that each room block starts with (S§9). */
+/** Guests and private rooms that each room block starts with (rules 1.16). */
 export const DEFAULT_ROOM_COUNT = 2;
 
 type Bounds = { min: number; max: number };
@@ -21,31 +21,20 @@ const wholeBetween = ({ min, max }: Bounds, random: Random): number =>
   min + Math.floor(random() * (max - min + 1));
 
 const formAt = (times: { checkIn: string; checkOut: string }, random: Random): ResortForm => ({
+  ...initialFacts(),
   resort_ID: '',
-  place_name: '',
-  location: '',
-  country: '',
-  region: '',
-  lat: null,
-  lng: null,
-  price_usd: 0,
   img: '',
   img2: '',
   img3: '',
   img4: '',
   img5: '',
-  resort_details: '',
   check_in_time: times.checkIn,
   check_out_time: times.checkOut,
   rating: wholeBetween(DEFAULT_RATINGS, random),
-  stateRating: 'RCI Gold Crown',
-  ownerExclusive: 'Owner Exclusive',
-  available_amount: DEFAULT_AVAILABLE_AMOUNT,
   reviews_amount: wholeBetween(DEFAULT_REVIEWS, random),
-  available: true,
   bedrooms: 'studio',
+  // By the main unit.
   price_rate: undefined,
-  amenities: [],
   room_details: {
     room_Description: '',
     standard: {
@@ -70,10 +59,13 @@ const formAt = (times: { checkIn: string; checkOut: string }, random: Random): R
 });
 
 /**
- * What the resort form opens with (S§9 "Resort form defaults"). The required name and location stay
- * for the admin to fill in; `price_rate` undefined means "by the main unit".
+ * What the resort form opens with (rules 1.16). The required name and location stay for the admin
+ * to fill in; `price_rate` undefined means "by the main unit".
  */
 export const newResortForm = (random: Random): ResortForm => formAt(OPENING_TIMES, random);
 
-/** What the resort form is reset to after a successful save: the other two times of day (S§9). */
+/**
+ * What the resort form is reset to after a successful save: the other two
+ * times of day (rules 1.16).
+ */
 export const resetResortForm = (random: Random): ResortForm => formAt(RESET_TIMES, random);

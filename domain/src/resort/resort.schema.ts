@@ -1,9 +1,11 @@
 import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
+import { IDS } from '../ids.ts';
 import { UNIT_TYPES } from '../pricing/unit-type.ts';
+import { optionalId } from '../validation/id-field.ts';
 import { safeImageUrl } from '../validation/image-url.ts';
 import { optionalLine, requiredLine } from '../validation/text-field.ts';
-import { DEFAULT_AVAILABLE_AMOUNT } from './resort.ts';
+import { DEFAULT_AVAILABLE_AMOUNT } from './resort-fields.ts';
 import { EXCLUSIVITIES, FACILITY_OPTIONS, STATE_RATINGS } from './room-options.ts';
 
 const MAX_DESCRIPTION_LENGTH = 4000;
@@ -52,17 +54,11 @@ const oneOfTexts = (label: string, options: readonly string[]) =>
   requiredLine(label).oneOf([...options], `${label} must be one of: ${options.join(', ')}.`);
 
 /**
- * The resort form and the body of POST /resorts (S§3, S§5, S§7), in the spec's spelling. Required:
+ * The resort form and the body of POST /resorts (rules 1.15), in the API's spelling. Required:
  * name, location, check-in and check-out time, rating, state rating, exclusivity, reviews amount.
  */
 export const resortSchema = object({
-  resort_ID: string()
-    .trim()
-    .matches(/^[A-Za-z0-9]{2,12}$/, {
-      message: 'Resort ID has 2 to 12 letters and digits.',
-      excludeEmptyString: true,
-    })
-    .typeError('Resort ID must be text.'),
+  resort_ID: optionalId(IDS.newResort).trim().typeError('Resort ID must be text.'),
   place_name: requiredLine('Resort name'),
   location: requiredLine('Location'),
   country: optionalLine('Country', 80).default(''),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aStoredResort } from '../testing/stored-resorts.ts';
-import { DEFAULT_AVAILABLE_AMOUNT, resortFromStored, storedFromResort } from './resort.ts';
+import { resortFromStored, storedFromResort } from './resort.ts';
+import { DEFAULT_AVAILABLE_AMOUNT } from './resort-fields.ts';
 
 describe('resortFromStored', () => {
   it('turns the spelling of documents into the one of the code', () => {

@@ -1,13 +1,13 @@
 import type { Resort, RoomDetails } from './resort.ts';
 
-/** Titles of the room blocks, in the order of the Room Details tab (S§2). */
+/** Titles of the room blocks, in the order of the Room Details tab (rules 1.8). */
 export const ROOM_BLOCK_TITLES = ['Bedroom', 'Studio', 'Hotel'] as const;
 export type RoomBlockTitle = (typeof ROOM_BLOCK_TITLES)[number];
 
 /** One block of the Room Details tab. */
 export type RoomBlock = RoomDetails & { title: RoomBlockTitle };
 
-/** Blocks that have a sleeps value which is neither null nor empty (S§2, S§5). */
+/** Blocks that have a sleeps value which is neither null nor empty (rules 1.8). */
 export const roomBlocks = (rooms: Resort['rooms']): RoomBlock[] =>
   [
     { title: 'Bedroom' as const, ...rooms.standard },

@@ -3,7 +3,7 @@ import type { LocalDate } from '../calendar/local-date.ts';
 import type { UnitType } from '../pricing/unit-type.ts';
 import { SUB_RATINGS } from '../resort/resort-facts.ts';
 
-/** What a stay is rated in (S§2). */
+/** What a stay is rated in (rules 1.9). */
 export type SubRating = (typeof SUB_RATINGS)[number];
 /** A whole number from `LOWEST_SCORE` to `HIGHEST_SCORE` for each of them. */
 export type SubRatings = Readonly<Record<SubRating, number>>;

@@ -17,8 +17,9 @@ export type SearchColumns = {
 const FEW = 16;
 
 /**
- * Makes the function that ranks: for the words of a query (as `queryWords` gives them) the rows that
- * match any, best first, exactly as S§5 says. The arrays it counts in are made once.
+ * Makes the function that ranks: for the words of a query (as `queryWords` gives them) the
+ * rows that match any, best first, in exactly the order of search (rules 5.3). The arrays it
+ * counts in are made once.
  *
  * Score, matched words and 'in the name' of a row are kept in one number whose order is that of the
  * spec: (score × (words + 1) + matched) × 2 + in name. The loops are spelled out because they run

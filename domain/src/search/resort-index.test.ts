@@ -39,7 +39,7 @@ const query = fc.oneof(
   fc.nat(99).map((count) => Array.from({ length: count }, (_, at) => `${at}`).join(' ')),
 );
 
-/** All of what a search result is (S§3), from the index. */
+/** All of what a search result is (rules 12.6), from the index. */
 const results = (resorts: readonly IndexedResort[], wanted: string) => {
   const index = buildResortIndex(resorts);
   const words = queryWords(wanted);
@@ -142,7 +142,7 @@ describe('the index of resorts', () => {
       available: false,
       priceRate: null,
     });
-    // Those in the directory can be had there: a 3 bedroom is only closed to search (S§5).
+    // Those in the directory can be had there: a 3 bedroom is only closed to search (rules 5.4).
     expect(step.value.countIn(' NAPLES')).toBe(2000);
     expect(step.value.countIn('Rome')).toBe(0);
     expect([

@@ -18,7 +18,7 @@ export type ResortIndex<Item extends IndexedResort> = {
   find: (query: string) => Item[];
   /** True when a word, as `queryWords` gives it, is anywhere in a name, location or code. */
   hasWord: (word: string) => boolean;
-  /** Resorts that can be had in locations that contain a text (S§4 location filter). */
+  /** Resorts that can be had in locations that contain a text (rules 1.5). */
   countIn: (location: string) => number;
   vocabulary: Vocabulary;
   places: Places;
@@ -55,8 +55,8 @@ const onOneLine = (text: string): string => text.replaceAll('\n', ' ');
 
 /**
  * Builds the index step by step, so that a page can go on between the steps. Words of a query have
- * no white space: a name contains one exactly if one of the name's own words does, and each distinct
- * word is looked at once, however many resorts have it (R-P 2.7).
+ * no white space: a name contains one exactly if one of the name's own words does, and each
+ * distinct word is looked at once, however many resorts have it.
  */
 export const resortIndexSteps = function* <Item extends IndexedResort>(
   resorts: readonly Item[],

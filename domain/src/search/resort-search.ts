@@ -8,7 +8,7 @@ export type SearchableResort = {
   priceRate: number | null;
 };
 
-/** A resort with why it was found (S§3 Search result). */
+/** A resort with why it was found (rules 12.6). */
 export type SearchResult<Item extends SearchableResort> = {
   resort: Item;
   /** 2 for each word in the name, 1 for each in the location, 1 for each in the code. */
@@ -35,7 +35,10 @@ export const queryText = (query: string): string =>
     .replace(/\p{Surrogate}/gu, '')
     .trim();
 
-/** The distinct words of a query in lower case, in the order typed; empty for a blank one (S§5). */
+/**
+ * The distinct words of a query in lower case, in the order typed; empty for a
+ * blank one (rules 5.1).
+ */
 export const queryWords = (query: string): string[] => [
   ...new Set(
     queryText(query)
@@ -45,14 +48,17 @@ export const queryWords = (query: string): string[] => [
   ),
 ];
 
-/** Resorts whose main unit has 3 or 4 bedrooms cannot be had through search (S§5). */
+/** Resorts whose main unit has 3 or 4 bedrooms cannot be had through search (rules 5.4). */
 const isTooLarge = (bedrooms: string): boolean => /^\s*[34]\b/.test(bedrooms);
 
-/** A resort as search shows it: one with 3 or 4 bedrooms is unavailable, without price rate (S§5). */
+/**
+ * A resort as search shows it: one with 3 or 4 bedrooms is unavailable, without
+ * price rate (rules 5.4).
+ */
 export const asFound = <Item extends SearchableResort>(resort: Item): Item =>
   isTooLarge(resort.bedrooms) ? { ...resort, available: false, priceRate: null } : resort;
 
-/** What the words of a query, as `queryWords` gives them, are worth for a resort (S§5). */
+/** What the words of a query, as `queryWords` gives them, are worth for a resort (rules 5.2). */
 export const scoreResort = <Item extends SearchableResort>(
   resort: Item,
   words: readonly string[],
@@ -80,8 +86,8 @@ export const scoreResort = <Item extends SearchableResort>(
 
 /**
  * Resorts that match a query, best first: by score, then by matched words, then those matched in
- * the name; equals keep the order of the directory (S§5). Resorts with 3 or 4 bedrooms come marked
- * unavailable and without price rate. A blank query finds nothing.
+ * the name; equals keep the order of the directory (rules 5.3). Resorts with 3 or 4 bedrooms come
+ * marked unavailable and without price rate. A blank query finds nothing.
  *
  * This is the rule, read word by word. Pages search through `resort-index.ts`, which gives the same
  * faster; the tests hold them against each other.
@@ -103,9 +109,11 @@ export const searchResorts = <Item extends SearchableResort>(
     .map((result) => ({ ...result, resort: asFound(result.resort) }));
 };
 
-/** Where searches are shown (S§2). */
+/** Where searches are shown (rules 5.5). */
 const SEARCH_PATH = '/search?';
-/** A search address stays below this length; `q` is the truth, ids are a convenience (DESIGN 8). */
+/**
+ * A search address stays below this length; `q` is the truth, ids are a convenience (rules 5.5).
+ */
 export const MAX_SEARCH_URL_LENGTH = 2000;
 
 /** Length of a text in an address, as `encodeURIComponent` or as a form writes it, whichever is longer. */
@@ -116,8 +124,9 @@ const encodedLength = (text: string): number =>
   );
 
 /**
- * The query string of `/search` for a query and its matches, without the question mark: `q` and as
- * many `ids` as fit (S§2), also where a browser or router writes the address anew in its own way.
+ * The query string of `/search` for a query and its matches, without the question mark:
+ * `q` and as many `ids` as fit (rules 5.5), also where a browser or router writes the
+ * address anew in its own way.
  */
 export const searchParams = (query: string, ids: readonly string[]): string => {
   const text = queryText(query);

@@ -1,7 +1,7 @@
 import { withoutAccents } from './plain-word.ts';
 import { queryText } from './resort-search.ts';
 
-/** Entries kept (S§9). */
+/** Entries kept (rules 5.6). */
 export const SEARCH_HISTORY_LIMIT = 10;
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

@@ -1,26 +1,17 @@
-/**
- * The characters of a ticket number: no vowels, so that it spells nothing, and none of those that are
- * taken for another when read aloud or written by hand (0 O, 1 I L, 2 Z, 5 S, 8 B, U V, W).
- */
-const ALPHABET = '34679CDFGHJKMNPQRTXY';
-const LENGTH = 6;
-const PREFIX = 'TW-';
-
-/** What a ticket number looks like. */
-export const TICKET_NUMBER = new RegExp(`^${PREFIX}[${ALPHABET}]{${LENGTH}}$`);
+import { IDS, TICKET_ALPHABET, TICKET_LENGTH, TICKET_PREFIX } from '../ids.ts';
 
 /** How many numbers there are. */
-export const TICKET_NUMBERS = ALPHABET.length ** LENGTH;
+export const TICKET_NUMBERS = TICKET_ALPHABET.length ** TICKET_LENGTH;
 
 /** The ticket number of an integer from 0 on, 'TW-7F3K9Q'; those a multiple of all numbers apart are alike. */
 export const ticketNumber = (integer: number): string => {
   let rest = Math.abs(Math.trunc(integer)) % TICKET_NUMBERS;
   let text = '';
-  for (let place = 0; place < LENGTH; place += 1) {
-    text = ALPHABET.charAt(rest % ALPHABET.length) + text;
-    rest = Math.floor(rest / ALPHABET.length);
+  for (let place = 0; place < TICKET_LENGTH; place += 1) {
+    text = TICKET_ALPHABET.charAt(rest % TICKET_ALPHABET.length) + text;
+    rest = Math.floor(rest / TICKET_ALPHABET.length);
   }
-  return PREFIX + text;
+  return TICKET_PREFIX + text;
 };
 
 /**
@@ -33,6 +24,6 @@ export const typedTicketNumber = (text: string): string | null => {
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}]/gu, '');
   // A number that itself begins with TW would lose its beginning, so W is no character of one.
-  const number = PREFIX + plain.replace(/^TW/, '');
-  return TICKET_NUMBER.test(number) ? number : null;
+  const number = TICKET_PREFIX + plain.replace(/^TW/, '');
+  return IDS.ticket.is(number) ? number : null;
 };

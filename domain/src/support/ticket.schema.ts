@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
 import { number, object, string } from 'yup';
+import { IDS } from '../ids.ts';
+import { optionalId, requiredId } from '../validation/id-field.ts';
 import { requiredEmail, requiredLine, requiredLines } from '../validation/text-field.ts';
-import { TICKET_NUMBER } from './ticket-number.ts';
 import type { TicketStep, TicketTopic } from './ticket.ts';
 import { TICKET_STEPS, TICKET_TOPICS } from './ticket.ts';
 
@@ -17,10 +18,7 @@ export const contactSchema = object({
   topic: string<TicketTopic>()
     .required('Choose what it is about.')
     .oneOf([...TICKET_TOPICS], 'Choose one of the topics.'),
-  bookingId: string()
-    .matches(/^[0-9a-f]{24}$/, 'The booking must be named by its id.')
-    .nullable()
-    .default(null),
+  bookingId: optionalId(IDS.booking).nullable().default(null),
   message: requiredLines('Message', MAX_MESSAGE_LENGTH).min(
     MIN_MESSAGE_LENGTH,
     `Write at least ${MIN_MESSAGE_LENGTH} characters, so that we know what to do.`,
@@ -30,9 +28,7 @@ export type ContactMessage = InferType<typeof contactSchema>;
 
 /** What the desk does with a ticket: an answer needs a text, and nothing else has one. */
 export const ticketStepSchema = object({
-  number: string()
-    .required('A ticket is required.')
-    .matches(TICKET_NUMBER, 'The ticket must be named by its number.'),
+  number: requiredId(IDS.ticket),
   /** The revision that was looked at. */
   rev: number()
     .typeError('The revision must be a number.')

@@ -11,6 +11,14 @@ export const refusalIn = (act: () => unknown): ApiError | null => {
   }
 };
 
+/** What an act that takes time is refused with; throws when it is not. */
+export const refusalAfter = async (act: () => Promise<unknown>): Promise<ApiError> => {
+  const outcome = await act().catch((error: unknown) => error);
+  return refusalOf(() => {
+    if (outcome instanceof Error) throw outcome;
+  });
+};
+
 /** What an act is refused with; throws when it is not. */
 export const refusalOf = (act: () => unknown): ApiError => {
   const refusal = refusalIn(act);

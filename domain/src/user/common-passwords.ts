@@ -298,4 +298,4 @@ delldell lol12345 01011972 02061978 07081987 gogators cashmoney 09041986 0407198
 `;
 
 /** The same as a set, made once: 3000 passwords. */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(LIST.trim().split(/\s+/));
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(LIST.trim().split(/\s/));

@@ -2,7 +2,10 @@ import { object, string } from 'yup';
 import type { PasswordPolicy } from './password-policy.ts';
 import { unmetRules } from './password-policy.ts';
 
-/** A password that somebody chooses: required, and by the rules of the identity service (S§5). */
+/**
+ * A password that somebody chooses: required, and by the rules of the
+ * identity service (rules 11.3).
+ */
 export const newPassword = (policy: PasswordPolicy) =>
   string()
     .required('Password is required.')

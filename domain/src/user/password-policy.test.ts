@@ -56,6 +56,8 @@ describe('the policy of the club', () => {
     expect(unmetRules('iloveyou-2', policy)).toEqual([]);
     // An empty field meets no rule, so that all of them are listed below it.
     expect(unmetRules('', policy)).toEqual(['Use at least 8 characters.', rule]);
+    // What a policy refuses already it refuses on.
+    expect(unmetRules('iloveyou', clubPolicy(policy))).toEqual([rule]);
   });
 });
 

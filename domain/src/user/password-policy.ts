@@ -1,4 +1,4 @@
-/** Password rules of the identity service (S§5), and what the club refuses beyond them. */
+/** Password rules of the identity service (rules 11.3), and what the club refuses beyond them. */
 export type PasswordPolicy = {
   minLength: number;
   maxLength: number;
@@ -10,7 +10,7 @@ export type PasswordPolicy = {
   common?: ReadonlySet<string>;
 };
 
-/** What holds when the service gives no policy: at least 6 characters (S§5). */
+/** What holds when the service gives no policy: at least 6 characters (rules 11.3). */
 export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
   minLength: 6,
   maxLength: 4096,

@@ -18,7 +18,7 @@ const written = (text: string): string => (isHttpsUrl(text) ? new URL(text).href
 export const RULE_PHONE = /^[+]?[0-9 ().x/-]{5,32}$/;
 
 /**
- * What members may change of their own record (S§2 /profile), with the checks of `isProfile` in
+ * What members may change of their own record (rules 1.13), with the checks of `isProfile` in
  * `firestore.rules`: whatever passes here passes there. Empty texts are stored as '' but for the name.
  */
 export const profileSchema = object({

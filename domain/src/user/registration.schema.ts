@@ -5,7 +5,9 @@ import type { PasswordPolicy } from './password-policy.ts';
 import { CLUB_PASSWORD_POLICY } from './password-policy.ts';
 import { MEMBERSHIPS } from './user.ts';
 
-/** The registration form (S§5): all four required; the password follows the identity service. */
+/**
+ * The registration form (rules 11.2): all four required; the password follows the identity service.
+ */
 export const registrationSchema = (policy: PasswordPolicy = CLUB_PASSWORD_POLICY) =>
   object({
     name: requiredLine('Name', 80),

@@ -4,7 +4,7 @@ import { requiredPhone } from '../validation/text-field.ts';
 import { RULE_PHONE } from './profile.schema.ts';
 
 /**
- * The address that a member keeps for their bills (S§3 billingInfo), with the checks of `isBilling`
+ * The address that a member keeps for their bills (rules 8.4), with the checks of `isBilling`
  * in `firestore.rules`: whatever passes here passes there, once address 2 is '' where it is missing.
  */
 export const savedBillingSchema = billingSchema.omit(['isGuest']).shape({

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canonicalEmail,
   DEFAULT_LOCATION,
+  hasNeededFactor,
   isSessionInForce,
   MEMBERSHIP_LABELS,
   MEMBERSHIPS,
@@ -44,6 +45,22 @@ describe('a session', () => {
       true,
       true,
     ]);
+  });
+});
+
+describe('the second factor of a session', () => {
+  const needed = (secondFactor: unknown) =>
+    hasNeededFactor({ secondFactor }, { needsSecondFactor: true });
+
+  it('has to be named where one is needed', () => {
+    expect(['totp', 'phone'].map(needed)).toEqual([true, true]);
+    expect([undefined, null, '', true, 1, ['totp'], {}].some(needed)).toBe(false);
+  });
+
+  it('does not matter where none is needed', () => {
+    expect(hasNeededFactor({ secondFactor: undefined }, {})).toBe(true);
+    expect(hasNeededFactor({ secondFactor: 'totp' }, {})).toBe(true);
+    expect(hasNeededFactor({ secondFactor: null }, { needsSecondFactor: false })).toBe(true);
   });
 });
 
