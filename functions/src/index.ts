@@ -3,6 +3,7 @@ export { followresorts } from './catalogue/follow-resorts.ts';
 export { api } from './http/api.ts';
 export {
   cancelbooking,
+  cardtoken,
   changebooking,
   changeguest,
   completework,

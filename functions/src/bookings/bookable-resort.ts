@@ -4,15 +4,8 @@ import { resortFromStored } from '@club/domain/resort/resort';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 
-/** Ids between double underscores belong to the database itself and cannot even be asked for. */
-const RESERVED_ID = /^__.*__$/;
-
-/** True for an id that no document can have. */
-export const isReservedId = (id: string): boolean => RESERVED_ID.test(id);
-
 /** A resort by its id; null when there is none. */
 export const findResort = async (db: Firestore, resortId: string): Promise<Resort | null> => {
-  if (isReservedId(resortId)) return null;
   const stored = (await collections(db).resorts.doc(resortId).get()).data();
   return stored === undefined ? null : resortFromStored(resortId, stored);
 };

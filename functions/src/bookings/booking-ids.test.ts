@@ -1,3 +1,4 @@
+import { IDS } from '@club/domain/ids';
 import { expect, test } from 'vitest';
 import { anOffer } from './booking-examples.ts';
 import {
@@ -15,7 +16,7 @@ import {
 
 test('a key names one booking of one member', () => {
   const id = bookingIdFor('ada', 'key-1');
-  expect(id).toMatch(/^[0-9a-f]{24}$/);
+  expect(id).toSatisfy(IDS.booking.is);
   expect(bookingIdFor('ada', 'key-1')).toBe(id);
   expect(bookingIdFor('ada', 'key-2')).not.toBe(id);
   expect(bookingIdFor('bob', 'key-1')).not.toBe(id);
@@ -23,7 +24,7 @@ test('a key names one booking of one member', () => {
 });
 
 test('without a key every booking is a new one', () => {
-  expect(bookingIdFor('ada', null)).toMatch(/^[0-9a-f]{24}$/);
+  expect(bookingIdFor('ada', null)).toSatisfy(IDS.booking.is);
   expect(bookingIdFor('ada', null)).not.toBe(bookingIdFor('ada', null));
 });
 
@@ -80,6 +81,6 @@ test('the ids of every kind of request are told apart, and stay what they were',
 });
 
 test('the id of a hold is a new one every time', () => {
-  expect(newHoldId()).toMatch(/^[0-9a-f]{24}$/);
+  expect(newHoldId()).toSatisfy(IDS.booking.is);
   expect(newHoldId()).not.toBe(newHoldId());
 });

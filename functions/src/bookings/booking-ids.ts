@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { MADE_ID_LENGTH } from '@club/domain/ids';
 import type { Stay } from './member-holds.ts';
 
 /** Ids are opaque: they appear in inventory documents, which everybody can read. */
-const ID_LENGTH = 24;
+const randomId = (): string => randomBytes(MADE_ID_LENGTH / 2).toString('hex');
 
 const hash = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
@@ -13,38 +14,41 @@ const hash = (...parts: readonly string[]): string =>
  */
 export const bookingIdFor = (uid: string, idempotencyKey: string | null): string =>
   idempotencyKey === null
-    ? randomBytes(ID_LENGTH / 2).toString('hex')
-    : hash('booking', uid, idempotencyKey).slice(0, ID_LENGTH);
+    ? randomId()
+    : hash('booking', uid, idempotencyKey).slice(0, MADE_ID_LENGTH);
 
 /** The change that a request for a booking is about: always the same one for the same request. */
 export const changeIdFor = (bookingId: string, requestId: string): string =>
-  hash('change', bookingId, requestId).slice(0, ID_LENGTH);
+  hash('change', bookingId, requestId).slice(0, MADE_ID_LENGTH);
 
 /** The mail that a request for one more confirmation is about: always the same one for the same request. */
 export const confirmationMailIdFor = (bookingId: string, requestId: string): string =>
-  `${bookingId}_confirmed_${hash('confirmation', bookingId, requestId).slice(0, ID_LENGTH)}`;
+  `${bookingId}_confirmed_${hash('confirmation', bookingId, requestId).slice(0, MADE_ID_LENGTH)}`;
 
 /** The id of a new hold. */
-export const newHoldId = (): string => randomBytes(ID_LENGTH / 2).toString('hex');
+export const newHoldId = randomId;
 
 /** A member's place in a line, by the request that asked for it. */
 export const waitlistEntryIdFor = (uid: string, requestId: string): string =>
-  hash('waitlist', uid, requestId).slice(0, ID_LENGTH);
+  hash('waitlist', uid, requestId).slice(0, MADE_ID_LENGTH);
 
 /** The hold of what an entry of a waitlist is offered; each is offered something once. */
 export const waitlistHoldIdFor = (entryId: string): string =>
-  hash('waitlist-hold', entryId).slice(0, ID_LENGTH);
+  hash('waitlist-hold', entryId).slice(0, MADE_ID_LENGTH);
 
 /**
  * The review of a stay: always the same one, so that there is one at most. Booking ids can be read in
  * the inventory, so the uid is in the hash: without it nobody finds the stay of a review, or its days.
  */
 export const reviewIdFor = (uid: string, bookingId: string): string =>
-  hash('review', uid, bookingId).slice(0, ID_LENGTH);
+  hash('review', uid, bookingId).slice(0, MADE_ID_LENGTH);
 
 /** The id of the guard that keeps a member from booking the same stay twice. */
 export const stayGuardId = (uid: string, stay: Stay): string =>
-  hash('stay', uid, stay.resortId, stay.unitType, stay.startDate, stay.endDate).slice(0, ID_LENGTH);
+  hash('stay', uid, stay.resortId, stay.unitType, stay.startDate, stay.endDate).slice(
+    0,
+    MADE_ID_LENGTH,
+  );
 
 /** A fingerprint of values that are plain data; the order of object keys does not matter. */
 export const fingerprintOf = (value: unknown): string => hash('request', canonicalJson(value));

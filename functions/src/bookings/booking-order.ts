@@ -53,14 +53,17 @@ const billingOf = (input: BookingRequest): Billing => {
   return withoutUndefined(billingInfo);
 };
 
-const cardOf = (
+const cardOf = async (
   input: BookingRequest,
+  { uid }: Caller,
   nowMs: number,
   gateway: PaymentGateway,
-): ReducedCard | null => {
+): Promise<ReducedCard | null> => {
   const details = input.paymentDetails;
-  // A card is good as long as its month lasts anywhere.
-  if (input.paymentMethod === 'cash') return reduceCard(details, dayAtOffset(nowMs, -12), gateway);
+  if (input.paymentMethod === 'cash') {
+    // A card is good as long as its month lasts anywhere.
+    return reduceCard(details, { uid, today: dayAtOffset(nowMs, -12), gateway });
+  }
   if (Object.values(details ?? {}).some((value) => value !== undefined)) {
     throw wrong('paymentDetails', 'Points are redeemed without a card.');
   }
@@ -72,13 +75,13 @@ const cardOf = (
  * anything else sees it. Throws ApiError 'not-allowed' for an e-mail that is not the caller's and
  * 'invalid-input' for everything that makes no order.
  */
-export const readOrder = (
+export const readOrder = async (
   input: EndpointInput<'POST /bookings'>,
   caller: Caller,
   nowMs: number,
   gateway: PaymentGateway,
-): BookingOrder => {
-  const card = cardOf(input, nowMs, gateway);
+): Promise<BookingOrder> => {
+  const card = await cardOf(input, caller, nowMs, gateway);
   if (canonicalEmail(input.email) !== caller.email) {
     throw new ApiError('not-allowed', {
       field: 'email',

@@ -1,6 +1,7 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { bookingFromStored } from '@club/domain/booking/booking';
+import { isCancelled } from '@club/domain/booking/booking-state';
 import type { Refund, RefundChoice } from '@club/domain/booking/cancellation';
 import { cancellationTime, isCancellable, refundOf } from '@club/domain/booking/cancellation';
 import { formatPoints, formatUsd } from '@club/domain/money/cents';
@@ -44,7 +45,9 @@ const refundNow = (
 /** True when the booking was cancelled by this very order: its answer got lost, or it came twice. */
 const isSameOrder = (booking: StoredBooking, { reason }: CancelOrder, actor: string): boolean => {
   const last = booking.history.at(-1);
-  return last?.status === 'cancelled' && last.actor === actor && last.reason === reason;
+  return (
+    last !== undefined && isCancelled(last.status) && last.actor === actor && last.reason === reason
+  );
 };
 
 const refundingPayment = (

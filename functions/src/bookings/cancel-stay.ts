@@ -1,13 +1,10 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
-import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
-import type { PaymentGateway } from '../payments/payment-gateway.ts';
-import { sandboxGateway } from '../payments/sandbox-gateway.ts';
-import { ownConfirmedEmail } from '../users/confirmed-email.ts';
+import type { PaymentDependencies } from '../payments/payment-gateway.ts';
+import { hasConfirmedEmail } from '../users/confirmed-email.ts';
 import { requireRecentSignIn, SENSITIVE_SECONDS } from '../users/recent-sign-in.ts';
 import { paymentIdOf } from './booking-life.ts';
 import type { Cancelled, CancelOrder } from './cancel-decision.ts';
@@ -24,8 +21,6 @@ export type Cancellation = CancelOrder & {
   nowMs: number;
   /** True when the actor is a member, who can cancel nothing but what is their own. */
   isMember?: boolean;
-  /** The member's address, where they have just shown that it is theirs. */
-  confirmedEmail?: string | null;
 };
 
 /** What is left to do at the gateway after the commit: money back, or a capture made up for. */
@@ -42,31 +37,29 @@ const settleMoney = async (flow: CardPayment, { booking }: Cancelled): Promise<v
   }
 };
 
-/** `cancelStay` with a gateway of one's choice. */
-export const cancelThrough =
-  (gatewayOf: (db: Firestore) => PaymentGateway) =>
-  async (bookingId: string, cancellation: Cancellation): Promise<Cancelled> => {
-    const { actor, nowMs, isMember = false, confirmedEmail = null, ...order } = cancellation;
-    const db = clubFirestore();
-    const occasion = { actor, nowMs };
-    const found = await wholeBooking(db, bookingId, isMember ? actor : null);
-    const entryId = collections(db).audit.doc().id;
-    const besides = { forMember: isMember, confirmedEmail };
-    const cancelled = await commitToBooking(db, found, besides, nowMs, (facts, booking) =>
-      decideCancel(facts, booking, order, entryId, occasion),
-    );
-    await settleMoney({ db, gateway: gatewayOf(db), occasion }, cancelled);
-    return cancelled;
-  };
-
 /**
- * Cancels a stay (DESIGN 7): nights, guard, points, message and audit entry in one commit, then the
- * money at the gateway. The same call again answers the same and finishes a refund that was cut
+ * Cancels a stay (rules 9.1): nights, guard, points, message and audit entry in one commit, then
+ * the money at the gateway. The same call again answers the same and finishes a refund that was cut
  * short; a trigger does so, too. Throws ApiError 'booking-not-found', 'status-not-allowed'
  * (details.status), 'refund-changed' (details.refund) when `expected` is not what the server comes
  * to, and 'busy' when it is cancelled but the gateway could not be reached.
  */
-export const cancelStay = cancelThrough(sandboxGateway);
+export const cancelStay = async (
+  bookingId: string,
+  cancellation: Cancellation,
+  { db, gateway }: PaymentDependencies,
+): Promise<Cancelled> => {
+  const { actor, nowMs, isMember = false, ...order } = cancellation;
+  const occasion = { actor, nowMs };
+  const found = await wholeBooking(db, bookingId, isMember ? actor : null);
+  const entryId = collections(db).audit.doc().id;
+  const besides = { forMember: isMember };
+  const cancelled = await commitToBooking(db, found, besides, nowMs, (facts, booking) =>
+    decideCancel(facts, booking, order, entryId, occasion),
+  );
+  await settleMoney({ db, gateway, occasion }, cancelled);
+  return cancelled;
+};
 
 /**
  * The callable `cancelbooking`: an admin cancels any stay and says what goes back, a member their own
@@ -78,12 +71,15 @@ export const cancelBooking = async (
   { bookingId, ...order }: CallableInput<'cancelbooking'>,
   caller: Caller,
   nowMs: number,
+  dependencies: PaymentDependencies,
 ): Promise<CallableResponses['cancelbooking']> => {
   const { uid, isAdmin } = caller;
   if (order.refund !== 'policy') {
     if (!isAdmin) throw new ApiError('not-allowed', { field: 'refund' });
     requireRecentSignIn(caller, nowMs, SENSITIVE_SECONDS);
   }
-  const confirmedEmail = isAdmin ? null : await ownConfirmedEmail(caller);
-  return cancelStay(bookingId, { ...order, actor: uid, nowMs, isMember: !isAdmin, confirmedEmail });
+  // The mail about it goes out also where the address was confirmed after the token was made.
+  if (!isAdmin) await hasConfirmedEmail(caller);
+  const cancellation = { ...order, actor: uid, nowMs, isMember: !isAdmin };
+  return cancelStay(bookingId, cancellation, dependencies);
 };

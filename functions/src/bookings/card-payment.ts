@@ -1,10 +1,10 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
+import type { BookingStatus } from '@club/domain/booking/booking-state';
 import type { Cents } from '@club/domain/money/cents';
-import type { Firestore } from 'firebase-admin/firestore';
 import { atomically, put } from '../commit/atomically.ts';
 import { collections } from '../firestore/collections.ts';
-import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts';
+import type { GatewayPayment, PaymentDependencies } from '../payments/payment-gateway.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import { capAt } from './bookable-resort.ts';
 import type { BookingDecision, BookingFacts } from './booking-facts.ts';
@@ -15,7 +15,7 @@ import type { Settlement } from './settle-decision.ts';
 import { decideAbandon, decideConfirm, decideDecline } from './settle-decision.ts';
 
 /** Where a card booking is carried on, and for whom. */
-export type CardPayment = { db: Firestore; gateway: PaymentGateway; occasion: Occasion };
+export type CardPayment = PaymentDependencies & { occasion: Occasion };
 
 type Settle = (
   facts: BookingFacts,
@@ -77,6 +77,23 @@ export const giveUpPayment = async (flow: CardPayment, paymentId: string): Promi
 };
 
 /**
+ * What is due at the gateway for a booking that a card pays for, once the card was authorised: taking
+ * the money also of a stay that was cancelled since, because a refund goes back from what was taken.
+ * Null while the card has not answered, or when it was refused.
+ */
+const CARD_DUE: Record<BookingStatus, 'capture' | 'void' | null> = {
+  held: null,
+  confirmed: 'capture',
+  completed: 'capture',
+  cancelled: 'capture',
+  expired: 'void',
+  payment_failed: null,
+};
+
+/** False for a card that was refused, or of which nothing is known yet. */
+export const isCardGood = (status: BookingStatus): boolean => CARD_DUE[status] !== null;
+
+/**
  * Takes the money of a confirmed booking, or gives it back when the booking came to nothing; can be
  * repeated. The booking stands whatever happens here: a capture that fails is made up for by
  * whoever asks for the booking next.
@@ -85,9 +102,10 @@ export const completePayment = async (flow: CardPayment, booking: StoredBooking)
   const paymentId = paymentIdOf(booking);
   if (!(await isPaymentOpen(flow, paymentId))) return;
   try {
-    if (booking.status === 'expired') {
+    const due = CARD_DUE[booking.status];
+    if (due === 'void') {
       await voidPayment(flow, paymentId);
-    } else if (booking.status !== 'held' && booking.status !== 'payment_failed') {
+    } else if (due === 'capture') {
       const payment = await flow.gateway.capture(paymentId);
       if (payment.state === 'captured') await recordEnd(flow, paymentId, 'captured', payment);
     }

@@ -1,4 +1,4 @@
-import { boundsOf } from '@club/domain/limits/member-bounds';
+import { boundsOf, UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Difference, StayChange } from '@club/domain/booking/stay-change';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
@@ -136,6 +136,21 @@ describe('moving a stay paid with points', () => {
     const account = { ...EMPTY_ACCOUNT, borrowed: 249_900 };
     const refusal = refusalOf(() => move(factsFor(byPoints, 1, { account })));
     expect([refusal.code, refusal.details]).toEqual(['points-limit', { missing: 400 }]);
+  });
+
+  test('beyond what an unconfirmed address can borrow is refused with how to borrow more', () => {
+    const bounds = boundsOf(false);
+    const refusalFor = (borrowed: number) => {
+      const facts = factsFor(byPoints, 1, { account: { ...EMPTY_ACCOUNT, borrowed } });
+      return refusalOf(() => move(facts, orderOf(byPoints, LATER, dearer, { bounds })));
+    };
+    const { code, message } = refusalFor(bounds.borrowedPoints);
+    expect([code, message]).toEqual(['email-not-verified', UNCONFIRMED_TEXTS.borrowing]);
+    const within = bounds.borrowedPoints - dearer.points;
+    expect(refusalFor(within + 1).code).toBe('email-not-verified');
+    const facts = factsFor(byPoints, 1, { account: { ...EMPTY_ACCOUNT, borrowed: within } });
+    const { outcome } = move(facts, orderOf(byPoints, LATER, dearer, { bounds }));
+    expect(outcome.change.state).toBe('done');
   });
 
   test('gives back what the policy says when it gets cheaper', () => {

@@ -2,14 +2,14 @@ import { ApiError } from '@club/domain/api/errors';
 import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import type { StoredBooking, StoredPaymentDetails } from '@club/domain/booking/booking';
 import { bookingFromStored } from '@club/domain/booking/booking';
+import { isHeld } from '@club/domain/booking/booking-state';
 import { cancellationTime } from '@club/domain/booking/cancellation';
 import { OFFER_SECONDS } from '@club/domain/booking/offer-hold';
 import type { Difference, StayChange } from '@club/domain/booking/stay-change';
 import { changeDifference, isChangeable } from '@club/domain/booking/stay-change';
 import type { MemberBounds } from '@club/domain/limits/member-bounds';
-import { UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
+import { couldBorrowConfirmed, UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
 import { formatPoints, formatUsd } from '@club/domain/money/cents';
-import { BORROW_LIMIT_POINTS } from '@club/domain/points/account';
 import { pointsDay } from '@club/domain/points/batches';
 import type { StayPayment } from '@club/domain/points/stay-payment';
 import { stayPayment } from '@club/domain/points/stay-payment';
@@ -108,11 +108,11 @@ const movePoints = (
     return { paid, changes };
   }
   const redeemed = redeemPoints(facts.account, movement, bounds.borrowedPoints, nowMs);
-  if (!redeemed.ok && redeemed.missing <= BORROW_LIMIT_POINTS - bounds.borrowedPoints) {
-    throw new ApiError('email-not-verified', { message: UNCONFIRMED_TEXTS.borrowing });
-  }
   if (!redeemed.ok) {
-    throw new ApiError('points-limit', { details: { missing: redeemed.missing } });
+    const { missing } = redeemed;
+    throw couldBorrowConfirmed(missing, bounds)
+      ? new ApiError('email-not-verified', { message: UNCONFIRMED_TEXTS.borrowing })
+      : new ApiError('points-limit', { details: { missing } });
   }
   const { account, ledger, paid } = redeemed;
   return { paid, changes: { account, ledger } };
@@ -209,20 +209,20 @@ const checkedDifference = (
   }
   const rival = rivalAt(facts, booking);
   if (rival !== null) {
-    const code = rival.status === 'held' ? 'in-progress' : 'duplicate-booking';
+    const code = isHeld(rival.status) ? 'in-progress' : 'duplicate-booking';
     throw new ApiError(code, { details: { bookingId: rival._id } });
   }
   return difference;
 };
 
 /**
- * Decides about moving a booking to other dates or another unit (research, change stay). Points, and
- * cash that stays the same or comes back, move with it at once; a dearer stay paid by card gets its
- * new nights held until the card has answered. The same request again is answered as before. Throws
+ * Decides about moving a booking to other dates or another unit (rules 9.3). Points, and cash that
+ * stays the same or comes back, move with it at once; a dearer stay paid by card gets its new
+ * nights held until the card has answered. The same request again is answered as before. Throws
  * ApiError 'not-changeable', 'invalid-input' (same stay, or no card), 'change-price-changed'
  * (details.difference), 'duplicate-booking' and 'in-progress' (details.bookingId), 'sold-out'
- * (details.soldOutNights), 'points-limit' (details.missing), 'email-not-verified' where only a confirmed
- * address could borrow as much, 'key-reused'.
+ * (details.soldOutNights), 'points-limit' (details.missing), 'email-not-verified' where only a
+ * confirmed address could borrow as much, 'key-reused'.
  */
 export const decideChange = (
   facts: BookingFacts,

@@ -2,7 +2,7 @@ import type { CallableInput, CallableResponses } from '@club/domain/api/contract
 import { clubFirestore } from '../firestore/app.ts';
 import type { Caller } from '../http/handler.ts';
 import { rateSlot } from '../limits/rate-slot.ts';
-import { ownConfirmedEmail } from '../users/confirmed-email.ts';
+import { hasConfirmedEmail } from '../users/confirmed-email.ts';
 import { newHoldId } from './booking-ids.ts';
 import { withoutUndefined } from './booking-order.ts';
 import { commitToBooking } from './commit-to-booking.ts';
@@ -25,14 +25,13 @@ export const changeGuest = async (
   const found = await wholeBooking(db, bookingId, caller.uid);
   const guest = guestInfo === null ? null : withoutUndefined(guestInfo);
   const occasion = { nowMs, actor: caller.uid };
-  const confirmedEmail = await ownConfirmedEmail(caller);
+  const isConfirmed = await hasConfirmedEmail(caller);
   const besides = {
     forMember: true,
-    confirmedEmail,
     // Those of a booking are counted, whoever has it; each change is another one.
     slot: rateSlot('guest', { uid: bookingId, address: null }, newHoldId()),
   };
   return commitToBooking(db, found, besides, nowMs, (facts, booking) =>
-    decideGuest(facts, booking, guest, confirmedEmail !== null, occasion),
+    decideGuest(facts, booking, guest, isConfirmed, occasion),
   );
 };

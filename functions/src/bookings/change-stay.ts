@@ -3,19 +3,16 @@ import { ApiError } from '@club/domain/api/errors';
 import { boundsOf } from '@club/domain/limits/member-bounds';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { dayAtOffset } from '@club/domain/calendar/local-date';
-import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { clubFirestore } from '../firestore/app.ts';
 import type { PendingChange } from '../firestore/collections.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
 import { cardSlot, returnCardAttempt } from '../limits/card-attempt.ts';
 import { DECLINE_MESSAGES } from '../payments/decline-reason.ts';
-import type { PaymentGateway } from '../payments/payment-gateway.ts';
+import type { PaymentDependencies, PaymentGateway } from '../payments/payment-gateway.ts';
 import type { ReducedCard } from '../payments/reduced-card.ts';
 import { reduceCard } from '../payments/reduced-card.ts';
-import { sandboxGateway } from '../payments/sandbox-gateway.ts';
-import { ownConfirmedEmail } from '../users/confirmed-email.ts';
+import { hasConfirmedEmail } from '../users/confirmed-email.ts';
 import { bookableResort, capOf, findResort } from './bookable-resort.ts';
 import { changeIdFor, fingerprintOf } from './booking-ids.ts';
 import type { CardPayment } from './card-payment.ts';
@@ -40,12 +37,12 @@ type Attempt = {
   fingerprint: string;
 };
 
-const cardOf = (
+const cardOf = async (
   { paymentDetails }: Input,
-  { paymentMethod }: StoredBooking,
+  { paymentMethod, uid }: StoredBooking,
   nowMs: number,
   gateway: PaymentGateway,
-): ReducedCard | null => {
+): Promise<ReducedCard | null> => {
   const isGiven = Object.values(paymentDetails ?? {}).some((value) => value !== undefined);
   if (!isGiven) return null;
   if (paymentMethod === 'points') {
@@ -53,7 +50,7 @@ const cardOf = (
     throw new ApiError('invalid-input', { field: 'paymentDetails', message });
   }
   // A card is good as long as its month lasts anywhere.
-  return reduceCard(paymentDetails, dayAtOffset(nowMs, -12), gateway);
+  return reduceCard(paymentDetails, { uid, today: dayAtOffset(nowMs, -12), gateway });
 };
 
 /** The change of an earlier call with this request id; else makes it, or holds its nights. */
@@ -75,7 +72,6 @@ const begin = async (attempt: Attempt): Promise<Changed> => {
   );
   if (!check.ok) throw check.error;
   const resort = bookableResort(await findResort(db, resortId));
-  const confirmedEmail = await ownConfirmedEmail(caller);
   const order = {
     changeId,
     change,
@@ -85,15 +81,14 @@ const begin = async (attempt: Attempt): Promise<Changed> => {
     entryId: collections(db).audit.doc().id,
     quote: check.quote,
     cap: capOf(resort),
-    bounds: boundsOf(confirmedEmail !== null),
+    bounds: boundsOf(await hasConfirmedEmail(caller)),
   };
   const besides = {
     forMember: true,
     otherStay: { resortId, ...change },
     otherPaymentId: changeId,
     changeId,
-    slot: cardSlot(caller, changeId),
-    confirmedEmail,
+    ...(card === null ? {} : { slot: cardSlot(caller, card, changeId) }),
   };
   return commitToBooking(db, found, besides, occasion.nowMs, (facts, booking) =>
     decideChange(facts, booking, order, occasion),
@@ -120,7 +115,7 @@ const pay = async (attempt: Attempt, { booking, change }: Changed): Promise<Chan
   const settled = await payForChange(flow, { ...change, changeId }, card.token);
   const ended: PendingChange = settled.change ?? { ...change, state: 'expired' };
   if (ended.state !== 'declined') {
-    await returnCardAttempt(flow.db, cardSlot(attempt.caller, changeId), flow.occasion.nowMs);
+    await returnCardAttempt(flow.db, cardSlot(attempt.caller, card, changeId), flow.occasion.nowMs);
   }
   const { soldOutNights } = settled;
   if (soldOutNights.length > 0) {
@@ -154,27 +149,6 @@ const finish = async (attempt: Attempt, begun: Changed): Promise<Answer> => {
   }
 };
 
-/** `changeBooking` with a gateway of one's choice. */
-export const changeThrough =
-  (gatewayOf: (db: Firestore) => PaymentGateway) =>
-  async (input: Input, caller: Caller, nowMs: number): Promise<Answer> => {
-    const db = clubFirestore();
-    const gateway = gatewayOf(db);
-    const { bookingId, requestId, startDate, endDate, unitType, expected } = input;
-    const booking = await wholeBooking(db, bookingId, caller.uid);
-    const card = cardOf(input, booking, nowMs, gateway);
-    const attempt: Attempt = {
-      flow: { db, gateway, occasion: { nowMs, actor: caller.uid } },
-      caller,
-      input,
-      booking,
-      card,
-      changeId: changeIdFor(bookingId, requestId),
-      fingerprint: fingerprintOf([startDate, endDate, unitType, expected, card?.details ?? null]),
-    };
-    return finish(attempt, await begin(attempt));
-  };
-
 /**
  * The callable `changebooking`: moves a stay of the caller to other dates or another unit of its
  * resort, for the difference that was shown. New nights are the stay's before the old ones are free.
@@ -186,4 +160,23 @@ export const changeThrough =
  * (details.missing), 'card-declined' (details.reason), 'duplicate-booking' and 'in-progress'
  * (details.bookingId), 'key-reused', 'hold-ended', 'too-many-requests', 'busy'.
  */
-export const changeBooking = changeThrough(sandboxGateway);
+export const changeBooking = async (
+  input: Input,
+  caller: Caller,
+  nowMs: number,
+  { db, gateway }: PaymentDependencies,
+): Promise<Answer> => {
+  const { bookingId, requestId, startDate, endDate, unitType, expected } = input;
+  const booking = await wholeBooking(db, bookingId, caller.uid);
+  const card = await cardOf(input, booking, nowMs, gateway);
+  const attempt: Attempt = {
+    flow: { db, gateway, occasion: { nowMs, actor: caller.uid } },
+    caller,
+    input,
+    booking,
+    card,
+    changeId: changeIdFor(bookingId, requestId),
+    fingerprint: fingerprintOf([startDate, endDate, unitType, expected, card?.details ?? null]),
+  };
+  return finish(attempt, await begin(attempt));
+};

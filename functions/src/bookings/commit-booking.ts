@@ -25,7 +25,6 @@ import { takeSlot } from '../limits/rate-slot.ts';
 import { budgetsFor, messageWrites, recipientOf } from '../messages/club-message.ts';
 import { memberBudgetId } from '../messages/mail-budget.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
-import { isReservedId } from './bookable-resort.ts';
 import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
 import { stayGuardId } from './booking-ids.ts';
 import { splitHistory } from './booking-life.ts';
@@ -54,8 +53,6 @@ export type BookingTarget = {
   looksAt?: ResortNights;
   /** What the member may do only so often; it counts if the decision says `takesSlot`. */
   slot?: RateSlot;
-  /** The address of the member who asks, where it is confirmed: the record may not know it yet. */
-  confirmedEmail?: string | null;
 };
 
 /** Documents that only the guard, the member's holds or what is mailed name: found out while reading. */
@@ -127,7 +124,7 @@ const referencesTo = (
     otherPayment: optional(club.payments, target.otherPaymentId),
     change: optional(club.changes, target.changeId),
     entry: optional(club.waitlistEntries, target.waitlistEntryId),
-    line: optional(club.waitlists, isReservedId(stay.resortId) ? undefined : stay.resortId),
+    line: [club.waitlists.doc(stay.resortId)],
     rates: (target.slot?.buckets ?? []).map(({ id }) => club.rateLimits.doc(id)),
     budgets: reach.budgetIds.map((id) => club.rateLimits.doc(id)),
     user: club.users.doc(uid),
@@ -194,24 +191,9 @@ const guardWrites = (
   guard: StayGuard | null | undefined,
 ): Write[] => (guard === null ? documents.map(remove) : putIn(documents, guard));
 
-/**
- * The member's record, where it is written: as it is where the commit depends on it, so that one that
- * is erased meanwhile fails the commit, and with its address confirmed where it did not know that.
- */
-const recordWrites = (
-  user: BookingDocuments['user'],
-  isNeeded: boolean,
-  confirmedEmail: string | null | undefined,
-): Write[] => {
-  if (user.data === undefined) return [];
-  const isNews = user.data.emailConfirmed !== true && user.data.email === confirmedEmail;
-  if (isNews) return [put(user, { ...user.data, emailConfirmed: true })];
-  return isNeeded ? [put(user, user.data)] : [];
-};
-
 const writesOf = (
   club: Collections,
-  { uid, slot, confirmedEmail }: BookingTarget,
+  { uid, slot }: BookingTarget,
   documents: BookingDocuments,
   before: BookingFacts,
   changes: BookingChanges,
@@ -244,12 +226,13 @@ const writesOf = (
       : []),
     ...messageWrites(
       club,
-      recipientOf(uid, user.data, confirmedEmail),
+      recipientOf(uid, user.data),
       changes.messages ?? [],
       documents.budgets,
       nowMs,
     ),
-    ...recordWrites(user, changes.needsRegistered === true, confirmedEmail),
+    // Written as it is: a record that is erased meanwhile fails the commit.
+    ...(changes.needsRegistered === true && user.data !== undefined ? [put(user, user.data)] : []),
     ...(audit === undefined ? [] : [create(club.audit.doc(audit.id), audit.entry)]),
   ];
 };
@@ -280,12 +263,13 @@ export const commitBooking = async <Outcome>(
       const facts = factsOf(documents);
       const { outcome, changes } = decide(facts);
       const budgetIds = budgetsFor(
-        recipientOf(target.uid, documents.user.data, target.confirmedEmail),
+        recipientOf(target.uid, documents.user.data),
         changes?.messages ?? [],
       );
       const read = new Set(documents.budgets.map(({ ref }) => ref.id));
-      if (!budgetIds.every((id) => read.has(id)))
+      if (!budgetIds.every((id) => read.has(id))) {
         return { result: { needed: { ...needed, budgetIds } } };
+      }
       const writes =
         changes === undefined ? [] : writesOf(club, target, documents, facts, changes, nowMs);
       return { result: { decided: outcome }, writes };

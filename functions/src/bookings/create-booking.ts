@@ -1,23 +1,22 @@
 import { ApiError } from '@club/domain/api/errors';
 import { boundsOf, UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
 import type { StoredBooking } from '@club/domain/booking/booking';
+import { isHeld } from '@club/domain/booking/booking-state';
 import type { Firestore } from 'firebase-admin/firestore';
-import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Handler, Reply } from '../http/handler.ts';
 import { cardSlot, returnCardAttempt } from '../limits/card-attempt.ts';
 import type { Limited } from '../limits/rate-slot.ts';
 import { DECLINE_MESSAGES } from '../payments/decline-reason.ts';
-import type { PaymentGateway } from '../payments/payment-gateway.ts';
+import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 import type { ReducedCard } from '../payments/reduced-card.ts';
-import { sandboxGateway } from '../payments/sandbox-gateway.ts';
-import { ownConfirmedEmail } from '../users/confirmed-email.ts';
+import { hasConfirmedEmail } from '../users/confirmed-email.ts';
 import { bookableResort, capOf, findResort } from './bookable-resort.ts';
 import { bookingIdFor, inOneOrder } from './booking-ids.ts';
 import type { BookingOrder } from './booking-order.ts';
 import { readOrder } from './booking-order.ts';
 import type { CardPayment } from './card-payment.ts';
-import { completePayment, finishAbandoned, payByCard } from './card-payment.ts';
+import { completePayment, finishAbandoned, isCardGood, payByCard } from './card-payment.ts';
 import { commitBooking } from './commit-booking.ts';
 import { requireGuestMail } from './guest-decision.ts';
 import { draftBooking } from './new-booking.ts';
@@ -35,8 +34,8 @@ type Attempt = {
   claimed: ClaimedFigures;
   bookingId: string;
   isKeyed: boolean;
-  /** The member's address where it is confirmed. */
-  confirmedEmail: string | null;
+  /** Whether the member's address is confirmed. */
+  isConfirmed: boolean;
 };
 
 /** How often unfinished bookings of the same stay are cleared away before we give up. */
@@ -47,7 +46,7 @@ const findBooking = async (db: Firestore, id: string): Promise<StoredBooking | u
 
 /** Prices, checks and reserves the order; what was booked before under its key comes back as it is. */
 const reserve = async (attempt: Attempt): Promise<ReserveOutcome> => {
-  const { flow, order, limited, claimed, bookingId, isKeyed, confirmedEmail } = attempt;
+  const { flow, order, limited, claimed, bookingId, isKeyed, isConfirmed } = attempt;
   const { db, occasion } = flow;
   const check = checkOffer(order.offer, occasion.nowMs);
   if (!check.ok) {
@@ -62,10 +61,8 @@ const reserve = async (attempt: Attempt): Promise<ReserveOutcome> => {
     uid: order.uid,
     stay: order.offer,
     forMember: true,
-    slot: cardSlot(limited, bookingId),
-    confirmedEmail,
+    ...(order.card === null ? {} : { slot: cardSlot(limited, order.card, bookingId) }),
   };
-  const isConfirmed = confirmedEmail !== null;
   const prepare = () => {
     const field = wrongFigure(claimed, quote);
     if (field !== null) throw new ApiError('price-changed', { field, details: { quote } });
@@ -105,10 +102,6 @@ const answerFor = async (
   }
 };
 
-/** False for a card that was refused, or of which nothing is known yet. */
-const isCardGood = (status: StoredBooking['status']): boolean =>
-  status !== 'payment_failed' && status !== 'held';
-
 /** Pays a held booking by card and answers by what it has come to. */
 const payAndAnswer = async (
   { flow, limited }: Attempt,
@@ -118,7 +111,7 @@ const payAndAnswer = async (
 ): Promise<Reply<StoredBooking>> => {
   const settled = await payByCard(flow, booking, card.token);
   if (isCardGood(settled.booking.status)) {
-    await returnCardAttempt(flow.db, cardSlot(limited, booking._id), flow.occasion.nowMs);
+    await returnCardAttempt(flow.db, cardSlot(limited, card, booking._id), flow.occasion.nowMs);
   }
   const { soldOutNights } = settled;
   if (soldOutNights.length > 0) throw new ApiError('sold-out', { details: { soldOutNights } });
@@ -128,7 +121,7 @@ const payAndAnswer = async (
 /** Carries an earlier booking of the same request on, if it is not at its end, and answers by it. */
 const replay = async (attempt: Attempt, booking: StoredBooking): Promise<Reply<StoredBooking>> => {
   const { flow, order } = attempt;
-  if (booking.status === 'held' && order.card !== null) {
+  if (isHeld(booking.status) && order.card !== null) {
     return payAndAnswer(attempt, booking, order.card, 200);
   }
   if (booking.paymentMethod === 'cash') await completePayment(flow, booking);
@@ -162,7 +155,7 @@ const book = async (attempt: Attempt, clearings: number): Promise<Reply<StoredBo
       const isRepeat = !isKeyed && outcome.booking.fingerprint === order.fingerprint;
       if (isRepeat) return replay(attempt, outcome.booking);
       const finished = await finishAbandoned(flow, outcome.booking);
-      if (finished.status === 'held' || clearings >= MAX_CLEARINGS) {
+      if (isHeld(finished.status) || clearings >= MAX_CLEARINGS) {
         throw new ApiError('in-progress', { details: { bookingId: finished._id } });
       }
       return book(attempt, clearings + 1);
@@ -176,29 +169,8 @@ const book = async (attempt: Attempt, clearings: number): Promise<Reply<StoredBo
   }
 };
 
-/** POST /bookings with a gateway of one's choice. */
-export const bookingThrough =
-  (gatewayOf: (db: Firestore) => PaymentGateway): Handler<'POST /bookings'> =>
-  async (input, { caller, idempotencyKey, nowMs }) => {
-    const db = clubFirestore();
-    const gateway = gatewayOf(db);
-    const order = readOrder(input, caller, nowMs, gateway);
-    const attempt = {
-      flow: { db, gateway, occasion: { nowMs, actor: caller.uid } },
-      order,
-      limited: { uid: caller.uid, address: caller.address },
-      claimed: { price: input.price, points: input.points, nights: input.nights },
-      bookingId: bookingIdFor(caller.uid, idempotencyKey),
-      isKeyed: idempotencyKey !== null,
-      confirmedEmail: await ownConfirmedEmail(caller),
-    };
-    const { status, body } = await book(attempt, 0);
-    // A repeat is answered from the database, which keeps keys in another order than they came.
-    return { status, body: inOneOrder(body) };
-  };
-
 /**
- * POST /bookings (S§7, DESIGN 7): books a stay with points in one commit, or by card in a chain of
+ * POST /bookings (rules 8.10): books a stay with points in one commit, or by card in a chain of
  * commits with the gateway between them. 201 with the booking, 200 for a repeat of a request that
  * has booked already. Refusals: 'invalid-input', 'not-allowed', 'unit-not-offered',
  * 'resort-not-found', 'resort-unavailable', 'price-changed' (details.quote), 'sold-out'
@@ -208,4 +180,22 @@ export const bookingThrough =
  * 'email-not-verified' for what is beyond the bounds of an address that is not confirmed,
  * 'too-many-requests' (details.retryAfterSeconds) after too many cards, 'busy'.
  */
-export const createBooking = bookingThrough(sandboxGateway);
+export const createBooking: Handler<'POST /bookings', [PaymentDependencies]> = async (
+  input,
+  { caller, idempotencyKey, nowMs },
+  { db, gateway },
+) => {
+  const order = await readOrder(input, caller, nowMs, gateway);
+  const attempt = {
+    flow: { db, gateway, occasion: { nowMs, actor: caller.uid } },
+    order,
+    limited: { uid: caller.uid, address: caller.address },
+    claimed: { price: input.price, points: input.points, nights: input.nights },
+    bookingId: bookingIdFor(caller.uid, idempotencyKey),
+    isKeyed: idempotencyKey !== null,
+    isConfirmed: await hasConfirmedEmail(caller),
+  };
+  const { status, body } = await book(attempt, 0);
+  // A repeat is answered from the database, which keeps keys in another order than they came.
+  return { status, body: inOneOrder(body) };
+};

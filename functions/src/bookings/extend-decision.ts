@@ -1,4 +1,5 @@
 import { ApiError } from '@club/domain/api/errors';
+import { isHeld } from '@club/domain/booking/booking-state';
 import { MAX_HOLD_EXTENSIONS, OFFER_SECONDS } from '@club/domain/booking/offer-hold';
 import { isWaitedFor } from '@club/domain/waitlist/waitlist';
 import type { BookingDecision, BookingFacts } from './booking-facts.ts';
@@ -39,7 +40,8 @@ export const decideExtension = (
 ): BookingDecision<Extended> => {
   const offer = liveOffers(facts.holds, nowMs).find(({ id }) => id === holdId);
   const booking = facts.bookings.get(holdId);
-  if (offer === undefined || booking?.status !== 'held') throw new ApiError('hold-ended');
+  if (offer === undefined || booking === undefined || !isHeld(booking.status))
+    throw new ApiError('hold-ended');
   if (isFromWaitlist(offer)) {
     throw limit('This stay is kept for you from the waitlist, for as long as you were told.');
   }

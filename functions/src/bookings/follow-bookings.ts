@@ -27,6 +27,8 @@ export const followbookings = onDocumentWritten(
     }
     if (before === undefined || after === undefined) return;
     const { finishMoney, movesMoney } = await import('./finish-money.ts');
-    if (movesMoney(before, after)) await finishMoney(before, after);
+    if (!movesMoney(before, after)) return;
+    const { clubDependencies } = await import('../dependencies.ts');
+    await finishMoney(before, after, clubDependencies());
   },
 );

@@ -30,6 +30,8 @@ describe('changing who checks in', () => {
     expect(outcome).toMatchObject({ guestInfo: GUEST, billingInfo: BILLING, status: 'confirmed' });
     expect(outcome.rev).toBe(booking.rev + 1);
     expect(changes?.bookings).toEqual([outcome]);
+    // It is one of those that the day allows (rules 9.4).
+    expect(changes?.takesSlot).toBe(true);
     expect(Object.keys(changes ?? {}).sort()).toEqual([
       'bookings',
       'messages',

@@ -1,4 +1,5 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
+import { isBooked } from '@club/domain/booking/booking-state';
 import type { HoldSource } from '@club/domain/booking/offer-hold';
 import { MAX_HELD_NIGHTS } from '@club/domain/booking/offer-hold';
 import type { LocalDate } from '@club/domain/calendar/local-date';
@@ -8,9 +9,9 @@ import { withHoldHandedOver } from '../waitlist/handover-hold.ts';
 import type { BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
 import { stayOf } from './booking-life.ts';
-import { endOffers, findRoom, withoutHolds } from './hold-room.ts';
+import { endOffers, withoutHolds } from './hold-room.ts';
 import { extensionsLeft } from './extend-decision.ts';
-import { withHold } from './inventory-change.ts';
+import { soldOutNights, withHold } from './inventory-change.ts';
 import type { HeldOffer, Stay } from './member-holds.ts';
 import {
   heldOffers,
@@ -39,9 +40,9 @@ export type HoldOutcome =
 
 const guardOutcome = (facts: BookingFacts, isAnother: boolean): HoldOutcome | null => {
   const standing = standingBookings(facts.guard, facts.bookings);
-  const paying = standing.find(({ status }) => status === 'held');
-  const booked = standing.find(({ status }) => status !== 'held');
+  const booked = standing.find(({ status }) => isBooked(status));
   if (booked !== undefined) return isAnother ? null : { kind: 'booked', booking: booked };
+  const [paying] = standing;
   return paying === undefined ? null : { kind: 'paying', booking: paying };
 };
 
@@ -54,25 +55,23 @@ const heldBy = (offer: HeldOffer): HoldOutcome => ({
 });
 
 /**
- * Which live holds of a member end for a new one: those of the same nights, and of the others the
- * oldest, until the new one is within the bounds.
+ * Which live holds of a member end for a new one: those of the same nights, and of the others, which
+ * come oldest first, each that is beyond the bounds together with all after it and the new one.
  */
 const inTheWayOf = (
   stay: Stay,
   live: readonly HeldOffer[],
   { liveHolds }: MemberBounds,
 ): HeldOffer[] => {
-  const ended = live.filter((offer) => shareNights(offer, stay));
+  const sameNights = live.filter((offer) => shareNights(offer, stay));
   const others = live.filter((offer) => !shareNights(offer, stay));
   const nightsIn = (offers: readonly Stay[]): number =>
     offers.reduce((sum, { startDate, endDate }) => sum + countNights(startDate, endDate), 0);
-  while (
-    others.length > 0 &&
-    (others.length >= liveHolds || nightsIn([...others, stay]) > MAX_HELD_NIGHTS)
-  ) {
-    ended.push(...others.splice(0, 1));
-  }
-  return ended;
+  const beyond = others.filter((_, at) => {
+    const rest = others.slice(at);
+    return rest.length >= liveHolds || nightsIn([...rest, stay]) > MAX_HELD_NIGHTS;
+  });
+  return [...sameNights, ...beyond];
 };
 
 /**
@@ -107,8 +106,9 @@ export const decideHold = (
   );
   const live = all.filter((offer) => !isFromWaitlist(offer));
   const tooMany = inTheWayOf(stay, live, bounds);
-  const room = findRoom(withoutHolds(facts.months, [...over, ...tooMany]), stay, cap, nowMs, []);
-  if (!room.ok) return { outcome: { kind: 'sold-out', nights: room.soldOutNights } };
+  const months = withoutHolds(facts.months, [...over, ...tooMany]);
+  const nights = soldOutNights(months, stay, cap, nowMs);
+  if (nights.length > 0) return { outcome: { kind: 'sold-out', nights } };
 
   const ended = [
     endOffers(facts, over, 'The hold ran out', occasion),
@@ -126,7 +126,7 @@ export const decideHold = (
     changes: {
       bookings: [hold, ...ended],
       holds: withOffer(withoutOffers(facts.holds, gone), offer),
-      months: withHold(room.months, stay, cap, offer),
+      months: withHold(months, stay, cap, offer),
       takesSlot: true,
     },
   };

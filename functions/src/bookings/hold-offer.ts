@@ -5,7 +5,7 @@ import { OFFER_SECONDS } from '@club/domain/booking/offer-hold';
 import { clubFirestore } from '../firestore/app.ts';
 import type { Caller } from '../http/handler.ts';
 import { rateSlot } from '../limits/rate-slot.ts';
-import { ownConfirmedEmail } from '../users/confirmed-email.ts';
+import { hasConfirmedEmail } from '../users/confirmed-email.ts';
 import { bookableResort, capOf, findResort } from './bookable-resort.ts';
 import { newHoldId } from './booking-ids.ts';
 import { commitBooking } from './commit-booking.ts';
@@ -14,7 +14,7 @@ import { heldOfferBooking } from './new-booking.ts';
 import { checkOffer } from './offer-check.ts';
 
 /**
- * Holds an offer's nights for its caller for 480 s (DESIGN 7, S§4) and prices it. Asking again gives
+ * Holds an offer's nights for its caller for 480 s (rules 7.1) and prices it. Asking again gives
  * the same hold with the time that is left. Throws ApiError 'invalid-input', 'unit-not-offered',
  * 'resort-not-found', 'resort-unavailable', 'sold-out' (details.soldOutNights), 'duplicate-booking'
  * and 'in-progress' (details.bookingId), 'too-many-requests' (details.retryAfterSeconds), 'busy'.
@@ -29,7 +29,7 @@ export const holdOffer = async (
   const { quote } = check;
   const db = clubFirestore();
   const resort = bookableResort(await findResort(db, input.resortId));
-  const confirmedEmail = await ownConfirmedEmail(caller);
+  const bounds = boundsOf(await hasConfirmedEmail(caller));
   const occasion = { nowMs, actor: caller.uid };
   const holdId = newHoldId();
   const expiresAt = nowMs + OFFER_SECONDS * 1000;
@@ -43,9 +43,7 @@ export const holdOffer = async (
     stay: input,
     forMember: true,
     slot: rateSlot('hold', caller, holdId),
-    confirmedEmail,
   };
-  const bounds = boundsOf(confirmedEmail !== null);
   const outcome = await commitBooking(db, target, nowMs, (facts) =>
     decideHold(facts, hold, capOf(resort), bounds, occasion, input.another),
   );

@@ -1,4 +1,5 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
+import { isHeld } from '@club/domain/booking/booking-state';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
@@ -57,7 +58,9 @@ export const endOffers = (
   if (offers.length === 0) return { bookings: [] };
   const bookings = offers.flatMap(({ id }) => {
     const booking = facts.bookings.get(id);
-    return booking?.status === 'held' ? [advance(booking, 'expire', reason, occasion)] : [];
+    return booking !== undefined && isHeld(booking.status)
+      ? [advance(booking, 'expire', reason, occasion)]
+      : [];
   });
   return { holds: withoutOffers(facts.holds, new Set(offers.map(({ id }) => id))), bookings };
 };

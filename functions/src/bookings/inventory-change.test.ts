@@ -65,6 +65,16 @@ test('stored months lose dead holds and free nights and count their revisions', 
   ]);
 });
 
+test('stored months keep a night that somebody holds, although nothing of it is sold', () => {
+  const held = withHold(none, anOffer({ endDate: '2026-12-29' }), 3, hold);
+  expect(changedMonths(none, held, NOON)).toEqual([
+    {
+      id: 'LC-101_2026-12',
+      month: { cap: 3, nights: { 28: { sold: 0, holds: { 'hold-1': NOON + 1 } } }, rev: 1 },
+    },
+  ]);
+});
+
 describe('for any stays', () => {
   const anyStay = fc
     .tuple(fc.integer({ min: 1, max: 27 }), fc.integer({ min: 1, max: 40 }))

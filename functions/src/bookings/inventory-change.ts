@@ -91,7 +91,7 @@ export const withoutSale = (months: InventoryMonths, stay: ResortNights): Invent
     return withNight(month, month.cap, key, () => ({ ...night, sold: night.sold - 1 }));
   });
 
-/** The nights of a stay in which no unit is free; expired holds count as free (DESIGN 7). */
+/** The nights of a stay in which no unit is free; expired holds count as free (rules 6.2). */
 export const soldOutNights = (
   months: InventoryMonths,
   stay: ResortNights,

@@ -7,18 +7,17 @@ import type { Handler } from '../http/handler.ts';
 import { countRequest } from '../limits/count-request.ts';
 import { uidOfEmail } from '../users/email-claim.ts';
 
-/** Bookings that people see, newest first (DESIGN 7). */
+/** Bookings that people see, newest first (rules 8.12). */
 const visibleBookings = () =>
   collections(clubFirestore())
     .bookings.where('status', 'in', [...VISIBLE_STATUSES])
     .orderBy('bookingDate', 'desc');
 
 /**
- * GET /bookings: the caller's own, found by uid; admins may ask for any e-mail address (S§6) and get
- * all bookings of the account that has it, also those made under an earlier address. An address that
- * no account has finds the bookings that were made under it.
- * Throws ApiError 'not-allowed' for somebody else's address, 'too-many-requests'
- * (details.retryAfterSeconds).
+ * GET /bookings: the caller's own, found by uid; admins may ask for any e-mail address (rules 12.1)
+ * and get all bookings of the account that has it, also those made under an earlier address. An
+ * address that no account has finds the bookings that were made under it. Throws ApiError
+ * 'not-allowed' for somebody else's address, 'too-many-requests' (details.retryAfterSeconds).
  */
 export const listBookings: Handler<'GET /bookings'> = async (input, { caller, nowMs }) => {
   const email = canonicalEmail(input.email);
@@ -34,7 +33,7 @@ export const listBookings: Handler<'GET /bookings'> = async (input, { caller, no
   return { status: 200, body: found.docs.map((document) => document.data()) };
 };
 
-/** GET /all-bookings: every member's, for admins (S§7). */
+/** GET /all-bookings: every member's, for admins (rules 12.1). */
 export const listAllBookings: Handler<'GET /all-bookings'> = async () => {
   const found = await visibleBookings().get();
   return { status: 200, body: found.docs.map((document) => document.data()) };

@@ -5,6 +5,7 @@ import {
   isSameStay,
   shareNights,
   withOffer,
+  withUnproven,
   withWish,
   withoutOffers,
   withoutWish,
@@ -52,7 +53,7 @@ describe('two stays', () => {
 });
 
 describe('the document of what a member holds', () => {
-  test('is begun by its first offer or wish', () => {
+  test('is begun by its first offer, wish or booking without a confirmed address', () => {
     expect(withOffer(undefined, { ...keptUntil(NOON), id: 'a' })).toEqual({
       offers: { a: keptUntil(NOON) },
       rev: 1,
@@ -60,6 +61,11 @@ describe('the document of what a member holds', () => {
     expect(withWish(undefined, 'entry-1', wish)).toEqual({
       offers: {},
       wishes: { 'entry-1': wish },
+      rev: 1,
+    });
+    expect(withUnproven(undefined, ['booking-1'])).toEqual({
+      offers: {},
+      unproven: ['booking-1'],
       rev: 1,
     });
   });
@@ -74,6 +80,11 @@ describe('the document of what a member holds', () => {
     expect(withoutOffers(holds, new Set(['a']))).toEqual({ ...holds, offers: {}, rev: 5 });
     expect(withWish(holds, 'entry-2', wish).wishes).toEqual({ 'entry-1': wish, 'entry-2': wish });
     expect(withoutWish(holds, 'entry-1')).toEqual({ ...holds, wishes: {}, rev: 5 });
+    expect(withUnproven({ ...holds, unproven: ['booking-1'] }, ['booking-2'])).toEqual({
+      ...holds,
+      unproven: ['booking-2'],
+      rev: 5,
+    });
   });
 
   test('is there after something was taken out of none', () => {

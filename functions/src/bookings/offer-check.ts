@@ -14,7 +14,7 @@ import type { Offer } from './member-holds.ts';
 /** The server's own price of an offer, or why it cannot be offered. */
 export type OfferCheck = { ok: true; quote: Quote } | { ok: false; error: ApiError };
 
-/** Checks dates and unit of an offer (S§5, S§9) and prices it. */
+/** Checks dates and unit of an offer (rules 4.2, 2.2) and prices it. */
 export const checkOffer = (offer: Offer, nowMs: number): OfferCheck => {
   const problem = stayDatesProblem(offer.startDate, offer.endDate, serverBookingWindow(nowMs));
   if (problem !== null) {

@@ -1,10 +1,8 @@
 import { atomically, put } from '../commit/atomically.ts';
-import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { GatewayPayment } from '../payments/payment-gateway.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import { withGivenBack } from '../payments/payment-record.ts';
-import { sandboxGateway } from '../payments/sandbox-gateway.ts';
 import { isoOf } from './booking-life.ts';
 import type { CardPayment } from './card-payment.ts';
 
@@ -42,11 +40,4 @@ export const refundPayment = async (flow: CardPayment, paymentId: string): Promi
     const refunded = withGivenBack(payment.data, given, gatewayRef, isoOf(occasion.nowMs));
     return { result: undefined, writes: [put(payment, refunded)] };
   });
-};
-
-/** Finishes a refund that a dead process may have left open, on the server's own behalf. */
-export const finishRefund = (paymentId: string): Promise<void> => {
-  const db = clubFirestore();
-  const occasion = { nowMs: Date.now(), actor: 'system' };
-  return refundPayment({ db, gateway: sandboxGateway(db), occasion }, paymentId);
 };

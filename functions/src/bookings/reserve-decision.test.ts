@@ -235,6 +235,30 @@ describe('a member whose address is not confirmed', () => {
     expect(reserve(unknown, draft, 9, bounds).outcome.kind).toBe('reserved');
   });
 
+  test('of which one is over when its last day has come everywhere', () => {
+    // At noon of 1 December in UTC it is that day at UTC−12, too (rules 8.11).
+    const ending = (endDate: string) => earlier('a', { startDate: '2026-11-20', endDate });
+    const over = having(ending('2026-12-01'), earlier('b'));
+    expect(reserve(over, draft, 9, bounds).outcome.kind).toBe('reserved');
+    const coming = having(ending('2026-12-02'), earlier('b'));
+    expect(reserve(coming, draft, 9, bounds)).toEqual(TOO_MANY);
+  });
+
+  test('has the first of them noted, and keeps what is held besides', () => {
+    const elsewhere = { id: 'elsewhere', expiresAt: NOON + 2000, resortId: 'LC-102' };
+    const own = { id: 'own', expiresAt: NOON + 1000 };
+    for (const booking of [draft, cardDraft]) {
+      const first = reserve(emptyFacts(), booking, 9, bounds).changes;
+      expect(first?.holds).toEqual({ offers: {}, unproven: ['booking-1'], rev: 1 });
+      const holds = reserve(holding(9, elsewhere), booking, 9, bounds).changes?.holds;
+      expect(Object.keys(holds?.offers ?? {})).toEqual(['elsewhere']);
+      expect(holds?.unproven).toEqual(['booking-1']);
+    }
+    const { changes } = reserve(holding(9, own, elsewhere), draft, 9, bounds);
+    expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['elsewhere']);
+    expect(changes?.holds?.unproven).toEqual(['booking-1']);
+  });
+
   test('borrows little, and is told when a confirmed address could borrow more', () => {
     const facts = (borrowed: number) => emptyFacts({ account: { ...EMPTY_ACCOUNT, borrowed } });
     const room = bounds.borrowedPoints - draft.points;

@@ -1,9 +1,10 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
+import { isActive, isBooked } from '@club/domain/booking/booking-state';
 import { OFFER_SECONDS } from '@club/domain/booking/offer-hold';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { dayAtOffset } from '@club/domain/calendar/local-date';
 import type { MemberBounds } from '@club/domain/limits/member-bounds';
-import { BORROW_LIMIT_POINTS } from '@club/domain/points/account';
+import { couldBorrowConfirmed } from '@club/domain/limits/member-bounds';
 import { NOTHING_PAID } from '@club/domain/points/stay-payment';
 import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
@@ -14,7 +15,6 @@ import { guardWith, standingBookings } from './stay-guard.ts';
 import { withOwnOffersTaken } from '../waitlist/handover-hold.ts';
 import { endOffers, findRoom } from './hold-room.ts';
 import { withHold, withSale } from './inventory-change.ts';
-import type { MemberHolds } from './member-holds.ts';
 import { heldOffers, isSameStay, liveOffers, shareNights, withUnproven } from './member-holds.ts';
 
 /** What can come of an attempt to reserve a stay. */
@@ -34,20 +34,20 @@ export type ReserveOutcome =
 /** The member's other booking of the stay that is not over: a finished one, if there is one. */
 const rivalOf = (facts: BookingFacts): ReserveOutcome | null => {
   const standing = standingBookings(facts.guard, facts.bookings);
-  const taken = standing.find(({ status }) => status !== 'held');
+  const taken = standing.find(({ status }) => isBooked(status));
   if (taken !== undefined) return { kind: 'taken', booking: taken };
   const [unfinished] = standing;
   return unfinished === undefined ? null : { kind: 'unfinished', booking: unfinished };
 };
 
-/** A booking to be made (status 'held'), how many units the resort gives per night, and who may what. */
+/** A booking to be made (status 'held'), how many units the resort gives per night, and the member's bounds. */
 export type Draft = {
   booking: StoredBooking;
   cap: number;
   bounds: MemberBounds;
   /**
    * True for a request that names itself: it may book one more unit of a stay that the member has
-   * booked. Any other that comes for the same stay is taken for a repeat (DESIGN 7).
+   * booked. Any other that comes for the same stay is taken for a repeat (rules 8.9).
    */
   isKeyed?: boolean;
 };
@@ -55,14 +55,13 @@ export type Draft = {
 /** Bookings made while the address was not confirmed that are not over, of those that the facts know. */
 const unprovenStays = ({ holds, bookings }: BookingFacts, nowMs: number): string[] => {
   const today = dayAtOffset(nowMs, -12);
-  return (holds?.unproven ?? []).filter((id) => {
+  const isComing = (id: string): boolean => {
     const booking = bookings.get(id);
     if (booking === undefined || booking.endDate <= today) return false;
-    return (
-      booking.status === 'confirmed' ||
-      (booking.status === 'held' && (booking.expiresAt ?? 0) > nowMs)
-    );
-  });
+    // Only what is held has an end to come.
+    return isActive(booking.status) || (booking.expiresAt ?? 0) > nowMs;
+  };
+  return holds?.unproven?.filter(isComing) ?? [];
 };
 
 /**
@@ -85,16 +84,16 @@ export const decideReserve = (
   if (rival !== null && !(isKeyed && rival.kind === 'taken')) return { outcome: rival };
 
   const { nowMs } = occasion;
-  const unproven = bounds.comingStays === null ? null : unprovenStays(facts, nowMs);
-  if (unproven !== null && unproven.length >= (bounds.comingStays ?? 0)) {
+  const { comingStays } = bounds;
+  const unproven = unprovenStays(facts, nowMs);
+  if (comingStays !== null && unproven.length >= comingStays) {
     return { outcome: { kind: 'unconfirmed', reason: 'comingStays' } };
   }
-  const noted = (holds: MemberHolds | undefined): Pick<BookingChanges, 'holds'> =>
-    unproven === null
-      ? holds === undefined
-        ? {}
-        : { holds }
-      : { holds: withUnproven(holds ?? facts.holds, [...unproven, draft._id]) };
+  // What has become of the member's holds; where coming stays are counted, with this one.
+  const noted = (left: Pick<BookingChanges, 'holds'>): Pick<BookingChanges, 'holds'> =>
+    comingStays === null
+      ? left
+      : { holds: withUnproven(left.holds ?? facts.holds, [...unproven, draft._id]) };
   const stay = stayOf(draft);
   const own = heldOffers(facts.holds).filter((offer) => isSameStay(offer, stay));
   const inTheWay = liveOffers(facts.holds, nowMs).filter(
@@ -114,12 +113,17 @@ export const decideReserve = (
   if (draft.paymentMethod === 'cash') {
     const expiresAt = nowMs + OFFER_SECONDS * 1000;
     const held: StoredBooking = { ...draft, expiresAt };
-    const ended = endOffers(facts, room.released, 'Made room for another stay', occasion);
+    const { bookings, ...left } = endOffers(
+      facts,
+      room.released,
+      'Made room for another stay',
+      occasion,
+    );
     return {
       outcome: { kind: 'reserved', booking: held },
       changes: {
-        ...noted(ended.holds),
-        bookings: [held, ...ended.bookings],
+        ...noted(left),
+        bookings: [held, ...bookings],
         guard,
         months: withHold(room.months, stay, cap, { id: held._id, expiresAt }),
         payment: {
@@ -142,7 +146,7 @@ export const decideReserve = (
     nowMs,
   );
   if (!redeemed.ok) {
-    return redeemed.missing <= BORROW_LIMIT_POINTS - bounds.borrowedPoints
+    return couldBorrowConfirmed(redeemed.missing, bounds)
       ? { outcome: { kind: 'unconfirmed', reason: 'borrowing' } }
       : { outcome: { kind: 'points-limit', missing: redeemed.missing } };
   }
@@ -152,12 +156,17 @@ export const decideReserve = (
     'Paid with points',
     occasion,
   );
-  const ended = endOffers(facts, [...own, ...room.released], 'The stay was booked', occasion);
+  const { bookings, ...left } = endOffers(
+    facts,
+    [...own, ...room.released],
+    'The stay was booked',
+    occasion,
+  );
   return {
     outcome: { kind: 'reserved', booking: confirmed },
     changes: {
-      ...noted(ended.holds),
-      bookings: [confirmed, ...ended.bookings],
+      ...noted(left),
+      bookings: [confirmed, ...bookings],
       guard,
       months: withSale(room.months, stay, cap),
       account: redeemed.account,

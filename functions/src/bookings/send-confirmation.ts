@@ -1,27 +1,19 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { isBooked } from '@club/domain/booking/booking-state';
-import { tooOftenText } from '@club/domain/limits/rate-limits';
+import { mailsUsedUpText } from '@club/domain/limits/mail-budget';
 import { atomically, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
 import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
+import { tooManyRequests } from '../limits/too-many-requests.ts';
 import { bookingConfirmedAgain } from '../messages/booking-confirmed.ts';
 import { messageWrites } from '../messages/club-message.ts';
 import { memberBudgetId, takeBudget } from '../messages/mail-budget.ts';
 import { requireConfirmedEmail } from '../users/confirmed-email.ts';
 import { confirmationMailIdFor } from './booking-ids.ts';
 import { wholeBooking } from './whole-booking.ts';
-
-/** When no mail is left for the day: some of it may be free in an hour. */
-const usedUp = (): ApiError => {
-  const retryAfterSeconds = 3600;
-  return new ApiError('too-many-requests', {
-    message: tooOftenText('mail', retryAfterSeconds),
-    details: { retryAfterSeconds },
-  });
-};
 
 /**
  * The callable `sendconfirmation`: mails the confirmation of a stay of the caller once more, as the
@@ -62,7 +54,8 @@ export const sendConfirmation = async (
       const email = user.data?.email ?? caller.email;
       if (mail.data !== undefined) return { result: { email: mail.data.to[0] ?? email } };
       const message = bookingConfirmedAgain(booking, mailId, nowMs);
-      if (takeBudget(uid, message.mails ?? [], budgets, nowMs).allowed.size === 0) throw usedUp();
+      const { freeAt } = takeBudget(uid, message.mails ?? [], budgets, nowMs);
+      if (freeAt !== null) throw tooManyRequests(freeAt - nowMs, mailsUsedUpText);
       return {
         result: { email },
         writes: [

@@ -1,10 +1,9 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Firestore } from 'firebase-admin/firestore';
-import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
-import { sandboxGateway } from '../payments/sandbox-gateway.ts';
+import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 import { capAt } from './bookable-resort.ts';
 import { stayOf } from './booking-life.ts';
 import { completePayment } from './card-payment.ts';
@@ -42,12 +41,12 @@ export const setBookingStatus = async (
   input: CallableInput<'setbookingstatus'>,
   caller: Caller,
   nowMs: number,
+  { db, gateway }: PaymentDependencies,
 ): Promise<CallableResponses['setbookingstatus']> => {
-  const db = clubFirestore();
   const occasion = { nowMs, actor: caller.uid };
   const booking = await commitStatus(db, input, occasion);
   if (booking.paymentMethod === 'cash') {
-    await completePayment({ db, gateway: sandboxGateway(db), occasion }, booking);
+    await completePayment({ db, gateway, occasion }, booking);
   }
   return booking;
 };

@@ -1,4 +1,5 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
+import { isActive } from '@club/domain/booking/booking-state';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { PendingChange } from '../firestore/collections.ts';
 import type { DeclineReason } from '../payments/decline-reason.ts';
@@ -76,7 +77,7 @@ const isStillMeant = (
   booking: StoredBooking,
   { from, quote, difference }: PendingChange,
 ): boolean =>
-  booking.status === 'confirmed' &&
+  isActive(booking.status) &&
   isSameStay(stayOf(booking), { ...stayOf(booking), ...from }) &&
   booking.priceCents === quote.totalCents - difference.cents;
 

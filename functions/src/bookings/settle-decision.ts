@@ -1,4 +1,5 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
+import { isHeld } from '@club/domain/booking/booking-state';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { bookingConfirmed } from '../messages/booking-confirmed.ts';
 import type { DeclineReason } from '../payments/decline-reason.ts';
@@ -114,7 +115,7 @@ export const decideConfirm = (
   cap: number,
   occasion: Occasion,
 ): Settling => {
-  if (booking.status !== 'held') return { outcome: settledAs(booking) };
+  if (!isHeld(booking.status)) return { outcome: settledAs(booking) };
   const { nowMs } = occasion;
   const stay = stayOf(booking);
   const own = offersOfStay(facts, booking);
@@ -161,7 +162,7 @@ export const decideDecline = (
   cap: number,
   occasion: Occasion,
 ): Settling => {
-  if (booking.status !== 'held') return { outcome: settledAs(booking) };
+  if (!isHeld(booking.status)) return { outcome: settledAs(booking) };
   const failed = advance(booking, 'fail-payment', `Card refused: ${declined.reason}`, occasion);
   return {
     outcome: settledAs(failed),
@@ -189,7 +190,7 @@ export const decideAbandon = (
   occasion: Occasion,
   reason = 'The payment was not finished',
 ): Settling => {
-  if (booking.status !== 'held') return { outcome: settledAs(booking) };
+  if (!isHeld(booking.status)) return { outcome: settledAs(booking) };
   const expired = advance(booking, 'expire', reason, occasion);
   return {
     outcome: settledAs(expired),

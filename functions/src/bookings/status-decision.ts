@@ -1,7 +1,7 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { BookingStatus } from '@club/domain/booking/booking-state';
-import { statusChanges } from '@club/domain/booking/booking-state';
+import { statusChanges, manualEvent } from '@club/domain/booking/booking-state';
 import { dayAtOffset } from '@club/domain/calendar/local-date';
 import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';
@@ -57,7 +57,7 @@ const changesFor = (
   order: StatusOrder,
   occasion: Occasion,
 ): BookingChanges =>
-  order.status === 'expired'
+  manualEvent(order.status) === 'expire'
     ? endHold(facts, booking, order, occasion)
     : { bookings: [advance(booking, 'complete', order.reason, occasion)] };
 

@@ -1,11 +1,10 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
+import { hasNights } from '@club/domain/booking/booking-state';
 import type { StayGuard } from '../firestore/collections.ts';
 
 /** The bookings of one stay that a guard stands for, oldest first. */
 export const guardedIds = (guard: StayGuard | undefined): string[] =>
   guard === undefined ? [] : [guard.bookingId, ...(guard.more ?? [])];
-
-const STANDING: readonly StoredBooking['status'][] = ['held', 'confirmed', 'completed'];
 
 /** Those of them that are not over, of the bookings that are known. */
 export const standingBookings = (
@@ -14,7 +13,7 @@ export const standingBookings = (
 ): StoredBooking[] =>
   guardedIds(guard)
     .flatMap((id) => bookings.get(id) ?? [])
-    .filter(({ status }) => STANDING.includes(status));
+    .filter(({ status }) => hasNights(status));
 
 /** `before` is the guard as it is stored: a list that it has is written, also when it is empty. */
 const guardOf = (

@@ -2,8 +2,8 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import '../http/runtime.ts';
 
 /**
- * Keeps the packed directory up to date with every change of a resort, wherever it comes from
- * (DESIGN 5), and the scarce nights with how many units it gives. Repeated after a failure, and
+ * Keeps the packed directory up to date with every change of a resort, wherever it comes
+ * from, and the scarce nights with how many units it gives. Repeated after a failure, and
  * harmless when repeated.
  */
 export const followresorts = onDocumentWritten(

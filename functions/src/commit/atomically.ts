@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@club/domain/api/errors';
+import { FieldValue } from 'firebase-admin/firestore';
 import type {
   DocumentData,
   DocumentReference,
@@ -31,6 +32,21 @@ export const put = <Data extends DocumentData>(document: Loaded<Data>, data: Dat
   const { ref, updateTime } = document;
   if (updateTime === undefined) return create(ref, data);
   return (batch) => batch.update(ref, data, { lastUpdateTime: updateTime });
+};
+
+/**
+ * As `put`, for a document with optional fields: those that it was read with and that `data` has not
+ * are gone afterwards.
+ */
+export const replace = <Data extends DocumentData>(document: Loaded<Data>, data: Data): Write => {
+  const { ref, updateTime } = document;
+  if (updateTime === undefined) return create(ref, data);
+  const gone = Object.keys(document.data ?? {}).filter((field) => data[field] === undefined);
+  const changes = {
+    ...data,
+    ...Object.fromEntries(gone.map((field) => [field, FieldValue.delete()])),
+  };
+  return (batch) => batch.update(ref, changes, { lastUpdateTime: updateTime });
 };
 
 /** Creates a document that must not exist yet; for documents the decision did not need to read. */

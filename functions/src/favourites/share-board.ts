@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { FIRST_BOARD, FIRST_BOARD_NAME } from '@club/domain/favourites/favourite';
+import { BOARD_LINK_BYTES } from '@club/domain/ids';
 import { atomically, put, remove } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
 
-/** 128 random bits: nobody comes upon a link by trying. */
-const newToken = (): string => randomBytes(16).toString('base64url');
+const newToken = (): string => randomBytes(BOARD_LINK_BYTES).toString('base64url');
 
 /**
  * The callable `shareboard`: opens a board to whoever has its link, or closes it, after which the

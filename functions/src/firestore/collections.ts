@@ -32,7 +32,7 @@ import type {
 import { bookingKeys } from '../bookings/booking-keys.ts';
 import type { MemberHolds } from '../bookings/member-holds.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
-import type { SandboxPayment } from '../payments/sandbox-gateway.ts';
+import type { SandboxPayment } from '../payments/sandbox-payment.ts';
 import type { Erasure } from '../users/erasure.ts';
 
 /** Documents are only ever written by this code, so their shape is what the types say. */
@@ -60,8 +60,11 @@ const bookingDocuments: FirestoreDataConverter<StoredBooking> = {
   },
 };
 
-/** The list of admins, kept so that the last one can never be removed. */
-export type AdminsList = { uids: string[] };
+/**
+ * The list of admins, kept so that the last one can never be removed, and whether the club demands a
+ * second factor of them: then the rights of each say so, too (`Authz`).
+ */
+export type AdminsList = { uids: string[]; needsSecondFactor?: true };
 
 /**
  * Marks a stay that a member has booked, so that the same stay is not booked twice unawares. `more` are
@@ -149,6 +152,19 @@ export type Favourite = StoredFavourite<Timestamp>;
 /** Whose board a link opens; the id is the last part of the link. */
 export type SharedBoardLink = { uid: string; board: string; at: string };
 
+/**
+ * What closed accounts of one confirmed address have used of the limits of a use year, points, each
+ * under a sealed hash of its own; the id is one of address and year. Firestore deletes it some time
+ * after `expireAt`.
+ */
+export type YearLimits = {
+  used: Readonly<Record<string, { deposited: number; borrowed: number }>>;
+  expireAt: Timestamp;
+};
+
+/** A secret of the club's own, by which it knows what it has sealed (`secrets/seal`). */
+export type Secret = { key: string };
+
 /** Which account an e-mail address belongs to; the id is a hash of the canonical address. */
 export type EmailClaim = { uid: string };
 
@@ -199,6 +215,8 @@ export const collections = (db: Firestore) => {
     payments: of<PaymentRecord>('payments'),
     /** State of the sandbox gateway; nothing but its adapter touches it. */
     sandboxGateway: of<SandboxPayment>('sandboxGateway'),
+    yearLimits: of<YearLimits>('yearLimits'),
+    secrets: of<Secret>('secrets'),
     users: of<UserDocument>('users'),
     emails: of<EmailClaim>('emails'),
     authz: of<Authz>('authz'),

@@ -11,7 +11,7 @@ import { bearerToken, judgeCaller } from './caller.ts';
 import type { Caller } from './handler.ts';
 
 /** What the identity service says of a token that must not count. */
-const REFUSED = new Set([
+const REFUSED: ReadonlySet<unknown> = new Set([
   'auth/argument-error',
   'auth/invalid-argument',
   'auth/id-token-expired',
@@ -22,15 +22,8 @@ const REFUSED = new Set([
   'auth/tenant-id-mismatch',
 ]);
 
-const isRefusal = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  REFUSED.has(error.code);
-
-const isRevoked = (error: unknown): boolean =>
-  isRefusal(error) && (error as { code: string }).code === 'auth/id-token-revoked';
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** The uid in a token whose parts are known to be readable. */
 const subjectOf = (token: string): string => {
@@ -84,15 +77,16 @@ const verify = async (token: string): Promise<VerifiedToken> => {
     return verified;
   } catch (error) {
     // Its signature was good, or the service would have said so; the rules have to hear of it, too.
-    if (isRevoked(error)) await tellRules(subjectOf(token));
-    if (isRefusal(error)) throw new ApiError('not-signed-in');
+    const code = codeOf(error);
+    if (code === 'auth/id-token-revoked') await tellRules(subjectOf(token));
+    if (REFUSED.has(code)) throw new ApiError('not-signed-in');
     throw error;
   }
 };
 
 /**
- * The caller behind an Authorization header, who comes from `address`: the token verified and unrevoked, the account neither
- * closed nor signed in before its sessions were ended. Throws ApiError 'not-signed-in' or
+ * The caller behind an Authorization header, who comes from `address`: the token verified and unrevoked,
+ * the account neither closed nor signed in before its sessions were ended. Throws ApiError 'not-signed-in' or
  * 'account-disabled'; anything else means the identity service could not be asked.
  */
 export const authenticate = async (

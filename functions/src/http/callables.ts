@@ -1,6 +1,7 @@
 import { callable } from './callable.ts';
+import { withDependencies } from './with-dependencies.ts';
 
-/** Holds an offer's nights for the signed-in member (DESIGN 7). */
+/** Holds an offer's nights for the signed-in member (rules 7.1). */
 export const holdoffer = callable(
   'holdoffer',
   async () => (await import('../bookings/hold-offer.ts')).holdOffer,
@@ -60,22 +61,24 @@ export const handleticket = callable(
   async () => (await import('../support/handle-ticket.ts')).handleTicket,
 );
 
+/** Seals the token of a card of the sandbox. */
+export const cardtoken = callable('cardtoken', async () =>
+  withDependencies((await import('../payments/card-token.ts')).cardToken),
+);
+
 /** Deposits points into the member's account. */
-export const depositpoints = callable(
-  'depositpoints',
-  async () => (await import('../points/deposit-points.ts')).depositPoints,
+export const depositpoints = callable('depositpoints', async () =>
+  withDependencies((await import('../points/deposit-points.ts')).depositPoints),
 );
 
 /** Cancels a stay and gives back what the policy or the admin says. */
-export const cancelbooking = callable(
-  'cancelbooking',
-  async () => (await import('../bookings/cancel-stay.ts')).cancelBooking,
+export const cancelbooking = callable('cancelbooking', async () =>
+  withDependencies((await import('../bookings/cancel-stay.ts')).cancelBooking),
 );
 
 /** Moves a stay of the caller to other dates or another unit. */
-export const changebooking = callable(
-  'changebooking',
-  async () => (await import('../bookings/change-stay.ts')).changeBooking,
+export const changebooking = callable('changebooking', async () =>
+  withDependencies((await import('../bookings/change-stay.ts')).changeBooking),
 );
 
 /** Changes who checks in. */
@@ -91,9 +94,8 @@ export const sendconfirmation = callable(
 );
 
 /** Moves a booking on by hand. */
-export const setbookingstatus = callable(
-  'setbookingstatus',
-  async () => (await import('../bookings/set-booking-status.ts')).setBookingStatus,
+export const setbookingstatus = callable('setbookingstatus', async () =>
+  withDependencies((await import('../bookings/set-booking-status.ts')).setBookingStatus),
 );
 
 /** Changes a resort. */
@@ -108,16 +110,15 @@ export const withdrawresort = callable(
   async () => (await import('../resorts/withdraw-resort.ts')).withdrawResort,
 );
 
-/** Makes somebody an admin or a plain member (DESIGN 6). */
+/** Makes somebody an admin or a plain member (rules 11.6). */
 export const setadmin = callable(
   'setadmin',
   async () => (await import('../users/set-admin.ts')).setAdminRole,
 );
 
-/** Closes and erases somebody's account (DESIGN 6). */
-export const removeuser = callable(
-  'removeuser',
-  async () => (await import('../users/remove-user.ts')).removeMember,
+/** Closes and erases somebody's account (rules 11.9). */
+export const removeuser = callable('removeuser', async () =>
+  withDependencies((await import('../users/remove-user.ts')).removeMember),
 );
 
 /** Everything the club knows about the caller. */
@@ -127,9 +128,8 @@ export const exportdata = callable(
 );
 
 /** Closes and erases the caller's own account. */
-export const deleteaccount = callable(
-  'deleteaccount',
-  async () => (await import('../users/delete-account.ts')).deleteAccount,
+export const deleteaccount = callable('deleteaccount', async () =>
+  withDependencies((await import('../users/delete-account.ts')).deleteAccount),
 );
 
 /** Ends every other session of the caller. */
@@ -151,7 +151,6 @@ export const followemail = callable(
 );
 
 /** Finishes now whatever was left open. */
-export const completework = callable(
-  'completework',
-  async () => (await import('../work/complete-now.ts')).completeNow,
+export const completework = callable('completework', async () =>
+  withDependencies((await import('../work/complete-now.ts')).completeNow),
 );

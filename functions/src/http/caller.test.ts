@@ -27,6 +27,7 @@ describe('judgeCaller', () => {
       email: 'somebody@example.com',
       emailVerified: true,
       isAdmin: false,
+      lacksSecondFactor: false,
       authTime: 1000,
       address: '203.0.113.7',
       provider: undefined,
@@ -56,6 +57,22 @@ describe('judgeCaller', () => {
   ])('with the claim %s and the right %s is an admin: %s', (claim, right, expected) => {
     const caller = judgeCaller(token({ isAdmin: claim }), authz({ isAdmin: right }), null);
     expect(caller.isAdmin).toBe(expected);
+  });
+
+  it.each([
+    [undefined, { isAdmin: false, lacksSecondFactor: true }],
+    ['totp', { isAdmin: true, lacksSecondFactor: false }],
+    ['phone', { isAdmin: true, lacksSecondFactor: false }],
+  ])('of whom a second factor is needed, and who shows %s, is judged by it', (factor, expected) => {
+    const rights = authz({ isAdmin: true, needsSecondFactor: true });
+    const said = token({ isAdmin: true, firebase: { sign_in_second_factor: factor } });
+    expect(judgeCaller(said, rights, null)).toMatchObject(expected);
+    expect(judgeCaller(token({ isAdmin: true }), authz({ isAdmin: true }), null).isAdmin).toBe(
+      true,
+    );
+    // Nobody lacks it who is no admin anyway.
+    const member = judgeCaller(said, authz({ needsSecondFactor: true }), null);
+    expect([member.isAdmin, member.lacksSecondFactor]).toEqual([false, false]);
   });
 
   it('refuses a closed account, even of an admin', () => {
@@ -101,6 +118,13 @@ describe('requireAccess', () => {
     expect(codeOf(() => requireAccess('admin', admin))).toBeNull();
     expect(codeOf(() => requireAccess('member', member))).toBeNull();
     expect(codeOf(() => requireAccess('public', member))).toBeNull();
+  });
+
+  it('tells an admin without the second factor what is missing, and lets them be a member', () => {
+    const rights = authz({ isAdmin: true, needsSecondFactor: true });
+    const half = judgeCaller(token({ isAdmin: true }), rights, null);
+    expect(codeOf(() => requireAccess('admin', half))).toBe('second-factor-needed');
+    expect(codeOf(() => requireAccess('member', half))).toBeNull();
   });
 });
 

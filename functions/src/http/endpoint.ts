@@ -155,7 +155,7 @@ const answerAt = async (
 
 /**
  * Answers a request for the API. Judged in this order: address, method, type, size and form of the
- * body, who is calling, what they may, then every field (S§7, issue: statuses 404, 405, 415, 413,
+ * body, who is calling, what they may, then every field (rules 12.5: statuses 404, 405, 415, 413,
  * 400, 401, 403, 400). Never throws: what goes wrong is an answer, too.
  */
 export const answerRequest = async (

@@ -13,6 +13,8 @@ export type Caller = {
   email: string;
   emailVerified: boolean;
   isAdmin: boolean;
+  /** True for an admin who is none in this session, for want of a second factor. */
+  lacksSecondFactor?: boolean | undefined;
   /** When they signed in, seconds since 1970. */
   authTime: number;
   /** Where they come from, as it is counted; null when unknown (limits/client-address.ts). */
@@ -44,10 +46,14 @@ type CallerOf<A extends Access> = A extends 'public' ? Caller | null : Caller;
 /** An answer that is not an error; errors are thrown as `ApiError`. */
 export type Reply<Body> = { status: 200 | 201; body: Body };
 
-/** One endpoint of the contract. Input is already parsed and checked, access already granted. */
-export type Handler<Key extends EndpointKey> = (
+/**
+ * One endpoint of the contract. Input is already parsed and checked, access already granted. `Needs`
+ * are the dependencies that `withDependencies` adds, if any.
+ */
+export type Handler<Key extends EndpointKey, Needs extends unknown[] = []> = (
   input: EndpointInput<Key>,
   context: Context<CallerOf<(typeof ENDPOINTS)[Key]['access']>>,
+  ...needs: Needs
 ) => Promise<Reply<EndpointResponse<Key>>>;
 
 /** All endpoints: a missing handler does not compile. */

@@ -26,11 +26,20 @@ const putAside = (request: IncomingMessage): void => {
 /** How a deployed function, and the emulator's worker of one, says that it takes events. */
 const EVENT_SIGNATURES = new Set(['event', 'cloudevent']);
 
-/** True for what a trigger is told: it is read by the SDK, from the same server. */
-const isEvent = (request: IncomingMessage, environment: NodeJS.ProcessEnv): boolean =>
-  EVENT_SIGNATURES.has(environment['FUNCTION_SIGNATURE_TYPE'] ?? '') ||
-  request.headers['ce-type'] !== undefined ||
-  (request.headers['content-type'] ?? '').startsWith('application/cloudevents');
+/**
+ * True for what a trigger is told: it is read by the SDK, from the same server. The platform says which
+ * sort of function it runs; headers are only asked in a process that serves functions of both sorts,
+ * because any caller can send them.
+ */
+export const isEvent = (
+  headers: IncomingMessage['headers'],
+  environment: NodeJS.ProcessEnv,
+): boolean => {
+  const signature = environment['FUNCTION_SIGNATURE_TYPE'] ?? '';
+  if (signature !== '') return EVENT_SIGNATURES.has(signature);
+  const contentType = headers['content-type'] ?? '';
+  return headers['ce-type'] !== undefined || contentType.startsWith('application/cloudevents');
+};
 
 /** Where an address leads that cannot be read: to no endpoint. */
 const UNREADABLE = '/unreadable';
@@ -54,7 +63,7 @@ export const keepBodiesRaw = (): void => {
   subscribe('http.server.request.start', (message) => {
     if (typeof message !== 'object' || message === null || !('request' in message)) return;
     const { request } = message;
-    if (!(request instanceof IncomingMessage) || isEvent(request, process.env)) return;
+    if (!(request instanceof IncomingMessage) || isEvent(request.headers, process.env)) return;
     makeReadable(request);
     putAside(request);
   });

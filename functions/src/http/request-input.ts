@@ -1,5 +1,6 @@
 import { ApiError } from '@club/domain/api/errors';
 import { MAX_BODY_BYTES } from '@club/domain/api/contract';
+import { IDEMPOTENCY_KEY_RULE, isIdempotencyKey } from '@club/domain/ids';
 import { findUnknownKey, parseWith } from '@club/domain/validation/parse-with';
 
 /** Objects and lists inside each other; the deepest body of the contract has 3 levels. */
@@ -164,14 +165,12 @@ export const parseInput = <S extends InputSchema>(schema: S, raw: unknown) => {
   });
 };
 
-const KEY = /^[\x21-\x7e]{1,255}$/;
-
 /** The value of the Idempotency-Key header, or null without one. */
 export const readIdempotencyKey = (header: string | string[] | undefined): string | null => {
   if (header === undefined || header === '') return null;
-  if (typeof header === 'string' && KEY.test(header)) return header;
+  if (isIdempotencyKey(header)) return header;
   throw new ApiError('invalid-input', {
     field: 'Idempotency-Key',
-    message: 'Idempotency-Key must be 1 to 255 visible characters without blanks.',
+    message: IDEMPOTENCY_KEY_RULE,
   });
 };

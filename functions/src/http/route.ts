@@ -14,7 +14,7 @@ const METHODS_BY_PATH = Object.keys(ENDPOINTS).reduce((methods, key) => {
   return methods.set(path, [...(methods.get(path) ?? []), method]);
 }, new Map<string, string[]>());
 
-/** The endpoint of S§7 at a path. HEAD is GET without its body, as HTTP has it. */
+/** The endpoint at a path (rules 12.1). HEAD is GET without its body, as HTTP has it. */
 export const findRoute = (method: string, path: string): Route => {
   const methods = METHODS_BY_PATH.get(path);
   if (methods === undefined) return { kind: 'none' };

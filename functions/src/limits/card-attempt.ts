@@ -6,11 +6,16 @@ import type { Limited, RateSlot } from './rate-slot.ts';
 import { rateSlot, returnSlot } from './rate-slot.ts';
 
 /**
- * The place that a card payment needs before the gateway may be asked; `attempt` is the gateway key
+ * The place that a payment with a card needs before the gateway may be asked, counted for the member,
+ * for their address and for the card whoever pays with it; `attempt` is the gateway key
  * of the payment. It is taken in the commit that reserves what is to be paid (`BookingTarget.slot`),
  * kept when the card is refused, and given back when it is approved.
  */
-export const cardSlot = (who: Limited, attempt: string): RateSlot => rateSlot('card', who, attempt);
+export const cardSlot = (
+  { uid, address }: Limited,
+  { fingerprint }: { fingerprint: string },
+  attempt: string,
+): RateSlot => rateSlot('card', { uid, address, card: fingerprint }, attempt);
 
 /**
  * Gives the place of a payment back whose card was approved; can be repeated, and never throws: what

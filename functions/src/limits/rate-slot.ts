@@ -1,15 +1,18 @@
-import { createHash } from 'node:crypto';
-import { ApiError } from '@club/domain/api/errors';
+import type { ApiError } from '@club/domain/api/errors';
 import type { RateKind } from '@club/domain/limits/rate-limits';
 import { RATE_LIMITS, tooOftenText, windowOf } from '@club/domain/limits/rate-limits';
-import { Timestamp } from 'firebase-admin/firestore';
 import type { Loaded, Write } from '../commit/atomically.ts';
 import { put } from '../commit/atomically.ts';
 import type { RateBucket } from '../firestore/collections.ts';
-import { lastLeavesAt, takePlace, withoutPlace } from './sliding-window.ts';
+import { bucketId, bucketOf } from './rate-bucket.ts';
+import { takePlace, withoutPlace } from './sliding-window.ts';
+import { tooManyRequests } from './too-many-requests.ts';
 
-/** Who is limited: the member, and the address they come from if it is known. */
-export type Limited = { uid: string; address: string | null };
+/**
+ * Who is limited: the member, the address they come from if it is known, and the fingerprint of the
+ * card that they pay with if they do.
+ */
+export type Limited = { uid: string; address: string | null; card?: string };
 
 /**
  * A place that an attempt needs in every bucket that concerns it. `attempt` is the id of what is
@@ -21,38 +24,30 @@ export type RateSlot = {
   buckets: readonly { id: string; limit: number }[];
 };
 
-/** Buckets say nothing about whose they are. */
-const bucketId = (kind: RateKind, sort: 'member' | 'address', subject: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([kind, sort, subject]))
-    .digest('hex')
-    .slice(0, 32);
-
 /** The place that an attempt of somebody needs. */
-export const rateSlot = (kind: RateKind, { uid, address }: Limited, attempt: string): RateSlot => {
-  const { perMember, perAddress } = RATE_LIMITS[kind];
+export const rateSlot = (
+  kind: RateKind,
+  { uid, address, card }: Limited,
+  attempt: string,
+): RateSlot => {
+  const { perMember, perAddress, perCard } = RATE_LIMITS[kind];
   const byMember = { id: bucketId(kind, 'member', uid), limit: perMember };
   const byAddress =
     address === null || perAddress === null
       ? []
       : [{ id: bucketId(kind, 'address', address), limit: perAddress }];
-  return { kind, attempt, buckets: [byMember, ...byAddress] };
+  const byCard =
+    card === undefined || perCard === undefined
+      ? []
+      : [{ id: bucketId(kind, 'card', card), limit: perCard }];
+  return { kind, attempt, buckets: [byMember, ...byAddress, ...byCard] };
 };
 
-const bucketOf = (kind: RateKind, hits: RateBucket['hits'], nowMs: number): RateBucket => ({
-  hits,
-  expireAt: Timestamp.fromMillis(lastLeavesAt(hits, nowMs, windowOf(kind))),
-});
-
-const tooOften = (kind: RateKind, freeAt: number, nowMs: number): ApiError => {
+const tooOften = (kind: RateKind, freeAt: number, nowMs: number): ApiError =>
   // A later request may have been counted before this one, but no wait is longer than the window.
-  const waitMs = Math.min(windowOf(kind), freeAt - nowMs);
-  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new ApiError('too-many-requests', {
-    message: tooOftenText(kind, retryAfterSeconds),
-    details: { retryAfterSeconds },
-  });
-};
+  tooManyRequests(Math.min(windowOf(kind), freeAt - nowMs), (seconds) =>
+    tooOftenText(kind, seconds),
+  );
 
 /**
  * The writes that take a place in every bucket of a slot, to be committed with what the place is
@@ -75,7 +70,7 @@ export const takeSlot = (
   const freeAt = places.flatMap(({ place }) => (place.ok ? [] : [place.freeAt]));
   if (freeAt.length > 0) throw tooOften(kind, Math.max(...freeAt), nowMs);
   return places.flatMap(({ document, place }) =>
-    place.ok ? [put(document, bucketOf(kind, place.hits, nowMs))] : [],
+    place.ok ? [put(document, bucketOf(place.hits, nowMs, windowOf(kind)))] : [],
   );
 };
 
@@ -88,5 +83,5 @@ export const returnSlot = (
   documents.flatMap((document) => {
     const { data } = document;
     if (data === undefined || !Object.hasOwn(data.hits, attempt)) return [];
-    return [put(document, bucketOf(kind, withoutPlace(data.hits, attempt), nowMs))];
+    return [put(document, bucketOf(withoutPlace(data.hits, attempt), nowMs, windowOf(kind)))];
   });

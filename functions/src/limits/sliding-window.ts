@@ -14,9 +14,8 @@ const instantAfter = (hits: Hits, nowMs: number): number => Math.max(nowMs, ...O
 
 /**
  * Takes a place for an attempt, if fewer than `limit` were taken within the last window (an hour, or
- * `windowMs` milliseconds): so no window
- * of that length ever has more. The same attempt has its place already. What has left the window is
- * dropped, and so there are never more than `limit` entries.
+ * `windowMs` milliseconds): so no window of that length ever has more. The same attempt has its place
+ * already. What has left the window is dropped, and so there are never more than `limit` entries.
  */
 export const takePlace = (
   hits: Hits,

@@ -14,7 +14,7 @@ import { budgetIdsOf, takeBudget } from './mail-budget.ts';
 /**
  * A message of the club: a notice in the app, mails, or both. Its ids are made from what it is about,
  * and its documents are created in the very commit that makes it true: so it is sent once, however
- * often a request or an event comes again (research, events).
+ * often a request or an event comes again (rules 13.5).
  */
 export type ClubMessage = {
   notice?: { id: string; notification: Notification };
@@ -42,19 +42,12 @@ export type Recipient = {
   isConfirmed: boolean;
 };
 
-/**
- * A member as a recipient, by the record they have at this moment, if they still have one.
- * `confirmedEmail` is an address that they have just shown to be theirs, which the record may not know.
- */
-export const recipientOf = (
-  uid: string,
-  user: UserDocument | undefined,
-  confirmedEmail: string | null = null,
-): Recipient => ({
+/** A member as a recipient, by the record they have at this moment, if they still have one. */
+export const recipientOf = (uid: string, user: UserDocument | undefined): Recipient => ({
   uid,
   email: user?.email ?? null,
   muted: mutesFromStored(user?.muted),
-  isConfirmed: user?.emailConfirmed === true || user?.email === confirmedEmail,
+  isConfirmed: user?.emailConfirmed === true,
 });
 
 /** What of a message a member wants: mails to others are not theirs to do without. */

@@ -52,7 +52,11 @@ describe('a budget', () => {
     const left = take([toMember('a'), toMember('b')], { [member]: MAIL_BUDGET.perMember - 1 });
     expect([...left.allowed]).toEqual(['a']);
     expect(Object.keys(left.hits.get(member) ?? {})).toHaveLength(MAIL_BUDGET.perMember);
-    expect(take([toMember('a')], { [member]: MAIL_BUDGET.perMember }).allowed.size).toBe(0);
+    const full = take([toMember('a')], { [member]: MAIL_BUDGET.perMember });
+    expect(full.allowed.size).toBe(0);
+    expect([left.freeAt, full.freeAt]).toEqual(
+      Array.from({ length: 2 }, () => NOON - 1 + MAIL_WINDOW_MS),
+    );
   });
 
   test('lets so many mails to one address go, and takes nothing for one that is left out', () => {
@@ -76,6 +80,10 @@ describe('a budget', () => {
 
   test('is not decided about without having been read', () => {
     expect(() => takeBudget('ada', [toMember('a')], [], NOON)).toThrow('was not read');
-    expect(takeBudget('ada', [], [], NOON)).toEqual({ allowed: new Set(), writes: [] });
+    expect(takeBudget('ada', [], [], NOON)).toEqual({
+      allowed: new Set(),
+      freeAt: null,
+      writes: [],
+    });
   });
 });

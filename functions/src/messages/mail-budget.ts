@@ -1,29 +1,21 @@
-import { createHash } from 'node:crypto';
 import { MAIL_BUDGET, MAIL_WINDOW_MS } from '@club/domain/limits/mail-budget';
 import { canonicalEmail } from '@club/domain/user/user';
-import { Timestamp } from 'firebase-admin/firestore';
 import type { Loaded, Write } from '../commit/atomically.ts';
 import { put } from '../commit/atomically.ts';
 import type { RateBucket } from '../firestore/collections.ts';
+import { bucketId, bucketOf } from '../limits/rate-bucket.ts';
 import type { Hits } from '../limits/sliding-window.ts';
-import { lastLeavesAt, takePlace } from '../limits/sliding-window.ts';
+import { takePlace } from '../limits/sliding-window.ts';
 
 /** What the budget asks of a mail: its id, and where it goes; null is the member. */
 type Sent = { id: string; to: string | null };
 
-/** Buckets say nothing about whose they are. */
-const bucketId = (sort: 'member' | 'recipient', subject: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify(['mail-budget', sort, subject]))
-    .digest('hex')
-    .slice(0, 32);
-
 /** The bucket (`rateLimits`) of all mails about what a member does. */
-export const memberBudgetId = (uid: string): string => bucketId('member', uid);
+export const memberBudgetId = (uid: string): string => bucketId('mail-budget', 'member', uid);
 
 /** The bucket of all mails to somebody else's address, whoever has them sent. */
 export const recipientBudgetId = (email: string): string =>
-  bucketId('recipient', canonicalEmail(email));
+  bucketId('mail-budget', 'recipient', canonicalEmail(email));
 
 /** The buckets that a mail needs a place in; a visitor (null) has none of their own. */
 const bucketsOf = (uid: string | null, { to }: Sent): { id: string; limit: number }[] => [
@@ -36,8 +28,15 @@ export const budgetIdsOf = (uid: string | null, mails: readonly Sent[]): string[
   ...new Set(mails.flatMap((mail) => bucketsOf(uid, mail).map(({ id }) => id))),
 ];
 
-/** The mails that can be sent, and the buckets after that, by their ids. */
-export type Budgeted = { allowed: ReadonlySet<string>; hits: ReadonlyMap<string, Hits> };
+/**
+ * The mails that can be sent, and the buckets after that, by their ids; when the first of those that
+ * cannot has places again (milliseconds since 1970), null when all can.
+ */
+export type Budgeted = {
+  allowed: ReadonlySet<string>;
+  hits: ReadonlyMap<string, Hits>;
+  freeAt: number | null;
+};
 
 /**
  * Takes a place for each mail in every bucket that it needs, in their order; a mail for which there is
@@ -51,16 +50,21 @@ export const withinBudget = (
 ): Budgeted => {
   const hits = new Map<string, Hits>();
   const allowed = new Set<string>();
+  let freeAt: number | null = null;
   for (const mail of mails) {
     const places = bucketsOf(uid, mail).map(({ id, limit }) => {
       const taken = hits.get(id) ?? before.get(id) ?? {};
       return { id, place: takePlace(taken, mail.id, limit, nowMs, MAIL_WINDOW_MS) };
     });
-    if (!places.every(({ place }) => place.ok)) continue;
+    const waits = places.flatMap(({ place }) => (place.ok ? [] : [place.freeAt]));
+    if (waits.length > 0) {
+      freeAt ??= Math.max(...waits);
+      continue;
+    }
     allowed.add(mail.id);
     for (const { id, place } of places) if (place.ok) hits.set(id, place.hits);
   }
-  return { allowed, hits };
+  return { allowed, hits, freeAt };
 };
 
 /**
@@ -72,19 +76,19 @@ export const takeBudget = (
   mails: readonly Sent[],
   buckets: readonly Loaded<RateBucket>[],
   nowMs: number,
-): { allowed: ReadonlySet<string>; writes: Write[] } => {
+): Omit<Budgeted, 'hits'> & { writes: Write[] } => {
   const documents = new Map(buckets.map((bucket) => [bucket.ref.id, bucket]));
   const before = new Map(
     [...documents].map(([id, { data }]): [string, Hits] => [id, data?.hits ?? {}]),
   );
-  const { allowed, hits } = withinBudget(uid, mails, before, nowMs);
+  const { allowed, hits, freeAt } = withinBudget(uid, mails, before, nowMs);
   return {
     allowed,
+    freeAt,
     writes: [...hits].map(([id, taken]) => {
       const document = documents.get(id);
       if (document === undefined) throw new Error('A mail budget was taken that was not read.');
-      const expireAt = Timestamp.fromMillis(lastLeavesAt(taken, nowMs, MAIL_WINDOW_MS));
-      return put(document, { hits: taken, expireAt });
+      return put(document, bucketOf(taken, nowMs, MAIL_WINDOW_MS));
     }),
   };
 };

@@ -33,7 +33,7 @@ export const memberMail = (
 });
 
 /**
- * The copy for a guest who asked for it (S§3 sendConfirmation), none for others. It is made of what
+ * The copy for a guest who asked for it (rules 8.3), none for others. It is made of what
  * concerns the travelling alone, so there is no price in it, no points and no card.
  */
 export const guestMails = (

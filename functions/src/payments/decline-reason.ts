@@ -10,7 +10,7 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
 /** What the member is told; nothing was taken from the card in any of these cases. */
 export const DECLINE_MESSAGES: Record<DeclineReason, string> = {
-  declined: 'The card was declined. Please use another card.',
+  declined: 'Your bank declined this card. Nothing was charged. Please use another card.',
   'insufficient-funds': 'There is not enough money on this card. Please use another card.',
   expired: 'The card has expired. Please use another card.',
   'wrong-cvc': 'The security code of the card is wrong. Please check it.',

@@ -232,15 +232,34 @@ export const describePaymentGateway = (
     });
 
     describe('cards', () => {
-      test('a card in the clear becomes a token that tells brand, last digits and expiry', () => {
-        const expiry = { month: 8, year: 2031 };
-        const token = gateway.tokenize('4242424242424242', expiry);
-        expect(token).not.toContain('424242424242');
-        expect(gateway.readToken(token)).toEqual({ brand: 'Visa', last4: '4242', expiry });
+      const expiry = { month: 8, year: 2031 };
+
+      test('a card in the clear becomes a token that tells brand, last digits and expiry', async () => {
+        const card = await gateway.tokenize('4242424242424242', expiry, 'somebody');
+        expect(JSON.stringify(card)).not.toContain('424242424242');
+        expect(card).toMatchObject({ brand: 'Visa', last4: '4242', expiry });
+        expect(await gateway.readToken(card.token, 'somebody')).toEqual(card);
       });
 
-      test.each(['', 'tok', '4242424242424242', '{}'])('"%s" is no token', (text) => {
-        expect(gateway.readToken(text)).toBeNull();
+      test('is known again whoever pays with it, and no other is taken for it', async () => {
+        const later = { month: 9, year: 2032 };
+        const [card, others, another] = await Promise.all([
+          gateway.tokenize('4242424242424242', expiry, 'somebody'),
+          gateway.tokenize('4242424242424242', later, 'somebody else'),
+          gateway.tokenize('5555555555554444', expiry, 'somebody'),
+        ]);
+        expect(others.fingerprint).toBe(card.fingerprint);
+        expect(another.fingerprint).not.toBe(card.fingerprint);
+        expect(card.fingerprint).not.toContain('4242');
+      });
+
+      test('no other member can use a token', async () => {
+        const { token } = await gateway.tokenize('4242424242424242', expiry, 'somebody');
+        expect(await gateway.readToken(token, 'somebody else')).toBeNull();
+      });
+
+      test.each(['', 'tok', '4242424242424242', '{}'])('"%s" is no token', async (text) => {
+        expect(await gateway.readToken(text, 'somebody')).toBeNull();
       });
     });
   });

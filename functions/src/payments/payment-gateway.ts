@@ -1,6 +1,7 @@
 import type { CardExpiry } from '@club/domain/booking/card-expiry';
-import type { CardSummary } from '@club/domain/booking/sandbox-card';
+import type { CardSummary } from '@club/domain/booking/card-summary';
 import type { Cents } from '@club/domain/money/cents';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { DeclineReason } from './decline-reason.ts';
 
 /**
@@ -13,6 +14,14 @@ export type GatewayPayment =
   | { state: 'voided'; ref: string }
   | { state: 'declined'; ref: string; reason: DeclineReason };
 
+/** A card as its gateway knows it. */
+export type GatewayCard = CardSummary & {
+  /** Stands for the card, for one member. */
+  token: string;
+  /** The same for every token of the card, whoever pays with it; tells nothing about its number. */
+  fingerprint: string;
+};
+
 /**
  * A card processor. A payment is known by a key of ours (the id of a booking, or of the change that
  * it pays for): repeating a call with the same key never repeats its effect, and `find` tells what
@@ -23,10 +32,12 @@ export type GatewayPayment =
  * trusted to it.
  */
 export type PaymentGateway = {
-  /** The part of a card that may be kept, or null for text that is no token of this gateway. */
-  readToken: (token: string) => CardSummary | null;
-  /** The token of a card that a caller of S§7 sent in the clear; its digits are already checked. */
-  tokenize: (digits: string, expiry: CardExpiry) => string;
+  /** True where money moves. */
+  isLive: boolean;
+  /** The card that a token stands for, or null for text that is no token of this gateway and member. */
+  readToken: (token: string, uid: string) => Promise<GatewayCard | null>;
+  /** A member's card that was sent in the clear (rules 8.6); its digits are already checked. */
+  tokenize: (digits: string, expiry: CardExpiry, uid: string) => Promise<GatewayCard>;
   /**
    * Reserves an amount on the card. A key that is known already gives what became of it, whatever
    * amount or card this call names.
@@ -51,3 +62,6 @@ export type PaymentGateway = {
    */
   list?: () => AsyncIterable<{ key: string; payment: GatewayPayment }>;
 };
+
+/** What taking and giving back money needs: where payments are recorded, and who moves the money. */
+export type PaymentDependencies = { db: Firestore; gateway: PaymentGateway };

@@ -1,21 +1,39 @@
-import { parseSandboxToken, sandboxCard, sandboxToken } from '@club/domain/booking/sandbox-card';
-import { refusalOf } from '@club/domain/testing/refusal-of';
-import { expect, test } from 'vitest';
-import type { PaymentGateway } from './payment-gateway.ts';
+import { sandboxCard } from '@club/domain/booking/sandbox-card';
+import { refusalAfter } from '@club/domain/testing/refusal-of';
+import { describe, expect, test } from 'vitest';
+import type { GatewayCard, PaymentGateway } from './payment-gateway.ts';
+import type { Reducing } from './reduced-card.ts';
 import { reduceCard } from './reduced-card.ts';
 
-const TODAY = '2026-12-01';
+const notCalled = (): Promise<never> => Promise.reject(new Error('Reducing a card pays nothing.'));
 
-const notCalled = (): Promise<never> => Promise.reject(new Error('Reducing a card asks nobody.'));
-const gateway: PaymentGateway = {
-  readToken: parseSandboxToken,
-  tokenize: (digits, expiry) => sandboxToken(sandboxCard(digits, expiry), 'abcdefgh'),
-  authorize: notCalled,
-  find: notCalled,
-  capture: notCalled,
-  void: notCalled,
-  refund: notCalled,
+/** A gateway that knows the tokens it has made, each for its member. */
+const gatewayOf = (isLive: boolean): PaymentGateway => {
+  const cards = new Map<string, GatewayCard>();
+  return {
+    isLive,
+    readToken: async (token, uid) => cards.get(`${uid} ${token}`) ?? null,
+    tokenize: async (digits, expiry, uid) => {
+      const { brand, last4 } = sandboxCard(digits, expiry);
+      const token = `${isLive ? 'tok_live' : 'tok_sandbox'}_${cards.size}`;
+      const card = { brand, last4, expiry, token, fingerprint: `print of ${last4}` };
+      cards.set(`${uid} ${token}`, card);
+      return card;
+    },
+    authorize: notCalled,
+    find: notCalled,
+    capture: notCalled,
+    void: notCalled,
+    refund: notCalled,
+  };
 };
+
+const reducing = (given: Partial<Reducing> = {}): Reducing => ({
+  uid: 'member-1',
+  today: '2026-12-01',
+  gateway: gatewayOf(false),
+  ...given,
+});
 
 const raw = { cardNumber: '5555-5555 5555 4444', expiryDate: '08/29', cvv: '987' };
 const details = {
@@ -25,19 +43,17 @@ const details = {
   last4: '4444',
 };
 
-const refusal = (given: Parameters<typeof reduceCard>[0]) =>
-  refusalOf(() => reduceCard(given, TODAY, gateway));
-
-test('a card in the clear becomes a token and its last four digits; the rest is gone', () => {
-  const reduced = reduceCard(raw, TODAY, gateway);
-  expect(reduced.details).toEqual(details);
-  expect(parseSandboxToken(reduced.token)).toMatchObject({ outcome: 'approved', last4: '4444' });
+test('a card in the clear becomes a token and its last four digits; the rest is gone', async () => {
+  const reduced = await reduceCard(raw, reducing());
+  expect(reduced).toEqual({ token: 'tok_sandbox_0', fingerprint: 'print of 4444', details });
   expect(JSON.stringify(reduced)).not.toMatch(/55555|987/);
 });
 
-test('a token gives the same as the card it stands for', () => {
-  const token = gateway.tokenize('5555555555554444', { month: 8, year: 2029 });
-  expect(reduceCard({ token }, TODAY, gateway)).toEqual({ token, details });
+test('a token gives the same as the card it stands for', async () => {
+  const order = reducing();
+  const { token } = await reduceCard(raw, order);
+  expect(await reduceCard({ token }, order)).toEqual(await reduceCard({ token }, order));
+  expect((await reduceCard({ token }, order)).details).toEqual(details);
 });
 
 test.each([
@@ -47,22 +63,46 @@ test.each([
   [{ ...raw, expiryDate: '13/29' }, 'paymentDetails.expiryDate'],
   [{ ...raw, cvv: '9876' }, 'paymentDetails.cvv'],
   [{ cardNumber: raw.cardNumber, expiryDate: raw.expiryDate }, 'paymentDetails.cvv'],
-  [{ token: 'tok_sandbox_approved_0_4242' }, 'paymentDetails.token'],
-  [
-    { token: sandboxToken(sandboxCard('4242424242424242', { month: 1, year: 2020 }), 'abcdefgh') },
-    'paymentDetails.expiryDate',
-  ],
+  [{ token: 'tok_sandbox_approved_0_4242_0829' }, 'paymentDetails.token'],
   [{ ...raw, token: 'tok_sandbox' }, 'paymentDetails'],
   [null, 'paymentDetails'],
   [undefined, 'paymentDetails'],
-])('%j is refused at %s without repeating a digit of it', (given, field) => {
-  const error = refusal(given);
+])('%j is refused at %s without repeating a digit of it', async (given, field) => {
+  const error = await refusalAfter(() => reduceCard(given, reducing()));
   expect([error.code, error.field]).toEqual(['invalid-input', field]);
   expect(JSON.stringify(error.toBody())).not.toMatch(/5555|4242|987/);
 });
 
-test('a card is good until the last day of its month', () => {
+test('a card is good until the last day of its month, by its token, too', async () => {
   const given = { ...raw, expiryDate: '12/26' };
-  expect(reduceCard(given, '2026-12-31', gateway).details.expiryDate).toBe('12/26');
-  expect(() => reduceCard(given, '2027-01-01', gateway)).toThrow('This card has expired.');
+  const order = reducing({ today: '2026-12-31' });
+  const { token, details: kept } = await reduceCard(given, order);
+  expect(kept.expiryDate).toBe('12/26');
+  const later = { ...order, today: '2027-01-01' as const };
+  const expired = 'paymentDetails.expiryDate';
+  expect((await refusalAfter(() => reduceCard(given, later))).field).toBe(expired);
+  expect((await refusalAfter(() => reduceCard({ token }, later))).field).toBe(expired);
+});
+
+describe('a token', () => {
+  test('of another member is none', async () => {
+    const order = reducing();
+    const { token } = await reduceCard(raw, order);
+    const error = await refusalAfter(() => reduceCard({ token }, { ...order, uid: 'member-2' }));
+    expect([error.code, error.field]).toEqual(['invalid-input', 'paymentDetails.token']);
+  });
+
+  test('of the sandbox is never shown to a gateway that moves money', async () => {
+    const gateway = { ...gatewayOf(true), readToken: notCalled };
+    const error = await refusalAfter(() =>
+      reduceCard({ token: 'tok_sandbox_approved_0_4242_0829_00' }, reducing({ gateway })),
+    );
+    expect([error.code, error.field]).toEqual(['invalid-input', 'paymentDetails.token']);
+  });
+
+  test('of a gateway that moves money is its own business', async () => {
+    const order = reducing({ gateway: gatewayOf(true) });
+    const { token } = await reduceCard(raw, order);
+    expect((await reduceCard({ token }, order)).details).toEqual(details);
+  });
 });

@@ -1,21 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { parseSandboxToken, sandboxCard, sandboxToken } from '@club/domain/booking/sandbox-card';
+import { createHash } from 'node:crypto';
+import type { SandboxCard } from '@club/domain/booking/sandbox-card';
+import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import type { Cents } from '@club/domain/money/cents';
 import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { atomically, put } from '../commit/atomically.ts';
+import { seal } from '../commit/seal.ts';
 import { collections } from '../firestore/collections.ts';
-import type { DeclineReason } from './decline-reason.ts';
-import type { GatewayPayment, PaymentGateway } from './payment-gateway.ts';
-
-/** A document of `sandboxGateway/{key}`: what a real gateway would keep on its own machines. */
-export type SandboxPayment = {
-  state: GatewayPayment['state'];
-  ref: string;
-  amountCents: Cents;
-  reason: DeclineReason | null;
-  /** How much was given back in all; only once refunded. */
-  refundedCents?: Cents;
-};
+import type { GatewayCard, GatewayPayment, PaymentGateway } from './payment-gateway.ts';
+import type { SandboxPayment } from './sandbox-payment.ts';
+import { parseSandboxToken, readSandboxToken, sandboxToken } from './sandbox-token.ts';
 
 const asPayment = (payment: SandboxPayment): GatewayPayment => {
   const { state, ref, amountCents, reason, refundedCents = 0 } = payment;
@@ -41,6 +34,22 @@ const authorized = (key: string, amountCents: Cents, token: string): SandboxPaym
     ? { state: 'authorized', ref: refOf(key), amountCents, reason: null }
     : { state: 'declined', ref: refOf(key), amountCents, reason: outcome };
 };
+
+/**
+ * A card under its token. The sandbox never learns a number, so a card is told from another by brand
+ * and last digits; the expiry is left out, because that is what is guessed about a stolen one.
+ */
+const known = async (
+  db: Firestore,
+  { brand, last4, expiry }: SandboxCard,
+  token: string,
+): Promise<GatewayCard> => ({
+  brand,
+  last4,
+  expiry,
+  token,
+  fingerprint: await seal(db, 'card-fingerprint', brand, last4),
+});
 
 /** Moves a payment to the next state, or keeps it when `next` gives nothing. */
 const advance = (
@@ -72,18 +81,21 @@ async function* everyPayment(
 }
 
 /**
- * The gateway without a bank (DESIGN 7): the published test numbers decide, no money moves. Its
+ * The gateway without a bank (rules 8.7): the published test numbers decide, no money moves. Its
  * state is kept in the database, so that every process gives the same answer to a key.
  */
 export const sandboxGateway = (db: Firestore): PaymentGateway => {
   const payments = collections(db).sandboxGateway;
   return {
-    readToken: (token) => {
-      const card = parseSandboxToken(token);
-      return card === null ? null : { brand: card.brand, last4: card.last4, expiry: card.expiry };
+    isLive: false,
+    readToken: async (token, uid) => {
+      const card = await readSandboxToken(db, token, uid);
+      return card === null ? null : known(db, card, token);
     },
-    tokenize: (digits, expiry) =>
-      sandboxToken(sandboxCard(digits, expiry), randomBytes(12).toString('hex')),
+    tokenize: async (digits, expiry, uid) => {
+      const card = sandboxCard(digits, expiry);
+      return known(db, card, await sandboxToken(db, card, uid));
+    },
     authorize: (key, amountCents, token) =>
       advance(db, payments.doc(key), (payment) =>
         payment === undefined ? authorized(key, amountCents, token) : null,

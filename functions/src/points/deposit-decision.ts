@@ -28,7 +28,7 @@ export const depositLineId = (
 ): string => `${uid}_${requestId}_${kind}`;
 
 /**
- * Credits a deposit: what was borrowed is repaid before anything becomes spendable (DESIGN 7), the
+ * Credits a deposit: what was borrowed is repaid before anything becomes spendable (rules 3.4), the
  * rest is a batch. Expired points go first, as a line of their own. The ledger then has the whole
  * deposit and the repayment out of it after that, so that the spendable points never fall below zero
  * between the lines.

@@ -1,10 +1,10 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
-import { accountAsOf, depositedInYearOf, EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { accountAsOf, depositRoom, EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { creditDay, pointsDay } from '@club/domain/points/batches';
+import type { Firestore } from 'firebase-admin/firestore';
 import { fingerprintOf } from '../bookings/booking-ids.ts';
 import { atomically, create, put } from '../commit/atomically.ts';
-import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
 import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
@@ -13,13 +13,13 @@ import { memberBudgetId } from '../messages/mail-budget.ts';
 import { pointsDeposited } from '../messages/points-deposited.ts';
 import { requireConfirmedEmail } from '../users/confirmed-email.ts';
 import { decideDeposit, depositLineId, pointsMoved } from './deposit-decision.ts';
-import { sandboxProgramme } from './points-programme.ts';
+import type { PointsProgramme } from './points-programme.ts';
 
 const overLimit = (allowed: number): ApiError =>
   new ApiError('deposit-limit', { field: 'points', details: { allowed } });
 
 /**
- * Deposits points for the caller once the points programme has confirmed them (DESIGN 7). The same
+ * Deposits points for the caller once the points programme has confirmed them (rules 3.4). The same
  * `requestId` deposits once and answers the same again. Throws ApiError 'email-not-verified' for an
  * address that is not confirmed, 'deposit-limit'
  * (details.allowed), 'key-reused' when the id came with another number of points,
@@ -29,9 +29,9 @@ export const depositPoints = async (
   { points, requestId }: CallableInput<'depositpoints'>,
   caller: Caller,
   nowMs: number,
+  { db, pointsProgramme }: { db: Firestore; pointsProgramme: PointsProgramme },
 ): Promise<CallableResponses['depositpoints']> => {
   await requireConfirmedEmail(caller);
-  const db = clubFirestore();
   const club = collections(db);
   const deposit = { uid: caller.uid, requestId, points };
   const depositId = fingerprintOf([caller.uid, requestId]);
@@ -49,10 +49,10 @@ export const depositPoints = async (
     references.deposited.get(),
   ]);
   if (!earlier.exists) {
-    const answer = await sandboxProgramme.confirmDeposit({
+    const answer = await pointsProgramme.confirmDeposit({
       key: references.deposited.id,
       points,
-      depositedThisYear: depositedInYearOf(account.data() ?? EMPTY_ACCOUNT, creditDay(nowMs)),
+      roomThisYear: depositRoom(account.data() ?? EMPTY_ACCOUNT, creditDay(nowMs)),
     });
     if (!answer.approved) throw overLimit(answer.allowed);
   }
@@ -67,7 +67,7 @@ export const depositPoints = async (
     const decision = decideDeposit(before, deposit, nowMs);
     if (!decision.ok) throw overLimit(decision.allowed);
     const { account: after, repaid, added, batch, ledger } = decision;
-    const recipient = recipientOf(caller.uid, documents.user.data, caller.email);
+    const recipient = recipientOf(caller.uid, documents.user.data);
     return {
       result: { account: after, repaid, added },
       writes: [

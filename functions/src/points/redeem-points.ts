@@ -28,9 +28,10 @@ export type Redemption =
   | { ok: false; missing: number };
 
 /**
- * Pays for a booking from an account (undefined: none yet), borrowing up to `borrowLimit` in all. Expired points go first, as a line of
- * their own. What the balance lacks is borrowed in a line before the redemption, so that the
- * spendable points never fall below zero between the lines; `seq` numbers them without gaps.
+ * Pays for a booking from an account (undefined: none yet), borrowing up to `borrowLimit` in all.
+ * Expired points go first, as a line of their own. What the balance lacks is borrowed in a line before
+ * the redemption, so that the spendable points never fall below zero between the lines; `seq` numbers
+ * them without gaps.
  */
 export const redeemPoints = (
   stored: PointsAccount | undefined,

@@ -1,3 +1,4 @@
+import { isHeld } from '@club/domain/booking/booking-state';
 import type { HeldOffer } from '../bookings/member-holds.ts';
 import { heldOffers, isSameStay } from '../bookings/member-holds.ts';
 import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
@@ -8,7 +9,7 @@ import { instantOf } from './instant.ts';
 const offerTrouble = ({ bookings }: ClubBooks, uid: string, offer: HeldOffer): string | null => {
   const booking = bookings.get(offer.id);
   if (booking === undefined) return 'there is no booking of this id';
-  if (booking.status !== 'held') return `its booking is ${booking.status}`;
+  if (!isHeld(booking.status)) return `its booking is ${booking.status}`;
   if (booking.uid !== uid) return `its booking is of ${booking.uid}`;
   if (booking.stay === null || !isSameStay(booking.stay, offer)) return 'its booking is elsewhere';
   return booking.expiresAt === offer.expiresAt
@@ -23,7 +24,7 @@ export const compareHolds = (books: ClubBooks): Disagreement[] => {
   );
   const offered = new Set(offers.map(({ offer }) => offer.id));
   const strayHolds = [...books.bookings.values()].filter(
-    (booking) => booking.status === 'held' && !offered.has(booking.id) && !isPaying(books, booking),
+    (booking) => isHeld(booking.status) && !offered.has(booking.id) && !isPaying(books, booking),
   );
   return [
     ...offers.flatMap(({ uid, offer }): Disagreement[] => {

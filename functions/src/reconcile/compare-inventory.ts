@@ -1,3 +1,4 @@
+import { isBooked } from '@club/domain/booking/booking-state';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import { inventoryId, nightKey } from '@club/domain/booking/inventory';
 import { monthOf } from '@club/domain/calendar/local-date';
@@ -8,7 +9,7 @@ import type { ResortNights } from '../bookings/inventory-change.ts';
 import { heldOffers, nightsKeptUntil } from '../bookings/member-holds.ts';
 import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
 import { nightsOnlyIn } from '../bookings/stay-move.ts';
-import { isByCard, isPaying, isSold } from './active-booking.ts';
+import { isByCard, isPaying } from './active-booking.ts';
 import type { ClubBooks } from './club-books.ts';
 import { instantOf } from './instant.ts';
 
@@ -39,7 +40,7 @@ const expectedMonths = (books: ClubBooks): Map<string, ExpectedMonth> => {
   for (const booking of books.bookings.values()) {
     const { id, stay, expiresAt } = booking;
     if (stay === null) continue;
-    if (isSold(booking)) each(stay, (night) => (night.sold += 1));
+    if (isBooked(booking.status)) each(stay, (night) => (night.sold += 1));
     if (isPaying(books, booking)) hold(stay, id, expiresAt ?? 0);
   }
   for (const member of books.holds.values()) {

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@club/domain/booking/booking-state';
+import { isBooked, wasBooked } from '@club/domain/booking/booking-state';
 import type { Cents } from '@club/domain/money/cents';
 import type { Disagreement, DisagreementKind } from '@club/domain/reconciliation/reconciliation';
 import type { PendingChange } from '../firestore/collections.ts';
@@ -68,14 +69,12 @@ const bookingTroubles = (booking: Booked, money: Money): string[] => {
   const { own } = money;
   if (own === undefined) {
     // An offer that was never paid for has none.
-    const needsOne = status === 'confirmed' || status === 'completed';
-    return needsOne ? [`${status} without a payment`] : [];
+    return isBooked(status) ? [`${status} without a payment`] : [];
   }
   if (!ALLOWED_STATES[status].includes(own.state)) {
     return [`${status}, its payment is ${own.state}`];
   }
-  const wasPaid = status === 'confirmed' || status === 'completed' || status === 'cancelled';
-  return wasPaid ? keptTroubles(booking, own, money) : [];
+  return wasBooked(status) ? keptTroubles(booking, own, money) : [];
 };
 
 const changeTroubles = ({ change, payment }: Changed): string[] => {

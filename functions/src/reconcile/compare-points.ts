@@ -1,10 +1,10 @@
+import { wasBooked } from '@club/domain/booking/booking-state';
 import type { PointsAccount } from '@club/domain/points/account';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { pointsIn } from '@club/domain/points/batches';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import { isBalanced } from '@club/domain/points/ledger';
 import type { Disagreement, DisagreementKind } from '@club/domain/reconciliation/reconciliation';
-import { isSold } from './active-booking.ts';
 import type { Booked, ClubBooks } from './club-books.ts';
 
 const differs = (kind: DisagreementKind, id: string, detail: string): Disagreement => ({
@@ -128,7 +128,7 @@ const pointsLeftIn = (booking: Booked): number => {
 
 const compareBooking = (booking: Booked, moved: Moved | undefined): Disagreement[] => {
   const { id, status, points } = booking;
-  const wasPaid = (isSold(booking) || status === 'cancelled') && points > 0;
+  const wasPaid = wasBooked(status) && points > 0;
   const [due, paid] = [wasPaid ? pointsLeftIn(booking) : 0, moved?.paid ?? 0];
   const redeems = moved?.redeems ?? 0;
   return [

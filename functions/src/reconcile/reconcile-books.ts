@@ -1,7 +1,7 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import '../http/runtime.ts';
 
-/** Compares the books every night keeps what it finds, and puts the totals right. */
+/** Compares the books every night, keeps what it finds, and puts the totals right. */
 export const reconcilebooks = onSchedule(
   {
     schedule: 'every day 03:30',
@@ -12,8 +12,8 @@ export const reconcilebooks = onSchedule(
     timeoutSeconds: 1800,
   },
   async () => {
-    const { clubFirestore } = await import('../firestore/app.ts');
+    const { clubDependencies } = await import('../dependencies.ts');
     const { nightlyComparison } = await import('./nightly-comparison.ts');
-    await nightlyComparison(clubFirestore(), Date.now());
+    await nightlyComparison(clubDependencies(), Date.now());
   },
 );

@@ -1,7 +1,5 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import type { Compared, Disagreement } from '@club/domain/reconciliation/reconciliation';
-import type { PaymentGateway } from '../payments/payment-gateway.ts';
-import { sandboxGateway } from '../payments/sandbox-gateway.ts';
+import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 import type { Progress } from './club-books.ts';
 import { readBooks } from './club-books.ts';
 import { compareGateway } from './compare-gateway.ts';
@@ -23,25 +21,20 @@ export type Reconciled = {
   disagreements: Disagreement[];
 };
 
-export type ReconcileOptions = {
-  gatewayOf?: (db: Firestore) => PaymentGateway;
-  progress?: Progress;
-};
-
 /**
- * Rebuilds inventory from bookings and holds, balances from the ledger and payments from the gateway,
- * and compares everything of value with everything else that has to agree with it, both ways
- * (research, steps). Reads only. The database is read as it was at one instant, so what is changed
+ * Rebuilds inventory from bookings and holds, balances from the ledger and payments from the
+ * gateway, and compares everything of value with everything else that has to agree with it, both
+ * ways (decision 14). Reads only. The database is read as it was at one instant, so what is changed
  * meanwhile gives no false alarm; what lies outside of that is looked at a second time. `nowMs` is
  * when it is done, milliseconds since 1970.
  */
 export const reconcile = async (
-  db: Firestore,
+  { db, gateway }: PaymentDependencies,
   nowMs: number,
-  { gatewayOf = sandboxGateway, progress = () => undefined }: ReconcileOptions = {},
+  progress: Progress = () => undefined,
 ): Promise<Reconciled> => {
   const books = await readBooks(db, await openSnapshot(db), progress);
-  const gateway = await compareGateway(db, gatewayOf(db), books.payments);
+  const atGateway = await compareGateway(db, gateway, books.payments);
   return {
     at: new Date(nowMs).toISOString(),
     counts: {
@@ -50,7 +43,7 @@ export const reconcile = async (
       accounts: books.accounts.size,
       'ledger lines': books.ledger.size,
       payments: books.payments.size,
-      'payments at the gateway': gateway.known,
+      'payments at the gateway': atGateway.known,
       guards: books.guards.size,
       'members holding': books.holds.size,
       changes: books.changes.size,
@@ -63,7 +56,7 @@ export const reconcile = async (
       ...compareGuards(books),
       ...comparePoints(books),
       ...comparePayments(books),
-      ...gateway.disagreements,
+      ...atGateway.disagreements,
       ...compareWaitlists(books),
       ...(await compareTotals(db)),
     ],

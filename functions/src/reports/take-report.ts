@@ -1,7 +1,7 @@
-import { ApiError } from '@club/domain/api/errors';
 import { RATE_WINDOW_MS } from '@club/domain/limits/rate-limits';
 import { REPORT_LIMITS } from '@club/domain/reports/client-error';
 import { briefTally } from '../limits/brief-tally.ts';
+import { tooManyRequests } from '../limits/too-many-requests.ts';
 
 const tally = briefTally(
   { perKey: REPORT_LIMITS.perAddress, inAll: REPORT_LIMITS.inAll },
@@ -18,7 +18,5 @@ export const takeReport = (
   nowMs: number,
 ): void => {
   const waitMs = tally.take(`${kind} ${address ?? 'unknown'}`, nowMs);
-  if (waitMs === null) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-  throw new ApiError('too-many-requests', { details: { retryAfterSeconds } });
+  if (waitMs !== null) throw tooManyRequests(waitMs);
 };

@@ -31,9 +31,9 @@ const createWithRandomCode = async (
 };
 
 /**
- * POST /resorts (S§7): adds a resort under its resort ID, or under a made-up one when the form gives
- * none. The directory follows by itself. Throws ApiError 'resort-exists' for an ID that is taken and
- * 'invalid-input' for a picture that is no https address.
+ * POST /resorts (rules 12.1): adds a resort under its resort ID, or under a made-up one when the
+ * form gives none. The directory follows by itself. Throws ApiError 'resort-exists' for an ID that
+ * is taken and 'invalid-input' for a picture that is no https address.
  */
 export const addResort: Handler<'POST /resorts'> = async (form, { caller, nowMs }) => {
   const occasion = { actor: caller.uid, nowMs };

@@ -4,9 +4,9 @@ import { collections } from '../firestore/collections.ts';
 import type { Handler } from '../http/handler.ts';
 
 /**
- * GET /all-resorts (S§7): every resort, by id. Those with `available: false` are among them: hiding
- * them from lists is up to who shows them. One read a resort, which is why the answer may be kept by
- * Hosting's servers and why the site itself reads the packed catalogue instead.
+ * GET /all-resorts (rules 12.1): every resort, by id. Those with `available: false` are among them:
+ * hiding them from lists is up to who shows them. One read a resort, which is why the answer may be
+ * kept by Hosting's servers and why the site itself reads the packed catalogue instead.
  */
 export const listAllResorts: Handler<'GET /all-resorts'> = async () => {
   const { resorts } = collections(clubFirestore());

@@ -5,9 +5,9 @@ import { collections } from '../firestore/collections.ts';
 import type { Handler } from '../http/handler.ts';
 
 /**
- * GET /resorts (S§7): a page of resorts in the order of the directory, 15 unless `limit` says
- * otherwise; a page past the end gives the last one. The packed catalogue knows which ids those are,
- * so a page costs its own reads and one more, however large the club. Resorts with
+ * GET /resorts (rules 12.1): a page of resorts in the order of the directory, 15 unless `limit`
+ * says otherwise; a page past the end gives the last one. The packed catalogue knows which ids
+ * those are, so a page costs its own reads and one more, however large the club. Resorts with
  * `available: false` are among them, as in GET /all-resorts.
  */
 export const listResorts: Handler<'GET /resorts'> = async ({ page, limit }) => {

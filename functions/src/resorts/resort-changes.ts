@@ -2,19 +2,23 @@ import { isDeepStrictEqual } from 'node:util';
 import { ApiError } from '@club/domain/api/errors';
 import type { ResortForm } from '@club/domain/resort/resort.schema';
 import { resortFromStored } from '@club/domain/resort/resort';
+import { STORED_FACT_NAMES } from '@club/domain/resort/resort-fields';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
+import { IMAGE_FIELDS } from '@club/domain/resort/stored-resort';
 import type { ResortChange } from './commit-resort.ts';
 import { refuseNewArt } from './own-art.ts';
 import { resortDocument } from './resort-document.ts';
 
-/** Names of the fields in which two documents differ, but for the revision. */
-export const changedFields = (before: StoredResort, after: StoredResort): string[] => {
-  // Both have the fields of the type at most; one of an older form may lack some.
-  const known = new Map<string, unknown>(Object.entries(before));
-  return Object.entries(after)
-    .filter(([field, value]) => field !== 'rev' && !isDeepStrictEqual(known.get(field), value))
-    .map(([field]) => field);
-};
+/** Fields of a document as the form has them; a document lists them in no certain order. */
+const FIELD_NAMES: readonly (keyof StoredResort)[] = [
+  ...STORED_FACT_NAMES,
+  ...IMAGE_FIELDS,
+  'room_details',
+];
+
+/** Names of the fields in which two documents differ, but for id and revision. */
+export const changedFields = (before: StoredResort, after: StoredResort): string[] =>
+  FIELD_NAMES.filter((field) => !isDeepStrictEqual(before[field], after[field]));
 
 const existing = (stored: StoredResort | undefined): StoredResort => {
   if (stored === undefined) throw new ApiError('resort-not-found', { field: 'id' });

@@ -1,5 +1,6 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
+import { isCompleted } from '@club/domain/booking/booking-state';
 import { monthOf, dayAtOffset } from '@club/domain/calendar/local-date';
 import type { ReviewInput } from '@club/domain/reviews/review.schema';
 import type { StoredReview } from '@club/domain/reviews/review';
@@ -58,7 +59,7 @@ export const decideReview = (facts: ReviewFacts, order: ReviewOrder): ReviewDeci
   if (booking === undefined || booking.uid !== order.uid) {
     throw new ApiError('booking-not-found', { field: 'bookingId' });
   }
-  if (booking.status !== 'completed') {
+  if (!isCompleted(booking.status)) {
     throw new ApiError('stay-not-completed', { details: { status: booking.status } });
   }
   const wanted = reviewOf(booking, order, name);

@@ -8,6 +8,7 @@ import {
   requireActing,
   withAdmin,
   withoutAdmin,
+  withRole,
 } from './admins.ts';
 
 const codeOf = (act: () => unknown): string | null => refusalIn(act)?.code ?? null;
@@ -27,6 +28,12 @@ describe('the list of admins', () => {
     expect(withoutAdmin({ uids: ['a', 'b'] }, 'a')).toEqual({ uids: ['b'] });
     expect(codeOf(() => withoutAdmin({ uids: ['a'] }, 'a'))).toBe('last-admin');
     expect(withoutAdmin(undefined, 'a')).toEqual({ uids: [] });
+  });
+
+  it('goes on demanding a second factor, whoever comes and goes', () => {
+    const list = { uids: ['a', 'b'], needsSecondFactor: true as const };
+    expect(withAdmin(list, 'c')).toEqual({ ...list, uids: ['a', 'b', 'c'] });
+    expect(withoutAdmin(list, 'a')).toEqual({ ...list, uids: ['b'] });
   });
 
   it('stays filled through any changes that its own members make', () => {
@@ -61,6 +68,21 @@ describe('actorName', () => {
   it('is the uid of an admin, and a word for who sits at the console', () => {
     expect(actorName({ kind: 'admin', uid: 'x' })).toBe('x');
     expect(actorName({ kind: 'console' })).toBe('console');
+  });
+});
+
+describe('withRole', () => {
+  const rights = { isAdmin: false, disabled: false, minAuthTime: 3 };
+  const demanding = { uids: [], needsSecondFactor: true as const };
+
+  it('gives the demand of the list with the role, and nothing else', () => {
+    expect(withRole(rights, true, undefined)).toEqual({ ...rights, isAdmin: true });
+    expect(withRole(rights, true, { uids: [] })).toEqual({ ...rights, isAdmin: true });
+    const admin = { ...rights, isAdmin: true, needsSecondFactor: true as const };
+    expect(withRole(rights, true, demanding)).toEqual(admin);
+    expect(withRole(rights, false, demanding)).toEqual(rights);
+    expect(Object.keys(withRole(admin, false, demanding))).not.toContain('needsSecondFactor');
+    expect(Object.keys(withRole(admin, true, { uids: [] }))).not.toContain('needsSecondFactor');
   });
 });
 

@@ -10,8 +10,12 @@ export const ADMINS_ID = 'admins';
  */
 export type Actor = { kind: 'admin'; uid: string } | { kind: 'console' };
 
-/** How an actor is called in the audit trail. */
-export const actorName = (actor: Actor): string => (actor.kind === 'admin' ? actor.uid : 'console');
+/** How the person at the console is called in the audit trail. */
+export const CONSOLE_NAME = 'console';
+
+/** How an actor is called there. */
+export const actorName = (actor: Actor): string =>
+  actor.kind === 'admin' ? actor.uid : CONSOLE_NAME;
 
 /**
  * Refuses an actor who is no admin any more by the list itself. The list is part of every commit that
@@ -25,6 +29,7 @@ export const requireActing = (actor: Actor, admins: AdminsList | undefined): voi
 
 /** The list with an admin added, in a stable order. */
 export const withAdmin = (admins: AdminsList | undefined, uid: string): AdminsList => ({
+  ...admins,
   uids: [...new Set([...(admins?.uids ?? []), uid])].sort(),
 });
 
@@ -33,8 +38,25 @@ export const withoutAdmin = (admins: AdminsList | undefined, uid: string): Admin
   const before = admins?.uids ?? [];
   const uids = before.filter((admin) => admin !== uid);
   if (before.length > 0 && uids.length === 0) throw new ApiError('last-admin');
-  return { uids };
+  return { ...admins, uids };
 };
+
+/** What the rights and the record of somebody both say of their role. */
+type Roled = { isAdmin: boolean; needsSecondFactor?: true };
+
+/**
+ * Rights or a record with the role given or taken; what the club demands of its admins comes and goes
+ * with it.
+ */
+export const withRole = <Subject extends Roled>(
+  { needsSecondFactor: _before, ...subject }: Subject,
+  isAdmin: boolean,
+  admins: AdminsList | undefined,
+): Omit<Subject, 'needsSecondFactor'> & Roled => ({
+  ...subject,
+  isAdmin,
+  ...(isAdmin && admins?.needsSecondFactor === true ? { needsSecondFactor: true } : {}),
+});
 
 /** The first second whose sign-ins count after sessions were ended at `nowMs` (seconds since 1970). */
 export const nextAuthTime = (nowMs: number): number => Math.floor(nowMs / 1000) + 1;

@@ -1,4 +1,4 @@
-import { atomically, create, put } from '../commit/atomically.ts';
+import { atomically, create, put, replace } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import { ADMINS_ID } from './admins.ts';
@@ -33,7 +33,7 @@ export const closeAccount = (order: ClosingOrder): Promise<Erasure> => {
       result,
       writes: [
         ...(changes.user === undefined ? [] : [put(user, changes.user)]),
-        put(authz, changes.authz),
+        replace(authz, changes.authz),
         ...(changes.admins === undefined ? [] : [put(admins, changes.admins)]),
         put(erasure, changes.erasure),
         ...(changes.entry === null ? [] : [create(entry, changes.entry)]),

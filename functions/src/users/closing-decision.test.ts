@@ -51,6 +51,14 @@ describe('closing an account', () => {
     expect(JSON.stringify(erasure)).not.toMatch(/Berg|@/);
   });
 
+  it('takes the demand of a second factor with the role', () => {
+    const authz = { ...NEW_AUTHZ, isAdmin: true, needsSecondFactor: true as const };
+    const admins = { uids: ['ada', 'anna'], needsSecondFactor: true as const };
+    const { changes } = decideClosing(facts({ authz, admins }), order());
+    expect(changes?.authz).toEqual({ isAdmin: false, disabled: true, minAuthTime: 6 });
+    expect(changes?.admins).toEqual({ uids: ['ada'], needsSecondFactor: true });
+  });
+
   it('erases by address only what the identity service says is theirs', () => {
     const isConfirmed = (confirmedEmail: string | null, user = facts().user): boolean =>
       decideClosing(facts({ user }), order({ confirmedEmail })).erasure.isEmailConfirmed === true;

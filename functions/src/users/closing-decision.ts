@@ -2,7 +2,7 @@ import { ApiError } from '@club/domain/api/errors';
 import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import type { Authz, UserDocument } from '@club/domain/user/user';
 import type { AdminsList } from '../firestore/collections.ts';
-import { nextAuthTime, requireActing, withoutAdmin } from './admins.ts';
+import { nextAuthTime, requireActing, withoutAdmin, withRole } from './admins.ts';
 import { NEW_AUTHZ } from './create-user.ts';
 import { emailClaimId } from './email-claim.ts';
 import type { Erasure } from './erasure.ts';
@@ -77,8 +77,7 @@ export const decideClosing = (
     changes: {
       ...(user === undefined ? {} : { user }),
       authz: {
-        ...rights,
-        isAdmin: false,
+        ...withRole(rights, false, admins),
         disabled: true,
         minAuthTime: Math.max(rights.minAuthTime, nextAuthTime(nowMs)),
       },

@@ -4,14 +4,14 @@ import type { Authz, StoredUser, UserDocument } from '@club/domain/user/user';
 import { canonicalEmail, DEFAULT_LOCATION, userKeys } from '@club/domain/user/user';
 import { atomically, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
-import type { Collections } from '../firestore/collections.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller, Handler } from '../http/handler.ts';
 import { hasConfirmedEmail } from './confirmed-email.ts';
-import { emailClaimId, uidOfEmail } from './email-claim.ts';
+import { emailClaimId, isClaimedByAnother } from './email-claim.ts';
 import { releaseAddress } from './release-address.ts';
-import { findAccount } from './role-claim.ts';
+import { findAccount, secondsOf } from './role-claim.ts';
 import { userBody } from './user-body.ts';
+import { withUsedBefore, yearLimitsOf } from './year-limits.ts';
 
 /** What the server believes about a new account: a plain member. */
 export const NEW_AUTHZ: Authz = { isAdmin: false, disabled: false, minAuthTime: 0 };
@@ -63,7 +63,7 @@ const firstAuthTime = async ({
   const account = await findAccount(uid);
   if (account === null) return 0;
   const hasPassword = account.providerData.some(({ providerId }) => providerId === 'password');
-  const madeAt = Math.floor(Date.parse(account.metadata.creationTime) / 1000);
+  const madeAt = secondsOf(account.metadata.creationTime);
   return !hasPassword && madeAt < authTime ? authTime : 0;
 };
 
@@ -85,6 +85,7 @@ export const recordMember = async (
     account: club.accounts.doc(uid),
     authz: club.authz.doc(uid),
     email: club.emails.doc(emailClaimId(person.email)),
+    limits: caller.emailVerified ? [await yearLimitsOf(person.email, nowMs)] : [],
   };
   const minAuthTime = await firstAuthTime(caller);
   const isTaken = await isClaimedByAnother(club, person.email, uid);
@@ -92,7 +93,7 @@ export const recordMember = async (
     await releaseAddress(canonicalEmail(person.email), uid, nowMs);
   }
   type Made = { user: StoredUser; isNew: boolean };
-  return atomically<typeof refs, Made>(db, refs, ({ user, account, authz, email }) => {
+  return atomically<typeof refs, Made>(db, refs, ({ user, account, authz, email, limits }) => {
     if (authz.data?.disabled === true) throw new ApiError('account-disabled');
     if (user.data !== undefined) return { result: { user: userBody(user.data), isNew: false } };
     if (email.data !== undefined && email.data.uid !== uid) {
@@ -103,11 +104,12 @@ export const recordMember = async (
     const rights: Authz = emailConfirmed
       ? { ...NEW_AUTHZ, minAuthTime, confirmed: true }
       : NEW_AUTHZ;
+    const limited = withUsedBefore(account.data, limits[0]?.data, nowMs);
     return {
       result: { user: userBody(created), isNew: true },
       writes: [
         put(user, created),
-        put(account, account.data ?? EMPTY_ACCOUNT),
+        put(account, limited ?? account.data ?? EMPTY_ACCOUNT),
         put(authz, authz.data ?? rights),
         put(email, { uid }),
       ],
@@ -115,18 +117,10 @@ export const recordMember = async (
   });
 };
 
-const isClaimedByAnother = async (
-  club: Collections,
-  email: string,
-  uid: string,
-): Promise<boolean> => {
-  const holder = await uidOfEmail(club, email);
-  return holder !== null && holder !== uid;
-};
-
 /**
- * POST /users (S§5, S§7): makes the caller's record as `recordMember` does. The e-mail has to be the
- * caller's own. Throws ApiError 'already-registered' when the address belongs to another account.
+ * POST /users (rules 12.1): makes the caller's record as `recordMember` does. The e-mail
+ * has to be the caller's own. Throws ApiError 'already-registered' when the address
+ * belongs to another account.
  */
 export const createUser: Handler<'POST /users'> = async (input, { caller, nowMs }) => {
   if (canonicalEmail(input.email) !== caller.email) {

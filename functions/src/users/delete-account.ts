@@ -1,5 +1,6 @@
 import type { CallableResponses } from '@club/domain/api/contract';
 import type { Caller } from '../http/handler.ts';
+import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 import { closeAccount } from './close-account.ts';
 import { confirmedEmailOf } from './confirmed-email.ts';
 import { OWN_ACCOUNT_SECONDS, requireRecentSignIn } from './recent-sign-in.ts';
@@ -15,12 +16,13 @@ export const deleteAccount = async (
   _nothing: unknown,
   caller: Caller,
   nowMs: number,
+  dependencies: PaymentDependencies,
 ): Promise<CallableResponses['deleteaccount']> => {
   requireRecentSignIn(caller, nowMs, OWN_ACCOUNT_SECONDS);
   const { uid } = caller;
   const email = caller.email === '' ? null : caller.email;
   const confirmedEmail = await confirmedEmailOf(uid);
   const order = { uid, actor: uid, email, confirmedEmail, nowMs };
-  await runErasure(await closeAccount(order));
+  await runErasure(await closeAccount(order), dependencies);
   return { deleted: true };
 };

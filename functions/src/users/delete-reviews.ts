@@ -1,3 +1,4 @@
+import { BOOKING_STATUSES, isCompleted } from '@club/domain/booking/booking-state';
 import { withoutReview } from '@club/domain/reviews/review-summary';
 import type { Firestore } from 'firebase-admin/firestore';
 import { reviewIdFor } from '../bookings/booking-ids.ts';
@@ -33,7 +34,7 @@ export const deleteReviews = async ({ uid }: Erasure): Promise<void> => {
   const db = clubFirestore();
   const stays = await collections(db)
     .bookings.where('uid', '==', uid)
-    .where('status', '==', 'completed')
+    .where('status', 'in', BOOKING_STATUSES.filter(isCompleted))
     .select()
     .get();
   for (const { id } of stays.docs) {

@@ -69,6 +69,19 @@ describe('a change of address', () => {
     expect(decideEmail(taken, 'berg@example.com', 5000).user.email).toBe('berg@example.com');
   });
 
+  it('is one although the address before was confirmed, or has lost its claim', () => {
+    const known = { ...anna, emailConfirmed: true };
+    const claim = { uid: 'anna' };
+    const taken = decideEmail(facts({ user: known, claim }), 'berg@example.com', 5000);
+    expect(taken.changes).toMatchObject({
+      user: { email: 'berg@example.com' },
+      claim,
+      entry: { action: 'change-email' },
+    });
+    const lost = decideEmail(facts({ user: known }), anna.email, 5000);
+    expect(lost.changes).toMatchObject({ user: known, claim, entry: { action: 'change-email' } });
+  });
+
   it('is refused for somebody else’s address, a closed account and an account without a record', () => {
     expect(codeOf({ claim: { uid: 'bert' } })).toBe('already-registered');
     const others = facts({ claim: { uid: 'bert' } });

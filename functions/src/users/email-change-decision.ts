@@ -22,8 +22,9 @@ export type EmailChanges = {
 
 /**
  * Decides about bringing a record to the confirmed address `email` (canonical). An address that it
- * has already, and is known to be confirmed, changes nothing. Throws ApiError 'user-not-found' without a record, 'account-disabled' for a closed
- * account, 'already-registered' for an address that is somebody else's.
+ * has already, and is known to be confirmed, changes nothing. Throws ApiError 'user-not-found' without
+ * a record, 'account-disabled' for a closed account, 'already-registered' for an address that is
+ * somebody else's.
  */
 export const decideEmail = (
   { user, authz, claim }: EmailFacts,

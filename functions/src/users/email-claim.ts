@@ -14,3 +14,13 @@ export const uidOfEmail = async (
   const claim = await emails.doc(emailClaimId(email)).get();
   return claim.data()?.uid ?? null;
 };
+
+/** True for an address that belongs to an account other than that of `uid`. */
+export const isClaimedByAnother = async (
+  club: Pick<Collections, 'emails'>,
+  email: string,
+  uid: string,
+): Promise<boolean> => {
+  const holder = await uidOfEmail(club, email);
+  return holder !== null && holder !== uid;
+};

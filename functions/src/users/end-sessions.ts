@@ -1,15 +1,14 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { UserRecord } from 'firebase-admin/auth';
-import { randomUUID } from 'node:crypto';
 import { atomically, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller, Visitor } from '../http/handler.ts';
-import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
+import { countRequest } from '../limits/count-request.ts';
 import { emailClaimId } from './email-claim.ts';
 import { requireRecentSignIn, SENSITIVE_SECONDS } from './recent-sign-in.ts';
-import { findAccount, findAccountByEmail } from './role-claim.ts';
+import { findAccount, findAccountByEmail, secondsOf } from './role-claim.ts';
 import { withEndedSessions, withOnlySession } from './session-decision.ts';
 
 /**
@@ -39,11 +38,6 @@ export const endSessions = async (
   });
 };
 
-const validAfterOf = ({ tokensValidAfterTime }: UserRecord): number => {
-  const ms = Date.parse(tokensValidAfterTime ?? '');
-  return Number.isNaN(ms) ? 0 : Math.floor(ms / 1000);
-};
-
 /**
  * Tells the database rules which sessions the identity service has ended (a changed or reset
  * password). Only says what is so already, so it is harmless whoever makes it happen.
@@ -52,7 +46,7 @@ const tellRules = async (account: UserRecord): Promise<void> => {
   const db = clubFirestore();
   const refs = { authz: collections(db).authz.doc(account.uid) };
   await atomically<typeof refs, void>(db, refs, ({ authz }) => {
-    const changed = withEndedSessions(authz.data, validAfterOf(account));
+    const changed = withEndedSessions(authz.data, secondsOf(account.tokensValidAfterTime));
     return { result: undefined, writes: changed === null ? [] : [put(authz, changed)] };
   });
 };
@@ -73,13 +67,7 @@ export const followReset = async (
   { address }: Caller | Visitor,
   nowMs: number,
 ): Promise<CallableResponses['followreset']> => {
-  const db = clubFirestore();
-  const slot = rateSlot('reset', { uid: emailClaimId(email), address }, randomUUID());
-  const refs = { rates: slot.buckets.map(({ id }) => collections(db).rateLimits.doc(id)) };
-  await atomically<typeof refs, void>(db, refs, ({ rates }) => ({
-    result: undefined,
-    writes: takeSlot(slot, rates, nowMs),
-  }));
+  await countRequest(clubFirestore(), 'reset', { uid: emailClaimId(email), address }, nowMs);
   const account = await findAccountByEmail(email);
   if (account !== null) await tellRules(account);
   return { followed: true };

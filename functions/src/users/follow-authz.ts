@@ -2,12 +2,14 @@ import type { Authz } from '@club/domain/user/user';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import '../http/runtime.ts';
+import type { RoleClaim } from './account-claim.ts';
+import { isSameRole, roleClaimBy } from './account-claim.ts';
 
-/** Whether the rights are those of an admin; an account without any is a member. */
-const isAdminIn = (snapshot: DocumentSnapshot | undefined): boolean => {
+/** The role by the rights; an account without any is a member. */
+const roleIn = (snapshot: DocumentSnapshot | undefined): RoleClaim => {
   // Documents of this collection are only ever written by this code.
   const rights = snapshot?.data() as Authz | undefined;
-  return rights?.isAdmin === true && !rights.disabled;
+  return rights === undefined ? { isAdmin: false, needsSecondFactor: false } : roleClaimBy(rights);
 };
 
 /**
@@ -17,7 +19,7 @@ const isAdminIn = (snapshot: DocumentSnapshot | undefined): boolean => {
 export const followauthz = onDocumentWritten(
   { document: 'authz/{uid}', retry: true },
   async (event) => {
-    if (isAdminIn(event.data?.before) === isAdminIn(event.data?.after)) return;
+    if (isSameRole(roleIn(event.data?.before), roleIn(event.data?.after))) return;
     const { alignClaim } = await import('./role-claim.ts');
     await alignClaim(event.params.uid);
   },

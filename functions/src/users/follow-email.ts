@@ -1,14 +1,14 @@
 import type { CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
-import { canonicalEmail } from '@club/domain/user/user';
 import type { StoredUser } from '@club/domain/user/user';
 import { atomically, create, put, remove } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
+import { confirmAccount } from './confirm-account.ts';
 import { decideEmail } from './email-change-decision.ts';
 import { emailClaimId } from './email-claim.ts';
-import { findAccount } from './role-claim.ts';
+import { confirmedEmailIn, findAccount } from './role-claim.ts';
 import { releaseAddress } from './release-address.ts';
 import { userBody } from './user-body.ts';
 
@@ -19,9 +19,9 @@ const MAX_ROUNDS = 5;
 const confirmedAddress = async (uid: string): Promise<string> => {
   const account = await findAccount(uid);
   if (account === null) throw new ApiError('not-signed-in');
-  const { email, emailVerified } = account;
-  if (email === undefined || !emailVerified) throw new ApiError('email-not-verified');
-  return canonicalEmail(email);
+  const email = confirmedEmailIn(account);
+  if (email === null) throw new ApiError('email-not-verified');
+  return email;
 };
 
 /** Moves record and claim from one address to another; null when the record has neither. */
@@ -52,7 +52,7 @@ const moveTo = (
         put(user, changes.user),
         put(claim, changes.claim),
         // An account that is closed in this moment must not take an address with it.
-        ...(authz.data === undefined ? [] : [put(authz, { ...authz.data, confirmed: true })]),
+        ...(authz.data === undefined ? [] : [put(authz, authz.data)]),
         ...(from !== to && old.data?.uid === uid ? [remove(old)] : []),
         ...(changes.entry === null ? [] : [create(entry, changes.entry)]),
       ],
@@ -69,9 +69,10 @@ const moveTo = (
  */
 export const followEmail = async (
   _nothing: unknown,
-  { uid }: Caller,
+  caller: Caller,
   nowMs: number,
 ): Promise<CallableResponses['followemail']> => {
+  const { uid } = caller;
   const { users } = collections(clubFirestore());
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const to = await confirmedAddress(uid);
@@ -80,7 +81,7 @@ export const followEmail = async (
     await releaseAddress(to, uid, nowMs);
     const moved = await moveTo(uid, from, to, nowMs);
     // Of two changes in a row, the earlier one may come here last.
-    if (moved !== null && (await confirmedAddress(uid)) === to) return moved;
+    if (moved !== null && (await confirmAccount(caller, nowMs)) === to) return moved;
   }
   throw new ApiError('busy');
 };

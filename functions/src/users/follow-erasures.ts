@@ -22,7 +22,8 @@ export const followerasures = onDocumentCreated(
     }
     const erasure = (await order.get()).data();
     if (erasure === undefined) return;
+    const { clubDependencies } = await import('../dependencies.ts');
     const { runErasure } = await import('./run-erasure.ts');
-    await runErasure(erasure);
+    await runErasure(erasure, clubDependencies());
   },
 );

@@ -7,8 +7,9 @@ import { uidOfEmail } from './email-claim.ts';
 import { userBody } from './user-body.ts';
 
 /**
- * GET /users (S§7): the user with an e-mail. Members get their own record; for any other address
- * they get the same 'not-allowed' whether or not it is known. Throws ApiError 'user-not-found'.
+ * GET /users (rules 12.1): the user with an e-mail. Members get their own record; for any
+ * other address they get the same 'not-allowed' whether or not it is known. Throws
+ * ApiError 'user-not-found'.
  */
 export const getUser: Handler<'GET /users'> = async ({ email }, { caller }) => {
   const own = canonicalEmail(email) === caller.email;

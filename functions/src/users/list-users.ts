@@ -3,7 +3,7 @@ import { collections } from '../firestore/collections.ts';
 import type { Handler } from '../http/handler.ts';
 import { userBody } from './user-body.ts';
 
-/** GET /all-users (S§7): every user, the longest-standing first. */
+/** GET /all-users (rules 12.1): every user, the longest-standing first. */
 export const listUsers: Handler<'GET /all-users'> = async () => {
   const { users } = collections(clubFirestore());
   const found = await users.orderBy('createdAt').get();

@@ -1,4 +1,4 @@
-import type { Authz, UserDocument } from '@club/domain/user/user';
+import type { UserDocument } from '@club/domain/user/user';
 import { canonicalEmail, userKeys } from '@club/domain/user/user';
 import { atomically, create, put, remove } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
@@ -27,11 +27,6 @@ export const withoutAddress = (
   };
 };
 
-/** Whether an account may keep an address that somebody else has proved: only if it has, too. */
-const keepsAddress = async (uid: string, email: string): Promise<boolean> => {
-  return (await confirmedEmailOf(uid)) === email;
-};
-
 /**
  * Frees an address for `uid`, who has proved that it is theirs, if it belongs to the record of an
  * account that is gone, has moved to another address or has never confirmed this one. Otherwise
@@ -42,7 +37,9 @@ export const releaseAddress = async (email: string, uid: string, nowMs: number):
   const club = collections(db);
   const claimRef = club.emails.doc(emailClaimId(email));
   const holder = (await claimRef.get()).data()?.uid;
-  if (holder === undefined || holder === uid || (await keepsAddress(holder, email))) return;
+  if (holder === undefined || holder === uid) return;
+  // Who has proved it, too, keeps it.
+  if ((await confirmedEmailOf(holder)) === email) return;
   const entry = club.audit.doc();
   const refs = {
     claim: claimRef,
@@ -54,7 +51,7 @@ export const releaseAddress = async (email: string, uid: string, nowMs: number):
     if (claim.data?.uid !== holder) return { result: undefined };
     const rest = withoutAddress(user.data, email);
     // A claim of a record that is being erased, or has another address, just goes.
-    const isKept = rest !== null && !isClosed(authz.data);
+    const isKept = rest !== null && authz.data?.disabled !== true;
     return {
       result: undefined,
       writes: [
@@ -71,5 +68,3 @@ export const releaseAddress = async (email: string, uid: string, nowMs: number):
     };
   });
 };
-
-const isClosed = (authz: Authz | undefined): boolean => authz?.disabled === true;

@@ -4,6 +4,7 @@ import { canonicalEmail } from '@club/domain/user/user';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller, Handler } from '../http/handler.ts';
+import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 import { closeAccount } from './close-account.ts';
 import { confirmedEmailOf } from './confirmed-email.ts';
 import { uidOfEmail } from './email-claim.ts';
@@ -21,6 +22,7 @@ export const removeMember = async (
   { email }: CallableInput<'removeuser'>,
   caller: Caller,
   nowMs: number,
+  dependencies: PaymentDependencies,
 ): Promise<CallableResponses['removeuser']> => {
   requireRecentSignIn(caller, nowMs, SENSITIVE_SECONDS);
   const address = canonicalEmail(email);
@@ -29,12 +31,16 @@ export const removeMember = async (
   if (uid === caller.uid) throw new ApiError('self-demotion');
   const confirmedEmail = await confirmedEmailOf(uid);
   const order = { uid, actor: caller.uid, email: address, confirmedEmail, nowMs };
-  await runErasure(await closeAccount(order));
+  await runErasure(await closeAccount(order), dependencies);
   return { email: address };
 };
 
-/** DELETE /delete-users (S§7), on the same code as the callable `removeuser`. */
-export const removeUser: Handler<'DELETE /delete-users'> = async (input, { caller, nowMs }) => ({
+/** DELETE /delete-users (rules 12.1), on the same code as the callable `removeuser`. */
+export const removeUser: Handler<'DELETE /delete-users', [PaymentDependencies]> = async (
+  input,
+  { caller, nowMs },
+  dependencies,
+) => ({
   status: 200,
-  body: await removeMember(input, caller, nowMs),
+  body: await removeMember(input, caller, nowMs, dependencies),
 });

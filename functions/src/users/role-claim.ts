@@ -1,7 +1,9 @@
+import { canonicalEmail } from '@club/domain/user/user';
 import type { UserRecord } from 'firebase-admin/auth';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
-import { alignAccount, claimsWithRole } from './account-claim.ts';
+import type { RoleClaim } from './account-claim.ts';
+import { alignAccount, claimsWithRole, roleClaimOf } from './account-claim.ts';
 import { clubAuth } from './club-auth.ts';
 
 const isMissing = (error: unknown): boolean =>
@@ -10,41 +12,43 @@ const isMissing = (error: unknown): boolean =>
   'code' in error &&
   error.code === 'auth/user-not-found';
 
-/** An account at the identity service, or null when it has none of that uid. */
-export const findAccount = async (uid: string): Promise<UserRecord | null> => {
+/** An instant of the identity service in seconds since 1970; 0 without one. */
+export const secondsOf = (instant: string | undefined): number => {
+  const ms = Date.parse(instant ?? '');
+  return Number.isNaN(ms) ? 0 : Math.floor(ms / 1000);
+};
+
+/** Work on an account that may be gone, which is as good as done; null when it is. */
+const unlessMissing = async <Result>(work: Promise<Result>): Promise<Result | null> => {
   try {
-    return await clubAuth().getUser(uid);
+    return await work;
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
   }
 };
+
+/** An account at the identity service, or null when it has none of that uid. */
+export const findAccount = (uid: string): Promise<UserRecord | null> =>
+  unlessMissing(clubAuth().getUser(uid));
 
 /** The account that signs in with an address, or null for none. */
-export const findAccountByEmail = async (email: string): Promise<UserRecord | null> => {
-  try {
-    return await clubAuth().getUserByEmail(email);
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+export const findAccountByEmail = (email: string): Promise<UserRecord | null> =>
+  unlessMissing(clubAuth().getUserByEmail(email));
+
+/** The address of an account, in its canonical form, if it is confirmed; else null. */
+export const confirmedEmailIn = (account: UserRecord | null): string | null =>
+  account?.emailVerified === true && account.email !== undefined
+    ? canonicalEmail(account.email)
+    : null;
+
+/** Sets the claim of an account's role. */
+export const setRoleClaim = async (
+  { uid, customClaims }: UserRecord,
+  claim: RoleClaim,
+): Promise<void> => {
+  await unlessMissing(clubAuth().setCustomUserClaims(uid, claimsWithRole(customClaims, claim)));
 };
-
-/** Work on an account that may be gone, which is as good as done. */
-const unlessMissing = async (work: Promise<void>): Promise<void> => {
-  try {
-    await work;
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-};
-
-/** Gives the account the claim of an admin. */
-export const grantClaim = ({ uid, customClaims }: UserRecord): Promise<void> =>
-  unlessMissing(clubAuth().setCustomUserClaims(uid, claimsWithRole(customClaims, true)));
-
-const secondsOf = (instant: string | undefined): number =>
-  instant === undefined ? 0 : Math.floor(Date.parse(instant) / 1000);
 
 /** `alignAccount` for an account of the club. */
 export const alignClaim = (uid: string): Promise<void> =>
@@ -55,17 +59,17 @@ export const alignClaim = (uid: string): Promise<void> =>
       return account === null
         ? null
         : {
-            hasClaim: account.customClaims?.['isAdmin'] === true,
+            claim: roleClaimOf(account.customClaims),
             validAfter: secondsOf(account.tokensValidAfterTime),
           };
     },
-    setClaim: async (isAdmin) => {
+    setClaim: async (claim) => {
       const account = await findAccount(uid);
-      if (account === null) return;
-      const claims = claimsWithRole(account.customClaims, isAdmin);
-      await unlessMissing(clubAuth().setCustomUserClaims(uid, claims));
+      if (account !== null) await setRoleClaim(account, claim);
     },
-    endSessions: () => unlessMissing(clubAuth().revokeRefreshTokens(uid)),
+    endSessions: async () => {
+      await unlessMissing(clubAuth().revokeRefreshTokens(uid));
+    },
   });
 
 /** Ends all sessions of an account and deletes it at the identity service; gone is as good. */

@@ -55,6 +55,32 @@ describe('a role', () => {
     expect(decide(later, false).changes?.authz.minAuthTime).toBe(9);
   });
 
+  it('brings the demand of a second factor along where the list says so, and takes it along', () => {
+    const list = { uids: ['ada'], needsSecondFactor: true } as const;
+    const given = decide(member({ admins: { ...list, uids: [...list.uids] } }), true).changes;
+    expect(given).toMatchObject({
+      user: { needsSecondFactor: true },
+      authz: { isAdmin: true, needsSecondFactor: true },
+      admins: { uids: ['ada', 'anna'], needsSecondFactor: true },
+    });
+    if (given === null) throw new Error('Nothing was given.');
+    const { user, authz, admins } = given;
+    expect(decide({ user, authz, admins }, true).changes).toBeNull();
+    const taken = decide({ user, authz, admins }, false).changes;
+    expect(taken?.admins).toEqual({ uids: ['ada'], needsSecondFactor: true });
+    expect([taken?.user, taken?.authz].map((one) => one && 'needsSecondFactor' in one)).toEqual([
+      false,
+      false,
+    ]);
+    // Whoever is an admin by a list that says otherwise is brought in line.
+    const lax = { uids: ['ada', 'anna'] };
+    expect(decide({ user, authz, admins: lax }, true).changes?.authz.needsSecondFactor).toBe(
+      undefined,
+    );
+    const mended = decide(admin({ admins: { ...lax, needsSecondFactor: true } }), true).changes;
+    expect(mended?.authz.needsSecondFactor).toBe(true);
+  });
+
   it('that is so already changes nothing', () => {
     expect(decide(admin(), true)).toEqual({ user: admin().user, changes: null });
     expect(decide(member(), false)).toEqual({ user: anna, changes: null });

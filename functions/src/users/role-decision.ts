@@ -2,8 +2,16 @@ import { ApiError } from '@club/domain/api/errors';
 import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import type { Authz, UserDocument } from '@club/domain/user/user';
 import type { AdminsList } from '../firestore/collections.ts';
+import { isSameRole } from './account-claim.ts';
 import type { Actor } from './admins.ts';
-import { actorName, nextAuthTime, requireActing, withAdmin, withoutAdmin } from './admins.ts';
+import {
+  actorName,
+  nextAuthTime,
+  requireActing,
+  withAdmin,
+  withoutAdmin,
+  withRole,
+} from './admins.ts';
 
 /** Everything stored that a change of somebody's role depends on. */
 export type RoleFacts = {
@@ -24,9 +32,10 @@ export type RoleChanges = {
 export type RoleOrder = { isAdmin: boolean; actor: Actor; nowMs: number };
 
 /**
- * Decides about the role of `uid` (DESIGN 6). Who changes it has to be an admin by the list that the
+ * Decides about the role of `uid` (rules 11.6). Who changes it has to be an admin by the list that the
  * same commit writes, so of two admins who demote each other only the first succeeds, and the last
- * one stays. A role that is so already changes nothing.
+ * one stays. A role that is so already changes nothing. Whoever becomes an admin needs a second factor
+ * when the list says so.
  * Throws ApiError 'user-not-found', 'not-allowed', 'self-demotion' or 'last-admin'.
  */
 export const decideRole = (
@@ -40,18 +49,17 @@ export const decideRole = (
   requireActing(actor, admins);
   if (!isAdmin && actor.kind === 'admin' && actor.uid === uid) throw new ApiError('self-demotion');
   const listed = admins?.uids.includes(uid) === true;
-  if (user.isAdmin === isAdmin && authz.isAdmin === isAdmin && listed === isAdmin) {
-    return { user, changes: null };
-  }
+  const rights = withRole(authz, isAdmin, admins);
+  const isSo = [user, authz].every((one) => isSameRole(one, rights)) && listed === isAdmin;
+  if (isSo) return { user, changes: null };
   const at = new Date(nowMs).toISOString();
-  const changed: UserDocument = { ...user, isAdmin, roleChangedAt: at };
+  const changed: UserDocument = { ...withRole(user, isAdmin, admins), roleChangedAt: at };
   return {
     user: changed,
     changes: {
       user: changed,
       authz: {
-        ...authz,
-        isAdmin,
+        ...rights,
         minAuthTime: isAdmin ? authz.minAuthTime : Math.max(authz.minAuthTime, nextAuthTime(nowMs)),
       },
       admins: isAdmin ? withAdmin(admins, uid) : withoutAdmin(admins, uid),

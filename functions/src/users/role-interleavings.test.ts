@@ -6,7 +6,9 @@ import type { AdminsList } from '../firestore/collections.ts';
 import { decideClosing } from './closing-decision.ts';
 import { newUser } from './create-user.ts';
 import type { Erasure } from './erasure.ts';
-import { alignAccount } from './account-claim.ts';
+import type { RoleClaim } from './account-claim.ts';
+import { alignAccount, roleClaimOf } from './account-claim.ts';
+import { decideDemand } from './demand-decision.ts';
 import { decideRole } from './role-decision.ts';
 
 /** Random interleavings that are tried, each of up to six changes at once. */
@@ -14,7 +16,7 @@ const RUNS = 10_000;
 const PEOPLE = ['ada', 'ben', 'cleo', 'dora'] as const;
 type Person = (typeof PEOPLE)[number];
 
-const KINDS = ['promote', 'demote', 'remove', 'delete-own'] as const;
+const KINDS = ['promote', 'demote', 'remove', 'delete-own', 'demand', 'waive'] as const;
 type Change = {
   kind: (typeof KINDS)[number];
   actor: Person;
@@ -106,8 +108,8 @@ const openClub = (turns: ReturnType<typeof createTurns>, admins: readonly Person
   const versions = new Map<string, number>();
   const versionOf = (path: string): number => versions.get(path) ?? 0;
   /** Logins by person, with whether they have the claim. */
-  const logins = new Map<Person, { hasClaim: boolean; validAfter: number }>(
-    each((person) => ({ hasClaim: admins.includes(person), validAfter: 0 })),
+  const logins = new Map<Person, { claim: RoleClaim; validAfter: number }>(
+    each((person) => ({ claim: roleClaimOf({ isAdmin: admins.includes(person) }), validAfter: 0 })),
   );
 
   const align = (person: Person): Promise<void> =>
@@ -121,10 +123,10 @@ const openClub = (turns: ReturnType<typeof createTurns>, admins: readonly Person
         const login = logins.get(person);
         return login === undefined ? null : { ...login };
       },
-      setClaim: async (hasClaim) => {
+      setClaim: async (claim) => {
         await turn();
         const login = logins.get(person);
-        if (login !== undefined) login.hasClaim = hasClaim;
+        if (login !== undefined) login.claim = claim;
       },
       endSessions: async () => {
         await turn();
@@ -184,7 +186,9 @@ const openClub = (turns: ReturnType<typeof createTurns>, admins: readonly Person
       await turn();
       const login = logins.get(subject);
       if (login === undefined) return;
-      login.hasClaim = true;
+      const needsSecondFactor = data.admins?.needsSecondFactor === true;
+      await turn();
+      login.claim = { isAdmin, needsSecondFactor };
     }
     const order = { isAdmin, actor: { kind: 'admin', uid: actor }, nowMs: 5000 } as const;
     await commit(
@@ -248,11 +252,51 @@ const openClub = (turns: ReturnType<typeof createTurns>, admins: readonly Person
     write({ [`erasures/${subject}`]: undefined });
   };
 
+  /** The console demands a second factor of all admins, or no longer does. */
+  const demand = async (actor: Person, isDemanded: boolean): Promise<void> => {
+    for (;;) {
+      await turn();
+      const answers: unknown[] = [];
+      const uids = PEOPLE.filter((person) => data.admins?.uids.includes(person));
+      await commit(
+        (read) => {
+          const people = uids.map((uid) => ({
+            uid,
+            user: read[`users/${uid}`],
+            authz: read[`authz/${uid}`],
+          }));
+          const changes = decideDemand(
+            { admins: read.admins, people },
+            { isDemanded, nowMs: 5000 },
+          );
+          answers.push(changes);
+          if (changes === null) return { changes: null };
+          return {
+            changes: Object.fromEntries([
+              ...changes.people.flatMap(({ uid, user, authz }) => [
+                [`users/${uid}`, user ?? undefined],
+                [`authz/${uid}`, authz],
+              ]),
+              ['admins', changes.admins],
+            ]) as Partial<Stored>,
+          };
+        },
+        actor,
+        true,
+      );
+      // Otherwise the list has changed, and those of now are asked about.
+      if (answers.at(-1) !== null) return;
+    }
+  };
+
   return {
     data,
     logins,
     run: (change: Change): Promise<void> => {
       if (change.kind === 'promote' || change.kind === 'demote') return setRole(change);
+      if (change.kind === 'demand' || change.kind === 'waive') {
+        return demand(change.actor, change.kind === 'demand');
+      }
       const isOwn = change.kind === 'delete-own';
       return !isOwn && change.actor === change.subject
         ? Promise.resolve()
@@ -275,6 +319,7 @@ describe('changes of roles at once', () => {
     async () => {
       let demotions = 0;
       let closings = 0;
+      let demanded = 0;
       await fc.assert(
         fc.asyncProperty(
           fc.array(changeArb, { minLength: 2, maxLength: 6 }),
@@ -297,13 +342,19 @@ describe('changes of roles at once', () => {
               const isAdmin = listed.includes(person);
               const rights = club.data[`authz/${person}`];
               expect(rights?.isAdmin).toBe(isAdmin);
+              const needsSecondFactor =
+                isAdmin && club.data.admins?.needsSecondFactor === true ? true : undefined;
+              expect(rights?.needsSecondFactor).toBe(needsSecondFactor);
+              if (needsSecondFactor === true) demanded += 1;
               if (rights?.disabled === true) {
                 expect([isAdmin, club.logins.has(person)]).toEqual([false, false]);
                 expect(club.data[`users/${person}`]).toBeUndefined();
                 closings += 1;
               } else {
-                expect(club.data[`users/${person}`]?.isAdmin).toBe(isAdmin);
-                expect(club.logins.get(person)?.hasClaim).toBe(isAdmin);
+                expect(club.data[`users/${person}`]).toMatchObject({ isAdmin });
+                expect(club.data[`users/${person}`]?.needsSecondFactor).toBe(needsSecondFactor);
+                const claim = { isAdmin, needsSecondFactor: needsSecondFactor === true };
+                expect(club.logins.get(person)?.claim).toEqual(claim);
                 if (admins.includes(person) && !isAdmin) demotions += 1;
               }
             }
@@ -314,6 +365,7 @@ describe('changes of roles at once', () => {
       // The orders drawn have to be worth it.
       expect(demotions).toBeGreaterThan(RUNS / 20);
       expect(closings).toBeGreaterThan(RUNS / 20);
+      expect(demanded).toBeGreaterThan(RUNS / 20);
     },
   );
 });

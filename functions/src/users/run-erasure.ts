@@ -1,6 +1,7 @@
 import { atomically, remove } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
+import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 import { deleteMails } from './delete-mails.ts';
 import { deleteReviews } from './delete-reviews.ts';
 import { deleteShares } from './delete-shares.ts';
@@ -11,9 +12,13 @@ import { leaveLines } from './leave-lines.ts';
 import { pseudonymiseBookings } from './pseudonymise-bookings.ts';
 import { deleteLogin } from './role-claim.ts';
 import { settleChanges } from './settle-changes.ts';
+import { keepYearLimits } from './year-limits.ts';
 
 /** A step of an erasure; it can be repeated, also by two processes at once. */
-export type ErasureStep = { name: string; run: (erasure: Erasure) => Promise<void> };
+export type ErasureStep = {
+  name: string;
+  run: (erasure: Erasure, dependencies: PaymentDependencies) => Promise<void>;
+};
 
 const deleteRecord = async ({ uid }: Erasure): Promise<void> => {
   const db = clubFirestore();
@@ -36,6 +41,8 @@ const freeAddress = async ({ uid, emailClaim }: Erasure): Promise<void> => {
  * an admin can find the account by it and repeat a removal that was cut short.
  */
 export const ERASURE_STEPS: readonly ErasureStep[] = [
+  // First, because whoever can sign up again must find it; and once more when all is settled.
+  { name: 'keep the limits of the year', run: keepYearLimits },
   { name: 'end the sessions and delete the login', run: ({ uid }) => deleteLogin(uid) },
   { name: 'leave the lines', run: leaveLines },
   { name: 'let the holds go', run: releaseHolds },
@@ -51,12 +58,12 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
   {
     // What a request of the last moment may have written after the others had looked.
     name: 'look again',
-    run: async (erasure) => {
+    run: async (erasure, dependencies) => {
       await leaveLines(erasure);
       await releaseHolds(erasure);
-      await settlePayments(erasure);
-      await settleChanges(erasure);
-      await cancelComingStays(erasure);
+      await settlePayments(erasure, dependencies);
+      await settleChanges(erasure, dependencies);
+      await cancelComingStays(erasure, dependencies);
       await pseudonymiseBookings(erasure.uid);
       await deleteRecord(erasure);
       await deleteShares(erasure);
@@ -65,6 +72,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
       await deleteMails(erasure);
     },
   },
+  { name: 'keep the limits of the year as they are at last', run: keepYearLimits },
   { name: 'give the address free', run: freeAddress },
   {
     name: 'strike off the order',
@@ -80,10 +88,11 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
  */
 export const runErasure = async (
   erasure: Erasure,
+  dependencies: PaymentDependencies,
   steps: readonly ErasureStep[] = ERASURE_STEPS,
 ): Promise<void> => {
   for (const { run } of steps) {
     // The order of the steps is the point.
-    await run(erasure);
+    await run(erasure, dependencies);
   }
 };

@@ -3,14 +3,14 @@ import { ApiError } from '@club/domain/api/errors';
 import type { StoredUser } from '@club/domain/user/user';
 import { canonicalEmail } from '@club/domain/user/user';
 import type { UserRecord } from 'firebase-admin/auth';
-import { atomically, create, put } from '../commit/atomically.ts';
+import { atomically, create, put, replace } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
 import { ADMINS_ID } from './admins.ts';
 import { uidOfEmail } from './email-claim.ts';
 import { requireRecentSignIn, SENSITIVE_SECONDS } from './recent-sign-in.ts';
-import { alignClaim, findAccount, grantClaim } from './role-claim.ts';
+import { alignClaim, findAccount, setRoleClaim } from './role-claim.ts';
 import type { RoleOrder } from './role-decision.ts';
 import { decideRole } from './role-decision.ts';
 import { userBody } from './user-body.ts';
@@ -37,8 +37,8 @@ const commitRole = (uid: string, order: RoleOrder): Promise<StoredUser> => {
     return {
       result,
       writes: [
-        put(user, changes.user),
-        put(authz, changes.authz),
+        replace(user, changes.user),
+        replace(authz, changes.authz),
         put(admins, changes.admins),
         create(entry, changes.entry),
       ],
@@ -57,14 +57,13 @@ const requireOwnAddress = (account: UserRecord, email: string): void => {
 };
 
 /**
- * Makes somebody an admin or takes that away (DESIGN 6). A demotion counts at once: the commit comes
- * first, then the claim goes and all sessions end. A promotion sets the claim first, so that the
- * token which the client fetches when its record changes already has it; should the commit be
+ * Makes somebody an admin or takes that away (rules 11.6). A demotion counts at once: the commit
+ * comes first, then the claim goes and all sessions end. A promotion sets the claim first, so that
+ * the token which the client fetches when its record changes already has it; should the commit be
  * refused, the claim goes again. A repeated call completes one that was cut short, and so does a
- * trigger on the rights.
- * A promotion needs a confirmed address that the account still has.
- * Throws ApiError 'user-not-found', 'user-not-confirmed', 'self-demotion', 'last-admin', or 'not-allowed' when the actor
- * has been demoted meanwhile.
+ * trigger on the rights. A promotion needs a confirmed address that the account still has. Throws
+ * ApiError 'user-not-found', 'user-not-confirmed', 'self-demotion', 'last-admin', or 'not-allowed'
+ * when the actor has been demoted meanwhile.
  */
 export const setAdmin = async ({ email, ...order }: RoleChange): Promise<StoredUser> => {
   const uid = await uidOfEmail(collections(clubFirestore()), email);
@@ -73,7 +72,9 @@ export const setAdmin = async ({ email, ...order }: RoleChange): Promise<StoredU
     const account = await findAccount(uid);
     if (account === null) throw new ApiError('user-not-found');
     requireOwnAddress(account, email);
-    await grantClaim(account);
+    const admins = (await collections(clubFirestore()).admins.doc(ADMINS_ID).get()).data();
+    const needsSecondFactor = admins?.needsSecondFactor === true;
+    await setRoleClaim(account, { isAdmin: true, needsSecondFactor });
   }
   try {
     return await commitRole(uid, order);

@@ -1,7 +1,6 @@
 import { settleChange } from '../bookings/settle-change.ts';
-import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
-import { sandboxGateway } from '../payments/sandbox-gateway.ts';
+import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 import type { Erasure } from './erasure.ts';
 
 /**
@@ -9,13 +8,11 @@ import type { Erasure } from './erasure.ts';
  * made, anything else comes to nothing. Changes are records of money, so they stay as the bookings
  * do; what tells one request from another goes.
  */
-export const settleChanges = async ({ uid }: Erasure): Promise<void> => {
-  const db = clubFirestore();
-  const flow = {
-    db,
-    gateway: sandboxGateway(db),
-    occasion: { nowMs: Date.now(), actor: 'system' },
-  };
+export const settleChanges = async (
+  { uid }: Erasure,
+  { db, gateway }: PaymentDependencies,
+): Promise<void> => {
+  const flow = { db, gateway, occasion: { nowMs: Date.now(), actor: 'system' } };
   const own = await collections(db).changes.where('uid', '==', uid).get();
   for (const { id, ref } of own.docs) {
     // Nobody can come back for it. Several can be about one booking, so they come one after another.

@@ -1,3 +1,4 @@
+import { isBooked } from '@club/domain/booking/booking-state';
 import type { WaitlistEntry, WaitlistOffer } from '@club/domain/waitlist/waitlist';
 import { WAITLIST_PAUSE_HOURS } from '@club/domain/waitlist/waitlist';
 import type { BookingDecision, BookingFacts } from '../bookings/booking-facts.ts';
@@ -33,7 +34,7 @@ export const isKept = (
 /** What has become of an offer whose hold has ended; null while its card is being asked. */
 const fateOf = ({ guard, bookings }: BookingFacts): 'booked' | 'missed' | null => {
   const standing = standingBookings(guard, bookings);
-  if (standing.some(({ status }) => status !== 'held')) return 'booked';
+  if (standing.some(({ status }) => isBooked(status))) return 'booked';
   return standing.length > 0 ? null : 'missed';
 };
 

@@ -41,7 +41,7 @@ test('giving a stay takes one unit a night off what is kept: the one that is kep
   const both = [
     kept('over', NOON),
     kept('runs'),
-    { id: 'other', expiresAt: NOON + 1 },
+    { id: 'other', expiresAt: NOON + 5 },
   ].reduce<InventoryMonths>((months, hold) => withHold(months, STAY, 3, hold), new Map());
   expect(holdsIn(withoutHandoverOf(both, STAY))).toEqual([handoverHoldId('over'), 'other']);
   const partly = withoutHandoverOf(both, { ...STAY, startDate: '2027-01-01' });
@@ -49,4 +49,11 @@ test('giving a stay takes one unit a night off what is kept: the one that is kep
   expect(partly.get('LC-101_2027-01')?.nights['01']?.holds).not.toHaveProperty(
     handoverHoldId('runs'),
   );
+});
+
+test('giving a stay takes nothing off nights that nobody has touched', () => {
+  const months = withHold(new Map(), STAY, 1, kept('a'));
+  const before = { ...STAY, startDate: '2026-12-28', endDate: '2026-12-30' };
+  expect(withoutHandoverOf(months, before)).toEqual(months);
+  expect(withoutHandoverOf(new Map(), STAY)).toEqual(new Map());
 });

@@ -58,8 +58,8 @@ const freeNow = (
   resort: Resort,
   nowMs: number,
 ): { startDate: LocalDate; endDate: LocalDate } | null => {
-  const own = heldOffers(holds).filter(({ resortId }) => resortId === wish.resortId);
-  const isFree = freeForAll(withoutHolds(months, own), wish.resortId, capOf(resort), nowMs);
+  const open = withoutHolds(months, heldOffers(holds));
+  const isFree = freeForAll(open, wish.resortId, capOf(resort), nowMs);
   return earliestStay(wish, dayAtOffset(nowMs, 14), isFree);
 };
 

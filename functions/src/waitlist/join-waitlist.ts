@@ -7,7 +7,7 @@ import { positionInLine } from '@club/domain/waitlist/waitlist';
 import { WISH_PROBLEMS, wishProblem } from '@club/domain/waitlist/wish';
 import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { bookableResort, findResort, isReservedId } from '../bookings/bookable-resort.ts';
+import { bookableResort, findResort } from '../bookings/bookable-resort.ts';
 import { waitlistEntryIdFor } from '../bookings/booking-ids.ts';
 import { monthIdsOf } from '../bookings/inventory-change.ts';
 import { atomically, put } from '../commit/atomically.ts';
@@ -44,8 +44,6 @@ const commitJoin = async (
 ): Promise<WaitlistEntry> => {
   const club = collections(db);
   const resort = await findResort(db, order.wish.resortId);
-  // No document can have such an id, so there is no line that could be looked at either.
-  if (isReservedId(order.wish.resortId)) bookableResort(resort);
   const refs = {
     entry: club.waitlistEntries.doc(order.entryId),
     line: club.waitlists.doc(order.wish.resortId),

@@ -1,4 +1,5 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
+import { isBooked } from '@club/domain/booking/booking-state';
 import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
 import { MAX_LIVE_WAITLIST_OFFERS } from '@club/domain/waitlist/waitlist';
 import type { BookingChanges, BookingDecision, BookingFacts } from '../bookings/booking-facts.ts';
@@ -68,8 +69,8 @@ const isStillNext = (
 };
 
 /** The stay that is offered is booked by the member already. */
-const isBooked = ({ guard, bookings }: BookingFacts): boolean =>
-  standingBookings(guard, bookings).some(({ status }) => status !== 'held');
+const isStayBooked = ({ guard, bookings }: BookingFacts): boolean =>
+  standingBookings(guard, bookings).some(({ status }) => isBooked(status));
 
 /** What the member is offered for another wish that this stay suits, too. */
 const keptAlready = ({ holds }: BookingFacts, stay: Stay, nowMs: number): HeldOffer | undefined =>
@@ -166,7 +167,7 @@ export const decideServing = (
   });
   if (!facts.isRegistered) return ended('left');
   if (hold === null) return ended('missed');
-  if (isBooked(facts)) return ended('booked');
+  if (isStayBooked(facts)) return ended('booked');
   const kept = keptAlready(facts, stayOf(hold), nowMs);
   if (kept !== undefined) {
     return { outcome: 'removed', changes: sharing(facts, entryId, entry, kept, nowMs) };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
+import { MADE_ID_LENGTH } from '@club/domain/ids';
 import { quoteStay } from '@club/domain/pricing/quote';
 import type { Resort } from '@club/domain/resort/resort';
 import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
@@ -26,8 +27,6 @@ import { decideGone, decideServing } from './offer-decision.ts';
 const MAX_STEPS = 2 * MAX_LINE_LENGTH;
 const OFFER_MS = WAITLIST_OFFER_HOURS * 3_600_000;
 const SYSTEM = 'system';
-/** Ids of entries are so many hexadecimal digits. */
-const ENTRY_ID_LENGTH = 24;
 
 const monthsIn = async (db: Firestore, nights: ResortNights): Promise<InventoryMonths> => {
   const { inventory } = collections(db);
@@ -154,7 +153,7 @@ export const serveWaitlist = async (
 };
 
 /** Where among all entries a look begins: somewhere else each time, so that none is left out. */
-const someId = (): string => randomBytes(ENTRY_ID_LENGTH / 2).toString('hex');
+const someId = (): string => randomBytes(MADE_ID_LENGTH / 2).toString('hex');
 
 /**
  * Resorts whose line may have something to be done at an instant, at most `limit` of them: offers

@@ -1,10 +1,8 @@
 import type { CompletedWork, WorkKind } from '@club/domain/api/contract';
 import { MOST_FINISHED, WORK_KINDS } from '@club/domain/api/contract';
-import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import type { CardPayment } from '../bookings/card-payment.ts';
-import type { PaymentGateway } from '../payments/payment-gateway.ts';
-import { sandboxGateway } from '../payments/sandbox-gateway.ts';
+import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 import { completedStays } from './completed-stays.ts';
 import { expiredHolds } from './expired-holds.ts';
 import { expiredPoints } from './expired-points.ts';
@@ -39,12 +37,6 @@ const RUN_MS = 45_000;
 
 /** Something that could not be finished, or not even be looked for (`id` is null then). */
 export type WorkFailure = { kind: WorkKind; id: string | null; error: unknown };
-
-/** How open work is finished; what is left out is as in the cloud. */
-export type WorkOptions = {
-  gatewayOf?: (db: Firestore) => PaymentGateway;
-  onFailure?: (failure: WorkFailure) => void;
-};
 
 /** Says in the log what could not be finished. */
 export const logFailure = ({ kind, id, error }: WorkFailure): void =>
@@ -103,16 +95,16 @@ const nothing = (): CompletedWork =>
 /**
  * Finishes what dead processes have left open and what only time brings up, each item by the very
  * code that a request uses and each on its own. Can be repeated by anybody at any time, also by two
- * at once; nothing depends on it for being correct, because whoever meets open work finishes it, too
- * (research, steps). Answers how many items of each kind came to their end; at most 200 of a kind in
- * one run. Never throws: what fails is reported and comes again in the next run.
+ * at once; nothing depends on it for being correct, because whoever meets open work finishes it,
+ * too (decision 14). Answers how many items of each kind came to their end; at most 200 of a kind
+ * in one run. Never throws: what fails is reported and comes again in the next run.
  */
 export const completeWork = async (
-  db: Firestore,
+  { db, gateway }: PaymentDependencies,
   nowMs: number,
-  { gatewayOf = sandboxGateway, onFailure = logFailure }: WorkOptions = {},
+  onFailure: (failure: WorkFailure) => void = logFailure,
 ): Promise<CompletedWork> => {
-  const flow = { db, gateway: gatewayOf(db), occasion: { nowMs, actor: 'system' } };
+  const flow = { db, gateway, occasion: { nowMs, actor: 'system' } };
   const beganAt = Date.now();
   const completed = nothing();
   for (const [index, work] of ALL_WORK.entries()) {

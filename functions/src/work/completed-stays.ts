@@ -1,4 +1,5 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
+import { BOOKING_STATUSES, isActive } from '@club/domain/booking/booking-state';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { dayAtOffset } from '@club/domain/calendar/local-date';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -14,7 +15,7 @@ export const dayEverywhere = (nowMs: number): LocalDate => dayAtOffset(nowMs, -1
 
 /** The booking as it is after its stay, or null while it does not stand or is not over. */
 export const completedStay = (booking: StoredBooking, occasion: Occasion): StoredBooking | null =>
-  booking.status === 'confirmed' && booking.endDate <= dayEverywhere(occasion.nowMs)
+  isActive(booking.status) && booking.endDate <= dayEverywhere(occasion.nowMs)
     ? advance(booking, 'complete', 'The stay is over', occasion)
     : null;
 
@@ -32,7 +33,7 @@ export const completedStays: OpenWork = {
   kind: 'completed-stays',
   async *find({ db, occasion }) {
     const over = collections(db)
-      .bookings.where('status', '==', 'confirmed')
+      .bookings.where('status', 'in', BOOKING_STATUSES.filter(isActive))
       .where('endDate', '<=', dayEverywhere(occasion.nowMs))
       .orderBy('endDate');
     for await (const page of pagesOf(over)) {

@@ -1,4 +1,5 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
+import { BOOKING_STATUSES, isHeld } from '@club/domain/booking/booking-state';
 import type { BookingDecision, BookingFacts } from '../bookings/booking-facts.ts';
 import type { Occasion } from '../bookings/booking-life.ts';
 import { stayOf } from '../bookings/booking-life.ts';
@@ -22,7 +23,8 @@ export const decideExpiry = (
   occasion: Occasion,
 ): BookingDecision<Expiry> => {
   // Somebody else was quicker, or the card has answered.
-  if (facts.bookings.get(holdId)?.status !== 'held') return { outcome: 'over-already' };
+  const booking = facts.bookings.get(holdId);
+  if (booking === undefined || !isHeld(booking.status)) return { outcome: 'over-already' };
   const offer = heldOffers(facts.holds).find(({ id }) => id === holdId);
   if (offer === undefined) return { outcome: 'no-offer' };
   // It was extended since it was found.
@@ -51,7 +53,7 @@ const endHold = async (flow: CardPayment, booking: StoredBooking): Promise<numbe
   );
   if (expiry !== 'no-offer') return expiry === 'ended' ? 1 : 0;
   // No offer: a card was being asked for it, and its gateway knows what became of that.
-  return (await finishAbandoned(flow, booking)).status === 'held' ? 0 : 1;
+  return isHeld((await finishAbandoned(flow, booking)).status) ? 0 : 1;
 };
 
 /** Holds whose time is over: offers that were left, and bookings whose payment was. */
@@ -59,7 +61,7 @@ export const expiredHolds: OpenWork = {
   kind: 'expired-holds',
   async *find(flow) {
     const overdue = collections(flow.db)
-      .bookings.where('status', '==', 'held')
+      .bookings.where('status', 'in', BOOKING_STATUSES.filter(isHeld))
       .where('expiresAt', '<=', flow.occasion.nowMs)
       .orderBy('expiresAt');
     for await (const page of pagesOf(overdue)) {

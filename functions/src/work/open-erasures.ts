@@ -14,7 +14,7 @@ const LATE_MS = 3_600_000;
 /** Accounts that were closed and not erased to the end, and mails that erasures have left. */
 export const openErasures: OpenWork = {
   kind: 'erasures',
-  async *find({ db, occasion }) {
+  async *find({ db, gateway, occasion }) {
     const club = collections(db);
     const open = club.erasures
       .where('closedAtMs', '<=', occasion.nowMs - PATIENCE_MS)
@@ -29,7 +29,7 @@ export const openErasures: OpenWork = {
       yield page.map((order) => ({
         id: order.id,
         finish: async () => {
-          await runErasure(order.data());
+          await runErasure(order.data(), { db, gateway });
           return 1;
         },
       }));

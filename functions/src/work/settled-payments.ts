@@ -1,3 +1,4 @@
+import { isHeld } from '@club/domain/booking/booking-state';
 import { isoOf } from '../bookings/booking-life.ts';
 import type { CardPayment } from '../bookings/card-payment.ts';
 import { completePayment, finishAbandoned } from '../bookings/card-payment.ts';
@@ -18,7 +19,7 @@ const settle = async (flow: CardPayment, paymentId: string): Promise<number> => 
   if (payment?.bookingId !== undefined) {
     // The payment of a change has the change's id, and is settled with it.
     await settleChange(flow, paymentId);
-  } else if (booking?.status === 'held') {
+  } else if (booking !== undefined && isHeld(booking.status)) {
     await finishAbandoned(flow, booking);
   } else if (booking !== undefined) {
     await completePayment(flow, booking);

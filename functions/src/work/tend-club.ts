@@ -8,10 +8,11 @@ import '../http/runtime.ts';
 export const tendclub = onSchedule(
   { schedule: 'every 1 minutes', maxInstances: 1, concurrency: 1, timeoutSeconds: 120 },
   async () => {
-    const { clubFirestore } = await import('../firestore/app.ts');
+    const { clubDependencies } = await import('../dependencies.ts');
     const { completeWork } = await import('./complete-work.ts');
     const { tendPacked } = await import('../availability/tend-packed.ts');
-    await completeWork(clubFirestore(), Date.now());
-    await tendPacked(clubFirestore(), Date.now());
+    const dependencies = clubDependencies();
+    await completeWork(dependencies, Date.now());
+    await tendPacked(dependencies.db, Date.now());
   },
 );
