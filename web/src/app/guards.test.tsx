@@ -1,6 +1,23 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { User } from 'firebase/auth';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as identityModule from '../lib/identity/identity.ts';
+import { currentUser } from '../lib/identity/identity.ts';
+import * as secondFactorModule from '../lib/identity/second-factor.ts';
+import { hasAuthenticator } from '../lib/identity/second-factor.ts';
+import * as signInAgainModule from '../lib/identity/sign-in-again.ts';
+import { readSignInWays, signInAgainByPassword } from '../lib/identity/sign-in-again.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';
+import { spyOnExports } from '../testing/spied-exports.ts';
+import { aUser } from '../testing/user-builder.ts';
+
+spyOnExports(identityModule, 'currentUser');
+spyOnExports(secondFactorModule, 'hasAuthenticator');
+spyOnExports(signInAgainModule, 'readSignInWays', 'signInAgainByPassword');
+
+/** What only admins are served. */
+const ADMIN_KINDS = /^(?:admin|audit|clubTotals|lastReconciliation)/;
 
 const GUARDED = [
   '/profile',
@@ -55,6 +72,55 @@ describe('a guarded page', () => {
     });
     expect(await screen.findByText('1,204')).toBeVisible();
     expect(screen.getByText('Admin')).toBeVisible();
+  });
+});
+
+describe('an admin who has signed in without the second step that the club demands', () => {
+  const half = aMember({ isAdmin: true, name: 'Demo Admin', secondFactor: 'missing' });
+  const ADMIN_PAGES = GUARDED.filter((path) => path.startsWith('/admin-panel'));
+
+  beforeEach(() => {
+    vi.mocked(currentUser).mockResolvedValue({ uid: half.uid } as User);
+    vi.mocked(hasAuthenticator).mockReset().mockResolvedValue(false);
+  });
+
+  it.each(ADMIN_PAGES)('sees what to do instead of %s, and asks for nothing', async (path) => {
+    const { store } = renderRoute(path, { session: half });
+    const heading = { level: 1, name: 'Admins sign in with a second step' };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add an authenticator app' })).toHaveAttribute(
+      'href',
+      '/profile#second-step',
+    );
+    // Neither the page nor the navigation wants what the rules would refuse.
+    const kinds = store.wanted().map(({ request }) => request.kind);
+    expect(kinds.filter((kind) => ADMIN_KINDS.test(kind))).toEqual([]);
+  });
+
+  it('is led to the button on the profile, which stays theirs', async () => {
+    renderRoute('/admin-panel', { session: half, live: { own: { ownUser: aUser() } } });
+    await userEvent.click(await screen.findByRole('link', { name: 'Add an authenticator app' }));
+    expect(await screen.findByRole('button', { name: 'Add an app' })).toHaveFocus();
+  });
+
+  it('signs in again there and then when the account has an app', async () => {
+    vi.mocked(hasAuthenticator).mockResolvedValue(true);
+    vi.mocked(readSignInWays).mockResolvedValue({ password: true, google: false });
+    vi.mocked(signInAgainByPassword).mockResolvedValue();
+    renderRoute('/admin-panel/admin-overview', { session: half });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in again' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
+    await userEvent.type(await within(dialog).findByLabelText('Your current password'), 'secret-1');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+    expect(signInAgainByPassword).toHaveBeenCalledWith('secret-1');
+  });
+
+  it('has the panel as soon as the session has shown one', async () => {
+    renderRoute('/admin-panel/admin-overview', {
+      session: { ...half, secondFactor: 'shown' },
+      live: { clubTotals: { bookings: 1204, users: 8 } },
+    });
+    expect(await screen.findByText('1,204')).toBeVisible();
   });
 });
 

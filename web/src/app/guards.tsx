@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import NotFoundPage from '../features/discovery/not-found-page.tsx';
 import { fullPath, loginPath } from '../lib/paths.ts';
@@ -5,7 +6,10 @@ import { useSession } from '../lib/session.tsx';
 import { useEmulators } from '../lib/use-emulators.ts';
 import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 
-/** Lets signed-in people in; sends all others to the login page, which brings them back (S§6). */
+// Few ever need it, and only on pages that few see.
+const SecondFactorPage = lazy(() => import('../features/admin/layout/second-factor-page.tsx'));
+
+/** Lets signed-in people in; sends all others to the login page, which brings them back (rules 11.7). */
 export function RequireMember() {
   const session = useSession();
   const location = useLocation();
@@ -16,7 +20,10 @@ export function RequireMember() {
   return <Outlet />;
 }
 
-/** Lets admins in. For members the admin panel does not exist; the server refuses them anyway. */
+/**
+ * Lets admins in; one who lacks the second factor is shown the way to it. For members the admin panel
+ * does not exist; the server refuses them anyway.
+ */
 export function RequireAdmin() {
   const session = useSession();
   const location = useLocation();
@@ -24,7 +31,13 @@ export function RequireAdmin() {
   if (session.status === 'signed-out') {
     return <Navigate to={loginPath(fullPath(location))} replace />;
   }
-  return session.isAdmin ? <Outlet /> : <NotFoundPage />;
+  if (!session.isAdmin) return <NotFoundPage />;
+  if (session.secondFactor !== 'missing') return <Outlet />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <SecondFactorPage person={session} />
+    </Suspense>
+  );
 }
 
 /** Lets in on a machine with emulators only; a real site has no such pages. */

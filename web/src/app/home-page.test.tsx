@@ -8,7 +8,7 @@ import * as apiClientModule from '../lib/api-client.ts';
 import { callFunction } from '../lib/api-client.ts';
 import { deviceHearts } from '../lib/device-hearts.ts';
 import { createLiveStore } from '../lib/live-store.ts';
-import { liveStoreWith, publish } from '../testing/live-store-with.ts';
+import { liveKey, liveStoreWith, publish } from '../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';
 import { aCatalogueResort, manyCatalogueResorts } from '../testing/resort-builders.ts';
 import { spyOnExports } from '../testing/spied-exports.ts';
@@ -19,6 +19,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+const CATALOGUE = liveKey('catalogue', {});
 const directory = () => screen.findByRole('region', { name: /resort/i });
 const cardNames = (): (string | null)[] =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
@@ -238,7 +239,7 @@ describe('the directory', () => {
     renderRoute('/', { store });
     expect(await screen.findByText('Pelican Cove')).toBeVisible();
     act(() => {
-      publish(store, 'catalogue', '', [aCatalogueResort({ placeName: 'Heron Bay' })]);
+      publish(store, 'catalogue', {}, [aCatalogueResort({ placeName: 'Heron Bay' })]);
     });
     expect(await screen.findByText('Heron Bay')).toBeVisible();
   });
@@ -249,10 +250,10 @@ describe('the directory', () => {
     await directory();
     await waitFor(() => expect(store.wanted()).not.toHaveLength(0));
     act(() => {
-      store.fail('catalogue/');
+      store.fail(CATALOGUE);
     });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(store.wanted().find(({ key }) => key === 'catalogue/')?.attempt).toBe(1);
+    expect(store.wanted().find(({ request }) => request.key === CATALOGUE)?.attempt).toBe(1);
   });
 
   it('keeps what a visitor saves on this device, and says how to keep it for good', async () => {

@@ -5,7 +5,7 @@ import { PointsNotice } from '../features/home/points-notice.tsx';
 import { SITE_NAME, useDocumentTitle } from '../lib/document-title.ts';
 import { PageContainer, PageSections } from '../ui/layout/page-container.tsx';
 
-/** The landing page: hero, points notice, directory, magazine (S§2). */
+/** The landing page: hero, points notice, directory, magazine (rules 1.3). */
 export function HomePage() {
   useDocumentTitle(SITE_NAME);
   return (

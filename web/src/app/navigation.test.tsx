@@ -130,7 +130,7 @@ describe('the number of saved resorts', () => {
     const { store } = renderRoute('/about', saved('R1'));
     expect(await screen.findByTestId('heart-count')).toHaveTextContent('1');
     act(() => {
-      publish(store, 'ownFavourites', MEMBER_UID, []);
+      publish(store, 'ownFavourites', { uid: MEMBER_UID }, []);
     });
     expect(screen.queryByTestId('heart-count')).toBeNull();
   });
@@ -150,12 +150,15 @@ describe('the bell', () => {
     expect(bell).toHaveAttribute('href', '/notifications');
     expect(within(bar).getByTestId('notice-count')).toHaveTextContent('1');
     act(() => {
-      publish(store, 'ownNotifications', MEMBER_UID, [notice('a', true), notice('b', true)]);
+      publish(store, 'ownNotifications', { uid: MEMBER_UID }, [
+        notice('a', true),
+        notice('b', true),
+      ]);
     });
     expect(within(bar).getByRole('link', { name: 'Notifications' })).toBe(bell);
     act(() => {
       const many = Array.from({ length: 100 }, (_, index) => notice(String(index), false));
-      publish(store, 'ownNotifications', MEMBER_UID, many);
+      publish(store, 'ownNotifications', { uid: MEMBER_UID }, many);
     });
     const entry = within(await openMenu()).getByRole('link', { name: /^Notifications/ });
     expect(entry).toHaveAccessibleName('Notifications , 99+ unread');

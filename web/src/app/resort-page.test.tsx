@@ -122,7 +122,7 @@ describe('the resort page', () => {
     renderRoute('/singleResortPage/R1001', { store });
     await title();
     act(() => {
-      publish(store, 'resort', 'R1001', aResort({ placeName: 'Heron Bay' }));
+      publish(store, 'resort', { id: 'R1001' }, aResort({ placeName: 'Heron Bay' }));
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heron Bay');
   });

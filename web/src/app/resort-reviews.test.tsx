@@ -2,9 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_REVIEWS, withReview } from '@club/domain/reviews/review-summary';
 import { describe, expect, it } from 'vitest';
-import { liveKey } from '../lib/live-store.ts';
 import type { LiveFixture } from '../testing/live-store-with.ts';
-import { liveStoreWith } from '../testing/live-store-with.ts';
+import { liveKey, liveStoreWith } from '../testing/live-store-with.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { aResort } from '../testing/resort-builders.ts';
 import { aReview } from '../testing/review-builder.ts';
@@ -85,7 +84,7 @@ describe('the Reviews tab', () => {
   it('shows the static ratings when the others could not be loaded, and asks again', async () => {
     const { store } = await open();
     expect(screen.getByText('Loading the reviews...')).toBeInTheDocument();
-    act(() => store.fail(liveKey({ kind: 'reviewSummary', of: 'R1001' })));
+    act(() => store.fail(liveKey('reviewSummary', { resortId: 'R1001' })));
     expect(barsIn('Typical ratings')).toContain('Rooms8.0');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(screen.getByText('Loading the reviews...')).toBeInTheDocument();

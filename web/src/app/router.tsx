@@ -90,7 +90,7 @@ const localPages: RouteObject[] = [
   page(PATHS.localMail, () => import('../features/auth/local-mail-page.tsx')),
 ];
 
-/** Every route of S§2. Guards look at the session; the server decides what is allowed. */
+/** Every route (rules 1.1). Guards look at the session; the server decides what is allowed. */
 export const ROUTES: RouteObject[] = [
   {
     path: '/',

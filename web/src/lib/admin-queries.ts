@@ -1,78 +1,17 @@
-import { VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
 import type { Firestore } from 'firebase/firestore';
-import type { AuditQuery, BookingsQuery, TicketsQuery, UsersQuery } from './admin-lists.ts';
-import { CONVERTERS } from './live-converters.ts';
-import type { PlannedFilter, QueryPlan } from './query-plan.ts';
-import { plannedQuery } from './query-plan.ts';
-
-const whereEqual = (field: string, value: unknown): PlannedFilter[] =>
-  value === null ? [] : [{ field, op: '==', value }];
-
-const withKey = (key: string | null): PlannedFilter[] =>
-  key === null ? [] : [{ field: 'keys', op: 'array-contains', value: key }];
-
-/** The field that each order of bookings goes by. */
-export const BOOKING_ORDERS = {
-  newest: { field: 'bookingDate', direction: 'desc' },
-  oldest: { field: 'bookingDate', direction: 'asc' },
-  arrival: { field: 'startDate', direction: 'asc' },
-} as const;
-
-/** The field that each order of users goes by. */
-export const USER_ORDERS = {
-  newest: { field: 'createdAt', direction: 'desc' },
-  name: { field: 'name', direction: 'asc' },
-} as const;
-
-/** What is asked for a list of bookings. */
-export const bookingsPlan = (wanted: BookingsQuery): QueryPlan => ({
-  collection: 'bookings',
-  filters: [
-    wanted.status === null
-      ? { field: 'status', op: 'in', value: [...VISIBLE_STATUSES] }
-      : { field: 'status', op: '==', value: wanted.status },
-    ...whereEqual('vacationType', wanted.vacationType),
-    ...withKey(wanted.key),
-  ],
-  order: BOOKING_ORDERS[wanted.sort],
-});
-
-/** What is asked for a list of users. */
-export const usersPlan = (wanted: UsersQuery): QueryPlan => ({
-  collection: 'users',
-  filters: [
-    ...whereEqual('isAdmin', wanted.role === null ? null : wanted.role === 'admin'),
-    ...withKey(wanted.key),
-  ],
-  order: USER_ORDERS[wanted.sort],
-});
-
-/** What is asked for the audit trail. */
-export const auditPlan = (wanted: AuditQuery): QueryPlan => ({
-  collection: 'audit',
-  filters: [...whereEqual('action', wanted.action), ...whereEqual('subject', wanted.subject)],
-  order: { field: 'at', direction: 'desc' },
-});
-
-/** What is asked for a list of tickets. */
-export const ticketsPlan = (wanted: TicketsQuery): QueryPlan => ({
-  collection: 'supportTickets',
-  filters: [...whereEqual('state', wanted.state), ...whereEqual('topic', wanted.topic)],
-  order: { field: 'at', direction: 'desc' },
-});
+import type { AuditQuery, BookingsQuery, UsersQuery } from './admin-lists.ts';
+import { auditPlan, bookingsPlan, usersPlan } from './admin-plans.ts';
+import { plannedQuery, readWith } from './planned-query.ts';
+import { readAuditRow, readBookingRecord, readUser } from './stored-rows.ts';
 
 /** The query of a page of bookings; `size` rows at most. */
 export const bookingsQuery = (db: Firestore, wanted: BookingsQuery, size: number) =>
-  plannedQuery(db, bookingsPlan(wanted), CONVERTERS.bookingRecord, { after: wanted.after, size });
+  plannedQuery(db, { ...bookingsPlan(wanted), size }).withConverter(readWith(readBookingRecord));
 
 /** The query of a page of users; `size` rows at most. */
 export const usersQuery = (db: Firestore, wanted: UsersQuery, size: number) =>
-  plannedQuery(db, usersPlan(wanted), CONVERTERS.user, { after: wanted.after, size });
+  plannedQuery(db, { ...usersPlan(wanted), size }).withConverter(readWith(readUser));
 
 /** The query of a page of the audit trail; `size` rows at most. */
 export const auditQuery = (db: Firestore, wanted: AuditQuery, size: number) =>
-  plannedQuery(db, auditPlan(wanted), CONVERTERS.audit, { after: wanted.after, size });
-
-/** The query of a page of tickets; `size` rows at most. */
-export const ticketsQuery = (db: Firestore, wanted: TicketsQuery, size: number) =>
-  plannedQuery(db, ticketsPlan(wanted), CONVERTERS.ticket, { after: wanted.after, size });
+  plannedQuery(db, { ...auditPlan(wanted), size }).withConverter(readWith(readAuditRow));

@@ -87,7 +87,7 @@ const fallbackCode = (status: number): ApiErrorCode => {
 const bearer = async (): Promise<Record<string, string>> => {
   const auth = await loadAuth();
   await auth.authStateReady();
-  // The SDK refreshes a token that is about to end (S§4: 30 seconds of margin).
+  // The SDK refreshes a token that is about to end (rules 11.1).
   const token = await auth.currentUser?.getIdToken();
   return token === undefined ? {} : { Authorization: `Bearer ${token}` };
 };
@@ -147,9 +147,9 @@ const callApiOnce = async <Key extends EndpointKey>(
 };
 
 /**
- * Calls one endpoint of the contract (S§7) at this site, as the signed-in caller where it needs one.
- * Never throws: a refusal and a lost connection are told apart in the result. A refusal for want of
- * a proof asks the person for it and calls again (`afterProof`).
+ * Calls one endpoint of the contract (rules 12.1) at this site, as the signed-in caller where it
+ * needs one. Never throws: a refusal and a lost connection are told apart in the result. A refusal
+ * for want of a proof asks the person for it and calls again (`afterProof`).
  */
 export const callApi = <Key extends EndpointKey>(
   key: Key,

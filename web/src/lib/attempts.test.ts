@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attempts, isOpenRefusal, nonceOf } from './attempts.ts';
+import { attempts, isOpenRefusal } from './attempts.ts';
 import { clearPersonalStore } from './local-store.ts';
 
 beforeEach(() => clearPersonalStore());
@@ -19,10 +19,6 @@ describe('the key of an order', () => {
     attempts('otherOrders').end();
     expect(attempts('testOrders').keyOf('one')).toBe(key);
     expect(attempts('otherOrders').keyOf('one')).not.toBe(key);
-  });
-
-  it('goes into tokens without its dashes', () => {
-    expect(nonceOf(attempts('testOrders').keyOf('one'))).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('stays after a refusal that says nothing about what was done', () => {

@@ -1,4 +1,5 @@
 import type { ApiErrorCode } from '@club/domain/api/errors';
+import { IDS } from '@club/domain/ids';
 import { storedValue } from './local-store.ts';
 
 /** What is being ordered, and the key of the try. */
@@ -8,8 +9,7 @@ const parse = (json: unknown): Attempt | null => {
   if (typeof json !== 'object' || json === null) return null;
   if (!('order' in json) || !('key' in json)) return null;
   const { order, key } = json;
-  if (typeof order !== 'string' || typeof key !== 'string') return null;
-  return /^[a-f0-9-]{36}$/.test(key) ? { order, key } : null;
+  return typeof order === 'string' && IDS.request.is(key) ? { order, key } : null;
 };
 
 /** The keys under which one kind of order is sent. */
@@ -53,9 +53,6 @@ const OPEN_CODES: readonly ApiErrorCode[] = [
 
 /** True for a refusal after which nobody knows whether something was done: the key has to stay. */
 export const isOpenRefusal = (code: ApiErrorCode): boolean => OPEN_CODES.includes(code);
-
-/** The random part of a card's token: of the attempt's key, so that a repeat sends the same token. */
-export const nonceOf = (key: string): string => key.replaceAll('-', '');
 
 /** How long to wait before asking again about something that is just being done. */
 const POLL_MS = 1200;

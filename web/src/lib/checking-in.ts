@@ -1,10 +1,10 @@
 import type { Guest } from '@club/domain/booking/guest.schema';
 
-/** Who checks in at the resort (S§2). */
+/** Who checks in at the resort (rules 8.2). */
 export const CHECKING_IN = ['member', 'guest'] as const;
 export type CheckingIn = (typeof CHECKING_IN)[number];
 
-/** What is typed into the guest form, unchecked, in the order of its fields (S§3 Guest info). */
+/** What is typed into the guest form, unchecked, in the order of its fields (rules 8.3). */
 export type GuestTexts = {
   firstName: string;
   lastName: string;

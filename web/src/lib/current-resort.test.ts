@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe('the current resort', () => {
-  it('is kept in the spelling of the specification, with the vacation type', () => {
+  it('is kept in the spelling of the API, with the vacation type', () => {
     storeCurrentResort(aResort(), 'lastCall');
     const stored: unknown = JSON.parse(localStorage.getItem('currentResort') ?? 'null');
     expect(stored).toMatchObject({

@@ -4,10 +4,10 @@ import type { Resort } from '@club/domain/resort/resort';
 import { resortFromStored, storedFromResort } from '@club/domain/resort/resort';
 import { storedValue, useStoredValue } from './local-store.ts';
 
-/** The resort and kind of vacation that the visitor chose last (S§2, S§3 client storage). */
+/** The resort and kind of vacation that the visitor chose last (rules 12.8). */
 export type CurrentResort = { resort: Resort; vacationType: VacationType };
 
-/** Without a kind, or with one that does not exist, points count (S§2). */
+/** Without a kind, or with one that does not exist, points count (rules 1.10). */
 const DEFAULT_VACATION_TYPE: VacationType = 'rciPoints';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -23,7 +23,7 @@ const parse = (json: unknown): CurrentResort | null => {
   };
 };
 
-/** Kept as S§3 says: the resort fields in the specification's spelling plus vacationType. */
+/** What is kept (rules 12.8): the resort fields in the API's spelling plus vacationType. */
 const currentResort = storedValue<CurrentResort | null>({
   key: 'currentResort',
   area: 'local',

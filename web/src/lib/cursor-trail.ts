@@ -1,11 +1,10 @@
+import { isDocumentId } from '@club/domain/ids';
 import type { Cursor } from './list-page.ts';
 
 /** The parameter that each page since the first adds once to the address. */
 const AFTER = 'after';
 /** Pages one can turn back through. */
 const MAX_TRAIL = 25;
-/** What no id of a document is: Firestore refuses such cursors with an exception. */
-const DOCUMENT_ID = /^[\w-]{1,128}$/;
 const SEPARATOR = '~';
 const MAX_CURSOR_LENGTH = 300;
 
@@ -14,7 +13,7 @@ const cursorText = ([value, id]: Cursor): string => `${value}${SEPARATOR}${id}`;
 const cursorOf = (text: string): Cursor | null => {
   const at = text.lastIndexOf(SEPARATOR);
   const id = text.slice(at + 1);
-  const isUsable = at >= 0 && text.length <= MAX_CURSOR_LENGTH && DOCUMENT_ID.test(id);
+  const isUsable = at >= 0 && text.length <= MAX_CURSOR_LENGTH && isDocumentId(id);
   return isUsable ? [text.slice(0, at), id] : null;
 };
 

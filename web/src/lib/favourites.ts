@@ -2,7 +2,7 @@ import type { Favourite } from '@club/domain/favourites/favourite';
 import { MAX_FAVOURITES } from '@club/domain/favourites/favourite';
 import { useCallback, useMemo } from 'react';
 import { deviceHearts } from './device-hearts.ts';
-import { useOwnFavourites } from './live-data.tsx';
+import { useMemberLive } from './live-data.tsx';
 import { useStoredValue } from './local-store.ts';
 import { useSession } from './session.tsx';
 
@@ -67,7 +67,7 @@ const NONE: readonly Favourite[] = [];
 /** The favourites of whoever looks at the page; they follow each change at once. */
 export const useFavourites = (): Favourites => {
   const session = useSession();
-  const live = useOwnFavourites();
+  const live = useMemberLive('ownFavourites');
   const [hearts] = useStoredValue(deviceHearts);
   const uid = session.status === 'signed-in' ? session.uid : null;
   const isVisitor = session.status === 'signed-out';

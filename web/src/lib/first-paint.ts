@@ -15,5 +15,5 @@ const waitForPaint = (): Promise<void> =>
 
 let painted: Promise<void> | undefined;
 
-/** Resolves once the shell has been painted; what is heavy waits for it (DESIGN 8). */
+/** Resolves once the shell has been painted; what is heavy waits for it (rules 1.18). */
 export const afterFirstPaint = (): Promise<void> => (painted ??= waitForPaint());

@@ -38,8 +38,8 @@ const parseHold = (json: unknown): StoredHold | null => {
 const NONE: readonly StoredHold[] = [];
 
 /**
- * The holds of all tabs, newest first: they share one clock (research, sign-out or second tab). Ended
- * ones stay a while, so that a screen can say that they have ended.
+ * The holds of all tabs, newest first: they share one clock. Ended ones stay a while, so that a
+ * screen can say that they have ended.
  */
 const stored = storedValue<readonly StoredHold[]>({
   key: 'offerHolds',

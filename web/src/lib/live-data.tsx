@@ -1,18 +1,10 @@
-import type { Availability } from '@club/domain/availability/scarce-nights';
-import type { Booking } from '@club/domain/booking/booking';
-import type { BookingRecord } from '@club/domain/booking/booking-record';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import { inventoryId } from '@club/domain/booking/inventory';
-import type { StayChangeRecord } from '@club/domain/booking/money-trail';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import type { Board, Favourite } from '@club/domain/favourites/favourite';
-import type { CurrentAccount, PointsAccount } from '@club/domain/points/account';
+import { IDS } from '@club/domain/ids';
+import type { CurrentAccount } from '@club/domain/points/account';
 import { accountAsOf } from '@club/domain/points/account';
-import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import type { Resort } from '@club/domain/resort/resort';
-import type { SupportTicket } from '@club/domain/support/ticket';
-import type { StoredUser } from '@club/domain/user/user';
-import type { WaitlistLine } from '@club/domain/waitlist/waitlist';
 import {
   type ComponentType,
   type ReactNode,
@@ -25,28 +17,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type {
-  AdminBookingsPage,
-  AdminUsersPage,
-  AuditPage,
-  AuditQuery,
-  BookingsQuery,
-  TicketsPage,
-  TicketsQuery,
-  UsersQuery,
-} from './admin-lists.ts';
 import { afterFirstPaint } from './first-paint.ts';
-import {
-  type ClubTotals,
-  type Live,
-  type LiveDataTypes,
-  type LiveKind,
-  type LiveStore,
-  type OwnUser,
-  liveStore,
-} from './live-store.ts';
-import type { MemberNotification } from './member-notification.ts';
-import type { OwnWaitlistEntry } from './own-waitlist-entry.ts';
+import type { NoArgs, SourceArgs } from './live-source.ts';
+import type { LiveArgs, LiveData, LiveKind, LiveKindOf } from './live-sources.ts';
+import { requestOf } from './live-request.ts';
+import { type Live, type LiveStore, liveStore } from './live-store.ts';
 import { useSession } from './session.tsx';
 import { usePointsDay } from './today.tsx';
 
@@ -55,172 +30,92 @@ const LiveStoreContext = createContext<LiveStore>(liveStore);
 const LOADING = { status: 'loading' } as const;
 const stayIdle = (): (() => void) => () => {};
 
-/** Listens to one source; null listens to nothing and stays loading. */
-export const useLive = <Kind extends LiveKind>(
-  kind: Kind,
-  of: string | null,
-): Live<LiveDataTypes[Kind]> => {
+/** The value that came first with a key, until another key comes: what is equal stays the same. */
+const useKept = <Value,>(key: string, value: Value): Value => {
+  const [kept, setKept] = useState({ key, value });
+  if (kept.key === key) return kept.value;
+  setKept({ key, value });
+  return value;
+};
+
+/** Listens to one thing; no arguments listen to nothing and stay loading. */
+const useRequest = (kind: LiveKind, args: SourceArgs | null): Live<unknown> => {
   const store = use(LiveStoreContext);
+  const wanted = args === null ? null : requestOf(kind, args);
+  const request = useKept(wanted?.key ?? '', wanted);
   const subscribe = useCallback(
-    (listener: () => void) => (of === null ? stayIdle() : store.subscribe({ kind, of }, listener)),
-    [store, kind, of],
+    (listener: () => void) => (request === null ? stayIdle() : store.subscribe(request, listener)),
+    [store, request],
   );
   const read = useCallback(
-    () => (of === null ? LOADING : store.read({ kind, of })),
-    [store, kind, of],
+    () => (request === null ? LOADING : store.read(request)),
+    [store, request],
   );
-  // What a source publishes under a kind is the type of that kind; see `live-sources.tsx`.
-  return useSyncExternalStore(subscribe, read) as Live<LiveDataTypes[Kind]>;
+  return useSyncExternalStore(subscribe, read);
 };
 
-const useOwnUid = (): string | null => {
-  const session = useSession();
-  return session.status === 'signed-in' ? session.uid : null;
-};
+/** Arguments, or null to listen to nothing and stay loading; left out where a kind has none. */
+type Given<Args> = NoArgs extends Args ? [args?: Args | null] : [args: Args | null];
 
-/** The whole directory, in its order; a change anywhere shows by itself. */
-export const useCatalogue = (): Live<readonly CatalogueResort[]> => useLive('catalogue', '');
+/** Arguments as they were given, without what is known besides; null when nothing is wanted. */
+const wantedArgs = ([args = {}]: readonly (SourceArgs | null | undefined)[]): SourceArgs | null =>
+  args;
 
-/**
- * Nights with few units left, of all resorts; loading while not `wanted`, because it is a document of
- * its own that only dates need.
- */
-export const useScarceNights = (wanted: boolean): Live<Availability> =>
-  useLive('scarceNights', wanted ? '' : null);
+// What a source publishes under a kind is the type of that kind: `LIVE_SOURCES` says so, and
+// `live-listeners.tsx` keeps to it.
 
-/** Reads the directory that is there at this moment, without asking for it; null when none is. */
-export const useCatalogueNow = (): (() => readonly CatalogueResort[] | null) => {
-  const store = use(LiveStoreContext);
-  return useCallback(() => {
-    const live = store.read({ kind: 'catalogue', of: '' });
-    // What a source publishes under a kind is the type of that kind.
-    return live.status === 'ready' ? (live.data as readonly CatalogueResort[]) : null;
-  }, [store]);
-};
-
-/** A resort with its details; null data when there is none with this id. */
-export const useResort = (id: string): Live<Resort | null> => {
-  const usable = id !== '' && id.length <= 200 && !/[/]|^\.\.?$|^__.*__$/.test(id);
-  const live = useLive('resort', usable ? id : null);
-  // Firestore refuses such ids with an exception; no resort can have one.
-  return usable ? live : { status: 'ready', data: null };
-};
-
-/** The member's own stays, newest booking first; loading while nobody is signed in. */
-export const useOwnBookings = (): Live<readonly Booking[]> => useLive('ownBookings', useOwnUid());
-
-/** The member's points as of the last line of their ledger, with what has expired since. */
-export const useOwnStoredAccount = (): Live<PointsAccount> => useLive('ownAccount', useOwnUid());
-
-/** The changes of the member's stays; loading while nobody is signed in. */
-export const useOwnChanges = (): Live<readonly StayChangeRecord[]> =>
-  useLive('ownChanges', useOwnUid());
-
-/** The member's points, without those that have expired; loading while nobody is signed in. */
-export const useOwnAccount = (): Live<CurrentAccount> => {
-  const live = useLive('ownAccount', useOwnUid());
-  const today = usePointsDay();
-  return useMemo(
-    () =>
-      live.status === 'ready' ? { ...live, data: accountAsOf(live.data, today).account } : live,
-    [live, today],
-  );
-};
-
-/** The member's user record; null data while the server has none. */
-export const useOwnUser = (): Live<OwnUser | null> => useLive('ownUser', useOwnUid());
-
-/** The member's notifications, newest first. */
-export const useOwnNotifications = (): Live<readonly MemberNotification[]> =>
-  useLive('ownNotifications', useOwnUid());
-
-/** The resorts the member saved; loading while nobody is signed in. */
-export const useOwnFavourites = (): Live<readonly Favourite[]> =>
-  useLive('ownFavourites', useOwnUid());
-
-/** The member's boards, the first one first; loading while nobody is signed in. */
-export const useOwnBoards = (): Live<readonly Board[]> => useLive('ownBoards', useOwnUid());
-
-/** The member's places in lines, latest first; loading while nobody is signed in. */
-export const useOwnWaitlist = (): Live<readonly OwnWaitlistEntry[]> =>
-  useLive('ownWaitlist', useOwnUid());
-
-/** What the member wrote to the club, latest first; loading while nobody is signed in. */
-export const useOwnTickets = (): Live<readonly SupportTicket[]> =>
-  useLive('ownTickets', useOwnUid());
-
-/** All who wait for a resort, without who they are; loading while nobody is signed in. */
-export const useWaitlistLine = (resortId: string): Live<WaitlistLine | null> =>
-  useLive('waitlistLine', useOwnUid() === null ? null : resortId);
-
-/** What only admins listen to; loading for whoever is none. */
-const useAdminLive = <Kind extends LiveKind>(
+/** Listens to what everybody may see. */
+export const useLive = <Kind extends LiveKindOf<'public'>>(
   kind: Kind,
-  of: string | null,
-): Live<LiveDataTypes[Kind]> => {
+  ...given: Given<LiveArgs<Kind>>
+): Live<LiveData<Kind>> => useRequest(kind, wantedArgs(given)) as Live<LiveData<Kind>>;
+
+/** Listens to what members see, as the one who is signed in; loading while nobody is. */
+export const useMemberLive = <Kind extends LiveKindOf<'member'>>(
+  kind: Kind,
+  ...given: Given<Omit<LiveArgs<Kind>, 'uid'>>
+): Live<LiveData<Kind>> => {
   const session = useSession();
-  return useLive(kind, session.status === 'signed-in' && session.isAdmin ? of : null);
+  const args = wantedArgs(given);
+  const own =
+    args === null || session.status !== 'signed-in' ? null : { ...args, uid: session.uid };
+  return useRequest(kind, own) as Live<LiveData<Kind>>;
 };
 
-/** Counters of the admin overview. */
-export const useClubTotals = (): Live<ClubTotals> => useAdminLive('clubTotals', '');
+/** Listens to what only admins see; loading for everybody else, and without the second factor. */
+export const useAdminLive = <Kind extends LiveKindOf<'admin'>>(
+  kind: Kind,
+  ...given: Given<LiveArgs<Kind>>
+): Live<LiveData<Kind>> => {
+  const session = useSession();
+  const isAdmin =
+    session.status === 'signed-in' && session.isAdmin && session.secondFactor !== 'missing';
+  return useRequest(kind, isAdmin ? wantedArgs(given) : null) as Live<LiveData<Kind>>;
+};
 
-/** The newest comparison of the books; null data while there is none. */
-export const useLastReconciliation = (): Live<Reconciliation | null> =>
-  useAdminLive('lastReconciliation', '');
-
-/** A page of all bookings. */
-export const useAdminBookings = (wanted: BookingsQuery): Live<AdminBookingsPage> =>
-  useAdminLive('adminBookings', JSON.stringify(wanted));
-
-/** A page of users. */
-export const useAdminUsers = (wanted: UsersQuery): Live<AdminUsersPage> =>
-  useAdminLive('adminUsers', JSON.stringify(wanted));
-
-/** A page of the audit trail. */
-export const useAudit = (wanted: AuditQuery): Live<AuditPage> =>
-  useAdminLive('audit', JSON.stringify(wanted));
-
-/** A page of tickets. */
-export const useAdminTickets = (wanted: TicketsQuery): Live<TicketsPage> =>
-  useAdminLive('adminTickets', JSON.stringify(wanted));
-
-/** A ticket by its number. */
-export const useAdminTicket = (number: string): Live<SupportTicket | null> =>
-  useAdminLive('adminTicket', number);
-
-/** A booking with its history; null listens to nothing and stays loading. */
-export const useAdminBooking = (id: string | null): Live<BookingRecord | null> =>
-  useAdminLive('adminBooking', id);
-
-/** A member's record by uid; null listens to nothing and stays loading. */
-export const useAdminUser = (uid: string | null): Live<StoredUser | null> =>
-  useAdminLive('adminUser', uid);
-
-/** What is taken in some months ('YYYY-MM') of a resort; a month without entry is wholly free. */
-export type InventoryMonths = Readonly<Record<string, InventoryMonth>>;
-
-/** Listens to several sources of one kind; ready once all of them are. `ofs` has to stay the same list. */
+/** Listens to several things of one kind; ready once all of them are. */
 export const useLiveMany = <Kind extends LiveKind>(
   kind: Kind,
-  ofs: readonly string[],
-): Live<readonly LiveDataTypes[Kind][]> => {
+  each: readonly LiveArgs<Kind>[],
+): Live<readonly LiveData<Kind>[]> => {
   const store = use(LiveStoreContext);
+  const wanted = each.map((args) => requestOf(kind, args));
+  const requests = useKept(wanted.map(({ key }) => key).join('\n'), wanted);
   const memo = useRef<{ states: readonly Live<unknown>[]; result: Live<readonly unknown[]> }>({
     states: [],
     result: NOTHING,
   });
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = ofs.map((of) => store.subscribe({ kind, of }, listener));
+      const stops = requests.map((request) => store.subscribe(request, listener));
       return () => {
         for (const stop of stops) stop();
       };
     },
-    [store, kind, ofs],
+    [store, requests],
   );
   const read = useCallback((): Live<readonly unknown[]> => {
-    const states = ofs.map((of) => store.read({ kind, of }));
+    const states = requests.map((request) => store.read(request));
     const last = memo.current;
     const same =
       last.states.length === states.length &&
@@ -229,9 +124,8 @@ export const useLiveMany = <Kind extends LiveKind>(
     const result = joined(states);
     memo.current = { states, result };
     return result;
-  }, [store, kind, ofs]);
-  // What a source publishes under a kind is the type of that kind; see `live-sources.tsx`.
-  return useSyncExternalStore(subscribe, read) as Live<readonly LiveDataTypes[Kind][]>;
+  }, [store, requests]);
+  return useSyncExternalStore(subscribe, read) as Live<readonly LiveData<Kind>[]>;
 };
 
 const NOTHING: Live<readonly unknown[]> = { status: 'ready', data: [] };
@@ -253,15 +147,49 @@ const joined = (states: readonly Live<unknown>[]): Live<readonly unknown[]> => {
   return { status: 'ready', data };
 };
 
+const CATALOGUE = requestOf('catalogue', {});
+
+/** Reads the directory that is there at this moment, without asking for it; null when none is. */
+export const useCatalogueNow = (): (() => readonly CatalogueResort[] | null) => {
+  const store = use(LiveStoreContext);
+  return useCallback(() => {
+    const live = store.read(CATALOGUE) as Live<LiveData<'catalogue'>>;
+    return live.status === 'ready' ? live.data : null;
+  }, [store]);
+};
+
+/** A resort with its details; null data when there is none with this id. */
+export const useResort = (id: string): Live<Resort | null> => {
+  const usable = IDS.resort.is(id);
+  const live = useLive('resort', usable ? { id } : null);
+  // Firestore throws for some texts of an address; no resort can have them as its id.
+  return usable ? live : { status: 'ready', data: null };
+};
+
+/** The member's points, without those that have expired; loading while nobody is signed in. */
+export const useOwnAccount = (): Live<CurrentAccount> => {
+  const live = useMemberLive('ownAccount');
+  const today = usePointsDay();
+  return useMemo(
+    () =>
+      live.status === 'ready' ? { ...live, data: accountAsOf(live.data, today).account } : live,
+    [live, today],
+  );
+};
+
+/** What is taken in some months ('YYYY-MM') of a resort; a month without entry is wholly free. */
+export type InventoryMonths = Readonly<Record<string, InventoryMonth>>;
+
 /** What is taken at a resort in the given months, live. */
 export const useInventory = (
   resortId: string,
   months: readonly string[],
 ): Live<InventoryMonths> => {
-  const monthsKey = months.join(',');
-  const named = useMemo(() => monthsKey.split(',').filter((month) => month !== ''), [monthsKey]);
-  const ids = useMemo(() => named.map((month) => inventoryId(resortId, month)), [resortId, named]);
-  const live = useLiveMany('inventory', ids);
+  const named = useKept(months.join(','), months);
+  const live = useLiveMany(
+    'inventory',
+    named.map((month) => ({ id: inventoryId(resortId, month) })),
+  );
   return useMemo(() => {
     if (live.status !== 'ready') return live;
     const data: Record<string, InventoryMonth> = {};
@@ -273,38 +201,38 @@ export const useInventory = (
   }, [live, named]);
 };
 
-type SourcesComponent = ComponentType<{ store: LiveStore }>;
+type ListenersComponent = ComponentType<{ store: LiveStore }>;
 
 /** Loads the listeners once the shell is painted and something is wanted. */
-function LazySources({ store }: { store: LiveStore }) {
+function LazyListeners({ store }: { store: LiveStore }) {
   const wanted = useSyncExternalStore(store.subscribeWanted, store.wanted);
-  const [Sources, setSources] = useState<SourcesComponent | null>(null);
+  const [Listeners, setListeners] = useState<ListenersComponent | null>(null);
 
   // A retry changes what is wanted, so that code that failed to load is asked for again.
   useEffect(() => {
-    if (Sources !== null || wanted.length === 0) return undefined;
+    if (Listeners !== null || wanted.length === 0) return undefined;
     let active = true;
-    loadSources().then(
-      (sources) => active && setSources(() => sources),
-      () => active && wanted.forEach(({ key }) => store.fail(key)),
+    loadListeners().then(
+      (listeners) => active && setListeners(() => listeners),
+      () => active && wanted.forEach(({ request }) => store.fail(request.key)),
     );
     return () => {
       active = false;
     };
-  }, [Sources, wanted, store]);
+  }, [Listeners, wanted, store]);
 
   useEffect(() => {
     window.addEventListener('online', store.retryFailed);
     return () => window.removeEventListener('online', store.retryFailed);
   }, [store]);
 
-  return Sources === null ? null : <Sources store={store} />;
+  return Listeners === null ? null : <Listeners store={store} />;
 }
 
-const loadSources = async (): Promise<SourcesComponent> => {
+const loadListeners = async (): Promise<ListenersComponent> => {
   await afterFirstPaint();
-  const { LiveSources } = await import('./live-sources.tsx');
-  return LiveSources;
+  const { LiveListeners } = await import('./live-listeners.tsx');
+  return LiveListeners;
 };
 
 type LiveDataProviderProps = {
@@ -317,7 +245,7 @@ type LiveDataProviderProps = {
 export function LiveDataProvider({ children, store }: LiveDataProviderProps) {
   return (
     <LiveStoreContext value={store ?? liveStore}>
-      {store === undefined && <LazySources store={liveStore} />}
+      {store === undefined && <LazyListeners store={liveStore} />}
       {children}
     </LiveStoreContext>
   );

@@ -1,16 +1,11 @@
 import type { LedgerRow } from '@club/domain/points/ledger-balance';
 import { useMemo, useState } from 'react';
 import { useLiveMany } from './live-data.tsx';
+import type { LedgerRange } from './live-sources.ts';
 import type { Live } from './live-store.ts';
 
 /** Lines that come at once, and with each press of 'Show more'. */
 export const LEDGER_STEP = 20;
-
-/**
- * A part of a member's ledger: lines with numbers above `above`, up to `upTo`. Without an end it goes
- * on with whatever is written, so it is live.
- */
-export type LedgerRange = { uid: string; above: number; upTo: number | null };
 
 /**
  * The parts that `shown` presses have opened, the newest first, when the ledger had `seq` lines at
@@ -31,10 +26,7 @@ export const useOwnLedger = (uid: string, seq: number): OwnLedger => {
   const [first] = useState(seq);
   const [shown, setShown] = useState(1);
   const ranges = useMemo(() => ledgerRanges(uid, first, shown), [uid, first, shown]);
-  const parts = useLiveMany(
-    'ownLedger',
-    useMemo(() => ranges.map((range) => JSON.stringify(range)), [ranges]),
-  );
+  const parts = useLiveMany('ownLedger', ranges);
   const rows = useMemo<OwnLedger['rows']>(
     () => (parts.status === 'ready' ? { status: 'ready', data: parts.data.flat() } : parts),
     [parts],

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type LiveRequest, createLiveStore, liveKey } from './live-store.ts';
+import { liveRequest } from './live-request.ts';
+import { createLiveStore } from './live-store.ts';
 
-const RESORT: LiveRequest = { kind: 'resort', of: 'R1001' };
-const BOOKINGS: LiveRequest = { kind: 'ownBookings', of: 'member-1' };
+const RESORT = liveRequest('resort', { id: 'R1001' });
+const BOOKINGS = liveRequest('ownBookings', { uid: 'member-1' });
+const CATALOGUE = liveRequest('catalogue', {});
 const nothing = (): void => {};
 
 const wantedKeys = (store: ReturnType<typeof createLiveStore>): string[] =>
-  store.wanted().map(({ key }) => key);
+  store.wanted().map(({ request }) => request.key);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +21,7 @@ describe('the live store', () => {
     store.subscribeWanted(wanted);
     store.subscribe(RESORT, nothing);
     store.subscribe(RESORT, nothing);
-    expect(wantedKeys(store)).toEqual(['resort/R1001']);
+    expect(wantedKeys(store)).toEqual([RESORT.key]);
     expect(wanted).toHaveBeenCalledOnce();
   });
 
@@ -28,7 +30,7 @@ describe('the live store', () => {
     const listener = vi.fn<() => void>();
     store.subscribe(RESORT, listener);
     expect(store.read(RESORT)).toEqual({ status: 'loading' });
-    store.publish(liveKey(RESORT), null);
+    store.publish(RESORT.key, null);
     expect(store.read(RESORT)).toEqual({ status: 'ready', data: null });
     expect(listener).toHaveBeenCalledOnce();
   });
@@ -36,7 +38,7 @@ describe('the live store', () => {
   it('offers a retry after a failure, which wants the source anew', () => {
     const store = createLiveStore();
     store.subscribe(RESORT, nothing);
-    store.fail(liveKey(RESORT));
+    store.fail(RESORT.key);
     const state = store.read(RESORT);
     expect(state.status).toBe('error');
     if (state.status === 'error') state.retry();
@@ -48,8 +50,8 @@ describe('the live store', () => {
     const store = createLiveStore();
     store.subscribe(RESORT, nothing);
     store.subscribe(BOOKINGS, nothing);
-    store.publish(liveKey(BOOKINGS), []);
-    store.fail(liveKey(RESORT));
+    store.publish(BOOKINGS.key, []);
+    store.fail(RESORT.key);
     store.retryFailed();
     expect(store.wanted().map(({ attempt }) => attempt)).toEqual([1, 0]);
   });
@@ -57,31 +59,40 @@ describe('the live store', () => {
   it('keeps what nobody looks at for a while, for going back', () => {
     const store = createLiveStore();
     const stop = store.subscribe(RESORT, nothing);
-    store.publish(liveKey(RESORT), null);
+    store.publish(RESORT.key, null);
     stop();
-    vi.advanceTimersByTime(29_000);
+    vi.advanceTimersByTime(299_000);
     const stopAgain = store.subscribe(RESORT, nothing);
     expect(store.read(RESORT).status).toBe('ready');
-    vi.advanceTimersByTime(60_000);
-    expect(wantedKeys(store)).toEqual(['resort/R1001']);
+    vi.advanceTimersByTime(600_000);
+    expect(wantedKeys(store)).toEqual([RESORT.key]);
     stopAgain();
+    vi.advanceTimersByTime(300_000);
+    expect(wantedKeys(store)).toEqual([]);
+  });
+
+  it('closes soon what nobody looks at and never came', () => {
+    const store = createLiveStore();
+    const stop = store.subscribe(RESORT, nothing);
+    store.fail(RESORT.key);
+    stop();
     vi.advanceTimersByTime(30_000);
     expect(wantedKeys(store)).toEqual([]);
   });
 
   it('never lets go of the catalogue', () => {
     const store = createLiveStore();
-    store.subscribe({ kind: 'catalogue', of: '' }, nothing)();
+    store.subscribe(CATALOGUE, nothing)();
     vi.advanceTimersByTime(3_600_000);
-    expect(wantedKeys(store)).toEqual(['catalogue/']);
+    expect(wantedKeys(store)).toEqual([CATALOGUE.key]);
   });
 
   it('forgets on reset what belongs to a person, and keeps what everybody sees', () => {
     const store = createLiveStore();
     store.subscribe(RESORT, nothing);
     store.subscribe(BOOKINGS, nothing);
-    store.publish(liveKey(RESORT), null);
-    store.publish(liveKey(BOOKINGS), []);
+    store.publish(RESORT.key, null, true);
+    store.publish(BOOKINGS.key, []);
     store.reset();
     expect(store.read(RESORT).status).toBe('ready');
     expect(store.read(BOOKINGS).status).toBe('loading');
@@ -95,20 +106,28 @@ describe('the live store', () => {
     expect(wantedKeys(store)).toEqual([]);
   });
 
-  it('opens everything anew once too many listeners were abandoned', () => {
+  it('keeps at most forty that nobody looks at, and closes those that were left first', () => {
     const store = createLiveStore();
-    for (let index = 0; index < 41; index += 1) {
-      store.subscribe({ kind: 'resort', of: `R${index}` }, nothing)();
+    const requests = Array.from({ length: 42 }, (_, index) =>
+      liveRequest('resort', { id: `R${index}` }),
+    );
+    for (const request of requests) {
+      const stop = store.subscribe(request, nothing);
+      store.publish(request.key, null, true);
+      stop();
     }
-    vi.advanceTimersByTime(30_000);
-    expect(store.generation()).toBe(1);
-    expect(wantedKeys(store)).toEqual([]);
+    expect(wantedKeys(store)).toEqual(requests.slice(2).map(({ key }) => key));
+    const again = requests[2];
+    if (again !== undefined) store.subscribe(again, nothing);
+    store.subscribe(RESORT, nothing)();
+    expect(wantedKeys(store)).toHaveLength(41);
+    expect(store.generation()).toBe(0);
   });
 
   it('ignores what comes for a source that nobody wants', () => {
     const store = createLiveStore();
-    store.publish(liveKey(RESORT), null);
-    store.fail(liveKey(RESORT));
+    store.publish(RESORT.key, null);
+    store.fail(RESORT.key);
     expect(store.read(RESORT)).toEqual({ status: 'loading' });
   });
 });

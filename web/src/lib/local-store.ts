@@ -24,7 +24,7 @@ type StoredValueOptions<Value> = {
   format?: (value: Value) => unknown;
   /**
    * Number of the stored form. The value is then kept as `{v, data}` and other versions are refused.
-   * Without it the value is kept plainly, as the specification shows it.
+   * Without it the value is kept plainly (rules 12.8).
    */
   version?: number;
   /** Kept when the member signs out; everything else goes. */

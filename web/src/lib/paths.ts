@@ -2,7 +2,7 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import type { TicketTopic } from '@club/domain/support/ticket';
 
-/** Every address of the site (S§2 route table and footer). Nothing else spells one out. */
+/** Every address of the site (rules 1.1). Nothing else spells one out. */
 export const PATHS = {
   home: '/',
   directoryAtHome: '/#resorts',
@@ -14,6 +14,7 @@ export const PATHS = {
   identityAction: '/identity-action',
   localMail: '/local-mail',
   profile: '/profile',
+  secondStep: '/profile#second-step',
   units: '/single-available-unit',
   offer: '/available-booking',
   searchBar: '/search_bar_mobile',
@@ -62,7 +63,7 @@ const query = (entries: Record<string, string | undefined>): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** The directory with the resorts of a place (S§2 location filter). */
+/** The directory with the resorts of a place (rules 1.5). */
 export const directoryPath = (location: string): string =>
   `${PATHS.home}${query({ location })}#resorts`;
 

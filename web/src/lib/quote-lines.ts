@@ -9,7 +9,7 @@ export type QuoteLine = { label: string; value: string; sum?: boolean };
 /** A quote as a price block shows it: the total, its unit, what it includes, the sum. */
 export type QuoteFigures = { total: string; unit: string; includes: string; rows: QuoteLine[] };
 
-/** 'Sat or Sun night': a night counts when it begins on one of the two (S§9). */
+/** 'Sat or Sun night': a night counts when it begins on one of the two (rules 2.4). */
 const weekendLabel = (nights: number): string =>
   `${nights} Sat or Sun ${nights === 1 ? 'night' : 'nights'} × ${formatCount(WEEKEND_SURCHARGE_POINTS)}`;
 

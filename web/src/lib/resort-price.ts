@@ -18,7 +18,7 @@ export type SuggestedPrice = {
 
 /**
  * Prices of a unit for the stay that is looked for, without one for today and the nights after it
- * (S§9); null for what is no unit type.
+ * (rules 2.7); null for what is no unit type.
  */
 export const suggestedPrice = (
   unitType: string,

@@ -1,6 +1,7 @@
 import type { Review } from '@club/domain/reviews/review';
 import type { Cursor, ListPage } from './list-page.ts';
 import type { QueryPlan } from './query-plan.ts';
+import { equal } from './query-plan.ts';
 
 /** Which reviews, the newest first. */
 export type ReviewsQuery = { resortId: string; after: Cursor | null };
@@ -9,10 +10,11 @@ export type ReviewsQuery = { resortId: string; after: Cursor | null };
 export type ReviewsPage = ListPage<Review>;
 
 /** What is asked for the reviews of a resort. */
-export const reviewsPlan = (resortId: string): QueryPlan => ({
+export const reviewsPlan = ({ resortId, after }: ReviewsQuery): QueryPlan => ({
   collection: 'reviews',
-  filters: [{ field: 'resortId', op: '==', value: resortId }],
+  filters: [equal('resortId', resortId)],
   order: { field: 'writtenOn', direction: 'desc' },
+  after,
 });
 
 /** Where the reviews of a resort go on after one. */

@@ -4,7 +4,8 @@ import { publish } from '../testing/live-store-with.ts';
 import { aMember } from '../testing/render-route.tsx';
 import { aUser } from '../testing/user-builder.ts';
 import { LiveDataProvider } from './live-data.tsx';
-import { createLiveStore, liveKey } from './live-store.ts';
+import { liveRequest } from './live-request.ts';
+import { createLiveStore } from './live-store.ts';
 import { RoleWatch } from './role-watch.ts';
 import * as sessionModule from './session.tsx';
 import {
@@ -20,7 +21,8 @@ spyOnExports(sessionModule, 'endSession', 'refreshSession');
 
 const refresh = vi.mocked(refreshSession);
 const end = vi.mocked(endSession);
-const OWN = { kind: 'ownUser', of: aMember().uid } as const;
+const OWN = { uid: aMember().uid };
+const OWN_USER = liveRequest('ownUser', OWN);
 
 const watch = (session: SignedIn) => {
   const store = createLiveStore();
@@ -36,8 +38,8 @@ const watch = (session: SignedIn) => {
     store,
     become: (person: Session) => rerender(tree(person)),
     tell: (isAdmin: boolean) =>
-      act(() => publish(store, 'ownUser', OWN.of, aUser({ uid: OWN.of, isAdmin }))),
-    deny: () => act(() => store.fail(liveKey(OWN), true)),
+      act(() => publish(store, 'ownUser', OWN, aUser({ ...OWN, isAdmin }))),
+    deny: () => act(() => store.fail(OWN_USER.key, true)),
   };
 };
 
@@ -72,6 +74,26 @@ it('asks again while the token is still the old one', async () => {
   expect(refresh).toHaveBeenCalledTimes(3);
 });
 
+it('fetches a new token when the club begins, or ceases, to demand a second factor', async () => {
+  const { store, become } = watch(aMember({ isAdmin: true }));
+  const record = aUser({ ...OWN, isAdmin: true });
+  const tell = (over: object) => act(() => publish(store, 'ownUser', OWN, { ...record, ...over }));
+  tell({});
+  await pass(20_000);
+  expect(refresh).not.toHaveBeenCalled();
+  tell({ needsSecondFactor: true });
+  await pass(0);
+  expect(refresh).toHaveBeenCalledOnce();
+  become(aMember({ isAdmin: true, secondFactor: 'missing' }));
+  await pass(20_000);
+  become(aMember({ isAdmin: true, secondFactor: 'shown' }));
+  await pass(20_000);
+  expect(refresh).toHaveBeenCalledOnce();
+  tell({});
+  await pass(0);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
 it('ends the session when the own record stays closed after a new token', async () => {
   const { tell, deny, store } = watch(aMember({ isAdmin: true }));
   tell(true);
@@ -79,7 +101,7 @@ it('ends the session when the own record stays closed after a new token', async 
   await pass(0);
   expect(refresh).toHaveBeenCalledOnce();
   expect(end).not.toHaveBeenCalled();
-  expect(store.read(OWN).status).toBe('loading');
+  expect(store.read(OWN_USER).status).toBe('loading');
   deny();
   await pass(0);
   expect(end).toHaveBeenCalledOnce();
@@ -129,9 +151,9 @@ it('does not wait for ever for a token that does not come', async () => {
   const { deny, store } = watch(aMember());
   deny();
   await pass(1000);
-  expect(store.read(OWN).status).toBe('error');
+  expect(store.read(OWN_USER).status).toBe('error');
   await pass(1000);
-  expect(store.read(OWN).status).toBe('loading');
+  expect(store.read(OWN_USER).status).toBe('loading');
 });
 
 it('ends the session when the second try gets no answer', async () => {
@@ -145,7 +167,7 @@ it('ends the session when the second try gets no answer', async () => {
 
 it('ends the session of an account whose record vanishes, not of one that has none yet', async () => {
   const { tell, store } = watch(aMember());
-  const tellNone = () => act(() => publish(store, 'ownUser', OWN.of, null));
+  const tellNone = () => act(() => publish(store, 'ownUser', OWN, null));
   tellNone();
   await pass(10_000);
   expect(end).not.toHaveBeenCalled();
@@ -157,7 +179,7 @@ it('ends the session of an account whose record vanishes, not of one that has no
 
 it('keeps a session that only lost its connection', async () => {
   const { store } = watch(aMember());
-  act(() => store.fail(liveKey(OWN), false));
+  act(() => store.fail(OWN_USER.key, false));
   await pass(60_000);
   expect(refresh).not.toHaveBeenCalled();
   expect(end).not.toHaveBeenCalled();

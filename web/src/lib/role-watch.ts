@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useOwnUser } from './live-data.tsx';
-import { endSession, refreshSession, useSession } from './session.tsx';
+import { useMemberLive } from './live-data.tsx';
+import type { OwnUser } from './live-sources.ts';
+import { type SignedIn, endSession, refreshSession, useSession } from './session.tsx';
 
 /** When to ask for a new token while claims and record differ. */
 const REFRESH_DELAYS_MS = [0, 2000, 10_000];
@@ -26,20 +27,24 @@ const refreshQuietly = (): Promise<void> =>
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+const isSameRole = (record: OwnUser, session: SignedIn): boolean =>
+  record.isAdmin === session.isAdmin &&
+  (record.needsSecondFactor === true) === (session.secondFactor !== 'not-needed');
+
 /**
  * Keeps an open page in step with what the server says about the person.
  *
- * When the record tells another role than the token, a new token is fetched. When the server no
+ * When the record tells another role than the token, or another demand of a second factor, a new token is fetched. When the server no
  * longer lets them read their own record (demoted, closed, ended elsewhere) the session is over: a
  * new token and a second try, then they are signed out here too, and told so. Renders nothing; once,
  * below `LiveDataProvider`.
  */
 export function RoleWatch() {
   const session = useSession();
-  const user = useOwnUser();
+  const user = useMemberLive('ownUser');
   const record = user.status === 'ready' ? user.data : null;
   const isMember = session.status === 'signed-in';
-  const isChanged = isMember && record !== null && record.isAdmin !== session.isAdmin;
+  const isChanged = isMember && record !== null && !isSameRole(record, session);
   const retry = isMember && user.status === 'error' && user.denied ? user.retry : null;
   const refusedAt = useRef(Number.NEGATIVE_INFINITY);
   const isReady = useRef(false);

@@ -9,14 +9,14 @@ import { rememberSearch } from './search-history-store.ts';
 /** More ids than this never fit into an address. */
 export const MAX_IDS = 500;
 
-/** The search page for a query, with as many ids of its matches as fit (S§2). */
+/** The search page for a query, with as many ids of its matches as fit (rules 5.5). */
 export const searchPath = (query: string, ids: readonly string[] = []): string =>
   `${PATHS.search}?${searchParams(query, ids)}`;
 
 /**
- * Runs a search: remembers it and goes to `/search` with `q` and the `ids` of the matches (S§2).
- * A blank query does nothing and gives false (S§5). While catalogue or index are still on their way
- * the address carries only `q`, and the search page adds the ids.
+ * Runs a search: remembers it and goes to `/search` with `q` and the `ids` of the matches
+ * (rules 5.5). A blank query does nothing and gives false (rules 5.1). While catalogue or index are
+ * still on their way the address carries only `q`, and the search page adds the ids.
  */
 export const useRunSearch = (): ((query: string) => boolean) => {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import {
 } from '@club/domain/search/search-history';
 import { storedValue, useStoredValue } from './local-store.ts';
 
-/** The search history of S§3: a plain list of texts, newest first. */
+/** The search history (rules 12.8): a plain list of texts, newest first. */
 const searchHistory = storedValue<readonly string[]>({
   key: 'searchHistory',
   area: 'local',
@@ -24,5 +24,5 @@ export const forgetSearch = (query: string): void =>
 /** Empties the history. */
 export const forgetAllSearches = (): void => searchHistory.write([]);
 
-/** The history, newest first, at most 10 (S§9). */
+/** The history, newest first, at most 10 (rules 5.6). */
 export const useSearchHistory = (): readonly string[] => useStoredValue(searchHistory)[0];

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { liveRequest } from './live-request.ts';
 import { liveStore } from './live-store.ts';
 import { storedValue } from './local-store.ts';
 import { sessionHint } from './session-hint.ts';
@@ -19,7 +20,7 @@ type Person = {
   displayName: string;
   photoURL: null;
   emailVerified: boolean;
-  getIdTokenResult: () => Promise<{ claims: object }>;
+  getIdTokenResult: () => Promise<{ claims: object; signInSecondFactor: string | null }>;
 };
 
 /** What the identity library would call and be called by. */
@@ -51,7 +52,7 @@ const member = (uid: string): Person => ({
   displayName: uid,
   photoURL: null,
   emailVerified: true,
-  getIdTokenResult: () => Promise.resolve({ claims: {} }),
+  getIdTokenResult: () => Promise.resolve({ claims: {}, signInSecondFactor: null }),
 });
 
 const lost = vi.fn<() => void>();
@@ -86,13 +87,14 @@ describe('the end of a session', () => {
     const stop = onSessionLost(lost);
     const result = await signedIn();
     personal.write('private');
-    liveStore.subscribe({ kind: 'ownUser', of: 'anna' }, () => {});
-    liveStore.publish('ownUser/anna', { name: 'Anna Berg' });
+    const own = liveRequest('ownUser', { uid: 'anna' });
+    liveStore.subscribe(own, () => {});
+    liveStore.publish(own.key, { name: 'Anna Berg' });
     await act(() => signOut());
     await waitFor(() => {
       expect(result.current).toEqual({ status: 'signed-out' });
     });
-    expect(liveStore.read({ kind: 'ownUser', of: 'anna' })).toEqual({ status: 'loading' });
+    expect(liveStore.read(own)).toEqual({ status: 'loading' });
     expect(JSON.stringify(localStorage)).not.toMatch(/anna|private|personalKeys/i);
     expect(lost).not.toHaveBeenCalled();
     stop();
@@ -218,27 +220,56 @@ describe('what was just typed when a session is lost', () => {
   });
 });
 
+describe('a session of an admin of whom a second factor is demanded', () => {
+  const ask = (result: { current: unknown }, signInSecondFactor: string | null, state: string) => {
+    const claims = { isAdmin: true, needsSecondFactor: true };
+    act(() => {
+      identity.listener({
+        ...member('anna'),
+        getIdTokenResult: () => Promise.resolve({ claims, signInSecondFactor }),
+      });
+    });
+    return waitFor(() => {
+      expect(result.current).toMatchObject({ isAdmin: true, secondFactor: state });
+    });
+  };
+
+  it('knows whether it has shown one, and asks anew for what was refused', async () => {
+    const result = await signedIn();
+    await ask(result, null, 'missing');
+    expect(sessionHint.read()).toMatchObject({ isAdmin: true, secondFactor: 'missing' });
+    const totals = liveRequest('clubTotals', {});
+    liveStore.subscribe(totals, () => {});
+    liveStore.fail(totals.key, true);
+    await ask(result, null, 'missing');
+    expect(liveStore.read(totals).status).toBe('error');
+    await ask(result, 'totp', 'shown');
+    expect(liveStore.read(totals).status).toBe('loading');
+  });
+});
+
 describe('a token that cannot be renewed', () => {
-  it.each([true, false])(
-    'leaves people signed in without a network, as they were: %j',
-    async (isAdmin) => {
-      const result = await signedIn();
-      sessionHint.write({ name: 'anna', photoUrl: '', isAdmin });
-      await act(async () => {
-        identity.listener({
-          ...member('anna'),
-          getIdTokenResult: () =>
-            Promise.reject(
-              Object.assign(new Error('offline'), { code: 'auth/network-request-failed' }),
-            ),
-        });
-        await Promise.resolve();
+  it.each([
+    { isAdmin: true, secondFactor: 'not-needed' },
+    { isAdmin: true, secondFactor: 'missing' },
+    { isAdmin: false, secondFactor: 'not-needed' },
+  ] as const)('leaves people signed in without a network, as they were: %j', async (role) => {
+    const result = await signedIn();
+    sessionHint.write({ name: 'anna', photoUrl: '', ...role });
+    await act(async () => {
+      identity.listener({
+        ...member('anna'),
+        getIdTokenResult: () =>
+          Promise.reject(
+            Object.assign(new Error('offline'), { code: 'auth/network-request-failed' }),
+          ),
       });
-      await waitFor(() => {
-        expect(result.current).toMatchObject({ status: 'signed-in', uid: 'anna', isAdmin });
-      });
-    },
-  );
+      await Promise.resolve();
+    });
+    await waitFor(() => {
+      expect(result.current).toMatchObject({ status: 'signed-in', uid: 'anna', ...role });
+    });
+  });
 
   it('ends the session for every other reason', async () => {
     const result = await signedIn();

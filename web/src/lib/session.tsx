@@ -18,6 +18,7 @@ import {
   setPersonalStoreAside,
   useStoredValue,
 } from './local-store.ts';
+import { type SecondFactorState, secondFactorState } from './second-factor-state.ts';
 import { type SessionHint, sessionHint } from './session-hint.ts';
 
 /** Somebody signed in. `isAdmin` only decides what is shown; the server decides what is allowed. */
@@ -28,6 +29,8 @@ export type SignedIn = {
   name: string;
   photoUrl: string;
   isAdmin: boolean;
+  /** For want of it an admin is shown the way to it, instead of the admin panel. */
+  secondFactor: SecondFactorState;
   emailVerified: boolean;
 };
 
@@ -76,22 +79,26 @@ const isNetworkFailure = (error: unknown): boolean =>
   'code' in error &&
   error.code === 'auth/network-request-failed';
 
+type TokenRole = Pick<SignedIn, 'isAdmin' | 'secondFactor'>;
+
 /**
  * The role in the token. Without a network an old token cannot be renewed; who was signed in stays so,
  * as the last visit knew them, and the server decides once it can be asked.
  */
-const hasAdminClaim = async (user: User): Promise<boolean> => {
+const tokenRole = async (user: User): Promise<TokenRole> => {
   try {
-    return (await user.getIdTokenResult()).claims['isAdmin'] === true;
+    const token = await user.getIdTokenResult();
+    return { isAdmin: token.claims['isAdmin'] === true, secondFactor: secondFactorState(token) };
   } catch (error) {
     if (!isNetworkFailure(error)) throw error;
-    return sessionHint.read()?.isAdmin === true;
+    const hint = sessionHint.read();
+    return { isAdmin: hint?.isAdmin === true, secondFactor: hint?.secondFactor ?? 'not-needed' };
   }
 };
 
 const sessionOf = async (user: User | null): Promise<Session> => {
   if (user === null) return SIGNED_OUT;
-  const isAdmin = await hasAdminClaim(user);
+  const { isAdmin, secondFactor } = await tokenRole(user);
   return {
     status: 'signed-in',
     uid: user.uid,
@@ -99,6 +106,7 @@ const sessionOf = async (user: User | null): Promise<Session> => {
     name: nameOf(user),
     photoUrl: user.photoURL ?? '',
     isAdmin,
+    secondFactor,
     emailVerified: user.emailVerified,
   };
 };
@@ -106,9 +114,14 @@ const sessionOf = async (user: User | null): Promise<Session> => {
 const uidOf = (session: Session): string | null =>
   session.status === 'signed-in' ? session.uid : null;
 
-/** What decides which data a session may read: another person, or the same with another role. */
+/**
+ * What decides which data a session may read: another person, or the same with another role or with
+ * the second factor that was missing.
+ */
 const rightsOf = (session: Session): string | null =>
-  session.status === 'signed-in' ? `${session.uid} ${session.isAdmin}` : null;
+  session.status === 'signed-in'
+    ? `${session.uid} ${session.isAdmin} ${session.secondFactor === 'missing'}`
+    : null;
 
 const beforeSignOut = new Set<() => Promise<void>>();
 
@@ -170,7 +183,9 @@ export const endSession = async (): Promise<void> => {
   await sdk.signOut(auth);
 };
 
-/** Signs out and clears user, bookings, listeners, caches and what the browser keeps (S§4). */
+/**
+ * Signs out and clears user, bookings, listeners, caches and what the browser keeps (rules 11.4).
+ */
 export const signOut = async (): Promise<void> => {
   isLeaving = true;
   try {
@@ -215,7 +230,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (wasSettled && rightsOf(current.current) !== rightsOf(next)) resetLiveData();
       if (next.status === 'signed-in') {
         if (before !== next.uid) restoreFor(next.uid);
-        sessionHint.write({ name: next.name, photoUrl: next.photoUrl, isAdmin: next.isAdmin });
+        const { name, photoUrl, isAdmin, secondFactor } = next;
+        sessionHint.write({ name, photoUrl, isAdmin, secondFactor });
       } else {
         sessionHint.remove();
       }

@@ -1,6 +1,7 @@
 import { bookingWindow, stayDatesProblem } from '@club/domain/calendar/booking-window';
 import type { StayDatesProblem } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
+import { IDS } from '@club/domain/ids';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import { isUnitOffered, isUnitType, isVacationType } from '@club/domain/pricing/unit-type';
 import type { StayParams } from './paths.ts';
@@ -38,8 +39,6 @@ export type StayReading =
     }
   | { kind: 'stay'; stay: Stay };
 
-const RESORT_ID = /^[A-Za-z0-9_-]{1,64}$/;
-
 /** The texts of a query string as `stayPath` writes it: `?resort=1234&unit=studio…`. */
 export const stayTextsFromQuery = (query: URLSearchParams): StayTexts => ({
   resortId: query.get('resort'),
@@ -62,7 +61,7 @@ const resortIdAt = (state: object): string | null => {
   return textAt(resort, '_id') ?? textAt(resort, 'resort_ID') ?? textAt(resort, 'id');
 };
 
-/** The texts of a navigation state as S§3 passes it on: resort, startDate, endDate, unitType … */
+/** The texts of a navigation state (rules 12.7): resort, startDate, endDate, unitType … */
 export const stayTextsFromState = (state: unknown): StayTexts => {
   const given: object = typeof state === 'object' && state !== null ? state : {};
   return {
@@ -74,7 +73,10 @@ export const stayTextsFromState = (state: unknown): StayTexts => {
   };
 };
 
-/** What a screen of the booking was opened with: its address, else its navigation state (S§2). */
+/**
+ * What a screen of the booking was opened with: its address, else its
+ * navigation state (rules 1.10).
+ */
 export const stayTextsOf = (query: URLSearchParams, state: unknown): StayTexts => {
   const inAddress = stayTextsFromQuery(query);
   return inAddress.resortId === null ? stayTextsFromState(state) : inAddress;
@@ -90,7 +92,7 @@ export const readStay = (
   problemOf: typeof stayDatesProblem = stayDatesProblem,
 ): StayReading => {
   const { resortId, unitType, startDate, endDate } = texts;
-  if (resortId === null || !RESORT_ID.test(resortId)) return { kind: 'nothing' };
+  if (!IDS.resort.is(resortId)) return { kind: 'nothing' };
   const vacationType = isVacationType(texts.vacationType) ? texts.vacationType : null;
   const known = (problem: StayProblem | null): StayReading => ({
     kind: 'resort',

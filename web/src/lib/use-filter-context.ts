@@ -3,7 +3,7 @@ import { filterResorts, pricedStay } from '@club/domain/directory/resort-filter'
 import { sortResorts } from '@club/domain/directory/resort-sort';
 import { useMemo } from 'react';
 import type { FilterQuery } from './filter-query.ts';
-import { useOwnAccount, useScarceNights } from './live-data.tsx';
+import { useLive, useOwnAccount } from './live-data.tsx';
 import type { Live } from './live-store.ts';
 import { useSession } from './session.tsx';
 import { useToday } from './today.tsx';
@@ -19,7 +19,7 @@ export const useFilterContext = (
   const today = useToday();
   const session = useSession();
   const account = useOwnAccount();
-  const nights = useScarceNights(wantsNights);
+  const nights = useLive('scarceNights', wantsNights ? {} : null);
   const isMember = session.status === 'signed-in';
   const balance = isMember && account.status === 'ready' ? account.data.available : null;
   const waitsForBalance =

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { ownHoldIds } from './hold-store.ts';
-import { useOwnWaitlist } from './live-data.tsx';
+import { useMemberLive } from './live-data.tsx';
 
 /**
  * Ids of the holds that the visitor has: of the offers in this browser, and those that keep a stay
  * for the member from a waitlist. Their nights are free to them.
  */
 export const useOwnHolds = (): readonly string[] => {
-  const waitlist = useOwnWaitlist();
+  const waitlist = useMemberLive('ownWaitlist');
   return useMemo(() => {
     const kept =
       waitlist.status === 'ready'

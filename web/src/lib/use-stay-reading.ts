@@ -3,7 +3,7 @@ import type { StayReading } from './stay-query.ts';
 import { readStay, stayTextsOf } from './stay-query.ts';
 import { useToday } from './today.tsx';
 
-/** What a screen of the booking was opened with, judged on the day it is (S§2). */
+/** What a screen of the booking was opened with, judged on the day it is (rules 1.10). */
 export const useStayReading = (): StayReading => {
   const [query] = useSearchParams();
   const { state } = useLocation();

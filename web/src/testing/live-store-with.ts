@@ -8,138 +8,121 @@ import type {
   TicketsQuery,
   UsersQuery,
 } from '../lib/admin-lists.ts';
-import type { LiveDataTypes, LiveKind, LiveStore } from '../lib/live-store.ts';
-import { createLiveStore, liveKey } from '../lib/live-store.ts';
-import type { LedgerRange } from '../lib/live-ledger.ts';
+import { liveRequest } from '../lib/live-request.ts';
+import type { LedgerRange, LiveArgs, LiveData, LiveKind } from '../lib/live-sources.ts';
+import type { LiveStore } from '../lib/live-store.ts';
+import { createLiveStore } from '../lib/live-store.ts';
 import type { ReviewsQuery } from '../lib/review-page.ts';
+
+const OWN_KINDS = [
+  'ownBookings',
+  'ownAccount',
+  'ownChanges',
+  'ownUser',
+  'ownNotifications',
+  'ownFavourites',
+  'ownBoards',
+  'ownWaitlist',
+  'ownTickets',
+] as const;
+type OwnKind = (typeof OWN_KINDS)[number];
 
 /** What a test's store holds: for each kind its data, by id where there are several. */
 export type LiveFixture = {
-  catalogue?: LiveDataTypes['catalogue'];
+  catalogue?: LiveData<'catalogue'>;
   /** Nothing is sold unless told otherwise. */
-  scarceNights?: LiveDataTypes['scarceNights'];
-  resorts?: Record<string, LiveDataTypes['resort']>;
-  inventory?: Record<string, LiveDataTypes['inventory']>;
+  scarceNights?: LiveData<'scarceNights'>;
+  resorts?: Record<string, LiveData<'resort'>>;
+  inventory?: Record<string, LiveData<'inventory'>>;
   /** What members said, by resort; the pages and single reviews by query and id. */
-  reviewSummaries?: Record<string, LiveDataTypes['reviewSummary']>;
-  reviewPages?: readonly (readonly [ReviewsQuery, LiveDataTypes['reviews']])[];
-  reviews?: Record<string, LiveDataTypes['review']>;
+  reviewSummaries?: Record<string, LiveData<'reviewSummary'>>;
+  reviewPages?: readonly (readonly [ReviewsQuery, LiveData<'reviews'>])[];
+  reviews?: Record<string, LiveData<'review'>>;
   /** For the member of `aMember()`. */
-  own?: Partial<
-    Pick<
-      LiveDataTypes,
-      | 'ownBookings'
-      | 'ownAccount'
-      | 'ownChanges'
-      | 'ownUser'
-      | 'ownNotifications'
-      | 'ownFavourites'
-      | 'ownBoards'
-      | 'ownWaitlist'
-      | 'ownTickets'
-    >
-  >;
+  own?: { [Kind in OwnKind]?: LiveData<Kind> };
   /** Parts of the member's ledger, by their range. */
-  ledger?: readonly (readonly [Omit<LedgerRange, 'uid'>, LiveDataTypes['ownLedger']])[];
+  ledger?: readonly (readonly [Omit<LedgerRange, 'uid'>, LiveData<'ownLedger'>])[];
   /** Who waits, by resort. */
-  waitlistLines?: Record<string, LiveDataTypes['waitlistLine']>;
-  clubTotals?: LiveDataTypes['clubTotals'];
-  lastReconciliation?: LiveDataTypes['lastReconciliation'];
+  waitlistLines?: Record<string, LiveData<'waitlistLine'>>;
+  clubTotals?: LiveData<'clubTotals'>;
+  lastReconciliation?: LiveData<'lastReconciliation'>;
   /** What the desk listens to: pages by their query, records by their id. */
   admin?: {
     bookings?: readonly (readonly [BookingsQuery, AdminBookingsPage])[];
     users?: readonly (readonly [UsersQuery, AdminUsersPage])[];
     audit?: readonly (readonly [AuditQuery, AuditPage])[];
-    booking?: Record<string, LiveDataTypes['adminBooking']>;
-    user?: Record<string, LiveDataTypes['adminUser']>;
+    booking?: Record<string, LiveData<'adminBooking'>>;
+    user?: Record<string, LiveData<'adminUser'>>;
     tickets?: readonly (readonly [TicketsQuery, TicketsPage])[];
-    ticket?: Record<string, LiveDataTypes['adminTicket']>;
+    ticket?: Record<string, LiveData<'adminTicket'>>;
   };
 };
 
 /** Uid of the member that tests sign in. */
 export const MEMBER_UID = 'member-1';
 
+/** What a store knows one thing by. */
+export const liveKey = <Kind extends LiveKind>(kind: Kind, args: LiveArgs<Kind>): string =>
+  liveRequest(kind, args).key;
+
 /** Puts data of one kind into a store, as a listener would. */
 export const publish = <Kind extends LiveKind>(
   store: LiveStore,
   kind: Kind,
-  of: string,
-  data: LiveDataTypes[Kind],
+  args: LiveArgs<Kind>,
+  data: LiveData<Kind>,
 ): void => {
-  store.subscribe({ kind, of }, () => {});
-  store.publish(liveKey({ kind, of }), data);
+  const request = liveRequest(kind, args);
+  store.subscribe(request, () => {});
+  store.publish(request.key, data);
 };
 
 /** A live store that already holds what a test needs; everything else stays loading. */
-export const liveStoreWith = (fixture: LiveFixture): LiveStore => {
+export const liveStoreWith = ({ own = {}, admin = {}, ...fixture }: LiveFixture): LiveStore => {
   const store = createLiveStore();
   if (fixture.catalogue !== undefined) {
-    publish(store, 'catalogue', '', fixture.catalogue);
-    publish(store, 'scarceNights', '', fixture.scarceNights ?? new Map());
+    publish(store, 'catalogue', {}, fixture.catalogue);
+    publish(store, 'scarceNights', {}, fixture.scarceNights ?? new Map());
   }
   for (const [id, resort] of Object.entries(fixture.resorts ?? {})) {
-    publish(store, 'resort', id, resort);
+    publish(store, 'resort', { id }, resort);
   }
-  for (const [key, month] of Object.entries(fixture.inventory ?? {})) {
-    publish(store, 'inventory', key, month);
+  for (const [id, month] of Object.entries(fixture.inventory ?? {})) {
+    publish(store, 'inventory', { id }, month);
   }
-  for (const [id, summary] of Object.entries(fixture.reviewSummaries ?? {})) {
-    publish(store, 'reviewSummary', id, summary);
+  for (const [resortId, summary] of Object.entries(fixture.reviewSummaries ?? {})) {
+    publish(store, 'reviewSummary', { resortId }, summary);
   }
-  for (const [wanted, page] of fixture.reviewPages ?? []) {
-    publish(store, 'reviews', JSON.stringify(wanted), page);
-  }
+  for (const [wanted, page] of fixture.reviewPages ?? []) publish(store, 'reviews', wanted, page);
   for (const [id, review] of Object.entries(fixture.reviews ?? {})) {
-    publish(store, 'review', id, review);
+    publish(store, 'review', { id }, review);
   }
-  const { own = {} } = fixture;
-  if (own.ownBookings !== undefined) publish(store, 'ownBookings', MEMBER_UID, own.ownBookings);
-  if (own.ownAccount !== undefined) publish(store, 'ownAccount', MEMBER_UID, own.ownAccount);
-  if (own.ownChanges !== undefined) publish(store, 'ownChanges', MEMBER_UID, own.ownChanges);
-  if (own.ownUser !== undefined) publish(store, 'ownUser', MEMBER_UID, own.ownUser);
-  if (own.ownNotifications !== undefined) {
-    publish(store, 'ownNotifications', MEMBER_UID, own.ownNotifications);
+  for (const kind of OWN_KINDS) {
+    const data = own[kind];
+    if (data !== undefined) publish(store, kind, { uid: MEMBER_UID }, data);
   }
-  if (own.ownFavourites !== undefined) {
-    publish(store, 'ownFavourites', MEMBER_UID, own.ownFavourites);
+  for (const [range, rows] of fixture.ledger ?? []) {
+    publish(store, 'ownLedger', { uid: MEMBER_UID, ...range }, rows);
   }
-  if (own.ownBoards !== undefined) publish(store, 'ownBoards', MEMBER_UID, own.ownBoards);
-  if (own.ownWaitlist !== undefined) publish(store, 'ownWaitlist', MEMBER_UID, own.ownWaitlist);
-  if (own.ownTickets !== undefined) publish(store, 'ownTickets', MEMBER_UID, own.ownTickets);
-  for (const [{ above, upTo }, rows] of fixture.ledger ?? []) {
-    // Under the text that the hook of `live-ledger.ts` makes of a range.
-    publish(store, 'ownLedger', JSON.stringify({ uid: MEMBER_UID, above, upTo }), rows);
+  for (const [resortId, line] of Object.entries(fixture.waitlistLines ?? {})) {
+    publish(store, 'waitlistLine', { uid: MEMBER_UID, resortId }, line);
   }
-  for (const [id, line] of Object.entries(fixture.waitlistLines ?? {})) {
-    publish(store, 'waitlistLine', id, line);
-  }
-  if (fixture.clubTotals !== undefined) publish(store, 'clubTotals', '', fixture.clubTotals);
+  if (fixture.clubTotals !== undefined) publish(store, 'clubTotals', {}, fixture.clubTotals);
   if (fixture.lastReconciliation !== undefined) {
-    publish(store, 'lastReconciliation', '', fixture.lastReconciliation);
+    publish(store, 'lastReconciliation', {}, fixture.lastReconciliation);
   }
-  const { admin = {} } = fixture;
-  // Under the text that the hooks of `live-data.tsx` make of a query.
-  for (const [wanted, page] of admin.bookings ?? []) {
-    publish(store, 'adminBookings', JSON.stringify(wanted), page);
-  }
-  for (const [wanted, page] of admin.users ?? []) {
-    publish(store, 'adminUsers', JSON.stringify(wanted), page);
-  }
-  for (const [wanted, page] of admin.audit ?? []) {
-    publish(store, 'audit', JSON.stringify(wanted), page);
-  }
-  for (const [wanted, page] of admin.tickets ?? []) {
-    publish(store, 'adminTickets', JSON.stringify(wanted), page);
-  }
+  for (const [wanted, page] of admin.bookings ?? []) publish(store, 'adminBookings', wanted, page);
+  for (const [wanted, page] of admin.users ?? []) publish(store, 'adminUsers', wanted, page);
+  for (const [wanted, page] of admin.audit ?? []) publish(store, 'audit', wanted, page);
+  for (const [wanted, page] of admin.tickets ?? []) publish(store, 'adminTickets', wanted, page);
   for (const [number, ticket] of Object.entries(admin.ticket ?? {})) {
-    publish(store, 'adminTicket', number, ticket);
+    publish(store, 'adminTicket', { number }, ticket);
   }
   for (const [id, booking] of Object.entries(admin.booking ?? {})) {
-    publish(store, 'adminBooking', id, booking);
+    publish(store, 'adminBooking', { id }, booking);
   }
   for (const [uid, user] of Object.entries(admin.user ?? {})) {
-    publish(store, 'adminUser', uid, user);
+    publish(store, 'adminUser', { uid }, user);
   }
   return store;
 };

@@ -26,6 +26,7 @@ export const aMember = (over: Partial<SignedIn> = {}): SignedIn => ({
   name: 'Demo Member',
   photoUrl: '',
   isAdmin: false,
+  secondFactor: 'not-needed',
   emailVerified: true,
   ...over,
 });

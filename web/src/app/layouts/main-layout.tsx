@@ -28,7 +28,7 @@ const Main = styled.main`
   }
 `;
 
-/** On /lastCallVacation a bar at the bottom takes the footer's place on phones (S§2). */
+/** On /lastCallVacation a bar at the bottom takes the footer's place on phones (rules 1.11). */
 const FootPlace = styled.div<{ $roomyOnly: boolean }>`
   display: ${({ $roomyOnly }) => ($roomyOnly ? 'none' : 'block')};
 

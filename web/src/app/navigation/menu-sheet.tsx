@@ -95,7 +95,7 @@ type MenuSheetProps = {
   onClose: () => void;
 };
 
-/** The menu of small screens (S§2): everything the bar holds, and Trips, Deals and Help. */
+/** The menu of small screens (rules 1.2): everything the bar holds, and Trips, Deals and Help. */
 export function MenuSheet({ viewer, returnPath, open, onClose }: MenuSheetProps) {
   const addressOf = (to: string): string => {
     if (to === PATHS.login) return loginPath(returnPath);

@@ -129,7 +129,9 @@ function BarSearch() {
   return <SearchBox key={query} label="Site" initial={query} />;
 }
 
-/** The bar of S§2: logo, search, and the places that the visitor, member or admin can go to. */
+/**
+ * The bar (rules 1.2): logo, search, and the places that the visitor, member or admin can go to.
+ */
 export function NavigationBar() {
   const viewer = useViewer();
   const [menuOpen, setMenuOpen] = useState(false);

@@ -70,7 +70,7 @@ const ENTRIES = {
 const { home, book, login, registration, dashboard, account, profile } = ENTRIES;
 const { points, notifications, favourites, admin, trips, deals, help } = ENTRIES;
 
-/** Links that lie open in the bar on larger screens (S§2). */
+/** Links that lie open in the bar on larger screens (rules 1.2). */
 export const BAR_ENTRIES: Record<Viewer['kind'], readonly NavigationEntry[]> = {
   visitor: [home, book, login],
   member: [home, book, dashboard],
@@ -83,7 +83,7 @@ export const PERSON_ENTRIES: Record<'member' | 'admin', readonly NavigationEntry
   admin: [admin, profile],
 };
 
-/** Places in the menu sheet of small screens, in groups (S§2). */
+/** Places in the menu sheet of small screens, in groups (rules 1.2). */
 export const SHEET_ENTRIES: Record<Viewer['kind'], readonly (readonly NavigationEntry[])[]> = {
   visitor: [
     [home, book],

@@ -1,7 +1,7 @@
 import { formatCount } from '@club/domain/money/cents';
 import { Bell } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useOwnNotifications } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { IconButtonLink } from '../../ui/actions/icon-button.tsx';
 import { CornerCountBadge, CountBadge } from '../../ui/data/count-badge.tsx';
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 const MOST_SHOWN = 99;
 
 const useUnreadCount = (): number => {
-  const notifications = useOwnNotifications();
+  const notifications = useMemberLive('ownNotifications');
   return notifications.status === 'ready'
     ? notifications.data.filter(({ read }) => !read).length
     : 0;

@@ -23,7 +23,9 @@ const PhotoLink = styled(Link)`
   border-radius: ${theme.radius.pill};
 `;
 
-/** The member's photo, which leads to the profile, and beside it the menu with Sign Out (S§2). */
+/**
+ * The member's photo, which leads to the profile, and beside it the menu with Sign Out (rules 1.2).
+ */
 export function PersonMenu({ viewer }: { viewer: Exclude<Viewer, { kind: 'visitor' }> }) {
   const { leave } = useSignOut();
   const items: MenuItem[] = [

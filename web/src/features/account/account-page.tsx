@@ -15,7 +15,7 @@ import {
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useOwnAccount, useOwnNotifications, useOwnWaitlist } from '../../lib/live-data.tsx';
+import { useMemberLive, useOwnAccount } from '../../lib/live-data.tsx';
 import type { OwnWaitlistEntry } from '../../lib/own-waitlist-entry.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
@@ -103,8 +103,8 @@ export default function AccountPage() {
   useDocumentTitle('My Account');
   const session = useSession();
   const account = useOwnAccount();
-  const notifications = useOwnNotifications();
-  const waitlist = useOwnWaitlist();
+  const notifications = useMemberLive('ownNotifications');
+  const waitlist = useMemberLive('ownWaitlist');
   const { leave, isLeaving } = useSignOut();
   if (session.status !== 'signed-in') return null;
 

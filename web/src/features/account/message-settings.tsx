@@ -11,7 +11,7 @@ import { NOTIFICATION_KINDS } from '@club/domain/user/notification-kind';
 import { Check } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useOwnUser } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import { saveMuted } from '../../lib/own-profile.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -109,7 +109,7 @@ function KindRow({ kind, muted, onSet }: KindRowProps) {
 
 /** What the member is told and how, by kind; saved at once. What has to be said cannot be switched off. */
 export function MessageSettings({ uid }: { uid: string }) {
-  const user = useOwnUser();
+  const user = useMemberLive('ownUser');
   const dialogs = useDialogs();
   // What was chosen here counts until the record follows.
   const [chosen, setChosen] = useState<readonly Mute[] | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useOwnNotifications } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import { markNotificationsRead } from '../../lib/notification-marks.ts';
 import { isAboutOwnAct } from '../../lib/own-acts.ts';
 import { PATHS, safeReturnPath } from '../../lib/paths.ts';
@@ -14,7 +14,7 @@ import { notificationLook } from './notification-looks.ts';
  * the notifications, where it stands anyway. Renders nothing.
  */
 export default function NoticeToasts({ uid }: { uid: string }) {
-  const live = useOwnNotifications();
+  const live = useMemberLive('ownNotifications');
   const notices = live.status === 'ready' ? live.data : null;
   const [freshOf] = useState(createNoticeWatch);
   const navigate = useNavigate();

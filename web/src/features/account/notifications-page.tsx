@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { withParam } from '../../lib/with-param.ts';
 import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useOwnNotifications } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import type { MemberNotification } from '../../lib/member-notification.ts';
 import { markNotificationsRead } from '../../lib/notification-marks.ts';
 import { PATHS } from '../../lib/paths.ts';
@@ -33,7 +33,7 @@ function Nothing({ tab }: { tab: NoticeTab }) {
   ) : (
     <EmptyState
       title="You're all caught up"
-      text="What happens to your bookings and points will stand here."
+      text="What happens to your bookings and points will appear here."
       action={<ButtonLink to={PATHS.directoryAtHome}>See all resorts</ButtonLink>}
     />
   );
@@ -43,7 +43,7 @@ function Nothing({ tab }: { tab: NoticeTab }) {
 export default function NotificationsPage() {
   useDocumentTitle('Notifications');
   const session = useSession();
-  const notifications = useOwnNotifications();
+  const notifications = useMemberLive('ownNotifications');
   const dialogs = useDialogs();
   const { query, change } = useAddressQuery();
   const [marking, setMarking] = useState(false);

@@ -41,12 +41,12 @@ const notice = (id: string, over: Record<string, unknown> = {}): MemberNotificat
 
 const open = (path: string, ...notices: MemberNotification[]) => {
   const store = createLiveStore();
-  publish(store, 'ownNotifications', MEMBER_UID, notices);
-  publish(store, 'ownUser', MEMBER_UID, { ...aUser(), muted: ['points-deposited:mail'] });
+  publish(store, 'ownNotifications', { uid: MEMBER_UID }, notices);
+  publish(store, 'ownUser', { uid: MEMBER_UID }, { ...aUser(), muted: ['points-deposited:mail'] });
   const route = renderRoute(path, { session: aMember(), store });
   const nowShow = (...next: MemberNotification[]): void =>
     act(() => {
-      publish(store, 'ownNotifications', MEMBER_UID, next);
+      publish(store, 'ownNotifications', { uid: MEMBER_UID }, next);
     });
   return { ...route, nowShow };
 };

@@ -4,7 +4,7 @@ import { formatPoints, formatUsd } from '@club/domain/money/cents';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useOwnBookings } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
@@ -29,7 +29,7 @@ const refundText = ({ booking, refund }: ComingStay): string => {
 };
 
 function ComingStays() {
-  const live = useOwnBookings();
+  const live = useMemberLive('ownBookings');
   // The moment at which the reader decides; a clock that runs on would change what they read.
   const [when] = useState(() => cancellationTime(Date.now()));
   if (live.status === 'loading') {

@@ -2,20 +2,20 @@ import { canonicalEmail } from '@club/domain/user/user';
 import { useEffect } from 'react';
 import { callFunction } from '../../lib/api-client.ts';
 import { showAs } from '../../lib/identity/identity.ts';
-import { useOwnUser } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { useReleaseOnSignOut } from '../../lib/use-hold-release.ts';
 
 /**
- * Keeps the club's record and the account at the identity service in step. The name and photo of the
- * record count, so that the navigation shows at once what was entered on the profile, also when
+ * Keeps the club's record and the account at the identity service in step. The name and photo of
+ * the record count, so that the navigation shows at once what was entered on the profile, also when
  * Google brings its own at the next sign-in. The confirmed address of the account counts: once the
- * link to it was followed the record follows too (S§4).
+ * link to it was followed the record follows too.
  */
 export default function AccountInStep() {
   useReleaseOnSignOut();
   const session = useSession();
-  const user = useOwnUser();
+  const user = useMemberLive('ownUser');
   const record = user.status === 'ready' ? user.data : null;
   const person = session.status === 'signed-in' ? session : null;
 

@@ -28,7 +28,7 @@ const sendFirstVerification = async (): Promise<void> => {
 };
 
 /**
- * Registers a member: an account at the identity service, then the club's record (S§7 POST /users).
+ * Registers a member: an account at the identity service, then the club's record (POST /users).
  * Should the record be lost on the way, the member is signed in all the same and the next sign-in
  * repairs it.
  */

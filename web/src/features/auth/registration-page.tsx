@@ -44,7 +44,7 @@ export default function RegistrationPage() {
     if (!parsed.ok) return;
     await flow.attempt(async () => {
       const outcome = await register({ ...parsed.value, password: texts.password });
-      // The service may have stricter rules than we knew: show the ones in force (S§8).
+      // The service may have stricter rules than we knew: show the ones in force (rules 11.10).
       if (!outcome.ok) await refresh();
       return outcome;
     });

@@ -50,7 +50,7 @@ export function ResetPasswordForm({ code, email, onFailure }: ResetPasswordFormP
         return;
       }
       setProblem(identityNotice(error));
-      // The service may have stricter rules than we knew: show the ones in force (S§8).
+      // The service may have stricter rules than we knew: show the ones in force (rules 11.10).
       await refresh();
     }
   };

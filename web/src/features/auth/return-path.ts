@@ -7,8 +7,8 @@ const fromState = (state: unknown): string | null =>
     : null;
 
 /**
- * Where to go after signing in (S§2): the path, with its query, that sent the visitor here; from the
- * address or the navigation state, else the home page.
+ * Where to go after signing in (rules 11.1): the path, with its query, that sent the visitor here;
+ * from the address or the navigation state, else the home page.
  */
 export const useReturnPath = (): string => {
   const [query] = useSearchParams();

@@ -4,7 +4,7 @@ import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
 
 /**
  * Says so when a session ends that its owner did not end here: the password was changed elsewhere, the
- * account was closed, or the token expired for another reason (S§8 user-token-expired, user-disabled).
+ * account was closed, or the token expired for another reason (user-token-expired, user-disabled).
  */
 export function SessionLostNotice() {
   const { alert } = useDialogs();

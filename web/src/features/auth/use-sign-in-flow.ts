@@ -40,8 +40,8 @@ const googleOutcome = async (choose: ChooseLocalAccount): Promise<SignInOutcome>
 };
 
 /**
- * What login and registration share: one try at a time, the dialogs of S§8, and the way back to where
- * the visitor came from, replacing history. Who is signed in already goes on at once.
+ * What login and registration share: one try at a time, the dialogs (rules 13.2), and the way back
+ * to where the visitor came from, replacing history. Who is signed in already goes on at once.
  */
 export const useSignInFlow = (): SignInFlow => {
   useBeginSession();

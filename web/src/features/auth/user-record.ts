@@ -23,7 +23,7 @@ const nameOf = (account: IdentityAccount): string =>
   account.name.trim() === '' ? (account.email.split('@')[0] ?? 'Member') : account.name.trim();
 
 /**
- * Creates the club's record of a new account (POST /users of S§7). A repeat is answered with the
+ * Creates the club's record of a new account (POST /users). A repeat is answered with the
  * record that is there, so a lost answer is simply asked for again.
  */
 export const createUserRecord = async (account: IdentityAccount): Promise<RecordResult> => {

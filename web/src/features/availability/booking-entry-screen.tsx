@@ -13,7 +13,7 @@ import { MissingData } from './missing-data.tsx';
 import { Offer } from './offer.tsx';
 import { UnitPicker } from './unit-picker.tsx';
 
-/** The offer is for signed-in members; others log in first and come back to it (S§6). */
+/** The offer is for signed-in members; others log in first and come back to it (rules 11.7). */
 function MembersOffer({ stay }: { stay: Stay }) {
   const session = useSession();
   const location = useLocation();
@@ -30,7 +30,9 @@ function MembersOffer({ stay }: { stay: Stay }) {
   );
 }
 
-/** Both routes between resort page and checkout: what is known decides what they show (S§2). */
+/**
+ * Both routes between resort page and checkout: what is known decides what they show (rules 1.10).
+ */
 export function BookingEntryScreen({ route }: { route: EntryRoute }) {
   const entry = bookingEntry(route, useStayReading(), useCurrentResort());
   switch (entry.kind) {

@@ -2,7 +2,7 @@ import type { VacationType } from '@club/domain/pricing/unit-type';
 import type { CurrentResort } from '../../lib/current-resort.ts';
 import type { Stay, StayProblem, StayReading } from '../../lib/stay-query.ts';
 
-/** The two routes that choose between unit picker and offer (S§2). */
+/** The two routes that choose between unit picker and offer (rules 1.10). */
 export type EntryRoute = 'units' | 'offer';
 
 /** What a route shows: what is known decides, not which of the two addresses it is. */
@@ -20,8 +20,8 @@ export type BookingEntry =
 
 /**
  * Decides between unit picker and offer. The vacation type comes from the address or navigation
- * state, else from the stored current resort, else it is rciPoints (S§2). The stored resort opens
- * the unit picker, but never stands for a booking.
+ * state, else from the stored current resort, else it is rciPoints (rules 1.10). The stored resort
+ * opens the unit picker, but never stands for a booking.
  */
 export const bookingEntry = (
   route: EntryRoute,

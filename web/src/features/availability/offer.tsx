@@ -29,7 +29,7 @@ import { useOfferHold } from './use-offer-hold.ts';
 
 type OfferProps = { stay: Stay; resort: Resort };
 
-/** The offer (S§2): unit type, price, 'Time remaining', and the button to checkout. */
+/** The offer (rules 7.1): unit type, price, 'Time remaining', and the button to checkout. */
 export function Offer({ stay, resort }: OfferProps) {
   const title = VACATION_LABELS[stay.vacationType].title;
   useDocumentTitle(title);
@@ -49,7 +49,7 @@ export function Offer({ stay, resort }: OfferProps) {
     return isHeld;
   };
   const goOn = async (): Promise<void> => {
-    // At 0:00 the button stays active and looks whether the nights are still free (S§4, DESIGN 7).
+    // At 0:00 the button stays active and looks whether the nights are still free (rules 7.3).
     if (secondsLeft === 0 && !(await check())) return;
     await navigate(stayPath('checkout', stayParams(stay)));
   };
@@ -100,7 +100,7 @@ export function Offer({ stay, resort }: OfferProps) {
           )}
           {isOver && (
             <Alert tone="warn" title="Your hold has ended.">
-              Nothing you chose is lost. Go on, and we look whether the nights are still free.
+              Nothing you chose is lost. Continue, and we check that the nights are still free.
             </Alert>
           )}
           <Stack $gap="s12">

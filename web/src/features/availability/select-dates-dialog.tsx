@@ -21,7 +21,7 @@ type SelectDatesDialogProps = {
   onClose: () => void;
 };
 
-/** 'Select Booking Dates' (S§2): the dates chosen last, until others are shown. */
+/** 'Select Booking Dates' (rules 1.10): the dates chosen last, until others are shown. */
 export function SelectDatesDialog(props: SelectDatesDialogProps) {
   const { resort, unitType, vacationType, onShow, onClose } = props;
   const today = useToday();

@@ -81,7 +81,7 @@ type UnitPickerProps = {
   problem: StayProblem | null;
 };
 
-/** 'Available Units': the unit types of a vacation type, each with its dates (S§2). */
+/** 'Available Units': the unit types of a vacation type, each with its dates (rules 1.10). */
 export function UnitPicker({ resort, vacationType, problem }: UnitPickerProps) {
   useDocumentTitle('Available Units');
   const session = useSession();
@@ -99,7 +99,7 @@ export function UnitPicker({ resort, vacationType, problem }: UnitPickerProps) {
       from: chosen.startDate,
       to: chosen.endDate,
     });
-    // Visitors log in first; everything chosen comes back with them (S§2, S§6).
+    // Visitors log in first; everything chosen comes back with them (rules 11.7).
     // In place of the open dates: Back then leads to the units.
     void navigate(session.status === 'signed-out' ? loginPath(offer) : offer, { replace: true });
   };

@@ -32,7 +32,7 @@ const askForHold = async (
 };
 
 /**
- * Holds the nights of an offer for the signed-in member (DESIGN 7). The server gives the same hold
+ * Holds the nights of an offer for the signed-in member (rules 7.1). The server gives the same hold
  * for the same offer, so a reload shows the time that is really left. `ask` checks again, perhaps
  * for `another` unit of a stay that is booked, and resolves to whether the nights are held. The stay of the first rendering counts: key the screen by it.
  */

@@ -2,7 +2,7 @@ import { FieldGroup, FieldRow } from '../../ui/form/field-group.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { AddressFields } from '../../ui/booking/address-fields.tsx';
 
-/** Whose name and address is on the bill (S§3 billingInfo). */
+/** Whose name and address is on the bill (rules 8.4). */
 export function BillingForm() {
   return (
     <FieldGroup title="Billing information" reason="Name and address as they belong on the bill.">

@@ -3,10 +3,11 @@ import type { Billing } from '@club/domain/booking/billing.schema';
 import { billingFromGuest } from '@club/domain/booking/guest.schema';
 import { usdFromCents } from '@club/domain/money/cents';
 import type { Quote } from '@club/domain/pricing/quote';
+import type { PaidWith } from '../../lib/card-token.ts';
 import type { Stay } from '../../lib/stay-query.ts';
 import type { Traveller } from './checkout-draft.ts';
 
-/** Who travels and whose address is on the bill; a guest's address stands in for it (S§2). */
+/** Who travels and whose address is on the bill; a guest's address stands in for it (rules 8.4). */
 export type Party = { kind: 'member'; billing: Billing } | Extract<Traveller, { kind: 'guest' }>;
 
 /** What one press on the payment's button sends. */
@@ -15,14 +16,17 @@ export type BookingOrder = {
   quote: Quote;
   email: string;
   party: Party;
-  /** Stands for the card; null for points. */
-  cardToken: string | null;
+  /** null for points. */
+  paymentDetails: PaidWith;
   holdId: string | null;
 };
 
-/** The body of POST /bookings (S§7). The figures are the ones shown; the server computes its own. */
+/**
+ * The body of POST /bookings (rules 8.8). The figures are the ones shown; the
+ * server computes its own.
+ */
 export const bookingBody = (order: BookingOrder): EndpointInput<'POST /bookings'> => {
-  const { stay, quote, party, cardToken } = order;
+  const { stay, quote, party, paymentDetails } = order;
   return {
     resort: { _id: stay.resortId },
     email: order.email,
@@ -36,7 +40,7 @@ export const bookingBody = (order: BookingOrder): EndpointInput<'POST /bookings'
     nights: quote.nights,
     billingInfo: party.kind === 'guest' ? billingFromGuest(party.guest) : party.billing,
     guestInfo: party.kind === 'guest' ? party.guest : null,
-    paymentDetails: cardToken === null ? null : { token: cardToken },
+    paymentDetails,
     ...(order.holdId === null ? {} : { holdId: order.holdId }),
   };
 };

@@ -6,7 +6,7 @@ import { ALERTS } from '@club/domain/api/messages';
 import type { CheckingIn, GuestTexts } from '../../lib/checking-in.ts';
 import { EMPTY_GUEST } from '../../lib/checking-in.ts';
 
-/** What is typed into the billing form, unchecked, in the order of its fields (S§3 billingInfo). */
+/** What is typed into the billing form, unchecked, in the order of its fields (rules 8.4). */
 export type BillingTexts = {
   firstName: string;
   lastName: string;
@@ -71,7 +71,7 @@ export const draftOf = (texts: Pick<CheckoutTexts, 'checkingIn' | 'guest'>): Che
   }
 };
 
-/** What stands in the way of going on, in the words of S§5; null when nothing does. */
+/** What stands in the way of going on, in fixed words (rules 8.2); null when nothing does. */
 export const checkoutAlert = (draft: CheckoutDraft): string | null => {
   switch (draft.step) {
     case 'offered':
@@ -83,7 +83,7 @@ export const checkoutAlert = (draft: CheckoutDraft): string | null => {
   }
 };
 
-/** `isGuest` as checkout passes it on (S§3). */
+/** `isGuest` as checkout passes it on (rules 8.2). */
 export type GuestFlag = 'True' | 'False';
 
 /** The flag that goes with a choice. */

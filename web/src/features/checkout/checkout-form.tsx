@@ -45,7 +45,7 @@ type CheckoutFormProps = {
   children?: ReactNode;
 };
 
-/** 'Who's Checking-in?' with the guest form, and the way on to the payment (S§2, S§5). */
+/** 'Who's Checking-in?' with the guest form, and the way on to the payment (rules 8.2). */
 export function CheckoutForm({ submitLabel, onReady, children }: CheckoutFormProps) {
   const stored = readTexts();
   return (

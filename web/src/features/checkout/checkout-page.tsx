@@ -78,7 +78,7 @@ function Checkout({ stay, resort }: { stay: Stay; resort: Resort }) {
       <CheckoutForm
         submitLabel={isCash ? 'Continue to Payment' : 'Redeem Points'}
         onReady={(checkingIn) => {
-          // S§3: checkout passes the choice on as text.
+          // Checkout passes the choice on as text (rules 8.2).
           void navigate(stayPath('payment', stayParams(stay)), {
             state: { isGuest: guestFlag(checkingIn) },
           });
@@ -88,7 +88,7 @@ function Checkout({ stay, resort }: { stay: Stay; resort: Resort }) {
   );
 }
 
-/** /checkout (S§2): what is booked, how it is paid, and who checks in. */
+/** /checkout (rules 8.1): what is booked, how it is paid, and who checks in. */
 export default function CheckoutPage() {
   const reading = useStayReading();
   if (reading.kind !== 'stay') {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCurrentResort } from '../../lib/current-resort.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useOwnBookings } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { BookingLayout } from '../../ui/booking/booking-layout.tsx';
@@ -29,12 +29,15 @@ function NothingToConfirm({ message }: { message: string }) {
   );
 }
 
-/** /payment-confirmation (S§2): the receipt of the booking that was just made, or of an older one. */
+/**
+ * /payment-confirmation (rules 8.14): the receipt of the booking that was just
+ * made, or of an older one.
+ */
 export default function ConfirmationPage() {
   const [query] = useSearchParams();
   const { state } = useLocation();
   const current = useCurrentResort();
-  const bookings = useOwnBookings();
+  const bookings = useMemberLive('ownBookings');
   const [created] = useState(() => bookingFromState(state));
   const bookingId = query.get('booking') ?? created?.id ?? null;
   const request: ConfirmationRequest = {

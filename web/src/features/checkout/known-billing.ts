@@ -5,8 +5,8 @@ import { EMPTY_BILLING } from './checkout-draft.ts';
 
 /**
  * What the billing form starts with: what was typed before in this tab, else the address that the
- * member keeps for bills, else that of their newest stay that was billed to them (S§3: the first
- * booking's payment info).
+ * member keeps for bills, else that of their newest stay that was billed to them (rules 8.4: the
+ * first booking's payment info).
  */
 export const startingBilling = (
   typed: BillingTexts,

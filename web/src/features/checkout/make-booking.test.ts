@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
-import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { aStoredBooking } from '../../testing/booking-builder.ts';
+import { sealed } from '../../testing/sealed-card.ts';
 import type { CallResult } from '../../lib/api-client.ts';
+import { checkedCard } from '../../lib/card-token.ts';
 import type { Stay } from '../../lib/stay-query.ts';
 import { endAttempt } from './booking-attempt.ts';
 import type { CardOrder, PostBooking } from './make-booking.ts';
@@ -36,7 +37,7 @@ const ORDER: CardOrder = {
       isGuest: undefined,
     },
   },
-  card: sandboxCard('4242424242424242', { month: 8, year: 2031 }),
+  card: checkedCard({ digits: '4242424242424242', expiry: { month: 8, year: 2031 }, cvv: '123' }),
   holdId: 'hold-1',
 };
 const BOOKED = aStoredBooking({ _id: 'b1' });
@@ -69,7 +70,7 @@ afterEach(() => {
 describe('a press on the payment button', () => {
   it('sends the figures shown, the hold and a token instead of the card', async () => {
     const { post, bodies } = serverWith(GOOD);
-    expect(await makeBooking(ORDER, post)).toEqual({ kind: 'booked', booking: BOOKED });
+    expect(await makeBooking(ORDER, post, sealed)).toEqual({ kind: 'booked', booking: BOOKED });
     expect(bodies[0]).toMatchObject({
       price: 329.08,
       points: 0,
@@ -78,54 +79,69 @@ describe('a press on the payment button', () => {
       holdId: 'hold-1',
     });
     expect(JSON.stringify(bodies[0])).not.toContain('4242424242424242');
-    expect(bodies[0]?.paymentDetails?.token).toMatch(/^tok_sandbox_approved_0_4242_0831_/);
+    expect(bodies[0]?.paymentDetails).toEqual({ token: 'token of Visa 4242' });
+  });
+
+  it('books nothing and keeps its key when the card gets no token', async () => {
+    const { post, keys } = serverWith(LOST, GOOD);
+    await makeBooking(ORDER, post, sealed);
+    const refused = await makeBooking(ORDER, post, () =>
+      Promise.resolve({ ok: false, error: { kind: 'network' } }),
+    );
+    expect(refused).toMatchObject({
+      kind: 'failed',
+      alert: 'An error occurred. Please try again.',
+    });
+    expect(keys).toHaveLength(1);
+    expect(await makeBooking(ORDER, post, sealed)).toMatchObject({ kind: 'booked' });
+    expect(keys[1]).toBe(keys[0]);
   });
 
   it('uses the same key and the same body again after a lost answer', async () => {
     const { post, bodies, keys } = serverWith(LOST, GOOD);
-    expect(await makeBooking(ORDER, post)).toMatchObject({
+    expect(await makeBooking(ORDER, post, sealed)).toMatchObject({
       kind: 'failed',
       alert: 'An error occurred. Please try again.',
     });
-    await makeBooking(ORDER, post);
+    await makeBooking(ORDER, post, sealed);
     expect(keys[1]).toBe(keys[0]);
     expect(bodies[1]).toEqual(bodies[0]);
   });
 
   it('is an attempt of its own after a declined card', async () => {
     const { post, keys } = serverWith(refusal('card-declined'), refusal('card-declined'));
-    expect(await makeBooking(ORDER, post)).toMatchObject({
+    expect(await makeBooking(ORDER, post, sealed)).toMatchObject({
       kind: 'failed',
       alert: 'Payment failed. Please try again.',
       reason: 'said card-declined',
     });
-    await makeBooking(ORDER, post);
+    await makeBooking(ORDER, post, sealed);
     expect(keys[1]).not.toBe(keys[0]);
   });
 
   it('hands on the sentence that says when the next card can be tried', async () => {
     const { post, keys } = serverWith(refusal('too-many-requests'), GOOD);
-    expect(await makeBooking(ORDER, post)).toEqual({
+    expect(await makeBooking(ORDER, post, sealed)).toEqual({
       kind: 'failed',
       alert: 'Payment failed. Please try again.',
       reason: 'said too-many-requests',
       code: 'too-many-requests',
     });
-    expect(await makeBooking(ORDER, post)).toMatchObject({ kind: 'booked' });
+    expect(await makeBooking(ORDER, post, sealed)).toMatchObject({ kind: 'booked' });
     expect(keys).toHaveLength(2);
   });
 
   it('keeps its key while the server is too busy to know', async () => {
     const { post, keys } = serverWith(refusal('busy'), GOOD);
-    await makeBooking(ORDER, post);
-    await makeBooking(ORDER, post);
+    await makeBooking(ORDER, post, sealed);
+    await makeBooking(ORDER, post, sealed);
     expect(keys[1]).toBe(keys[0]);
   });
 
   it('waits for a booking that is just being made', async () => {
     vi.useFakeTimers();
     const { post, keys } = serverWith(refusal('in-progress'), GOOD);
-    const booking = makeBooking(ORDER, post);
+    const booking = makeBooking(ORDER, post, sealed);
     await vi.runAllTimersAsync();
     expect(await booking).toMatchObject({ kind: 'booked' });
     expect(keys[1]).toBe(keys[0]);
@@ -133,7 +149,7 @@ describe('a press on the payment button', () => {
 
   it('replaces a key that belongs to another order, once', async () => {
     const { post, keys } = serverWith(refusal('key-reused'), refusal('key-reused'), GOOD);
-    expect(await makeBooking(ORDER, post)).toMatchObject({ kind: 'failed' });
+    expect(await makeBooking(ORDER, post, sealed)).toMatchObject({ kind: 'failed' });
     expect(keys).toHaveLength(2);
     expect(keys[1]).not.toBe(keys[0]);
   });
@@ -141,27 +157,30 @@ describe('a press on the payment button', () => {
   it('books nothing more when the order before it was booked after all', async () => {
     const details = { bookingId: 'b0', status: 'confirmed' };
     const { post, keys } = serverWith(refusal('key-reused', details));
-    expect(await makeBooking(ORDER, post)).toEqual({ kind: 'duplicate', bookingId: 'b0' });
+    expect(await makeBooking(ORDER, post, sealed)).toEqual({ kind: 'duplicate', bookingId: 'b0' });
     expect(keys).toHaveLength(1);
   });
 
   it('takes another key when the order before it came to nothing', async () => {
     const details = { bookingId: 'b0', status: 'payment_failed' };
     const { post, keys } = serverWith(refusal('key-reused', details), GOOD);
-    expect(await makeBooking(ORDER, post)).toMatchObject({ kind: 'booked' });
+    expect(await makeBooking(ORDER, post, sealed)).toMatchObject({ kind: 'booked' });
     expect(keys[1]).not.toBe(keys[0]);
   });
 
   it('brings the new figures when the price has changed', async () => {
     const quote = { ...ORDER.quote, totalCents: 36_102 };
     const good = serverWith(refusal('price-changed', { quote }));
-    expect(await makeBooking(ORDER, good.post)).toEqual({ kind: 'price-changed', quote });
+    expect(await makeBooking(ORDER, good.post, sealed)).toEqual({ kind: 'price-changed', quote });
     const rubbish = serverWith(refusal('price-changed', { quote: { totalCents: 'x' } }));
-    expect(await makeBooking(ORDER, rubbish.post)).toEqual({ kind: 'price-changed', quote: null });
+    expect(await makeBooking(ORDER, rubbish.post, sealed)).toEqual({
+      kind: 'price-changed',
+      quote: null,
+    });
   });
 
   it('leads to the booking that was made before', async () => {
     const { post } = serverWith(refusal('duplicate-booking', { bookingId: 'b0' }));
-    expect(await makeBooking(ORDER, post)).toEqual({ kind: 'duplicate', bookingId: 'b0' });
+    expect(await makeBooking(ORDER, post, sealed)).toEqual({ kind: 'duplicate', bookingId: 'b0' });
   });
 });

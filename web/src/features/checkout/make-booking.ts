@@ -1,13 +1,15 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
-import type { SandboxCard } from '@club/domain/booking/sandbox-card';
-import { sandboxToken } from '@club/domain/booking/sandbox-card';
+import type { BookingStatus } from '@club/domain/booking/booking-state';
+import { isBooked, isBookingStatus, isHeld } from '@club/domain/booking/booking-state';
 import { ALERTS } from '@club/domain/api/messages';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import type { Quote } from '@club/domain/pricing/quote';
 import type { EndpointInput } from '@club/domain/api/contract';
 import type { CallError, CallResult } from '../../lib/api-client.ts';
 import { callApi, callErrorText } from '../../lib/api-client.ts';
-import { MAX_POLLS, isOpenRefusal, nonceOf, pollPause } from '../../lib/attempts.ts';
+import { MAX_POLLS, isOpenRefusal, pollPause } from '../../lib/attempts.ts';
+import type { CheckedCard, RequestToken } from '../../lib/card-token.ts';
+import { paidWith } from '../../lib/card-token.ts';
 import { attemptKey, endAttempt } from './booking-attempt.ts';
 import type { BookingOrder } from './booking-body.ts';
 import { bookingBody } from './booking-body.ts';
@@ -19,11 +21,11 @@ export type BookingAnswer =
   | { kind: 'price-changed'; quote: Quote | null }
   /** The member has booked this stay before. */
   | { kind: 'duplicate'; bookingId: string | null }
-  /** Not booked: the alert of S§8, the reason, and the field it is about if there is one. */
+  /** Not booked: the alert (rules 13.3), the reason, and the field it is about if there is one. */
   | { kind: 'failed'; alert: string; reason: string; code: ApiErrorCode | null; field?: string };
 
 /** An order before its card has a token. */
-export type CardOrder = Omit<BookingOrder, 'cardToken'> & { card: SandboxCard | null };
+export type CardOrder = Omit<BookingOrder, 'paymentDetails'> & { card: CheckedCard | null };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -50,13 +52,13 @@ const quoteOf = (details: unknown): Quote | null => {
 };
 
 /** What the order that had the key first has come to, if the server told. */
-const earlierBooking = (error: CallError): { bookingId: string; status: string } | null => {
-  const { bookingId, status } = (error.kind === 'api' ? error.details : undefined) ?? {};
-  return typeof bookingId === 'string' && typeof status === 'string' ? { bookingId, status } : null;
+const earlierBooking = (
+  details: Record<string, unknown> = {},
+): { bookingId: string; status: BookingStatus } | null => {
+  const { bookingId } = details;
+  const status = details['status'];
+  return typeof bookingId === 'string' && isBookingStatus(status) ? { bookingId, status } : null;
 };
-
-const isBookedStatus = (status: string): boolean =>
-  status === 'confirmed' || status === 'completed';
 
 const answerTo = (error: CallError): BookingAnswer => {
   if (error.kind === 'network') {
@@ -95,16 +97,21 @@ const postBooking: PostBooking = (body, idempotencyKey) =>
 /**
  * Books a stay (POST /bookings). One key per attempt, kept until the server has answered; while the
  * booking is just being made by an earlier request, asks again; a key that belongs to another order
- * is replaced once, unless that order was booked or is just being paid. Never throws. `post` is the way to the server.
+ * is replaced once, unless that order was booked or is just being paid. Never throws. `post` and
+ * `requestToken` are the ways to the server.
  */
 export const makeBooking = async (
   order: CardOrder,
   post: PostBooking = postBooking,
+  requestToken?: RequestToken,
 ): Promise<BookingAnswer> => {
+  const paid = await paidWith(order.card, requestToken);
+  // Nothing was sent under the key of this attempt, so what is known about it stays as it is.
+  if (!paid.ok) return answerTo(paid.error);
+  const body = bookingBody({ ...order, paymentDetails: paid.value });
   const send = async (polls: number, isNewKey: boolean): Promise<BookingAnswer> => {
     const key = attemptKey(order.stay);
-    const cardToken = order.card === null ? null : sandboxToken(order.card, nonceOf(key));
-    const answer = await post(bookingBody({ ...order, cardToken }), key);
+    const answer = await post(body, key);
     if (answer.ok) {
       endAttempt();
       return { kind: 'booked', booking: answer.value };
@@ -117,18 +124,18 @@ export const makeBooking = async (
       }
       if (error.code === 'key-reused') {
         // Another card, or another bill, while nobody knew what had become of the order before.
-        const before = earlierBooking(error);
-        if (before?.status === 'held' && polls < MAX_POLLS) {
+        const before = earlierBooking(error.details);
+        if (before !== null && isHeld(before.status)) {
+          // Of one that is still being paid nobody knows: its key has to stay.
+          if (polls >= MAX_POLLS) return answerTo(error);
           await pollPause();
           return send(polls + 1, isNewKey);
         }
-        if (before !== null && isBookedStatus(before.status)) {
-          endAttempt();
+        endAttempt();
+        if (before !== null && isBooked(before.status)) {
           return { kind: 'duplicate', bookingId: before.bookingId };
         }
-        // Of one that is still being paid nobody knows: its key has to stay.
-        if (before?.status !== 'held') endAttempt();
-        if (before?.status !== 'held' && !isNewKey) return send(polls, true);
+        if (!isNewKey) return send(polls, true);
       } else if (!isOpenRefusal(error.code)) endAttempt();
     }
     return answerTo(error);

@@ -5,13 +5,13 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageContainer } from '../../ui/layout/page-container.tsx';
 
 type MissingBookingProps = {
-  /** The words of S§8. */
+  /** One of `MISSING_DATA`. */
   message: string;
   /** What there was instead of a whole stay. */
   reading?: Exclude<StayReading, { kind: 'stay' }>;
 };
 
-/** A checkout screen without a stay: the words of S§8, and a way on. */
+/** A checkout screen without a stay: the fixed words (rules 8.1), and a way on. */
 export function MissingBooking({ message, reading = { kind: 'nothing' } }: MissingBookingProps) {
   const isResortKnown = reading.kind === 'resort';
   return (

@@ -1,7 +1,7 @@
 import type { Billing } from '@club/domain/booking/billing.schema';
-import type { SandboxCard } from '@club/domain/booking/sandbox-card';
 import { Form, Formik } from 'formik';
 import type { ReactNode } from 'react';
+import type { CheckedCard } from '../../lib/card-token.ts';
 import { useToday } from '../../lib/today.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import type { SummaryError } from '../../ui/form/error-summary.tsx';
@@ -37,14 +37,14 @@ type PaymentFormProps = {
   submitLabel: string;
   /** Books; resolves to the field that the server found wrong, or null. */
   onConfirm: (checked: {
-    card: SandboxCard | null;
+    card: CheckedCard | null;
     billing: Billing | null;
   }) => Promise<{ field: string; message: string } | null>;
   /** Between the fields and the button: what the last try said. */
   children?: ReactNode;
 };
 
-/** Card and billing, as far as they are asked for, and the button that books (S§2). */
+/** Card and billing, as far as they are asked for, and the button that books (rules 8.13). */
 export function PaymentForm(props: PaymentFormProps) {
   const { parts, billing, submitLabel, onConfirm, children } = props;
   const today = useToday();

@@ -5,15 +5,19 @@ import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { quoteStay } from '@club/domain/pricing/quote';
 import * as apiClientModule from '../../lib/api-client.ts';
 import { callApi } from '../../lib/api-client.ts';
+import * as cardTokenModule from '../../lib/card-token.ts';
+import { paidWith } from '../../lib/card-token.ts';
 import { clearPersonalStore } from '../../lib/local-store.ts';
 import { aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';
 import { EMPTY_GUEST } from '../../lib/checking-in.ts';
 import { keepTexts } from './checkout-draft-store.ts';
+import { sealed } from '../../testing/sealed-card.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callApi');
+spyOnExports(cardTokenModule, 'paidWith');
 
 const api = vi.mocked(callApi);
 const CASH = '/payment?resort=R1001&type=lastCall&unit=studio&from=2026-12-05&to=2026-12-11';
@@ -56,6 +60,9 @@ const sentBody = () => api.mock.calls[0]?.[1];
 beforeEach(() => {
   clearPersonalStore();
   api.mockReset();
+  vi.mocked(paidWith).mockImplementation(async (card) =>
+    card === null ? { ok: true, value: null } : sealed(card),
+  );
   keepTexts({ checkingIn: 'member' });
 });
 

@@ -1,16 +1,19 @@
 import { ALERTS, MISSING_DATA, SCREEN_TEXTS } from '@club/domain/api/messages';
 import { ANOTHER_UNIT_LABEL, anotherUnitQuestion } from '@club/domain/booking/another-unit';
 import type { Billing } from '@club/domain/booking/billing.schema';
-import type { SandboxCard } from '@club/domain/booking/sandbox-card';
+import type { Booking } from '@club/domain/booking/booking';
+import { isActive } from '@club/domain/booking/booking-state';
 import type { Quote } from '@club/domain/pricing/quote';
 import { quoteStay } from '@club/domain/pricing/quote';
 import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { CheckedCard } from '../../lib/card-token.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { clearHold, isLiveHold, readHold } from '../../lib/hold-store.ts';
-import { useOwnBookings, useOwnUser } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
+import type { Live } from '../../lib/live-store.ts';
 import { fullPath, loginPath, stayPath } from '../../lib/paths.ts';
 import { quoteFigures, quoteTotal } from '../../lib/quote-lines.ts';
 import { useSession } from '../../lib/session.tsx';
@@ -48,13 +51,13 @@ import { PointsPlan } from '../../ui/payment/points-plan.tsx';
 
 /** True when the member has a booking of just this stay. */
 const hasBooked = (
-  bookings: ReturnType<typeof useOwnBookings>,
+  bookings: Live<readonly Booking[]>,
   { resortId, unitType, startDate, endDate }: Stay,
 ): boolean =>
   bookings.status === 'ready' &&
   bookings.data.some(
     (booking) =>
-      booking.status === 'confirmed' &&
+      isActive(booking.status) &&
       booking.resort.id === resortId &&
       booking.unitType === unitType &&
       booking.startDate === startDate &&
@@ -71,12 +74,12 @@ function Payment({ stay, resort, traveller, email }: PaymentProps) {
   useDocumentTitle(title);
   const navigate = useNavigate();
   const dialogs = useDialogs();
-  const bookings = useOwnBookings();
-  const user = useOwnUser();
+  const bookings = useMemberLive('ownBookings');
+  const user = useMemberLive('ownUser');
   const [typedBilling] = useState(() => readTexts().billing);
   const parts = paymentParts(quote.paymentMethod, traveller);
 
-  const confirm = async (checked: { card: SandboxCard | null; billing: Billing | null }) => {
+  const confirm = async (checked: { card: CheckedCard | null; billing: Billing | null }) => {
     setTrouble(null);
     const hold = readHold(stay);
     const party =
@@ -220,7 +223,7 @@ function GuestMissing({ stay }: { stay: Stay }) {
   );
 }
 
-/** True when checkout said that a guest checks in (S§3: the text 'True'). */
+/** True when checkout said that a guest checks in (rules 8.2: the text 'True'). */
 const isGuestPassed = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isGuest' in state && state.isGuest === 'True';
 
@@ -261,7 +264,7 @@ function MembersPayment({ stay, email }: { stay: Stay; email: string }) {
   );
 }
 
-/** /payment (S§2): the card or the points, the bill, and the button that books. */
+/** /payment (rules 8.13): the card or the points, the bill, and the button that books. */
 export default function PaymentPage() {
   const session = useSession();
   const reading = useStayReading();

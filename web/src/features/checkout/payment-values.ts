@@ -1,18 +1,20 @@
 import type { Billing } from '@club/domain/booking/billing.schema';
 import { billingSchema } from '@club/domain/booking/billing.schema';
-import type { SandboxCard } from '@club/domain/booking/sandbox-card';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { PaymentMethod } from '@club/domain/pricing/unit-type';
 import type { FieldErrors } from '@club/domain/validation/parse-with';
 import { parseWith } from '@club/domain/validation/parse-with';
 import type { CardTexts } from '../../lib/card-check.ts';
 import { checkCard } from '../../lib/card-check.ts';
+import type { CheckedCard } from '../../lib/card-token.ts';
 import type { BillingTexts, Traveller } from './checkout-draft.ts';
 
 /** What is typed into the payment form. The card lives here and nowhere else. */
 export type PaymentValues = CardTexts & { billing: BillingTexts };
 
-/** Which parts of the form there are (S§2): the card for cash, billing without guest info. */
+/**
+ * Which parts of the form there are (rules 8.13): the card for cash, billing without guest info.
+ */
 export type PaymentParts = { hasCard: boolean; hasBilling: boolean };
 
 export const paymentParts = (method: PaymentMethod, traveller: Traveller): PaymentParts => ({
@@ -22,12 +24,12 @@ export const paymentParts = (method: PaymentMethod, traveller: Traveller): Payme
 
 /** The form checked: what goes on to the server, or what is wrong in it. */
 export type PaymentCheck =
-  | { ok: true; card: SandboxCard | null; billing: Billing | null }
+  | { ok: true; card: CheckedCard | null; billing: Billing | null }
   | { ok: false; card: FieldErrors; billing: FieldErrors };
 
 const NO_ERRORS: FieldErrors = {};
 
-/** Checks the parts of the form that there are, on the day `today` (S§5). */
+/** Checks the parts of the form that there are, on the day `today` (rules 8.5, 8.4). */
 export const checkPayment = (
   values: PaymentValues,
   parts: PaymentParts,

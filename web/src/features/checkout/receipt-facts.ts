@@ -8,7 +8,7 @@ import { displayName } from '@club/domain/resort/resort-name';
 /** A line of the receipt. */
 export type Fact = { label: string; value: string };
 
-/** Shown for what was not entered (S§2). */
+/** Shown for what was not entered (rules 8.14). */
 const NOT_GIVEN = 'N/A';
 
 const orNotGiven = (text: string | null | undefined): string =>
@@ -27,7 +27,7 @@ export const billingFacts = ({ billing }: Booking): Fact[] => [
   { label: 'Country', value: orNotGiven(billing?.country) },
 ];
 
-/** The card masked to its last four digits, the CVV hidden; nothing for points (S§2). */
+/** The card masked to its last four digits, the CVV hidden; nothing for points (rules 8.6). */
 export const cardFacts = ({ paymentMethod, card }: Booking): Fact[] =>
   paymentMethod === 'points'
     ? []
@@ -61,7 +61,7 @@ export const stayFacts = (booking: Booking): Fact[] => [
   },
 ];
 
-/** What was paid and how (S§2). */
+/** What was paid and how (rules 8.14). */
 export const summaryFacts = (booking: Booking): Fact[] => [
   { label: 'Resort', value: displayName(booking.resort.placeName) },
   { label: 'Resort ID', value: booking.resort.resortCode },

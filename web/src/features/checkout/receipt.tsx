@@ -1,5 +1,5 @@
 import type { Booking } from '@club/domain/booking/booking';
-import { STATUS_LABELS, isBooked } from '@club/domain/booking/booking-state';
+import { isBooked, isCancelled, statusLabel } from '@club/domain/booking/booking-state';
 import { formatStay } from '@club/domain/calendar/day-format';
 import { displayName } from '@club/domain/resort/resort-name';
 import { CalendarPlus, House, ListChecks, Printer } from 'lucide-react';
@@ -113,7 +113,7 @@ function Facts({ title, facts }: { title: string; facts: Fact[] }) {
   );
 }
 
-/** The receipt of a booking; prints as a page of its own (S§2 /payment-confirmation). */
+/** The receipt of a booking; prints as a page of its own (rules 8.14). */
 export function Receipt({ booking }: { booking: Booking }) {
   const card = cardFacts(booking);
   const addToCalendar = (): void =>
@@ -127,8 +127,8 @@ export function Receipt({ booking }: { booking: Booking }) {
       <Head>
         <Picture src={booking.resort.image} alt="" ratio="16 / 10" eager />
         <HeadWords>
-          <Badge tone={booking.status === 'cancelled' ? 'bad' : 'good'}>
-            {STATUS_LABELS[booking.status]}
+          <Badge tone={isCancelled(booking.status) ? 'bad' : 'good'}>
+            {statusLabel(booking.status)}
           </Badge>
           <Name>{displayName(booking.resort.placeName)}</Name>
           <Text $tone="soft">{booking.resort.location}</Text>

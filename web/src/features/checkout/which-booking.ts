@@ -22,8 +22,8 @@ export const bookingFromState = (state: unknown): Booking | null => {
 };
 
 /**
- * The booking to confirm (DESIGN 7): the one of the create call, else the one the address names, else
- * the newest of the member's own bookings for the resort (S§2). Null when there is none.
+ * The booking to confirm (rules 8.14): the one of the create call, else the one the address names,
+ * else the newest of the member's own bookings for the resort. Null when there is none.
  */
 export const whichBooking = (
   request: ConfirmationRequest,

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CallError } from '../../lib/api-client.ts';
 import { callErrorText, retryAtOf } from '../../lib/api-client.ts';
-import { useOwnBookings } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import type { Session } from '../../lib/session.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -41,7 +41,7 @@ const Pair = styled.div`
 
 /** A stay of the member that the message is about. */
 function BookingChoice() {
-  const live = useOwnBookings();
+  const live = useMemberLive('ownBookings');
   const options = live.status === 'ready' ? bookingOptions(live.data) : [];
   if (live.status === 'ready' && options.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { isVisibleStatus } from '@club/domain/booking/booking-state';
 import { formatStay } from '@club/domain/calendar/day-format';
+import { IDS } from '@club/domain/ids';
 import { displayName } from '@club/domain/resort/resort-name';
 import { TICKET_TOPICS, TOPIC_LABELS } from '@club/domain/support/ticket';
 import type { Session } from '../../lib/session.tsx';
@@ -20,8 +21,6 @@ export const TOPIC_OPTIONS: readonly SelectOption[] = TICKET_TOPICS.map((topic) 
   label: TOPIC_LABELS[topic],
 }));
 
-const BOOKING_ID = /^[0-9a-f]{24}$/;
-
 /** The form with what is known of who writes, and with what the address asks for. */
 export const firstValues = (session: Session, params: URLSearchParams): ContactValues => {
   const member = session.status === 'signed-in' ? session : null;
@@ -31,7 +30,7 @@ export const firstValues = (session: Session, params: URLSearchParams): ContactV
     name: member?.name ?? '',
     email: member?.email ?? '',
     topic: TICKET_TOPICS.some((one) => one === topic) ? topic : '',
-    bookingId: member !== null && BOOKING_ID.test(booking) ? booking : '',
+    bookingId: member !== null && IDS.booking.is(booking) ? booking : '',
     message: '',
   };
 };

@@ -2,7 +2,7 @@ import type { SupportTicket } from '@club/domain/support/ticket';
 import { TOPIC_LABELS } from '@club/domain/support/ticket';
 import { styled } from 'styled-components';
 import { instantDay, instantDayAndTime } from '../../lib/instant-text.ts';
-import { useOwnTickets } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import { theme } from '../../theme/theme.ts';
 import { tabularType } from '../../theme/typography.ts';
 import { LiveCards } from '../../ui/feedback/live-cards.tsx';
@@ -65,7 +65,7 @@ function Ticket({ ticket }: { ticket: SupportTicket }) {
 
 /** What the member wrote to the club, and its answers; nothing while they never wrote. */
 export function OwnTickets() {
-  const live = useOwnTickets();
+  const live = useMemberLive('ownTickets');
   if (live.status === 'ready' && live.data.length === 0) return null;
   return (
     <Stack as="section" $gap="s16" aria-labelledby="own-tickets">

@@ -20,7 +20,7 @@ import { ReceiptList } from './receipt-list.tsx';
 const joined = (...parts: (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(', ');
 
-/** The address that the member keeps, else that of their last bill (S§3: the first booking's). */
+/** The address that the member keeps, else that of their last bill (rules 8.4). */
 const addressOf = (
   saved: SavedBilling | null,
   bookings: readonly Booking[],
@@ -100,7 +100,7 @@ type BillingBlockProps = {
   bookings: readonly Booking[];
 };
 
-/** 'Your Billing Info' (S§2): address, card of the last bill, and the newest receipts. */
+/** 'Your Billing Info' (rules 1.12): address, card of the last bill, and the newest receipts. */
 export function BillingBlock({ uid, saved, bookings }: BillingBlockProps) {
   const [isEditing, setIsEditing] = useState(false);
   const address = addressOf(saved, bookings);

@@ -1,4 +1,5 @@
 import type { Booking } from '@club/domain/booking/booking';
+import { isCompleted } from '@club/domain/booking/booking-state';
 import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
@@ -17,7 +18,7 @@ const Links = styled.div`
   font-size: ${theme.size.small};
 `;
 
-/** A stay of the member, and the way to its own page (S§2 Dashboard). */
+/** A stay of the member, and the way to its own page (rules 1.12). */
 export function BookingCard({ booking }: { booking: Booking }) {
   return (
     <StayCard
@@ -38,7 +39,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
           <TextLink to={tripPath(booking.id)} aria-describedby={nameId}>
             View Stay
           </TextLink>
-          {booking.status === 'completed' && booking.reviewId === null && (
+          {isCompleted(booking.status) && booking.reviewId === null && (
             <TextLink to={tripPath(booking.id)} aria-describedby={nameId}>
               Review Your Stay
             </TextLink>

@@ -1,4 +1,5 @@
 import type { Booking } from '@club/domain/booking/booking';
+import { isCancelled, isCompleted } from '@club/domain/booking/booking-state';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 
 /** The member's stays by what can still happen to them. */
@@ -17,8 +18,8 @@ export const bookingGroupNamed = (text: string | null): BookingGroup =>
   BOOKING_GROUPS.find((group) => group === text) ?? 'upcoming';
 
 const groupOf = (booking: Booking, today: LocalDate): BookingGroup => {
-  if (booking.status === 'cancelled') return 'cancelled';
-  return booking.status === 'completed' || booking.endDate < today ? 'past' : 'upcoming';
+  if (isCancelled(booking.status)) return 'cancelled';
+  return isCompleted(booking.status) || booking.endDate < today ? 'past' : 'upcoming';
 };
 
 /**

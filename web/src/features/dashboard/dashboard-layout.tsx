@@ -21,7 +21,7 @@ const ENTRIES = [
   { to: PATHS.profile, label: 'Profile', Icon: UserRound },
 ] as const;
 
-/** The member's dashboard: a sidebar, or a bar with a menu on small screens (S§2). */
+/** The member's dashboard: a sidebar, or a bar with a menu on small screens (rules 1.12). */
 export default function DashboardLayout() {
   return (
     <SideMenuLayout label="Dashboard" entries={ENTRIES}>

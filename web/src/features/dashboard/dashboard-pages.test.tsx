@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberTrips } from '../../lib/last-seen-trips.ts';
-import { createLiveStore, liveKey } from '../../lib/live-store.ts';
+import { createLiveStore } from '../../lib/live-store.ts';
 import { clearPersonalStore } from '../../lib/local-store.ts';
 import { PAID_WITH_POINTS, aBooking } from '../../testing/booking-builder.ts';
-import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
+import { MEMBER_UID, liveKey, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aWaitlistEntry } from '../../testing/waitlist-builder.ts';
 import { groupBookings } from './booking-groups.ts';
@@ -151,22 +151,22 @@ describe('my bookings', () => {
 
   it('shows a new stay by itself', async () => {
     const store = createLiveStore();
-    publish(store, 'ownBookings', MEMBER_UID, [PAST]);
+    publish(store, 'ownBookings', { uid: MEMBER_UID }, [PAST]);
     renderRoute(BOOKINGS, { session: aMember(), store });
     expect(await screen.findByText('Total Bookings 1')).toBeVisible();
     act(() => {
-      store.publish(liveKey({ kind: 'ownBookings', of: MEMBER_UID }), [COMING, PAST]);
+      store.publish(liveKey('ownBookings', { uid: MEMBER_UID }), [COMING, PAST]);
     });
     expect(await screen.findByText('Total Bookings 2')).toBeVisible();
   });
 
   it('can be asked for again when they could not be loaded', async () => {
     const store = createLiveStore();
-    publish(store, 'ownBookings', MEMBER_UID, []);
+    publish(store, 'ownBookings', { uid: MEMBER_UID }, []);
     renderRoute(BOOKINGS, { session: aMember(), store });
     await screen.findByText('No bookings found.');
     act(() => {
-      store.fail(liveKey({ kind: 'ownBookings', of: MEMBER_UID }));
+      store.fail(liveKey('ownBookings', { uid: MEMBER_UID }));
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(screen.getByText('Loading your bookings...')).toBeInTheDocument();

@@ -48,7 +48,10 @@ function TotalBookings({ count }: { count: number }) {
   );
 }
 
-/** /dashboard/my-bookings (S§2): all stays of the member, live. The chosen tab is in the address. */
+/**
+ * /dashboard/my-bookings (rules 1.12): all stays of the member, live. The chosen
+ * tab is in the address.
+ */
 export default function MyBookingsPage() {
   useDocumentTitle('My Bookings');
   const today = useToday();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useOwnBookings, useOwnUser, useOwnWaitlist } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { Avatar } from '../../ui/data/avatar.tsx';
@@ -27,13 +27,13 @@ const Person = styled.div`
   gap: ${theme.space.s20};
 `;
 
-/** /dashboard/overview (S§2). */
+/** /dashboard/overview (rules 1.12). */
 export default function OverviewPage() {
   useDocumentTitle('Overview');
   const session = useSession();
-  const user = useOwnUser();
-  const own = useOwnBookings();
-  const waitlist = useOwnWaitlist();
+  const user = useMemberLive('ownUser');
+  const own = useMemberLive('ownBookings');
+  const waitlist = useMemberLive('ownWaitlist');
   const today = useToday();
   if (session.status !== 'signed-in') return null;
   const record = user.status === 'ready' ? user.data : null;

@@ -1,13 +1,13 @@
 import type { MoneyMovement } from '@club/domain/booking/money-trail';
 import { moneyTrail } from '@club/domain/booking/money-trail';
 import { useMemo } from 'react';
-import { useOwnBookings, useOwnChanges } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import type { Live } from '../../lib/live-store.ts';
 
 /** Everything the member paid for stays and got back, newest first, live. */
 export const useOwnMoneyTrail = (): Live<readonly MoneyMovement[]> => {
-  const bookings = useOwnBookings();
-  const changes = useOwnChanges();
+  const bookings = useMemberLive('ownBookings');
+  const changes = useMemberLive('ownChanges');
   return useMemo(() => {
     const failed = [bookings, changes].filter((live) => live.status === 'error');
     if (failed.length > 0) {

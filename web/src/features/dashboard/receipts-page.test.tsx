@@ -4,11 +4,11 @@ import type { SavedBilling } from '@club/domain/user/saved-billing.schema';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { createLiveStore, liveKey } from '../../lib/live-store.ts';
+import { createLiveStore } from '../../lib/live-store.ts';
 import * as ownProfileModule from '../../lib/own-profile.ts';
 import { saveProfile } from '../../lib/own-profile.ts';
 import { PAID_WITH_POINTS, aBooking } from '../../testing/booking-builder.ts';
-import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
+import { MEMBER_UID, liveKey, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aUser } from '../../testing/user-builder.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
@@ -113,10 +113,10 @@ describe('the receipts', () => {
 
   it('can be asked for again, and stay while they cannot be had anew', async () => {
     const store = createLiveStore();
-    publish(store, 'ownBookings', MEMBER_UID, [MOVED]);
+    publish(store, 'ownBookings', { uid: MEMBER_UID }, [MOVED]);
     renderRoute(PATH, { session: aMember(), store });
     await screen.findByText('Loading your receipts...');
-    const changes = liveKey({ kind: 'ownChanges', of: MEMBER_UID });
+    const changes = liveKey('ownChanges', { uid: MEMBER_UID });
     act(() => {
       store.fail(changes);
     });

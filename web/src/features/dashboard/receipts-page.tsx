@@ -74,7 +74,7 @@ export default function ReceiptsPage() {
       {trail?.length === 0 && (
         <EmptyState
           title="No receipts yet"
-          text="What you pay for a stay and what comes back will stand here."
+          text="What you pay for a stay and what comes back will appear here."
           action={<ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>}
         />
       )}

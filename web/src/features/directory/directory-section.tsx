@@ -6,7 +6,7 @@ import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type FilterInAddress, withFilterChange } from '../../lib/filter-in-address.ts';
 import { useAddressQuery } from '../../lib/use-address-query.ts';
-import { useCatalogue } from '../../lib/live-data.tsx';
+import { useLive } from '../../lib/live-data.tsx';
 import { useToday } from '../../lib/today.tsx';
 import { useFilterContext, useFilteredResorts } from '../../lib/use-filter-context.ts';
 import { theme } from '../../theme/theme.ts';
@@ -68,7 +68,7 @@ const IN_BOX = ['location'] as const;
 /** The resort directory: location filter, cards, pages. Its whole state is in the address. */
 export function DirectorySection() {
   const { query, change } = useAddressQuery();
-  const catalogue = useCatalogue();
+  const catalogue = useLive('catalogue');
   const section = useRef<HTMLElement>(null);
   const today = useToday();
   const state = useMemo(() => directoryStateOf(query, today), [query, today]);
@@ -130,7 +130,7 @@ export function DirectorySection() {
         resorts={open}
         query={state}
         inAddress={inAddress}
-        givenOrder="Club order"
+        givenOrder="Recommended"
         without={IN_BOX}
         end={<MapToggle state={map} />}
       />

@@ -9,7 +9,7 @@ import { filterOfQuery, withFilterQuery } from '../../lib/filter-query.ts';
 /**
  * What the address says about the directory: filter and order, the page of the whole list, and the
  * page inside the filtered one. They are apart, because clearing the filter goes back to the page of
- * the list that was shown before (S§4).
+ * the list that was shown before (rules 1.5).
  */
 export type DirectoryState = FilterQuery & {
   /** Something is in force: a filter, or an order other than the directory's own. */

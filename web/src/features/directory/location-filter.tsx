@@ -23,11 +23,11 @@ const Form = styled.form`
 type LocationFilterProps = {
   /** The filter in force. */
   location: string;
-  /** Called with the text on Filter and Enter; a blank text means no filter (S§5). */
+  /** Called with the text on Filter and Enter; a blank text means no filter (rules 1.5). */
   onFilter: (text: string) => void;
 };
 
-/** The filter-by-location box with its Filter button (S§2). */
+/** The filter-by-location box with its Filter button (rules 1.5). */
 export function LocationFilter({ location, onFilter }: LocationFilterProps) {
   const [text, setText] = useState(location);
   return (

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { withParam } from '../../lib/with-param.ts';
 import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useCatalogue } from '../../lib/live-data.tsx';
+import { useLive } from '../../lib/live-data.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { theme } from '../../theme/theme.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -116,7 +116,7 @@ function ByName({ resorts }: ListProps) {
 /** `/directory`: every resort by part of the world and country, or by name alone. */
 export default function AToZPage() {
   useDocumentTitle('Directory');
-  const catalogue = useCatalogue();
+  const catalogue = useLive('catalogue');
   const { query, change } = useAddressQuery();
   const isByName = query.get('by') === 'name';
   const order = (by: 'name' | null): void => {

@@ -66,7 +66,7 @@ type LastCallBottomBarProps = {
   onFilters: () => void;
 };
 
-/** The bar that replaces the footer on phones (S§2): map, saved resorts, filters. */
+/** The bar that replaces the footer on phones (rules 1.11): map, saved resorts, filters. */
 export function LastCallBottomBar({
   active,
   saved,

@@ -44,7 +44,10 @@ export type LastCallQuery = {
 const WINDOW_PARAM = 'window';
 export const PAGE_PARAM = 'page';
 
-/** Reads an address; rubbish counts as nothing. Only units that are sold as Last Call count (S§9). */
+/**
+ * Reads an address; rubbish counts as nothing. Only units that are sold as Last
+ * Call count (rules 2.2).
+ */
 export const lastCallQueryOf = (params: URLSearchParams, today: LocalDate): LastCallQuery => {
   const { filter } = filterOfQuery(params, today);
   const window = params.get(WINDOW_PARAM);
@@ -81,7 +84,7 @@ export const activeFilters = ({ filter, window }: LastCallQuery): number =>
 
 /**
  * Stays that are sold as Last Call and can be had: open resorts whose main unit is offered for it
- * (S§9), each with its first stay of the usual length that begins within the window.
+ * (rules 2.2), each with its first stay of the usual length that begins within the window.
  */
 export const lastCallStays = (
   resorts: readonly CatalogueResort[],

@@ -18,7 +18,7 @@ import { type FilterInAddress, withFilterChange } from '../../lib/filter-in-addr
 import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useFavourites } from '../../lib/favourites.ts';
-import { useCatalogue, useScarceNights } from '../../lib/live-data.tsx';
+import { useLive } from '../../lib/live-data.tsx';
 import { useToday } from '../../lib/today.tsx';
 import { useHistoryOverlay } from '../../lib/use-history-overlay.ts';
 import { media } from '../../theme/media.ts';
@@ -119,8 +119,8 @@ export default function LastCallPage() {
   useDocumentTitle('Last Call Vacations');
   const { query: address, change } = useAddressQuery();
   const today = useToday();
-  const catalogue = useCatalogue();
-  const nights = useScarceNights(true);
+  const catalogue = useLive('catalogue');
+  const nights = useLive('scarceNights');
   const favourites = useFavourites();
   const sheet = useHistoryOverlay('filters');
   const map = useMapLayout();

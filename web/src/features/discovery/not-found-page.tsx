@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
 
-/** Every address that does not exist (S§2). */
+/** Every address that does not exist (rules 1.1). */
 export default function NotFoundPage() {
   useDocumentTitle('Page not found');
   return (

@@ -64,17 +64,17 @@ export default function PrivacyPage() {
       </ArticleSection>
       <ArticleSection title="Cards">
         <p>
-          Number and security code are checked in your browser and exchanged for a token there. They
-          never reach our database or a log. A booking keeps the brand, the last four digits and the
-          expiry date.
+          Number and security code are checked in your browser, which asks us for a token that
+          stands for the card. They never reach our database or a log. A booking keeps the brand,
+          the last four digits and the expiry date.
         </p>
       </ArticleSection>
       <ArticleSection title="Against abuse">
         <p>
           So that nobody tries cards or floods us, we count how often something is tried within{' '}
           {RATE_MINUTES} minutes, and mails and changes of a guest within a day: by account, by the
-          address you come from and, for mails to others, by where they go. All of it is kept in
-          scrambled form only, and goes soon after.
+          address you come from, by card where one is tried and, for mails to others, by where they
+          go. All of it is kept in scrambled form only, and goes soon after.
         </p>
         <p>
           When a page breaks, or tries something that it must not, your browser tells us what it
@@ -105,6 +105,9 @@ export default function PrivacyPage() {
         <p>
           What stays are records of money: bookings, payments and movements of points, without your
           name, address, telephone number or guest, and under an account number that leads nowhere.
+          And so that a year’s limits cannot be used twice, how many points you deposited in this
+          year and still owe is kept until the year is over, under a scrambled form of your e-mail
+          address that only the club could recognise.
         </p>
         <p>
           Without an account, <TextLink to={contactPath({ topic: 'other' })}>write to us</TextLink>{' '}

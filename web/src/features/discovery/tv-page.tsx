@@ -6,7 +6,7 @@ import { minWidthQuery } from '../../theme/media.ts';
 import { useMediaQuery } from '../../theme/use-media-query.ts';
 import { theme } from '../../theme/theme.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useCatalogue } from '../../lib/live-data.tsx';
+import { useLive } from '../../lib/live-data.tsx';
 import { resortPath } from '../../lib/paths.ts';
 import { useToday } from '../../lib/today.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -38,7 +38,7 @@ const Names = styled.ul`
 /** Places of the club that are shown today; other ones tomorrow. */
 function Today() {
   const today = useToday();
-  const catalogue = useCatalogue();
+  const catalogue = useLive('catalogue');
   const roomy = useMediaQuery(minWidthQuery('tablet'));
   const resorts = catalogue.status === 'ready' ? catalogue.data : null;
   const places = useMemo(

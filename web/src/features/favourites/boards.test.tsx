@@ -18,9 +18,9 @@ import {
   saveFavourite,
 } from '../../lib/favourite-writes.ts';
 import { lastDates } from '../../lib/last-dates.ts';
-import { liveKey } from '../../lib/live-store.ts';
+import { liveRequest } from '../../lib/live-request.ts';
 import { aFavourite } from '../../testing/favourite-builder.ts';
-import { liveStoreWith, MEMBER_UID, publish } from '../../testing/live-store-with.ts';
+import { MEMBER_UID, liveKey, liveStoreWith, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aCatalogueResort } from '../../testing/resort-builders.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
@@ -68,7 +68,7 @@ const open = async (
     /** What a listener brings next. */
     now: (next: readonly Favourite[]) => {
       act(() => {
-        publish(store, 'ownFavourites', MEMBER_UID, next);
+        publish(store, 'ownFavourites', { uid: MEMBER_UID }, next);
       });
     },
   };
@@ -194,15 +194,15 @@ describe('the boards', () => {
     renderRoute('/myFavorites', { session: aMember(), store });
     expect(await screen.findByText('Loading your favorites...')).toBeInTheDocument();
     act(() => {
-      store.subscribe({ kind: 'ownBoards', of: MEMBER_UID }, () => {});
-      store.fail(liveKey({ kind: 'ownBoards', of: MEMBER_UID }));
+      store.subscribe(liveRequest('ownBoards', { uid: MEMBER_UID }), () => {});
+      store.fail(liveKey('ownBoards', { uid: MEMBER_UID }));
     });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Your favorites could not be loaded' }),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     act(() => {
-      publish(store, 'ownBoards', MEMBER_UID, withFirstBoard([]));
+      publish(store, 'ownBoards', { uid: MEMBER_UID }, withFirstBoard([]));
     });
     expect(await screen.findByText('Nothing saved yet')).toBeVisible();
   });
@@ -294,7 +294,7 @@ describe('the dates of a board', () => {
     expect(cell('Cellar')).toHaveTextContent('Not available now');
     act(() => {
       const taken = runsOf(new Map([[nightNumber('2026-12-09'), 1]]));
-      publish(store, 'scarceNights', '', new Map([['R1', taken]]));
+      publish(store, 'scarceNights', {}, new Map([['R1', taken]]));
     });
     expect(cell('Pier')).toHaveTextContent('1 unit left');
     expect(cell('Dunes')).toHaveTextContent('Free on these dates');
@@ -332,13 +332,13 @@ describe('the dates of a board', () => {
   it('can be asked for once more where what is sold could not be loaded', async () => {
     const { store } = await open(all, [dated(STAY)]);
     act(() => {
-      store.fail(liveKey({ kind: 'scarceNights', of: '' }));
+      store.fail(liveKey('scarceNights', {}));
     });
     expect(screen.getByText(/What is free could not be loaded\.$/)).toBeVisible();
     expect(cell('Pier')).toHaveTextContent('Checking…');
     await press('Retry');
     act(() => {
-      publish(store, 'scarceNights', '', new Map());
+      publish(store, 'scarceNights', {}, new Map());
     });
     expect(cell('Pier')).toHaveTextContent('Free on these dates');
   });

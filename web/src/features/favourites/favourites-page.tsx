@@ -1,7 +1,7 @@
 import { FIRST_BOARD } from '@club/domain/favourites/favourite';
 import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useCatalogue, useOwnBoards, useOwnFavourites } from '../../lib/live-data.tsx';
+import { useLive, useMemberLive } from '../../lib/live-data.tsx';
 import { useSession } from '../../lib/session.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
@@ -11,9 +11,9 @@ import { BoardView } from './board-view.tsx';
 
 function Boards() {
   const session = useSession();
-  const catalogue = useCatalogue();
-  const favourites = useOwnFavourites();
-  const boards = useOwnBoards();
+  const catalogue = useLive('catalogue');
+  const favourites = useMemberLive('ownFavourites');
+  const boards = useMemberLive('ownBoards');
   const [params] = useSearchParams();
   const wanted = params.get('board') ?? FIRST_BOARD;
 

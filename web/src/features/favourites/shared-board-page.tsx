@@ -3,7 +3,7 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { formatCount } from '@club/domain/money/cents';
 import { useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useCatalogue } from '../../lib/live-data.tsx';
+import { useLive } from '../../lib/live-data.tsx';
 import { PATHS, sharedBoardPath } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -68,7 +68,7 @@ function SharedView({ token, board, catalogue }: SharedViewProps) {
 
 function Shared({ token }: { token: string }) {
   const read = useSharedBoard(token);
-  const catalogue = useCatalogue();
+  const catalogue = useLive('catalogue');
   useDocumentTitle(read.status === 'ready' ? read.board.name : 'A shared board');
   if (read.status === 'closed') {
     return (

@@ -2,7 +2,7 @@ import { bookingWindow, stayDatesProblem } from '@club/domain/calendar/booking-w
 import type { FilterDates } from '@club/domain/directory/resort-filter';
 import { useMemo } from 'react';
 import { lastDates } from '../../lib/last-dates.ts';
-import { useScarceNights } from '../../lib/live-data.tsx';
+import { useLive } from '../../lib/live-data.tsx';
 import { useStoredValue } from '../../lib/local-store.ts';
 import { useToday } from '../../lib/today.tsx';
 import type { StayState } from './stay-state.ts';
@@ -33,7 +33,7 @@ export const useBoardStay = (own: FilterDates | null): BoardStay => {
     () => (start === undefined || end === undefined ? null : { from: start, to: end }),
     [start, end],
   );
-  const nights = useScarceNights(dates !== null);
+  const nights = useLive('scarceNights', dates === null ? null : {});
   return useMemo(
     () => ({
       dates,

@@ -75,7 +75,7 @@ const Scene = styled.div`
   }
 `;
 
-/** 'Find your dream vacation!' beside a wide shore (S§2). */
+/** 'Find your dream vacation!' beside a wide shore (rules 1.3). */
 export function HomeHero() {
   return (
     <Frame>

@@ -28,7 +28,7 @@ const Words = styled.div`
   justify-items: start;
 `;
 
-/** Leads to the magazine (S§2: a promo with a Learn More button). */
+/** Leads to the magazine (rules 1.3). */
 export function MagazinePromo() {
   return (
     <Place aria-labelledby="magazine-heading">

@@ -76,7 +76,7 @@ const useReadersAccount = (): Live<CurrentAccount> => {
     : account;
 };
 
-/** The points notice of S§2, true for who reads it, with DEPOSIT MY POINTS. */
+/** The points notice (rules 1.3), true for who reads it, with DEPOSIT MY POINTS. */
 export function PointsNotice() {
   const session = useSession();
   const account = useReadersAccount();

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { currentUser } from '../../lib/identity/identity.ts';
 import { identityNotice } from '../../lib/identity/identity-messages.ts';
 import { endOtherSessions } from '../../lib/identity/other-sessions.ts';
 import {
   type NewAuthenticator,
   beginAuthenticator,
-  hasAuthenticator,
   removeAuthenticator,
 } from '../../lib/identity/second-factor.ts';
+import { PATHS } from '../../lib/paths.ts';
 import type { SignedIn } from '../../lib/session.tsx';
 import { useEmulators } from '../../lib/use-emulators.ts';
+import { useHasAuthenticator } from '../../lib/use-has-authenticator.ts';
 import CodeForm from '../../ui/identity/code-form.tsx';
 import { useSignInAgain } from '../../ui/identity/use-sign-in-again.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -21,6 +23,9 @@ import { ProfileLine } from './profile-line.tsx';
 
 /** Who the codes are for, as the app shows it. */
 const ISSUER = 'Tideaway';
+
+/** The place of the button on the page, as `PATHS.secondStep` names it. */
+const ID = 'second-step';
 
 const inGroups = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
@@ -61,32 +66,19 @@ function AddDialog({ fresh, onClose, onAdded }: AddDialogProps) {
   );
 }
 
-/** Whether the account has an authenticator app; null until it is known. */
-const useAuthenticator = () => {
-  const [isOn, setOn] = useState<boolean | null>(null);
-  useEffect(() => {
-    let active = true;
-    const read = async (): Promise<boolean> => hasAuthenticator(await currentUser());
-    read().then(
-      (known) => active && setOn(known),
-      () => {
-        // Offline: nothing can be changed then anyway.
-      },
-    );
-    return () => {
-      active = false;
-    };
-  }, []);
-  return { isOn, setOn };
-};
-
 /** The second step of an admin's sign-in: a code of an authenticator app. */
 export function AuthenticatorLine({ person }: { person: SignedIn }) {
   const { signInAgain, dialog } = useSignInAgain(person);
   const { alert, confirm, toast } = useDialogs();
   const isLocal = useEmulators() === true;
-  const { isOn, setOn } = useAuthenticator();
+  const { isOn, setOn } = useHasAuthenticator();
   const [fresh, setFresh] = useState<NewAuthenticator | null>(null);
+  const { hash } = useLocation();
+
+  // The way here from a page that cannot be opened without it.
+  useEffect(() => {
+    if (PATHS.secondStep.endsWith(hash) && hash !== '') document.getElementById(ID)?.focus();
+  }, [hash]);
 
   const begin = async (): Promise<void> => {
     if (isLocal) {
@@ -120,7 +112,10 @@ export function AuthenticatorLine({ person }: { person: SignedIn }) {
   const remove = async (): Promise<void> => {
     const isSure = await confirm({
       title: 'Sign in without a code?',
-      text: 'Your password alone opens the admin panel then.',
+      text:
+        person.secondFactor === 'not-needed'
+          ? 'Your password alone opens the admin panel then.'
+          : 'The club asks its admins for a second step: without one, the admin panel stays closed to you.',
       confirmLabel: 'Remove the app',
       danger: true,
     });
@@ -143,6 +138,7 @@ export function AuthenticatorLine({ person }: { person: SignedIn }) {
         form={null}
         editLabel={isOn === true ? 'Remove the app' : 'Add an app'}
         isWholeLabel
+        buttonId={ID}
         onEdit={() => {
           void (isOn === true ? remove() : begin());
         }}

@@ -66,7 +66,7 @@ function PasswordForm({ editor, signInAgain }: PasswordFormProps) {
 
 type PasswordLineProps = { person: SignedIn; editor: ProfileEditor };
 
-/** The password of the profile, masked (S§2). */
+/** The password of the profile, masked (rules 1.13). */
 export function PasswordLine({ person, editor }: PasswordLineProps) {
   const { signInAgain, dialog } = useSignInAgain(person);
   return (

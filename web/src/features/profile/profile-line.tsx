@@ -74,16 +74,19 @@ type ProfileLineProps = {
   editLabel?: string;
   /** True when the words on the button need no addition of what is edited. */
   isWholeLabel?: boolean;
+  /** Where an address can lead to the button. */
+  buttonId?: string;
   onEdit: () => void;
 };
 
-/** A fact of the profile with its Edit button (S§2), or the form in which it is changed. */
+/** A fact of the profile with its Edit button (rules 1.13), or the form in which it is changed. */
 export function ProfileLine({
   label,
   value,
   form,
   editLabel = 'Edit',
   isWholeLabel = false,
+  buttonId,
   onEdit,
 }: ProfileLineProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -109,7 +112,7 @@ export function ProfileLine({
       <dt>{label}</dt>
       <dd>{value}</dd>
       <dd data-part="edit" data-long={isWholeLabel || undefined}>
-        <Button ref={button} variant="quiet" size="small" onClick={onEdit}>
+        <Button ref={button} id={buttonId} variant="quiet" size="small" onClick={onEdit}>
           {editLabel}
           {!isWholeLabel && <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>}
         </Button>

@@ -31,7 +31,7 @@ type ProfileLinesProps = {
   sessionsEndedAt: string | null;
 };
 
-/** Every line of the profile with its Edit button (S§2); one is edited at a time. */
+/** Every line of the profile with its Edit button (rules 1.13); one is edited at a time. */
 export function ProfileLines({ person, fields, sessionsEndedAt }: ProfileLinesProps) {
   const editor = useProfileEditor();
   const shared = { uid: person.uid, editor };

@@ -356,6 +356,15 @@ describe('the second step of an admin', () => {
     expect(removeAuthenticator).toHaveBeenCalledOnce();
   });
 
+  it('is not removed unawares where the club demands it', async () => {
+    vi.mocked(hasAuthenticator).mockResolvedValue(true);
+    const session = aMember({ isAdmin: true, secondFactor: 'shown' });
+    renderRoute('/profile', { session, live: { own: { ownUser: { ...RECORD, isAdmin: true } } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the app' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Sign in without a code?' });
+    expect(question).toHaveTextContent(/the admin panel stays closed to you/);
+  });
+
   it('is not there on a machine with emulators, which is said', async () => {
     vi.mocked(useEmulators).mockReturnValue(true);
     await openAsAdmin();

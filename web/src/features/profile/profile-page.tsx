@@ -2,7 +2,7 @@ import { DEFAULT_LOCATION } from '@club/domain/user/user';
 import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useOwnUser } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import { contactPath, PATHS } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -31,11 +31,11 @@ const Person = styled.div`
   }
 `;
 
-/** /profile (S§2). */
+/** /profile (rules 1.13). */
 export default function ProfilePage() {
   useDocumentTitle('My Profile');
   const session = useSession();
-  const user = useOwnUser();
+  const user = useMemberLive('ownUser');
   const { leave, isLeaving } = useSignOut();
   if (session.status !== 'signed-in') return null;
   const record = user.status === 'ready' ? user.data : null;

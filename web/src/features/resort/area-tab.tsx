@@ -23,7 +23,7 @@ const degrees = (value: number, positive: string, negative: string): string =>
 const coordinatesOf = ({ lat, lng }: Resort): string | null =>
   lat === null || lng === null ? null : `${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}`;
 
-/** Where the resort is (S§2), in words and on the map. */
+/** Where the resort is (rules 1.8), in words and on the map. */
 export function AreaTab({ resort }: { resort: Resort }) {
   const coordinates = coordinatesOf(resort);
   return (

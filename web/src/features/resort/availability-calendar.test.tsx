@@ -5,8 +5,7 @@ import type { InventoryMonth } from '@club/domain/booking/inventory';
 import { readCurrentResort } from '../../lib/current-resort.ts';
 import { lastDates } from '../../lib/last-dates.ts';
 import { clearPersonalStore } from '../../lib/local-store.ts';
-import { liveKey } from '../../lib/live-store.ts';
-import { liveStoreWith } from '../../testing/live-store-with.ts';
+import { liveKey, liveStoreWith } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';
 
@@ -175,9 +174,9 @@ describe('the calendar of a resort', () => {
     const store = liveStoreWith({ resorts: { R1001: RESORT }, catalogue: [] });
     renderRoute(DECEMBER, { session: aMember(), store });
     await screen.findByRole('grid', { name: 'December 2026' });
-    const key = liveKey({ kind: 'inventory', of: 'R1001_2026-12' });
+    const key = liveKey('inventory', { id: 'R1001_2026-12' });
     await waitFor(() => {
-      expect(store.wanted().map((source) => source.key)).toContain(key);
+      expect(store.wanted().map(({ request }) => request.key)).toContain(key);
     });
     act(() => {
       store.fail(key);
@@ -193,7 +192,7 @@ describe('the calendar of a resort', () => {
   it('changes while it is read when somebody books', async () => {
     const { store } = await open();
     act(() => {
-      store.publish(liveKey({ kind: 'inventory', of: 'R1001_2026-12' }), {
+      store.publish(liveKey('inventory', { id: 'R1001_2026-12' }), {
         ...SOME_TAKEN,
         nights: { ...SOME_TAKEN.nights, '20': { sold: 4, holds: {} } },
       });

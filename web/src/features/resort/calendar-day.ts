@@ -83,7 +83,9 @@ const PART_WORDS: Record<StayPart, string> = {
   end: 'your check-out',
 };
 
-/** A night's price as it is seen and as it is read out. Last Call has one price a stay (S§9). */
+/**
+ * A night's price as it is seen and as it is read out. Last Call has one price a stay (rules 2.3).
+ */
 const priceOf = (
   night: LocalDate,
   { type, unit }: Pick<CalendarFacts, 'type' | 'unit'>,

@@ -14,7 +14,7 @@ const ICONS: Record<(typeof ONSITE_AMENITIES)[number], LucideIcon> = {
   'Fitness Center': Dumbbell,
 };
 
-/** Guests may arrive on any day (S§2: all seven). */
+/** Guests may arrive on any day (rules 4.5). */
 const CHECK_IN_DAYS = 'Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday';
 
 const Grid = styled.div`
@@ -57,7 +57,7 @@ const Amenities = styled.ul`
   }
 `;
 
-/** Description, times and onsite amenities (S§2). */
+/** Description, times and onsite amenities (rules 1.8). */
 export function DetailsTab({ resort }: { resort: Resort }) {
   return (
     <Grid>

@@ -63,7 +63,7 @@ const Ratings = styled.div`
   }
 `;
 
-/** Name without its nights, place, resort ID, badges and ratings (S§2). */
+/** Name without its nights, place, resort ID, badges and ratings (rules 1.7). */
 export function ResortHeader({ resort }: { resort: Resort }) {
   const crown = crownOf(resort.stateRating);
   return (

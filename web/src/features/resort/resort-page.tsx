@@ -9,7 +9,7 @@ import { BackButton } from './back-button.tsx';
 import { ResortView } from './resort-view.tsx';
 import { UnknownResort } from './unknown-resort.tsx';
 
-/** `/singleResortPage/{id}` (S§2): one resort, live. */
+/** `/singleResortPage/{id}` (rules 1.7): one resort, live. */
 export default function ResortPage() {
   const { id = '' } = useParams();
   const resort = useResort(id);

@@ -1,5 +1,5 @@
 import type { Resort } from '@club/domain/resort/resort';
-import { useCatalogue } from '../../lib/live-data.tsx';
+import { useLive } from '../../lib/live-data.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { NearbyMap } from '../../ui/map/nearby-map.tsx';
@@ -7,7 +7,7 @@ import { Text } from '../../ui/text/text.tsx';
 
 /** The map around a resort, with the resorts near to it. */
 export function ResortSurroundings({ resort }: { resort: Resort }) {
-  const catalogue = useCatalogue();
+  const catalogue = useLive('catalogue');
   const { id, placeName, lat, lng } = resort;
   if (lat === null || lng === null) {
     return <Text $tone="soft">This resort is not on the map: its coordinates are not known.</Text>;

@@ -1,4 +1,4 @@
-/** The tabs of a resort page (S§2) with their names in the address. */
+/** The tabs of a resort page (rules 1.8) with their names in the address. */
 export const RESORT_TABS = [
   { id: 'units', label: 'Available Units' },
   { id: 'rooms', label: 'Room Details' },

@@ -4,7 +4,7 @@ import { SUB_RATINGS } from '@club/domain/resort/resort-facts';
 import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import { meanOf, overallMean } from '@club/domain/reviews/review-summary';
 import { styled } from 'styled-components';
-import { useReviewSummary } from '../../lib/live-reviews.ts';
+import { useLive } from '../../lib/live-data.tsx';
 import { factShares, verifiedReviews } from '../../lib/review-words.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -54,7 +54,7 @@ const Found = styled.section`
   max-width: 54rem;
 `;
 
-/** The rating that the resort brought along, and how many said so (S§2). */
+/** The rating that the resort brought along, and how many said so (rules 1.7). */
 function TravelerRating({ resort }: { resort: Resort }) {
   if (resort.rating <= 0) {
     return <Text $tone="soft">No travelers have rated this resort so far.</Text>;
@@ -69,7 +69,7 @@ function TravelerRating({ resort }: { resort: Resort }) {
   );
 }
 
-/** The static sub-ratings (S§2): each part at the rating of the whole. */
+/** The static sub-ratings (rules 1.9): each part at the rating of the whole. */
 function TypicalBars({ rating }: { rating: number }) {
   if (rating <= 0) return null;
   return (
@@ -121,11 +121,12 @@ function Facts({ summary }: { summary: ReviewSummary }) {
 }
 
 /**
- * Rating, number of reviews and the sub-ratings (S§2): the static ones until members have reviewed
- * stays, then theirs, with the reviews themselves. Nothing is read before the tab is opened.
+ * Rating, number of reviews and the sub-ratings (rules 1.9): the static ones until
+ * members have reviewed stays, then theirs, with the reviews themselves. Nothing is read
+ * before the tab is opened.
  */
 export function ReviewsTab({ resort }: { resort: Resort }) {
-  const live = useReviewSummary(resort.id);
+  const live = useLive('reviewSummary', { resortId: resort.id });
   const verified = live.status === 'ready' && live.data.count > 0 ? live.data : null;
   return (
     <Stack $gap="s48">

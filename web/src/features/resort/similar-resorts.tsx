@@ -4,7 +4,7 @@ import { formatCount } from '@club/domain/money/cents';
 import type { Resort } from '@club/domain/resort/resort';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useCatalogue } from '../../lib/live-data.tsx';
+import { useLive } from '../../lib/live-data.tsx';
 import { theme } from '../../theme/theme.ts';
 import { CardGrid } from '../../ui/layout/card-grid.tsx';
 import { useNear } from '../../ui/layout/use-near.ts';
@@ -38,7 +38,7 @@ const awayWords = (km: number): string =>
 type ListProps = { resort: Resort };
 
 function SimilarList({ resort }: ListProps) {
-  const catalogue = useCatalogue();
+  const catalogue = useLive('catalogue');
   const rows: readonly CatalogueResort[] | null =
     catalogue.status === 'ready' ? catalogue.data : null;
   const found = useMemo(

@@ -17,8 +17,8 @@ type StayLinkProps = Omit<ButtonLinkProps, 'to' | 'onClick'> & {
 };
 
 /**
- * Leads to the offer of a stay, for visitors by way of the login (S§6). Remembers resort, kind of
- * vacation and dates, as choosing them in the steps would.
+ * Leads to the offer of a stay, for visitors by way of the login (rules 11.7). Remembers resort,
+ * kind of vacation and dates, as choosing them in the steps would.
  */
 export function StayLink({ stay, children, ...rest }: StayLinkProps) {
   const session = useSession();

@@ -31,7 +31,10 @@ const Choices = styled.div`
   }
 `;
 
-/** The two ways to stay (S§2). Choosing one remembers resort and type and goes on to the units. */
+/**
+ * The two ways to stay (rules 1.10). Choosing one remembers resort and type
+ * and goes on to the units.
+ */
 export function UnitsTab({ resort }: { resort: Resort }) {
   const navigate = useNavigate();
 

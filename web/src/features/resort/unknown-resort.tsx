@@ -1,5 +1,5 @@
 import { API_ERRORS } from '@club/domain/api/errors';
-import { useCatalogue } from '../../lib/live-data.tsx';
+import { useLive } from '../../lib/live-data.tsx';
 import { PATHS } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -8,7 +8,7 @@ import { WellLiked } from '../../ui/resort/well-liked.tsx';
 
 /** An address with the id of no resort: says so, and offers some that exist. */
 export function UnknownResort({ id }: { id: string }) {
-  const catalogue = useCatalogue();
+  const catalogue = useLive('catalogue');
   return (
     <PageContainer>
       <PageSections>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { trailOf } from '../../lib/cursor-trail.ts';
-import { useReviews } from '../../lib/live-reviews.ts';
+import { useLive } from '../../lib/live-data.tsx';
 import { useLastReady } from '../../lib/use-last-ready.ts';
 import { theme } from '../../theme/theme.ts';
 import { LivePage } from '../../ui/data/live-page.tsx';
@@ -34,7 +34,7 @@ const Top = styled.div`
 export function VerifiedReviews({ resortId }: { resortId: string }) {
   const { query, change } = useAddressQuery();
   const top = useRef<HTMLDivElement>(null);
-  const page = useReviews({ resortId, after: trailOf(query).at(-1) ?? null });
+  const page = useLive('reviews', { resortId, after: trailOf(query).at(-1) ?? null });
   const shown = useLastReady(page);
   return (
     <Stack as="section" $gap="s24" aria-label="Reviews of members">

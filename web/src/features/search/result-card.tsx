@@ -4,16 +4,16 @@ import { pointsPerNight, WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/p
 import { isUnitType, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { CatalogueCard } from '../../ui/resort/catalogue-card.tsx';
 
-/** '1 bedroom · 7,000 points a night, 500 points more on Saturdays and Sundays' (S§2). */
+/** '1 bedroom · 7,000 points a night, 500 points more on Saturdays and Sundays' (rules 5.5). */
 export const pointsText = (resort: CatalogueResort): string | undefined => {
-  // Search takes the rate away from what it marks unavailable (S§5).
+  // Search takes the rate away from what it marks unavailable (rules 5.4).
   if (resort.priceRate === null || !isUnitType(resort.bedrooms)) return undefined;
   const rate = formatPoints(pointsPerNight(resort.bedrooms));
   const premium = formatPoints(WEEKEND_SURCHARGE_POINTS);
   return `${unitTypeLabel(resort.bedrooms)} · ${rate} a night, ${premium} more on Saturdays and Sundays`;
 };
 
-/** Why search links no resort with 3 or 4 bedrooms (S§5); undefined for others. */
+/** Why search links no resort with 3 or 4 bedrooms (rules 5.4); undefined for others. */
 export const tooLargeText = ({ bedrooms }: CatalogueResort): string | undefined =>
   /^[34] bedroom$/.test(bedrooms)
     ? `${unitTypeLabel(bedrooms)} units cannot be booked from search`

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useCatalogue } from '../../lib/live-data.tsx';
+import { useLive } from '../../lib/live-data.tsx';
 import { useRunSearch } from '../../lib/run-search.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -26,11 +26,11 @@ const Section = styled.section`
   gap: ${theme.space.s12};
 `;
 
-/** `/search_bar_mobile` (S§2): the search as a page of its own, ready to type. */
+/** `/search_bar_mobile` (rules 1.1): the search as a page of its own, ready to type. */
 export default function SearchBarPage() {
   useDocumentTitle('Search');
   const run = useRunSearch();
-  const catalogue = useCatalogue();
+  const catalogue = useLive('catalogue');
   const resorts = catalogue.status === 'ready' ? catalogue.data : null;
   const countries = useMemo(
     () => (resorts === null ? [] : countriesByResorts(resorts).slice(0, SUGGESTED_COUNTRIES)),

@@ -10,7 +10,7 @@ import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { useAddressNow } from '../../lib/address-now.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { filterOfQuery, withFilterQuery } from '../../lib/filter-query.ts';
-import { useCatalogue } from '../../lib/live-data.tsx';
+import { useLive } from '../../lib/live-data.tsx';
 import { useResortIndex } from '../../lib/resort-index.ts';
 import { MAX_IDS } from '../../lib/run-search.ts';
 import { useToday } from '../../lib/today.tsx';
@@ -52,7 +52,7 @@ const Head = styled.output`
   overflow-wrap: anywhere;
 `;
 
-/** Keeps `ids` in the address true to `q`, which is what counts (DESIGN 8). */
+/** Keeps `ids` in the address true to `q`, which is what counts (rules 5.5). */
 const useTrueIds = (query: string, ids: readonly string[] | null): void => {
   const { query: address } = useAddressQuery();
   const now = useAddressNow();
@@ -72,10 +72,10 @@ const useTrueIds = (query: string, ids: readonly string[] | null): void => {
   }, [query, written, wanted, current, now, navigate]);
 };
 
-/** `/search?q=…&ids=…` (S§2): what matches the query, best first. */
+/** `/search?q=…&ids=…` (rules 5.5): what matches the query, best first. */
 export default function SearchPage() {
   const { query: address, change } = useAddressQuery();
-  const catalogue = useCatalogue();
+  const catalogue = useLive('catalogue');
   const query = (address.get('q') ?? '').trim();
   const isBlank = queryWords(query).length === 0;
   const resorts = catalogue.status === 'ready' ? catalogue.data : null;

@@ -1,4 +1,5 @@
 import type { Booking } from '@club/domain/booking/booking';
+import { isBookingStatus, isCancelled } from '@club/domain/booking/booking-state';
 import type { Refund } from '@club/domain/booking/cancellation';
 import { cancellationTime, refundOf, refundReason } from '@club/domain/booking/cancellation';
 import { formatStay } from '@club/domain/calendar/day-format';
@@ -69,7 +70,8 @@ function CancelTrouble({ outcome, booking }: { outcome: Outcome; booking: Bookin
 const isCancelledAlready = (error: CallError): boolean =>
   error.kind === 'api' &&
   error.code === 'status-not-allowed' &&
-  error.details?.['status'] === 'cancelled';
+  isBookingStatus(error.details?.['status']) &&
+  isCancelled(error.details['status']);
 
 type CancelTripDialogProps = { booking: Booking; onCancelled: () => void; onClose: () => void };
 

@@ -1,6 +1,5 @@
 import type { Booking } from '@club/domain/booking/booking';
 import type { CancellationTime } from '@club/domain/booking/cancellation';
-import type { SandboxCard } from '@club/domain/booking/sandbox-card';
 import type { Difference, StayChange } from '@club/domain/booking/stay-change';
 import { changeDifference } from '@club/domain/booking/stay-change';
 import { formatNights, formatStay } from '@club/domain/calendar/day-format';
@@ -12,6 +11,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import { CalendarDays } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import type { CheckedCard } from '../../lib/card-token.ts';
 import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { quoteTotal } from '../../lib/quote-lines.ts';
 import { useAvailability } from '../../lib/use-availability.ts';
@@ -95,7 +95,7 @@ export function ChangeTrip(props: ChangeTripProps) {
   );
   const difference = differenceOf(change);
 
-  const confirm = async (card: SandboxCard | null): Promise<void> => {
+  const confirm = async (card: CheckedCard | null): Promise<void> => {
     setTrouble(null);
     props.onSending();
     const answer = await changeTrip({ bookingId: booking.id, change, expected: difference, card });

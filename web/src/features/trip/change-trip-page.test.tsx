@@ -8,20 +8,23 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
-import { liveKey } from '../../lib/live-store.ts';
+import * as cardTokenModule from '../../lib/card-token.ts';
+import { paidWith } from '../../lib/card-token.ts';
 import { clearPersonalStore } from '../../lib/local-store.ts';
 import { PAID_WITH_POINTS, aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
-import { MEMBER_UID, liveStoreWith } from '../../testing/live-store-with.ts';
+import { MEMBER_UID, liveKey, liveStoreWith } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';
+import { sealed } from '../../testing/sealed-card.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
+spyOnExports(cardTokenModule, 'paidWith');
 
 const call = vi.mocked(callFunction);
 const ID = '0123456789abcdef01234567';
 const PATH = `/dashboard/my-bookings/${ID}/change`;
-const OWN = liveKey({ kind: 'ownBookings', of: MEMBER_UID });
+const OWN = liveKey('ownBookings', { uid: MEMBER_UID });
 /** 9 to 15 January 2027, a studio: 6 nights of which one Saturday and Sunday are dearer. */
 const DATES = { startDate: '2027-01-09', endDate: '2027-01-15' } as const;
 const BOOKED_AT = '2026-11-01T10:00:00.000Z';
@@ -31,6 +34,9 @@ const CASH = aBooking({ ...DATES, id: ID, bookingDate: BOOKED_AT });
 beforeEach(() => {
   clearPersonalStore();
   call.mockReset();
+  vi.mocked(paidWith).mockImplementation(async (card) =>
+    card === null ? { ok: true, value: null } : sealed(card),
+  );
   // The clock of the cut-offs; timers go on running.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-02T12:00:00.000Z') });
 });

@@ -1,16 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import type { ApiErrorCode } from '@club/domain/api/errors';
-import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import type { CallResult } from '../../lib/api-client.ts';
+import { checkedCard } from '../../lib/card-token.ts';
 import { clearPersonalStore } from '../../lib/local-store.ts';
 import { aStoredBooking } from '../../testing/booking-builder.ts';
+import { sealed } from '../../testing/sealed-card.ts';
 import type { ChangeOrder } from './change-trip.ts';
 import { changeTrip } from './change-trip.ts';
 
 type Answer = CallResult<CallableResponses['changebooking']>;
 
-const CARD = sandboxCard('4242424242424242', { month: 12, year: 2034 });
+const CARD = checkedCard({
+  digits: '4242424242424242',
+  expiry: { month: 12, year: 2034 },
+  cvv: '123',
+});
 const ORDER: ChangeOrder = {
   bookingId: '0123456789abcdef01234567',
   change: { startDate: '2026-12-05', endDate: '2026-12-11', unitType: '1 bedroom' },
@@ -46,7 +51,7 @@ beforeEach(() => clearPersonalStore());
 describe('changing a stay', () => {
   it('sends what was shown, with a token for the card and nothing else of it', async () => {
     const { send, sent } = serverWith(DONE);
-    expect(await changeTrip(ORDER, send)).toEqual({
+    expect(await changeTrip(ORDER, send, sealed)).toEqual({
       kind: 'changed',
       difference: { cents: 3194, points: 0 },
     });
@@ -55,15 +60,22 @@ describe('changing a stay', () => {
       unitType: '1 bedroom',
       expected: { cents: 3194, points: 0 },
     });
-    expect(sent[0]?.paymentDetails).toEqual({
-      token: expect.stringMatching(/^tok_sandbox_approved_\d_4242_1234_[0-9a-f]{32}$/),
-    });
+    expect(sent[0]?.paymentDetails).toEqual({ token: 'token of Visa 4242' });
+  });
+
+  it('sends nothing when the card gets no token', async () => {
+    const { send, sent } = serverWith();
+    const refused = await changeTrip(ORDER, send, () =>
+      Promise.resolve({ ok: false, error: { kind: 'network' } }),
+    );
+    expect(refused).toMatchObject({ kind: 'unknown' });
+    expect(sent).toEqual([]);
   });
 
   it('repeats a lost answer with the very same request', async () => {
     const { send, sent } = serverWith(LOST, DONE);
-    expect(await changeTrip(ORDER, send)).toMatchObject({ kind: 'unknown' });
-    expect(await changeTrip(ORDER, send)).toMatchObject({ kind: 'changed' });
+    expect(await changeTrip(ORDER, send, sealed)).toMatchObject({ kind: 'unknown' });
+    expect(await changeTrip(ORDER, send, sealed)).toMatchObject({ kind: 'changed' });
     expect(sent[1]).toEqual(sent[0]);
   });
 
@@ -71,29 +83,39 @@ describe('changing a stay', () => {
     'keeps the request after %s, because nobody knows what came of it',
     async (code) => {
       const { send, sent } = serverWith(refusal(code), DONE);
-      expect(await changeTrip(ORDER, send)).toMatchObject({ kind: 'unknown' });
-      await changeTrip(ORDER, send);
+      expect(await changeTrip(ORDER, send, sealed)).toMatchObject({ kind: 'unknown' });
+      await changeTrip(ORDER, send, sealed);
       expect(sent[1]?.requestId).toBe(sent[0]?.requestId);
     },
   );
 
   it('is a request of its own after a refusal, and for another change', async () => {
     const { send, sent } = serverWith(refusal('card-declined'), LOST, DONE);
-    expect(await changeTrip(ORDER, send)).toMatchObject({ kind: 'refused', code: 'card-declined' });
-    await changeTrip(ORDER, send);
-    await changeTrip({ ...ORDER, change: { ...ORDER.change, unitType: '2 bedroom' } }, send);
+    expect(await changeTrip(ORDER, send, sealed)).toMatchObject({
+      kind: 'refused',
+      code: 'card-declined',
+    });
+    await changeTrip(ORDER, send, sealed);
+    await changeTrip(
+      { ...ORDER, change: { ...ORDER.change, unitType: '2 bedroom' } },
+      send,
+      sealed,
+    );
     expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(3);
   });
 
   it('asks again while the change is just being made', async () => {
     const { send, sent } = serverWith(refusal('in-progress'), DONE);
-    expect(await changeTrip(ORDER, send)).toMatchObject({ kind: 'changed' });
+    expect(await changeTrip(ORDER, send, sealed)).toMatchObject({ kind: 'changed' });
     expect(sent[1]).toEqual(sent[0]);
   });
 
   it('replaces a request that belongs to another order, once', async () => {
     const { send, sent } = serverWith(refusal('key-reused'), refusal('key-reused'));
-    expect(await changeTrip(ORDER, send)).toMatchObject({ kind: 'refused', code: 'key-reused' });
+    expect(await changeTrip(ORDER, send, sealed)).toMatchObject({
+      kind: 'refused',
+      code: 'key-reused',
+    });
     expect(sent).toHaveLength(2);
     expect(sent[1]?.requestId).not.toBe(sent[0]?.requestId);
   });
@@ -104,6 +126,6 @@ describe('changing a stay', () => {
     [{}, null],
   ])('hands on the server’s difference in %j', async (details, difference) => {
     const { send } = serverWith(refusal('change-price-changed', details));
-    expect(await changeTrip(ORDER, send)).toEqual({ kind: 'price-changed', difference });
+    expect(await changeTrip(ORDER, send, sealed)).toEqual({ kind: 'price-changed', difference });
   });
 });

@@ -1,11 +1,11 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import type { ApiErrorCode } from '@club/domain/api/errors';
-import type { SandboxCard } from '@club/domain/booking/sandbox-card';
-import { sandboxToken } from '@club/domain/booking/sandbox-card';
 import type { Difference, StayChange } from '@club/domain/booking/stay-change';
 import type { CallError, CallResult } from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
-import { MAX_POLLS, attempts, isOpenRefusal, nonceOf, pollPause } from '../../lib/attempts.ts';
+import { MAX_POLLS, attempts, isOpenRefusal, pollPause } from '../../lib/attempts.ts';
+import type { CheckedCard, PaidWith, RequestToken } from '../../lib/card-token.ts';
+import { paidWith } from '../../lib/card-token.ts';
 import { differenceIn } from './change-words.ts';
 
 /** What one press on the button orders. */
@@ -15,7 +15,7 @@ export type ChangeOrder = {
   /** The difference that is shown. */
   expected: Difference;
   /** Pays what a stay paid by card gets dearer by. */
-  card: SandboxCard | null;
+  card: CheckedCard | null;
 };
 
 /** What came of it. */
@@ -45,13 +45,16 @@ export type SendChange = (
 
 const sendChange: SendChange = (input) => callFunction('changebooking', input);
 
-const inputOf = (order: ChangeOrder, requestId: string): CallableInput<'changebooking'> => ({
+const inputOf = (
+  order: ChangeOrder,
+  paymentDetails: PaidWith,
+  requestId: string,
+): CallableInput<'changebooking'> => ({
   bookingId: order.bookingId,
   requestId,
   ...order.change,
   expected: order.expected,
-  paymentDetails:
-    order.card === null ? null : { token: sandboxToken(order.card, nonceOf(requestId)) },
+  paymentDetails,
 });
 
 const answerTo = (error: CallError): ChangeAnswer => {
@@ -70,9 +73,13 @@ const answerTo = (error: CallError): ChangeAnswer => {
 export const changeTrip = async (
   order: ChangeOrder,
   send: SendChange = sendChange,
+  requestToken?: RequestToken,
 ): Promise<ChangeAnswer> => {
+  const paid = await paidWith(order.card, requestToken);
+  // Nothing was sent under the id of this attempt, so what is known about it stays as it is.
+  if (!paid.ok) return answerTo(paid.error);
   const tryOnce = async (polls: number, isNewId: boolean): Promise<ChangeAnswer> => {
-    const answer = await send(inputOf(order, changes.keyOf(orderKey(order))));
+    const answer = await send(inputOf(order, paid.value, changes.keyOf(orderKey(order))));
     if (answer.ok) {
       changes.end();
       return { kind: 'changed', difference: answer.value.difference };

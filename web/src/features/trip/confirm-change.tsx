@@ -1,10 +1,10 @@
-import type { SandboxCard } from '@club/domain/booking/sandbox-card';
 import type { Difference } from '@club/domain/booking/stay-change';
 import type { PaymentMethod } from '@club/domain/pricing/unit-type';
 import { Form, Formik } from 'formik';
 import type { ReactNode } from 'react';
 import type { CardTexts } from '../../lib/card-check.ts';
 import { EMPTY_CARD, checkCard } from '../../lib/card-check.ts';
+import type { CheckedCard } from '../../lib/card-token.ts';
 import { useToday } from '../../lib/today.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
@@ -25,7 +25,7 @@ type ConfirmChangeProps = {
   difference: Difference;
   paymentMethod: PaymentMethod;
   /** Changes the stay; the card is there when money is to be paid. */
-  onConfirm: (card: SandboxCard | null) => Promise<void>;
+  onConfirm: (card: CheckedCard | null) => Promise<void>;
   /** Between the card and the button: what the last try said. */
   children?: ReactNode;
 };

@@ -1,4 +1,5 @@
 import type { Booking } from '@club/domain/booking/booking';
+import { isActive, isCancelled } from '@club/domain/booking/booking-state';
 import { cancellationTime } from '@club/domain/booking/cancellation';
 import {
   CalendarPlus,
@@ -35,7 +36,7 @@ const More = styled.div`
 /** Where the same stay can be booked once more: with its dates while they lie ahead. */
 const againPath = (booking: Booking, today: string): string => {
   const chosen = { resort: booking.resort.id, type: booking.vacationType };
-  return booking.status === 'cancelled' && booking.startDate >= today
+  return isCancelled(booking.status) && booking.startDate >= today
     ? stayPath('offer', {
         ...chosen,
         unit: booking.unitType,
@@ -108,7 +109,7 @@ export function TripActions({ booking, nowMs, onCancelled }: TripActionsProps) {
         </Stack>
       </Card>
       <More>
-        {booking.status === 'confirmed' && (
+        {isActive(booking.status) && (
           <Button variant="link" icon={<CalendarPlus aria-hidden />} onClick={addToCalendar}>
             Add to calendar
           </Button>

@@ -7,9 +7,9 @@ import * as apiClientModule from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
 import { EMPTY_GUEST } from '../../lib/checking-in.ts';
 import type { LiveStore } from '../../lib/live-store.ts';
-import { createLiveStore, liveKey } from '../../lib/live-store.ts';
+import { createLiveStore } from '../../lib/live-store.ts';
 import { PAID_WITH_POINTS, aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
-import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
+import { MEMBER_UID, liveKey, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 
@@ -18,7 +18,7 @@ spyOnExports(apiClientModule, 'callFunction');
 const call = vi.mocked(callFunction);
 const ID = '0123456789abcdef01234567';
 const PATH = `/dashboard/my-bookings/${ID}`;
-const OWN = liveKey({ kind: 'ownBookings', of: MEMBER_UID });
+const OWN = liveKey('ownBookings', { uid: MEMBER_UID });
 /** 15 days and more before check-in: everything is given back. */
 const STAY = aBooking({
   ...PAID_WITH_POINTS,
@@ -39,7 +39,7 @@ afterEach(() => {
 
 const storeWith = (...bookings: Booking[]): LiveStore => {
   const store = createLiveStore();
-  publish(store, 'ownBookings', MEMBER_UID, bookings);
+  publish(store, 'ownBookings', { uid: MEMBER_UID }, bookings);
   return store;
 };
 const open = async (booking: Booking = STAY) => {

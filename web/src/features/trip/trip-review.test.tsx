@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
-import { createLiveStore, liveKey } from '../../lib/live-store.ts';
+import { createLiveStore } from '../../lib/live-store.ts';
 import { aBooking } from '../../testing/booking-builder.ts';
-import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
+import { MEMBER_UID, liveKey, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aReview } from '../../testing/review-builder.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
@@ -15,7 +15,7 @@ spyOnExports(apiClientModule, 'callFunction');
 
 const call = vi.mocked(callFunction);
 const ID = '0123456789abcdef01234567';
-const OWN = liveKey({ kind: 'ownBookings', of: MEMBER_UID });
+const OWN = liveKey('ownBookings', { uid: MEMBER_UID });
 const STAY = aBooking({
   id: ID,
   status: 'completed',
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const open = async (booking: Booking = STAY) => {
   const store = createLiveStore();
-  publish(store, 'ownBookings', MEMBER_UID, [booking]);
+  publish(store, 'ownBookings', { uid: MEMBER_UID }, [booking]);
   renderRoute(`/dashboard/my-bookings/${ID}`, { session: aMember(), store });
   await screen.findByRole('heading', { level: 1, name: 'Pelican Cove' });
   return store;
@@ -84,7 +84,7 @@ describe('the review of a stay', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => {
       store.publish(OWN, [{ ...STAY, reviewId: REVIEW.id }]);
-      publish(store, 'review', REVIEW.id, REVIEW);
+      publish(store, 'review', { id: REVIEW.id }, REVIEW);
     });
     const part = within(screen.getByRole('region', { name: 'Your review' }));
     expect(part.getByText('Quiet, with a view.')).toBeVisible();
@@ -153,7 +153,7 @@ describe('the review of a stay', () => {
   it('can be asked for again when it could not be loaded', async () => {
     const store = await open({ ...STAY, reviewId: REVIEW.id });
     expect(screen.getByText('Loading your review...')).toBeInTheDocument();
-    act(() => store.fail(liveKey({ kind: 'review', of: REVIEW.id })));
+    act(() => store.fail(liveKey('review', { id: REVIEW.id })));
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Loading your review...')).toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { MessageSquareHeart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useReview } from '../../lib/live-reviews.ts';
+import { useLive } from '../../lib/live-data.tsx';
 import { resortPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/text/text-link.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 
 function OwnReview({ reviewId, resortId }: { reviewId: string; resortId: string }) {
-  const live = useReview(reviewId);
+  const live = useLive('review', { id: reviewId });
   switch (live.status) {
     case 'loading':
       return (

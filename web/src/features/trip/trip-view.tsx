@@ -1,4 +1,5 @@
 import type { Booking } from '@club/domain/booking/booking';
+import { isActive, isCancelled, isCompleted } from '@club/domain/booking/booking-state';
 import { cancellationTime, refundOf } from '@club/domain/booking/cancellation';
 import { displayName } from '@club/domain/resort/resort-name';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
@@ -113,7 +114,7 @@ export function TripView({ booking }: { booking: Booking }) {
       <Back>
         <TextLink to={PATHS.dashboardBookings}>All my bookings</TextLink>
       </Back>
-      {booking.status === 'cancelled' && (
+      {isCancelled(booking.status) && (
         <CancelledNotice booking={booking} takesFocus={isCancelledHere} />
       )}
       <TripHead booking={booking} />
@@ -130,7 +131,7 @@ export function TripView({ booking }: { booking: Booking }) {
         </Area>
         <Area $name="facts">
           <Stack $gap="s40">
-            {booking.status === 'completed' && (
+            {isCompleted(booking.status) && (
               <Part title="Your review">
                 <TripReview booking={booking} />
               </Part>
@@ -153,7 +154,7 @@ export function TripView({ booking }: { booking: Booking }) {
             </Part>
           </Stack>
         </Area>
-        {booking.status === 'confirmed' && (
+        {isActive(booking.status) && (
           <Area $name="policy">
             <CancellationPolicy booking={booking} nowMs={nowMs} />
           </Area>

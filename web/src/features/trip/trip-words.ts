@@ -1,6 +1,11 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { maskCardNumber } from '@club/domain/booking/card-mask';
-import { isVisibleStatus } from '@club/domain/booking/booking-state';
+import {
+  isVisibleStatus,
+  isActive,
+  isCancelled,
+  isCompleted,
+} from '@club/domain/booking/booking-state';
 import type { Refund } from '@club/domain/booking/cancellation';
 import { policyStartOf } from '@club/domain/booking/cancellation';
 import { formatDay } from '@club/domain/calendar/day-format';
@@ -19,7 +24,7 @@ export const stayDistance = (
   { status, startDate, endDate }: Pick<Booking, 'status' | 'startDate' | 'endDate'>,
   today: LocalDate,
 ): string | null => {
-  if (status !== 'confirmed') return null;
+  if (!isActive(status)) return null;
   const days = daysBetween(today, startDate);
   if (days > 1) return `${days} days to check-in`;
   if (days === 1) return 'Check-in is tomorrow';
@@ -97,19 +102,19 @@ export const MEMBER_REASON = 'Cancelled by the member';
 
 const stepTitle = (booking: Booking, index: number): string => {
   const step = booking.history[index];
-  if (step?.status === 'cancelled') {
+  if (step !== undefined && isCancelled(step.status)) {
     return step.actor === booking.uid ? 'Cancelled by you' : 'Cancelled by the club';
   }
-  if (step?.status === 'completed') return 'Stay completed';
+  if (step !== undefined && isCompleted(step.status)) return 'Stay completed';
   const isFirst =
     booking.earlierSteps === 0 &&
-    booking.history.findIndex(({ status }) => status === 'confirmed') === index;
+    booking.history.findIndex(({ status }) => isActive(status)) === index;
   return isFirst ? 'Booked' : 'Changed';
 };
 
 /**
  * The history of a stay in the member's words, latest first. The states of the machinery (holds,
- * failed payments) are left out (DESIGN 7).
+ * failed payments) are left out (rules 8.12).
  */
 export const tripSteps = (booking: Booking): TripStep[] => {
   const steps = booking.history
@@ -123,6 +128,6 @@ export const tripSteps = (booking: Booking): TripStep[] => {
     }));
   const booked: TripStep = { key: -1, title: 'Booked', detail: null, at: booking.bookingDate };
   const isBookedKnown =
-    booking.earlierSteps === 0 && booking.history.some(({ status }) => status === 'confirmed');
+    booking.earlierSteps === 0 && booking.history.some(({ status }) => isActive(status));
   return (isBookedKnown ? steps : [booked, ...steps]).toReversed();
 };

@@ -1,4 +1,5 @@
 import type { Booking } from '@club/domain/booking/booking';
+import { isCancelled, isCompleted } from '@club/domain/booking/booking-state';
 import type { CancellationTime } from '@club/domain/booking/cancellation';
 import { isCancellable } from '@club/domain/booking/cancellation';
 import { isChangeable } from '@club/domain/booking/stay-change';
@@ -7,8 +8,8 @@ import { isChangeable } from '@club/domain/booking/stay-change';
 export type Possible = { change: boolean; cancel: boolean; note: string | null };
 
 const noteFor = (booking: Booking, { today }: CancellationTime): string | null => {
-  if (booking.status === 'cancelled') return 'This stay is cancelled, so nothing can be changed.';
-  if (booking.status === 'completed' || booking.endDate <= today) {
+  if (isCancelled(booking.status)) return 'This stay is cancelled, so nothing can be changed.';
+  if (isCompleted(booking.status) || booking.endDate <= today) {
     return 'This stay is over, so nothing can be changed.';
   }
   return isChangeable(booking, today)

@@ -1,6 +1,7 @@
 import { bookingWindow } from '@club/domain/calendar/booking-window';
 import { formatNights } from '@club/domain/calendar/day-format';
 import { VACATION_LABELS, unitTypeLabel } from '@club/domain/pricing/unit-type';
+import type { Resort } from '@club/domain/resort/resort';
 import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
 import { WAITLIST_OFFER_HOURS, WAITLIST_PAUSE_HOURS } from '@club/domain/waitlist/waitlist';
 import { BellRing, CalendarCheck, Hourglass, LogOut } from 'lucide-react';
@@ -9,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CallError } from '../../lib/api-client.ts';
 import { callFunction, retryAtOf } from '../../lib/api-client.ts';
-import { useWaitlistLine } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import { PATHS, stayPath } from '../../lib/paths.ts';
 import { useToday } from '../../lib/today.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -24,8 +25,9 @@ import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { endRequest, requestIdFor } from './join-attempt.ts';
-import { JoinRefusal } from './join-refusal.tsx';
+import { FreeNow, JoinRefusal } from './join-refusal.tsx';
 import { countWaiting, placeInLine, waitingText } from './place-words.ts';
+import { useFreeStay } from './use-free-stay.ts';
 import type { WindowChoiceId } from './window-choices.ts';
 import { windowChoices } from './window-choices.ts';
 
@@ -65,16 +67,17 @@ const PROMISES = [
 
 type Failure = { error: CallError; retryAt: number | null };
 
-/** Asks for a place in the line of a resort. */
-export function JoinForm({ wish }: { wish: WaitlistWish }) {
+/** Asks for a place in the line of a resort, unless something of the wish can be booked. */
+export function JoinForm({ resort, wish }: { resort: Resort; wish: WaitlistWish }) {
   const navigate = useNavigate();
   const dialogs = useDialogs();
   const choices = windowChoices(wish, bookingWindow(useToday()));
   const [chosenId, setChosenId] = useState<WindowChoiceId>('exact');
   const [isJoining, setIsJoining] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const line = useWaitlistLine(wish.resortId);
+  const line = useMemberLive('waitlistLine', { resortId: wish.resortId });
   const chosen = choices.find(({ id }) => id === chosenId) ?? { ...wish, id: 'exact' as const };
+  const free = useFreeStay(resort, { ...wish, from: chosen.from, to: chosen.to });
 
   const join = async (): Promise<void> => {
     const wanted: WaitlistWish = { ...wish, from: chosen.from, to: chosen.to };
@@ -136,14 +139,15 @@ export function JoinForm({ wish }: { wish: WaitlistWish }) {
         </Promises>
       </Stack>
       <Stack $gap="s16">
-        {line.status === 'ready' && (
+        {line.status === 'ready' && free === null && (
           <Text as="output" $strong>
             {waitingText(countWaiting(line.data, chosen))}
           </Text>
         )}
         {failure !== null && <JoinRefusal error={failure.error} wish={wish} />}
+        {failure === null && free !== null && <FreeNow wish={wish} stay={free} />}
         <Row $gap="s16">
-          {failure === null || failure.retryAt === null ? (
+          {free !== null ? null : failure === null || failure.retryAt === null ? (
             <Button
               size="large"
               busy={isJoining}

@@ -60,7 +60,7 @@ function Join({ resort, children }: { resort: Resort; children: ReactNode }) {
             <Stack $gap="s8">
               <Heading level={1}>{TITLE}</Heading>
               <Text $tone="soft">
-                Take a place in the line of {displayName(resort.placeName)}, {resort.location}.
+                Join the waitlist of {displayName(resort.placeName)}, {resort.location}.
               </Text>
             </Stack>
             {children}
@@ -71,7 +71,7 @@ function Join({ resort, children }: { resort: Resort; children: ReactNode }) {
   );
 }
 
-/** /waitlist/new: waiting for a stay that is taken (research, ongoing search). For members. */
+/** /waitlist/new: waiting for a stay that is taken (rules 10.1). For members. */
 export default function JoinPage() {
   const [query] = useSearchParams();
   const reading = wishFromAddress(query, useToday());
@@ -95,7 +95,7 @@ export default function JoinPage() {
         <WithResort resortId={reading.wish.resortId} missing={<NothingToWaitFor resortId={null} />}>
           {(resort) => (
             <Join resort={resort}>
-              <JoinForm key={query.toString()} wish={reading.wish} />
+              <JoinForm key={query.toString()} resort={resort} wish={reading.wish} />
             </Join>
           )}
         </WithResort>

@@ -1,9 +1,11 @@
 import type { ApiErrorCode } from '@club/domain/api/errors';
+import { API_ERRORS } from '@club/domain/api/errors';
 import { formatStay } from '@club/domain/calendar/day-format';
 import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
 import { MAX_WAITLIST_PLACES, WAITLIST_PAUSE_HOURS } from '@club/domain/waitlist/waitlist';
 import { isLocalDate } from '@club/domain/calendar/local-date';
 import type { ReactNode } from 'react';
+import type { StayDates } from '../../lib/free-dates.ts';
 import type { CallError } from '../../lib/api-client.ts';
 import { callErrorText } from '../../lib/api-client.ts';
 import { PATHS, stayPath } from '../../lib/paths.ts';
@@ -86,5 +88,13 @@ export function JoinRefusal({ error, wish }: { error: CallError; wish: WaitlistW
     <Alert tone={tone} live title={callErrorText(error)} action={action}>
       {text}
     </Alert>
+  );
+}
+
+/** What the refusal would say, before anybody asks: something of the wish can be booked. */
+export function FreeNow({ wish, stay }: { wish: WaitlistWish; stay: StayDates }) {
+  const { message } = API_ERRORS['free-now'];
+  return (
+    <JoinRefusal error={{ kind: 'api', code: 'free-now', message, details: stay }} wish={wish} />
   );
 }

@@ -2,7 +2,7 @@ import { formatDay, formatNights } from '@club/domain/calendar/day-format';
 import { VACATION_LABELS, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
 import { positionInLine } from '@club/domain/waitlist/waitlist';
-import { useWaitlistLine } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import type { OwnWaitlistEntry } from '../../lib/own-waitlist-entry.ts';
 import { resortPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -15,7 +15,7 @@ import { useLeaveLine } from './use-leave-line.ts';
 
 /** Where a place stands among those who wait for the same nights, live. */
 function Standing({ entry }: { entry: OwnWaitlistEntry }) {
-  const line = useWaitlistLine(entry.resortId);
+  const line = useMemberLive('waitlistLine', { resortId: entry.resortId });
   const position =
     line.status === 'ready' ? positionInLine(line.data ?? undefined, entry.id) : null;
   return <Badge tone="lagoon">{position === null ? 'In line' : placeInLine(position)}</Badge>;

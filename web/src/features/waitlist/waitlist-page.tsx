@@ -1,7 +1,7 @@
 import { WAITLIST_OFFER_HOURS } from '@club/domain/waitlist/waitlist';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useOwnWaitlist } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import type { OwnWaitlistEntry } from '../../lib/own-waitlist-entry.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -76,7 +76,7 @@ export default function WaitlistPage() {
         </Text>
       </Stack>
       <LiveCards
-        live={useOwnWaitlist()}
+        live={useMemberLive('ownWaitlist')}
         label="Loading your waitlist..."
         errorTitle="We could not load your waitlist."
         errorText="Your places are safe with us. Check your connection and try again."

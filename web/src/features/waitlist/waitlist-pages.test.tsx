@@ -3,15 +3,16 @@ import userEvent from '@testing-library/user-event';
 import type { CallableResponses } from '@club/domain/api/contract';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import { API_ERRORS } from '@club/domain/api/errors';
+import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
-import { createLiveStore, liveKey } from '../../lib/live-store.ts';
+import { createLiveStore } from '../../lib/live-store.ts';
 import { clearPersonalStore } from '../../lib/local-store.ts';
 import type { OwnWaitlistEntry } from '../../lib/own-waitlist-entry.ts';
 import { waitlistPath } from '../../lib/paths.ts';
-import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
+import { MEMBER_UID, liveKey, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';
 import { aWaitlistEntry } from '../../testing/waitlist-builder.ts';
@@ -63,12 +64,13 @@ beforeEach(() => {
   call.mockReset();
 });
 
-const openJoin = async (path = JOIN) => {
+const openJoin = async (path = JOIN, inventory: Record<string, InventoryMonth | null> = {}) => {
   const opened = renderRoute(path, {
     session: aMember(),
     live: {
       resorts: { R1001: aResort() },
       waitlistLines: { R1001: LINE },
+      inventory,
       own: { ownWaitlist: [] },
     },
   });
@@ -176,13 +178,30 @@ describe('asking for a place', () => {
     );
   });
 
+  it('offers no place where nobody has to wait, until only what is taken suits', async () => {
+    const taken = Object.fromEntries(
+      Array.from({ length: 8 }, (_, at) => [
+        `${at + 4}`.padStart(2, '0'),
+        { sold: aResort().availableAmount, holds: {} },
+      ]),
+    );
+    await openJoin(JOIN, { 'R1001_2026-12': { cap: 5, rev: 1, nights: taken } });
+    expect(screen.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Up to a week earlier or later' }));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(/^12 Dec – 18 Dec 2026 can be had/)).toBeVisible();
+    expect(within(alert).getByRole('link', { name: 'See the offer' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Join the waitlist' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Choose other dates instead' })).toBeVisible();
+  });
+
   it('asks for the dates where the address has none, sold-out ones included', async () => {
     const { address } = await openJoin('/waitlist/new?resort=R1001&type=lastCall&unit=studio');
-    await press('Go on');
+    await press('Continue');
     expect(screen.getByText('Choose the day you arrive and the day you leave.')).toBeVisible();
     fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2026-12-05' } });
     fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2026-12-11' } });
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('6 nights, 5 Dec – 11 Dec 2026')).toBeVisible();
     expect(address()).toBe(JOIN);
   });
@@ -195,7 +214,7 @@ describe('asking for a place', () => {
     await userEvent.selectOptions(unit, '2 bedroom');
     fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2026-12-05' } });
     fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2026-12-11' } });
-    await press('Go on');
+    await press('Continue');
     expect(address()).toBe(JOIN.replace('unit=studio', 'unit=2+bedroom'));
   });
 
@@ -277,7 +296,10 @@ describe('the waitlist', () => {
     expect(within(card).getByText('6 nights')).toBeVisible();
     const { one: _one, ...rest } = LINE.places;
     act(() => {
-      store.publish(liveKey({ kind: 'waitlistLine', of: 'R1001' }), { ...LINE, places: rest });
+      store.publish(liveKey('waitlistLine', { uid: MEMBER_UID, resortId: 'R1001' }), {
+        ...LINE,
+        places: rest,
+      });
     });
     expect(within(card).getByText('First in line')).toBeVisible();
   });
@@ -286,9 +308,7 @@ describe('the waitlist', () => {
     const { store } = openWaitlist(WAITING);
     await screen.findByText('2nd in line');
     act(() => {
-      store.publish(liveKey({ kind: 'ownWaitlist', of: MEMBER_UID }), [
-        { ...OFFERED, id: WAITING.id },
-      ]);
+      store.publish(liveKey('ownWaitlist', { uid: MEMBER_UID }), [{ ...OFFERED, id: WAITING.id }]);
     });
     expect(await screen.findByRole('link', { name: 'Book Now' })).toBeVisible();
     expect(screen.queryByText('2nd in line')).toBeNull();
@@ -343,11 +363,11 @@ describe('the waitlist', () => {
 
   it('can be asked for again when it could not be loaded', async () => {
     const store = createLiveStore();
-    publish(store, 'ownWaitlist', MEMBER_UID, []);
+    publish(store, 'ownWaitlist', { uid: MEMBER_UID }, []);
     renderRoute(WAITLIST, { session: aMember(), store });
     await screen.findByText('You are not waiting for anything.');
     act(() => {
-      store.fail(liveKey({ kind: 'ownWaitlist', of: MEMBER_UID }));
+      store.fail(liveKey('ownWaitlist', { uid: MEMBER_UID }));
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(screen.getByText('Loading your waitlist...')).toBeInTheDocument();

@@ -91,7 +91,7 @@ export function WishDates({ unit }: { unit: WishedUnit }) {
             void goOn();
           }}
         >
-          Go on
+          Continue
         </Button>
       </Row>
     </Stack>

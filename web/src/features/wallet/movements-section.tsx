@@ -1,7 +1,7 @@
 import { formatPoints } from '@club/domain/money/cents';
 import type { PointsAccount } from '@club/domain/points/account';
 import { pointsMovements } from '@club/domain/points/ledger-balance';
-import { useOwnBookings } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import { useOwnLedger } from '../../lib/live-ledger.ts';
 import { useLastReady } from '../../lib/use-last-ready.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -24,7 +24,7 @@ type MovementsSectionProps = {
 /** Every movement of the member's points, the newest live, earlier ones on demand. */
 export function MovementsSection({ uid, account, expired }: MovementsSectionProps) {
   const { rows, showMore } = useOwnLedger(uid, account.seq);
-  const bookings = useOwnBookings();
+  const bookings = useMemberLive('ownBookings');
   const known = useLastReady(bookings) ?? [];
   const shown = useLastReady(rows);
   return (
@@ -59,7 +59,7 @@ export function MovementsSection({ uid, account, expired }: MovementsSectionProp
         </SkeletonGroup>
       )}
       {shown?.length === 0 && (
-        <Text $tone="soft">Nothing yet. What you deposit and redeem will stand here.</Text>
+        <Text $tone="soft">Nothing yet. What you deposit and redeem will appear here.</Text>
       )}
       {shown !== null && shown.length > 0 && (
         <MovementList movements={pointsMovements(account, shown)} bookings={known} />

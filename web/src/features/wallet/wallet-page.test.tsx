@@ -5,10 +5,10 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ledgerRanges } from '../../lib/live-ledger.ts';
-import { createLiveStore, liveKey } from '../../lib/live-store.ts';
+import { createLiveStore } from '../../lib/live-store.ts';
 import { PAID_WITH_POINTS, aBooking } from '../../testing/booking-builder.ts';
 import { aLedgerRow } from '../../testing/ledger-builder.ts';
-import { MEMBER_UID, liveStoreWith, publish } from '../../testing/live-store-with.ts';
+import { MEMBER_UID, liveKey, liveStoreWith, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 
 const PATH = '/dashboard/points';
@@ -109,7 +109,7 @@ describe('the wallet', () => {
   it('shows a movement by itself when it happens', async () => {
     const store = await open();
     act(() => {
-      publish(store, 'ownLedger', JSON.stringify({ uid: MEMBER_UID, above: 0, upTo: null }), [
+      publish(store, 'ownLedger', { uid: MEMBER_UID, above: 0, upTo: null }, [
         aLedgerRow(4, 'deposit', 10_000, { at: '2026-12-02T10:00:00.000Z' }),
         ...ROWS,
       ]);
@@ -125,18 +125,13 @@ describe('the wallet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show earlier movements' }));
     expect(movements()).toHaveLength(20);
     act(() => {
-      publish(
-        store,
-        'ownLedger',
-        JSON.stringify({ uid: MEMBER_UID, above: 5, upTo: 25 }),
-        rows.slice(20, 40),
-      );
+      publish(store, 'ownLedger', { uid: MEMBER_UID, above: 5, upTo: 25 }, rows.slice(20, 40));
     });
     expect(movements()).toHaveLength(40);
     expect(movements().at(-1)).toContain('Balance 6,000 points');
   });
 
-  it('tells a new member about zero points, and what will stand here', async () => {
+  it('tells a new member about zero points, and what will appear here', async () => {
     await open(EMPTY_ACCOUNT, []);
     expect(screen.getByText('You have ZERO points in your RCI account!')).toBeVisible();
     expect(screen.getByText(/Nothing yet\./)).toBeVisible();
@@ -161,18 +156,18 @@ describe('the wallet', () => {
 
   it('can be asked for again when it could not be loaded, and keeps what was seen', async () => {
     const store = createLiveStore();
-    publish(store, 'ownAccount', MEMBER_UID, ACCOUNT);
+    publish(store, 'ownAccount', { uid: MEMBER_UID }, ACCOUNT);
     renderRoute(PATH, { session: aMember(), store });
     await screen.findByText('Loading your movements...');
-    const ledger = JSON.stringify({ uid: MEMBER_UID, above: 0, upTo: null });
+    const ledger = { uid: MEMBER_UID, above: 0, upTo: null };
     act(() => {
-      store.fail(liveKey({ kind: 'ownLedger', of: ledger }));
+      store.fail(liveKey('ownLedger', ledger));
     });
     expect(screen.getByText('We could not load your movements.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     act(() => {
-      store.publish(liveKey({ kind: 'ownLedger', of: ledger }), ROWS);
-      store.fail(liveKey({ kind: 'ownAccount', of: MEMBER_UID }));
+      store.publish(liveKey('ownLedger', ledger), ROWS);
+      store.fail(liveKey('ownAccount', { uid: MEMBER_UID }));
     });
     expect(screen.getByText('These are your points as last seen.')).toBeVisible();
     expect(movements()).toHaveLength(3);

@@ -2,18 +2,13 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { formatDay } from '@club/domain/calendar/day-format';
 import { formatPoints } from '@club/domain/money/cents';
 import type { CurrentAccount, PointsAccount } from '@club/domain/points/account';
-import {
-  accountAsOf,
-  BORROW_LIMIT_POINTS,
-  DEPOSIT_LIMIT_POINTS,
-  depositedInYearOf,
-} from '@club/domain/points/account';
+import { accountAsOf, borrowingRoom, depositRoom } from '@club/domain/points/account';
 import { pointsIn } from '@club/domain/points/batches';
 import { UNIT_TYPES, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useOwnStoredAccount } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import { affordablePath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useCreditDay, usePointsDay } from '../../lib/today.tsx';
@@ -93,11 +88,11 @@ function Borrowing({ account }: AccountProps) {
             { label: 'Borrowed now', value: formatPoints(account.borrowed) },
             {
               label: 'You can still borrow',
-              value: formatPoints(Math.max(0, BORROW_LIMIT_POINTS - account.borrowed)),
+              value: formatPoints(borrowingRoom(account)),
             },
             {
               label: `You can still deposit in ${day.slice(0, 4)}`,
-              value: formatPoints(DEPOSIT_LIMIT_POINTS - depositedInYearOf(account, day)),
+              value: formatPoints(depositRoom(account, day)),
             },
           ]}
         />
@@ -157,7 +152,7 @@ function Wallet({ uid, stored }: { uid: string; stored: PointsAccount }) {
 export default function WalletPage() {
   useDocumentTitle('Points');
   const session = useSession();
-  const live = useOwnStoredAccount();
+  const live = useMemberLive('ownAccount');
   const stored = useLastReady(live);
   if (session.status !== 'signed-in') return null;
   return (

@@ -3,7 +3,7 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { daysBetween, isLocalDate } from '@club/domain/calendar/local-date';
 import { formatPoints } from '@club/domain/money/cents';
 import type { CurrentAccount } from '@club/domain/points/account';
-import { BORROW_LIMIT_POINTS } from '@club/domain/points/account';
+import { borrowingRoom } from '@club/domain/points/account';
 import type { PointsBatch } from '@club/domain/points/batches';
 import { expiringNext } from '@club/domain/points/batches';
 import type { UnitType } from '@club/domain/pricing/unit-type';
@@ -73,11 +73,11 @@ const tooLargeStay = (available: number): { points: number; words: string } => {
 };
 
 /** How borrowing works, with the member's own figures. */
-export const borrowingText = ({
-  available,
-  borrowed,
-}: Pick<CurrentAccount, 'available' | 'borrowed'>): string => {
-  const room = BORROW_LIMIT_POINTS - borrowed;
+export const borrowingText = (
+  account: Pick<CurrentAccount, 'available' | 'borrowed' | 'usedBefore'>,
+): string => {
+  const { available } = account;
+  const room = borrowingRoom(account);
   if (room <= 0) {
     return `You have borrowed as much as can be borrowed. Deposit points to make room for more.`;
   }

@@ -55,8 +55,7 @@ const signInByPopup = async (): Promise<IdentityAccount> => {
 
 /**
  * Signs in with Google. A real project opens Google's window; on the Auth emulator, where that
- * window cannot be had offline, `choose` stands in for it (DESIGN 3). Throws the identity service's
- * error.
+ * window cannot be had offline, `choose` stands in for it. Throws the identity service's error.
  */
 export const signInWithGoogle = async (choose: ChooseLocalAccount): Promise<IdentityAccount> =>
   (await usesEmulators()) ? signInLocally(choose) : signInByPopup();

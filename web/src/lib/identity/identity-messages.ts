@@ -5,8 +5,8 @@ const TRY_LATER = 'Please try again later';
 const SUPPORT = 'If it happens again, please contact support.';
 
 /**
- * The error codes of the identity service that people can run into (S§8 and the usual ones), without
- * their 'auth/' prefix.
+ * The error codes of the identity service that people can run into (rules 11.10),
+ * without their 'auth/' prefix.
  */
 export const IDENTITY_MESSAGES = {
   'account-exists-with-different-credential': {

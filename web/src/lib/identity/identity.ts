@@ -23,7 +23,7 @@ export const accountOf = (user: User): IdentityAccount => ({
 
 /**
  * Runs a call to the identity service; one that is refused for want of a captcha is tried once more
- * with one (S§8). Throws the service's error.
+ * with one. Throws the service's error.
  */
 export const withCaptchaRetry = async <Value>(call: () => Promise<Value>): Promise<Value> => {
   try {
@@ -83,8 +83,8 @@ export const showAs = async (name: string, photoUrl: string): Promise<void> => {
 };
 
 /**
- * Asks the service for the account anew, and for a token that says the same. True when its address is
- * confirmed. Throws the service's error.
+ * Asks the service for the account anew, and for a token that says the same. True when its address
+ * is confirmed. Throws the service's error.
  */
 export const reloadAccount = async (): Promise<boolean> => {
   const { auth } = await loadIdentity();

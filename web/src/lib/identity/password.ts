@@ -20,7 +20,10 @@ export const sendPasswordReset = async (email: string): Promise<void> => {
   }
 };
 
-/** The rules that the identity service has for passwords; the default ones when it does not tell (S§5). */
+/**
+ * The rules that the identity service has for passwords; the default ones when it does
+ * not tell (rules 11.3).
+ */
 const servicePolicy = async (): Promise<PasswordPolicy> => {
   try {
     // The Auth emulator has no policy, and answers the question with an error.

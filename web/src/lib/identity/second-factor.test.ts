@@ -130,6 +130,22 @@ describe('an authenticator app', () => {
     expect(sdk.enroll).toHaveBeenCalledExactlyOnceWith(assertion, 'Authenticator app');
   });
 
+  it('is known of only once the service has told, also when that is asked meanwhile', async () => {
+    sdk.enroll.mockImplementationOnce(async () => {
+      await Promise.resolve();
+      sdk.enrolled.push({ uid: 'app', factorId: 'totp' });
+    });
+    const { add } = await beginAuthenticator(USER, 'Tideaway');
+    const adding = add('123456');
+    expect(await hasAuthenticator(USER)).toBe(true);
+    await adding;
+    // A wrong code keeps nobody waiting.
+    sdk.enrolled.splice(0);
+    sdk.enroll.mockRejectedValueOnce(failure('invalid-verification-code'));
+    await expect(add('000000')).rejects.toThrow('invalid-verification-code');
+    expect(await hasAuthenticator(USER)).toBe(false);
+  });
+
   it('is found among the factors, and removed', async () => {
     expect(await hasAuthenticator(USER)).toBe(false);
     await removeAuthenticator(USER);

@@ -69,9 +69,14 @@ const totpFactorOf = async (user: User) => {
   return { own, factor: own.enrolledFactors.find(({ factorId }) => factorId === FactorId.TOTP) };
 };
 
+/** The app that is being added: the token of it comes before the account is known to have it. */
+let adding: Promise<void> = Promise.resolve();
+
 /** Whether the account asks for the code of an authenticator app. */
-export const hasAuthenticator = async (user: User): Promise<boolean> =>
-  (await totpFactorOf(user)).factor !== undefined;
+export const hasAuthenticator = async (user: User): Promise<boolean> => {
+  await Promise.allSettled([adding]);
+  return (await totpFactorOf(user)).factor !== undefined;
+};
 
 /** An authenticator app that is about to be added. */
 export type NewAuthenticator = {
@@ -94,8 +99,11 @@ export const beginAuthenticator = async (user: User, issuer: string): Promise<Ne
   return {
     key: secret.secretKey,
     link: secret.generateQrCodeUrl(user.email ?? '', issuer),
-    add: (code) =>
-      own.enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code), FACTOR_NAME),
+    add: (code) => {
+      const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
+      adding = own.enroll(assertion, FACTOR_NAME);
+      return adding;
+    },
   };
 };
 

@@ -5,7 +5,7 @@ import { loadPasswordPolicy } from './password.ts';
 
 /**
  * The password rules in force, those of the club until the identity service has told its own. `refresh` asks again:
- * after a password was refused because the rules have become stricter (S§8).
+ * after a password was refused because the rules have become stricter (rules 11.10).
  */
 export const usePasswordPolicy = (): { policy: PasswordPolicy; refresh: () => Promise<void> } => {
   const [policy, setPolicy] = useState(CLUB_PASSWORD_POLICY);

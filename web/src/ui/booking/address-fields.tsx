@@ -41,7 +41,7 @@ function SecondLine({ name, autoComplete }: { name: string; autoComplete: string
   return <TextField name={name} label="Address 2" optional autoComplete={autoComplete} />;
 }
 
-/** The address part of the guest and the billing form (S§3). */
+/** The address part of the guest and the billing form (rules 8.4). */
 export function AddressFields({ prefix, section, isStateOptional = false }: AddressFieldsProps) {
   return (
     <>

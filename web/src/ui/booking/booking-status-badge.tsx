@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@club/domain/booking/booking-state';
-import { STATUS_LABELS } from '@club/domain/booking/booking-state';
+import { statusLabel } from '@club/domain/booking/booking-state';
 import { Badge, type BadgeTone } from '../data/badge.tsx';
 
 const TONES: Record<BookingStatus, BadgeTone> = {
@@ -13,5 +13,5 @@ const TONES: Record<BookingStatus, BadgeTone> = {
 
 /** The state of a booking in a word, with its colour. */
 export function BookingStatusBadge({ status }: { status: BookingStatus }) {
-  return <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>;
+  return <Badge tone={TONES[status]}>{statusLabel(status)}</Badge>;
 }

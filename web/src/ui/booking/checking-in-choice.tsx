@@ -10,7 +10,7 @@ const Question = styled.span`
   font-size: ${theme.size.h3};
 `;
 
-/** Member or guest, as the field `checkingIn` of a Formik form (S§2). */
+/** Member or guest, as the field `checkingIn` of a Formik form (rules 8.2). */
 export function CheckingInChoice({ label }: { label: string }) {
   return (
     <RadioCardGroup<CheckingIn>

@@ -35,7 +35,7 @@ type GuestFormProps = {
   isOnBill?: boolean;
 };
 
-/** Who checks in instead of the member (S§3 Guest info). */
+/** Who checks in instead of the member (rules 8.3). */
 export function GuestForm({ isOnBill = true }: GuestFormProps) {
   return (
     <Stack $gap="s40">

@@ -35,7 +35,9 @@ type HoldEndedProps = {
   onHeld: () => void;
 };
 
-/** At 0:00 in the middle of a form: nothing is lost, and the nights can be held again (DESIGN 7). */
+/**
+ * At 0:00 in the middle of a form: nothing is lost, and the nights can be held again (rules 7.3).
+ */
 export function HoldEnded({ stay, onHeld }: HoldEndedProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [error, setError] = useState<CallError | null>(null);

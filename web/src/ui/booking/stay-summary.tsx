@@ -15,7 +15,9 @@ const moment = (day: string, time: string): string =>
 
 type StaySummaryProps = { stay: Stay; resort: Resort; quote: Quote; children?: ReactNode };
 
-/** What is being booked, always in view: resort, dates with times, unit, and the total (S§2). */
+/**
+ * What is being booked, always in view: resort, dates with times, unit, and the total (rules 8.1).
+ */
 export function StaySummary({ stay, resort, quote, children }: StaySummaryProps) {
   const total = quoteTotal(quote);
   return (

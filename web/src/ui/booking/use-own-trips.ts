@@ -1,6 +1,6 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { lastSeenTrips } from '../../lib/last-seen-trips.ts';
-import { useOwnBookings } from '../../lib/live-data.tsx';
+import { useMemberLive } from '../../lib/live-data.tsx';
 import type { Live } from '../../lib/live-store.ts';
 import { useStoredValue } from '../../lib/local-store.ts';
 import { useSession } from '../../lib/session.tsx';
@@ -25,7 +25,7 @@ export type OwnTrips = { trips: Live<readonly Booking[]>; lastSeen: LastSeen | n
  */
 export const useOwnTrips = (): OwnTrips => {
   const session = useSession();
-  const live = useOwnBookings();
+  const live = useMemberLive('ownBookings');
   const [stored] = useStoredValue(lastSeenTrips);
   const isOnline = useOnline();
   const before = useLastReady(live);

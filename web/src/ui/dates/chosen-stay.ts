@@ -40,7 +40,7 @@ export const chosenStay = (
 
 /**
  * The range the picker opens with: the dates chosen last if they can still be booked, else today to
- * 6 days ahead (S§2).
+ * 6 days ahead (rules 4.3).
  */
 export const openingRange = (
   last: StayDates | null,

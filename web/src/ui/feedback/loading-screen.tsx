@@ -25,7 +25,7 @@ const Screen = styled.div`
   }
 `;
 
-/** The 'Loading...' screen of S§2: it fills the screen. */
+/** The 'Loading...' screen (rules 1.18): it fills the screen. */
 export function LoadingScreen() {
   return (
     <Place>

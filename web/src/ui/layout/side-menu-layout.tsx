@@ -118,7 +118,7 @@ type SideMenuLayoutProps = {
   children: ReactNode;
 };
 
-/** A menu at the side of several pages; on small screens a bar at the top that unfolds (S§2). */
+/** A menu at the side of several pages; on small screens a bar at the top that unfolds. */
 export function SideMenuLayout({ label, entries, children }: SideMenuLayoutProps) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

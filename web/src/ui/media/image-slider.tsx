@@ -11,9 +11,9 @@ import { Picture } from './picture.tsx';
 import { usePageVisible } from './use-page-visible.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** Time a picture stays before the next comes by itself (S§9). */
+/** Time a picture stays before the next comes by itself (rules 1.7). */
 export const SLIDE_MS = 5000;
-/** How far a drag must go to turn the page (S§9). */
+/** How far a drag must go to turn the page (rules 1.7). */
 export const SWIPE_PX = 50;
 
 export type Slide = { src: string; alt: string };
@@ -24,11 +24,15 @@ const Frame = styled.section`
   border-radius: ${theme.radius.card};
 `;
 
-const Track = styled.ul<{ $dragging: boolean }>`
-  display: flex;
+/** Takes the drags: it stays where it is, so one that begins while the pictures still move counts. */
+const DragArea = styled.div<{ $dragging: boolean }>`
   cursor: ${({ $dragging }) => ($dragging ? 'grabbing' : 'grab')};
   touch-action: pan-y pinch-zoom;
   user-select: none;
+`;
+
+const Track = styled.ul<{ $dragging: boolean }>`
+  display: flex;
   transition: transform ${({ $dragging }) => ($dragging ? '0ms' : theme.motion.slow)}
     ${theme.motion.ease};
 `;
@@ -163,33 +167,34 @@ export function ImageSlider({
       }}
       onBlur={onBlur}
     >
-      <Track
-        {...(several ? handlers : {})}
-        $dragging={offsetPx !== null}
-        style={{ transform: `translateX(calc(${-100 * current}% + ${shift}))` }}
-      >
-        {slides.map((slide, at) => (
-          <SlidePlace
-            key={slide.src}
-            aria-roledescription="slide"
-            aria-label={`${at + 1} of ${count}`}
-            inert={at !== current}
-          >
-            {/* Pictures load one ahead of the reader, not all at once. */}
-            {at <= furthest + 1 || at === current || at === count - 1 ? (
-              <Picture
-                src={slide.src}
-                alt={slide.alt}
-                ratio={ratio}
-                phoneRatio={phoneRatio}
-                eager={at === 0}
-              />
-            ) : (
-              <Picture src={undefined} alt="" ratio={ratio} phoneRatio={phoneRatio} />
-            )}
-          </SlidePlace>
-        ))}
-      </Track>
+      <DragArea {...(several ? handlers : {})} $dragging={offsetPx !== null}>
+        <Track
+          $dragging={offsetPx !== null}
+          style={{ transform: `translateX(calc(${-100 * current}% + ${shift}))` }}
+        >
+          {slides.map((slide, at) => (
+            <SlidePlace
+              key={slide.src}
+              aria-roledescription="slide"
+              aria-label={`${at + 1} of ${count}`}
+              inert={at !== current}
+            >
+              {/* Pictures load one ahead of the reader, not all at once. */}
+              {at <= furthest + 1 || at === current || at === count - 1 ? (
+                <Picture
+                  src={slide.src}
+                  alt={slide.alt}
+                  ratio={ratio}
+                  phoneRatio={phoneRatio}
+                  eager={at === 0}
+                />
+              ) : (
+                <Picture src={undefined} alt="" ratio={ratio} phoneRatio={phoneRatio} />
+              )}
+            </SlidePlace>
+          ))}
+        </Track>
+      </DragArea>
       {several && (
         <Bar>
           <Count aria-hidden>

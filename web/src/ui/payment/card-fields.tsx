@@ -3,6 +3,7 @@ import { cardBrand, cvvLength, formatCardNumber } from '@club/domain/booking/car
 import { formatExpiryInput } from '@club/domain/booking/card-expiry';
 import { CreditCard, Lock } from 'lucide-react';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { CARD_NOTICE } from '../../lib/card-token.ts';
 import { Badge } from '../data/badge.tsx';
 import { Alert } from '../feedback/alert.tsx';
 import { FieldGroup, FieldRow } from '../form/field-group.tsx';
@@ -56,7 +57,7 @@ const BRAND_MARKS: Record<CardBrand, string | null> = {
   Card: null,
 };
 
-/** The card of a cash payment (S§2). Its number and code stay in this page's memory. */
+/** The card of a cash payment (rules 8.5). Its number and code stay in this page's memory. */
 export function CardFields() {
   const { input } = useFieldState<string>('cardNumber');
   const brand = cardBrand(input.value.replace(/\D/g, ''));
@@ -67,9 +68,11 @@ export function CardFields() {
       title="Card"
       reason="Number and CVV never leave this page: we only pass on what stands for the card."
     >
-      <Alert tone="info" title="Test mode, no card is charged">
-        Use 4242 4242 4242 4242 with any future date and any CVV.
-      </Alert>
+      {CARD_NOTICE !== null && (
+        <Alert tone="info" title={CARD_NOTICE.title}>
+          {CARD_NOTICE.text}
+        </Alert>
+      )}
       <DigitsField
         name="cardNumber"
         label="Card number"

@@ -11,8 +11,8 @@ const DepositDialog = lazy(async () => ({
 }));
 
 /**
- * 'DEPOSIT MY POINTS' (S§2) with its dialog; a visitor signs in first and comes back. `account` is
- * null until it is known, which the dialog waits for.
+ * 'DEPOSIT MY POINTS' (rules 1.3) with its dialog; a visitor signs in first and comes back.
+ * `account` is null until it is known, which the dialog waits for.
  */
 export function DepositButton({ account }: { account: CurrentAccount | null }) {
   const session = useSession();

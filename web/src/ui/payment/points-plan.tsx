@@ -1,7 +1,7 @@
 import { formatPoints } from '@club/domain/money/cents';
 import type { CurrentAccount } from '@club/domain/points/account';
 import { boundsOf, UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
-import { planRedemption } from '@club/domain/points/account';
+import { borrowingRoom, planRedemption } from '@club/domain/points/account';
 import type { ReactNode } from 'react';
 import { useOwnAccount } from '../../lib/live-data.tsx';
 import { PATHS } from '../../lib/paths.ts';
@@ -33,7 +33,7 @@ type PointsPlanProps = {
   otherwise?: ReactNode;
 };
 
-/** What a redemption does to the member's points, before it is confirmed (DESIGN 7). */
+/** What a redemption does to the member's points, before it is confirmed (rules 3.2). */
 export function PointsPlan({ points, purpose = 'booking', otherwise }: PointsPlanProps) {
   const account = useOwnAccount();
   return (
@@ -64,7 +64,7 @@ function Plan({ points, account, purpose, otherwise }: PlanProps) {
   const limit = boundsOf(isConfirmed).borrowedPoints;
   const plan = planRedemption(account, points, limit);
   if (!plan.ok) {
-    const room = Math.max(0, limit - account.borrowed);
+    const room = borrowingRoom(account, limit);
     return (
       <Alert
         tone="warn"

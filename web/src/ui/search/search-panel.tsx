@@ -17,7 +17,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCatalogue } from '../../lib/live-data.tsx';
+import { useLive } from '../../lib/live-data.tsx';
 import { useResortIndex } from '../../lib/resort-index.ts';
 import {
   forgetAllSearches,
@@ -199,7 +199,7 @@ const spokenCount = (count: number): string =>
 const useGroups = (text: string): { groups: SearchOptionGroup[] | null; total: number } => {
   const typed = queryText(text);
   const history = useSearchHistory();
-  const catalogue = useCatalogue();
+  const catalogue = useLive('catalogue');
   const index = useResortIndex(catalogue.status === 'ready' ? catalogue.data : null);
   return useMemo(() => {
     if (typed === '') {
@@ -217,9 +217,9 @@ const useGroups = (text: string): { groups: SearchOptionGroup[] | null; total: n
 };
 
 /**
- * What lies below the search field: 'Your Search History' (S§2) while nothing is typed, suggestions
- * afterwards. The focus stays in the field; arrows move through the list, Enter chooses, Delete
- * removes an earlier search.
+ * What lies below the search field: 'Your Search History' (rules 5.6) while nothing is typed,
+ * suggestions afterwards. The focus stays in the field; arrows move through the list, Enter
+ * chooses, Delete removes an earlier search.
  */
 function SearchPanel({
   ref,

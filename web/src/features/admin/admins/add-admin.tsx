@@ -2,7 +2,7 @@ import { queryKey } from '@club/domain/search/prefix-keys';
 import type { StoredUser } from '@club/domain/user/user';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminUsers } from '../../../lib/live-data.tsx';
+import { useAdminLive } from '../../../lib/live-data.tsx';
 import { userSearchPath } from '../../../lib/paths.ts';
 import { useLastReady } from '../../../lib/use-last-ready.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -32,7 +32,12 @@ const Section = styled.section`
 type FoundProps = { searchKey: string; typed: string; ownUid: string; tasks: PeopleTasks };
 
 function Found({ searchKey, typed, ownUid, tasks }: FoundProps) {
-  const page = useAdminUsers({ role: 'user', key: searchKey, sort: 'name', after: null });
+  const page = useAdminLive('adminUsers', {
+    role: 'user',
+    key: searchKey,
+    sort: 'name',
+    after: null,
+  });
   const shown = useLastReady(page);
   if (page.status === 'error') {
     return (

@@ -94,7 +94,7 @@ it('keeps whoever was removed in this visit, with the way back', async () => {
     isAdmin: false,
   });
   // The live list has lost her by now.
-  act(() => publish(store, 'adminUsers', JSON.stringify(ADMINS), { rows: [SELF], next: null }));
+  act(() => publish(store, 'adminUsers', ADMINS, { rows: [SELF], next: null }));
   const anna = await cardIn('Admins', 'Anna Berg');
   expect(anna.getByText('User')).toBeVisible();
 
@@ -110,7 +110,7 @@ it('keeps whoever was removed in this visit, with the way back', async () => {
 it('drops whoever another admin removes', async () => {
   const { store } = open([ANNA, SELF]);
   await cardIn('Admins', 'Anna Berg');
-  act(() => publish(store, 'adminUsers', JSON.stringify(ADMINS), { rows: [SELF], next: null }));
+  act(() => publish(store, 'adminUsers', ADMINS, { rows: [SELF], next: null }));
   // React may leave the new list for its next turn.
   await waitFor(() => {
     expect(screen.queryByText('Anna Berg')).toBeNull();

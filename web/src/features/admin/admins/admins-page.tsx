@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { type QueryChange, useAddressQuery } from '../../../lib/use-address-query.ts';
 import { trailOf } from '../../../lib/cursor-trail.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { useAdminUsers } from '../../../lib/live-data.tsx';
+import { useAdminLive } from '../../../lib/live-data.tsx';
 import { useSession } from '../../../lib/session.tsx';
 import { useLastReady } from '../../../lib/use-last-ready.ts';
 import { LivePage } from '../../../ui/data/live-page.tsx';
@@ -37,7 +37,7 @@ const useKeptAdmins = (
   };
 };
 
-/** /admin-panel/admin-control (S§2): who is an admin, live, and who shall become one. */
+/** /admin-panel/admin-control (rules 1.14): who is an admin, live, and who shall become one. */
 export default function AdminsPage() {
   useDocumentTitle('Admin control');
   const session = useSession();
@@ -45,7 +45,7 @@ export default function AdminsPage() {
   const { query, change } = useAddressQuery();
   const top = useRef<HTMLHeadingElement>(null);
   const trail = trailOf(query);
-  const page = useAdminUsers({
+  const page = useAdminLive('adminUsers', {
     role: 'admin',
     key: null,
     sort: 'name',

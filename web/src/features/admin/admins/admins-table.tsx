@@ -116,7 +116,7 @@ type AdminsTableProps = {
   tasks: PeopleTasks;
 };
 
-/** People with name, email and role, and the button that gives or takes it (S§2 Admin control). */
+/** People with name, email and role, and the button that gives or takes it (rules 1.14). */
 export function AdminsTable({ caption, people, ownUid, tasks }: AdminsTableProps) {
   return (
     <Table

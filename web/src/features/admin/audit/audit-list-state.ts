@@ -1,5 +1,6 @@
 import type { AuditAction } from '@club/domain/audit/audit-entry';
 import { AUDIT_ACTIONS } from '@club/domain/audit/audit-entry';
+import { isDocumentId } from '@club/domain/ids';
 import type { AuditQuery } from '../../../lib/admin-lists.ts';
 import type { Cursor } from '../../../lib/list-page.ts';
 import { trailOf, withoutTrail } from '../../../lib/cursor-trail.ts';
@@ -11,15 +12,12 @@ export type AuditListState = {
   trail: readonly Cursor[];
 };
 
-/** What no id is. */
-const SUBJECT = /^[\w-]{1,128}$/;
-
 /** Reads the list's state from an address; what makes no sense counts as not said. */
 export const auditListStateOf = (params: URLSearchParams): AuditListState => {
   const subject = params.get('subject') ?? '';
   return {
     action: AUDIT_ACTIONS.find((action) => action === params.get('action')) ?? null,
-    subject: SUBJECT.test(subject) ? subject : null,
+    subject: isDocumentId(subject) ? subject : null,
     trail: trailOf(params),
   };
 };

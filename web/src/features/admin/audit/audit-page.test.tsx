@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { AuditQuery, AuditRow } from '../../../lib/admin-lists.ts';
 import type { Cursor } from '../../../lib/list-page.ts';
-import { liveKey } from '../../../lib/live-store.ts';
+import { liveKey } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { aUser } from '../../../testing/user-builder.ts';
 
@@ -118,7 +118,7 @@ it('says that nothing is recorded, and how to see everything', async () => {
 it('says that it could not be loaded, with another try', async () => {
   const { store } = open(PATH, [[ALL, ENTRIES]]);
   await sentences();
-  act(() => store.fail(liveKey({ kind: 'audit', of: JSON.stringify(ALL) })));
+  act(() => store.fail(liveKey('audit', ALL)));
   expect(
     await screen.findByRole('heading', { name: 'The audit trail could not be loaded' }),
   ).toBeVisible();

@@ -5,7 +5,7 @@ import { type QueryChange, useAddressQuery } from '../../../lib/use-address-quer
 import type { AuditRow } from '../../../lib/admin-lists.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { instantDayAndTime } from '../../../lib/instant-text.ts';
-import { useAudit } from '../../../lib/live-data.tsx';
+import { useAdminLive } from '../../../lib/live-data.tsx';
 import { auditTrailPath } from '../../../lib/paths.ts';
 import { useLastReady } from '../../../lib/use-last-ready.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -107,7 +107,7 @@ export default function AuditPage() {
   const top = useRef<HTMLHeadingElement>(null);
   const state = auditListStateOf(query);
   const isPart = state.action !== null || state.subject !== null;
-  const page = useAudit(auditQueryOf(state));
+  const page = useAdminLive('audit', auditQueryOf(state));
   const shown = useLastReady(page);
 
   const apply = (filter: Parameters<typeof withAuditFilter>[1]): void => {

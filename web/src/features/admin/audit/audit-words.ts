@@ -4,6 +4,8 @@ import type { AuditAction } from '@club/domain/audit/audit-entry';
 export const ACTION_LABELS: Record<AuditAction, string> = {
   'make-admin': 'Made an admin',
   'remove-admin': 'Removed as an admin',
+  'demand-second-factor': 'Demanded a second step',
+  'waive-second-factor': 'Waived the second step',
   'remove-user': 'Removed a user',
   'delete-account': 'Closed an account',
   'change-email': 'Changed an e-mail',
@@ -32,6 +34,8 @@ type Sentence = { before: string; after: string };
 const ABOUT_ANOTHER: Record<AuditAction, Sentence> = {
   'make-admin': { before: 'made', after: 'an admin.' },
   'remove-admin': { before: 'removed', after: 'as an admin.' },
+  'demand-second-factor': { before: 'demanded a second step of', after: 'at signing in.' },
+  'waive-second-factor': { before: 'waived the second step of', after: 'at signing in.' },
   'remove-user': { before: 'removed the account of', after: '.' },
   'delete-account': { before: 'closed the account of', after: '.' },
   'change-email': { before: 'changed the e-mail address of', after: '.' },

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useAdminUser } from '../../../lib/live-data.tsx';
+import { useAdminLive } from '../../../lib/live-data.tsx';
 import { userSearchPath } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/text/text-link.tsx';
 import { actorWithoutAccount, capital } from './audit-words.ts';
@@ -12,7 +12,7 @@ const Waiting = styled.span`
 
 /** How a sentence calls somebody by their uid; null while that is not known yet. */
 export const usePersonName = (uid: string | null): string | null => {
-  const user = useAdminUser(uid);
+  const user = useAdminLive('adminUser', uid === null ? null : { uid });
   if (user.status === 'loading') return null;
   if (user.status === 'error') return 'somebody';
   return user.data?.name ?? 'a removed member';
@@ -27,7 +27,7 @@ type PersonNameProps = {
 /** Somebody in a sentence of the trail, by their name of today; links to their card. */
 export function PersonName({ uid, first = false }: PersonNameProps) {
   const known = actorWithoutAccount(uid);
-  const user = useAdminUser(known === null ? uid : null);
+  const user = useAdminLive('adminUser', known === null ? { uid } : null);
   const name = usePersonName(known === null ? uid : null);
   const shown = known ?? name;
   if (shown === null) return <Waiting>…</Waiting>;

@@ -1,4 +1,4 @@
-import { useAdminUser } from '../../../lib/live-data.tsx';
+import { useAdminLive } from '../../../lib/live-data.tsx';
 
 /** Who did something, when no account did. */
 const NO_ACCOUNT: Readonly<Record<string, string>> = {
@@ -9,7 +9,10 @@ const NO_ACCOUNT: Readonly<Record<string, string>> = {
 /** The name of whoever made an entry of the history, by their uid. */
 export function ActorName({ actor }: { actor: string }) {
   const known = NO_ACCOUNT[actor];
-  const user = useAdminUser(known === undefined && actor !== '' ? actor : null);
+  const user = useAdminLive(
+    'adminUser',
+    known === undefined && actor !== '' ? { uid: actor } : null,
+  );
   if (known !== undefined) return known;
   if (actor === '') return 'Unknown';
   if (user.status === 'loading') return '…';

@@ -7,9 +7,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../../../lib/api-client.ts';
 import { callFunction } from '../../../lib/api-client.ts';
 import type { LiveStore } from '../../../lib/live-store.ts';
-import { createLiveStore, liveKey } from '../../../lib/live-store.ts';
+import { createLiveStore } from '../../../lib/live-store.ts';
 import { aStoredBooking } from '../../../testing/booking-builder.ts';
-import { MEMBER_UID, publish } from '../../../testing/live-store-with.ts';
+import { MEMBER_UID, liveKey, publish } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { listStateOf, queryOf } from './bookings-list-state.ts';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
@@ -43,15 +43,15 @@ const record = (over: Partial<StoredBooking> = {}) =>
 const deskWith = (over: Partial<StoredBooking> | null): LiveStore => {
   const store = createLiveStore();
   const booking = over === null ? null : record(over);
-  publish(store, 'clubTotals', '', { bookings: 1, users: 2 });
-  publish(store, 'adminBookings', JSON.stringify(queryOf(listStateOf(new URLSearchParams()))), {
+  publish(store, 'clubTotals', {}, { bookings: 1, users: 2 });
+  publish(store, 'adminBookings', queryOf(listStateOf(new URLSearchParams())), {
     rows: booking === null ? [] : [booking],
     next: null,
   });
-  publish(store, 'adminBooking', ID, booking);
-  publish(store, 'adminUser', MEMBER_UID, aUser(MEMBER_UID, 'Anna Berg'));
-  publish(store, 'adminUser', 'admin-1', aUser('admin-1', 'Demo Admin'));
-  publish(store, 'adminUser', 'gone-1', null);
+  publish(store, 'adminBooking', { id: ID }, booking);
+  publish(store, 'adminUser', { uid: MEMBER_UID }, aUser(MEMBER_UID, 'Anna Berg'));
+  publish(store, 'adminUser', { uid: 'admin-1' }, aUser('admin-1', 'Demo Admin'));
+  publish(store, 'adminUser', { uid: 'gone-1' }, null);
   return store;
 };
 
@@ -166,7 +166,7 @@ describe('the detail of a booking', () => {
 
   it('shows what a broken record lacks, and offers nothing', async () => {
     const store = deskWith(null);
-    publish(store, 'adminBooking', ID, bookingRecordFromStored(ID, {}));
+    publish(store, 'adminBooking', { id: ID }, bookingRecordFromStored(ID, {}));
     renderRoute(`${PATH}?booking=${ID}`, { session: ADMIN, store });
     const drawer = within(await screen.findByRole('dialog', { name: 'Booking' }));
     expect(drawer.getByText('Unknown resort')).toBeVisible();
@@ -183,7 +183,7 @@ describe('the detail of a booking', () => {
   it('can be asked for again when it could not be loaded', async () => {
     const { drawer, store } = await open({});
     act(() => {
-      store.fail(liveKey({ kind: 'adminBooking', of: ID }));
+      store.fail(liveKey('adminBooking', { id: ID }));
     });
     await userEvent.click(await drawer.findByRole('button', { name: 'Retry' }));
     expect(drawer.getByText('Loading the booking...')).toBeInTheDocument();
@@ -268,10 +268,7 @@ describe('cancelling', () => {
     await userEvent.click(dialog.getByRole('button', { name: /^Cancel and/ }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(/could not reach the club/);
     act(() => {
-      store.publish(
-        liveKey({ kind: 'adminBooking', of: ID }),
-        record({ ...FAR, status: 'cancelled' }),
-      );
+      store.publish(liveKey('adminBooking', { id: ID }), record({ ...FAR, status: 'cancelled' }));
     });
     refuse('busy');
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
@@ -282,10 +279,7 @@ describe('cancelling', () => {
   it('says so when somebody else was faster', async () => {
     const { dialog, store } = await openCancel();
     act(() => {
-      store.publish(
-        liveKey({ kind: 'adminBooking', of: ID }),
-        record({ ...FAR, status: 'cancelled' }),
-      );
+      store.publish(liveKey('adminBooking', { id: ID }), record({ ...FAR, status: 'cancelled' }));
     });
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'This booking cannot be cancelled any more: it is Cancelled by now.',

@@ -3,7 +3,7 @@ import type { BookingStatus } from '@club/domain/booking/booking-state';
 import { statusChanges } from '@club/domain/booking/booking-state';
 import { isCancellable } from '@club/domain/booking/cancellation';
 import { useState } from 'react';
-import { useAdminBooking } from '../../../lib/live-data.tsx';
+import { useAdminLive } from '../../../lib/live-data.tsx';
 import { useToday } from '../../../lib/today.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -55,7 +55,7 @@ type BookingDrawerProps = { id: string; onClose: () => void };
 
 /** The detail of a booking beside the list, live, with what can be done about it. */
 export function BookingDrawer({ id, onClose }: BookingDrawerProps) {
-  const live = useAdminBooking(id);
+  const live = useAdminLive('adminBooking', id === null ? null : { id });
   const today = useToday();
   const dialogs = useDialogs();
   const [task, setTask] = useState<Task | null>(null);

@@ -94,8 +94,8 @@ export const paymentFacts = (booking: BookingRecord): Fact[] => [
 ];
 
 /**
- * The sum that makes the price of a booking, by the tables of S§9; null when the booking lacks what
- * it depends on, or was sold at a price of another time.
+ * The sum that makes the price of a booking, by the club's tables (rules 2.3); null when the
+ * booking lacks what it depends on, or was sold at a price of another time.
  */
 export const quoteOf = (booking: BookingRecord): Quote | null => {
   const { unitType, vacationType, startDate, endDate } = booking;

@@ -6,14 +6,14 @@ import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
 import { instantDay } from '../../../lib/instant-text.ts';
 
-/** Stands where a booking lacks something that the spec names no words for. */
+/** Stands where a booking lacks something that the rules have no words for. */
 export const NOT_GIVEN = 'N/A';
 
-/** The resort's name as people know it, or 'Unknown resort' (S§2). */
+/** The resort's name as people know it, or 'Unknown resort' (rules 1.14). */
 export const resortNameOf = ({ resort }: BookingRecord): string =>
   displayName(resort.placeName) === '' ? BOOKING_FALLBACKS.resort : displayName(resort.placeName);
 
-/** The day of booking, or 'No date available' (S§2). */
+/** The day of booking, or 'No date available' (rules 1.14). */
 export const bookingDayOf = ({ bookingDate }: BookingRecord): string =>
   instantDay(bookingDate) ?? BOOKING_FALLBACKS.date;
 
@@ -31,7 +31,7 @@ export const totalOf = ({ paymentMethod, totalCents, totalPoints }: BookingRecor
   return paymentMethod === 'cash' ? formatUsd(totalCents) : formatPoints(totalPoints);
 };
 
-/** First and last name on the bill (S§2). */
+/** First and last name on the bill. */
 export const billingNameOf = ({ billing }: BookingRecord): string => {
   const name = `${billing?.firstName ?? ''} ${billing?.lastName ?? ''}`.trim();
   return name === '' ? NOT_GIVEN : name;

@@ -1,5 +1,5 @@
 import type { BookingRecord } from '@club/domain/booking/booking-record';
-import { STATUS_LABELS } from '@club/domain/booking/booking-state';
+import { statusLabel } from '@club/domain/booking/booking-state';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { CsvCell } from '@club/domain/csv/csv';
 import { csvLine } from '@club/domain/csv/csv';
@@ -16,7 +16,7 @@ const orEmpty = (text: string | null | undefined): string => text ?? '';
 /** What the file says about a booking, column by column. Instants are ISO in UTC. */
 const COLUMNS: readonly CsvColumn[] = [
   { header: 'Booking ID', cell: (row) => row.id },
-  { header: 'Status', cell: ({ status }) => (status === null ? '' : STATUS_LABELS[status]) },
+  { header: 'Status', cell: ({ status }) => (status === null ? '' : statusLabel(status)) },
   { header: 'Status since', cell: (row) => orEmpty(row.statusAt) },
   { header: 'Booked at', cell: (row) => orEmpty(row.bookingDate) },
   { header: 'Start date', cell: (row) => orEmpty(row.startDate) },

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@club/domain/booking/booking-state';
-import { STATUS_LABELS, VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
+import { statusLabel, VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
 import { VACATION_LABELS, VACATION_TYPES, isVacationType } from '@club/domain/pricing/unit-type';
 import type { BookingSort } from '../../../lib/admin-lists.ts';
 import { BOOKING_SORTS } from '../../../lib/admin-lists.ts';
@@ -14,7 +14,7 @@ const SORT_LABELS: Record<BookingSort, string> = {
 
 const STATUS_OPTIONS = [
   { value: '', label: 'All' },
-  ...VISIBLE_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] })),
+  ...VISIBLE_STATUSES.map((status) => ({ value: status, label: statusLabel(status) })),
 ];
 const VACATION_OPTIONS = [
   { value: '', label: 'All' },

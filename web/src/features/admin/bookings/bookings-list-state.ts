@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@club/domain/booking/booking-state';
 import { VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
+import { IDS } from '@club/domain/ids';
 import type { VacationType } from '@club/domain/pricing/unit-type';
 import { isVacationType } from '@club/domain/pricing/unit-type';
 import { queryKey } from '@club/domain/search/prefix-keys';
@@ -41,14 +42,10 @@ export const NO_FILTER: BookingsFilter = {
   sort: 'newest',
 };
 
-const BOOKING_ID = /^[0-9a-f]{24}$/;
-/** What may be part of a path: Firestore refuses anything else with an exception. */
-const DOCUMENT_ID = /^(?!__.*__$)[\w-]{1,64}$/;
-
 /** The booking that a search text names by its id of 24 hex digits, or null. */
 export const bookingIdIn = (text: string): string | null => {
   const id = text.trim().toLowerCase();
-  return BOOKING_ID.test(id) ? id : null;
+  return IDS.booking.is(id) ? id : null;
 };
 
 /** Reads the list's state from an address; what makes no sense counts as not said. */
@@ -66,7 +63,7 @@ export const listStateOf = (params: URLSearchParams): BookingsListState => {
 /** The id of the booking whose detail is open, or null. */
 export const openBookingOf = (params: URLSearchParams): string | null => {
   const id = params.get(PARAMS.booking);
-  return id !== null && DOCUMENT_ID.test(id) ? id : null;
+  return IDS.booking.is(id) ? id : null;
 };
 
 const put = (params: URLSearchParams, name: string, value: string | null): void => {

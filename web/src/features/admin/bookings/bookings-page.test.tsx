@@ -6,12 +6,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as adminCountsModule from '../../../lib/admin-counts.ts';
 import { countBookings } from '../../../lib/admin-counts.ts';
-import type { AdminBookingsPage } from '../../../lib/admin-lists.ts';
+import type { AdminBookingsPage, BookingsQuery } from '../../../lib/admin-lists.ts';
 import type { Cursor } from '../../../lib/list-page.ts';
 import type { LiveStore } from '../../../lib/live-store.ts';
-import { createLiveStore, liveKey } from '../../../lib/live-store.ts';
+import { createLiveStore } from '../../../lib/live-store.ts';
 import { aStoredBooking } from '../../../testing/booking-builder.ts';
-import { publish } from '../../../testing/live-store-with.ts';
+import { liveKey, publish } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { listStateOf, queryOf } from './bookings-list-state.ts';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
@@ -26,15 +26,14 @@ const CURSOR: Cursor = ['2026-11-20T10:00:00.000Z', ID];
 const record = (over: Partial<StoredBooking> = {}, id = ID): BookingRecord =>
   bookingRecordFromStored(id, aStoredBooking(over));
 const pageWith = (...rows: BookingRecord[]): AdminBookingsPage => ({ rows, next: null });
-const keyOf = (query: string): string =>
-  JSON.stringify(queryOf(listStateOf(new URLSearchParams(query))));
+const wantedOf = (query: string): BookingsQuery => queryOf(listStateOf(new URLSearchParams(query)));
 
 /** A store that has a page of bookings for each of some addresses. */
 const storeWith = (pages: Record<string, AdminBookingsPage>, bookings = 17): LiveStore => {
   const store = createLiveStore();
-  publish(store, 'clubTotals', '', { bookings, users: 8 });
+  publish(store, 'clubTotals', {}, { bookings, users: 8 });
   for (const [query, page] of Object.entries(pages)) {
-    publish(store, 'adminBookings', keyOf(query), page);
+    publish(store, 'adminBookings', wantedOf(query), page);
   }
   return store;
 };
@@ -70,7 +69,7 @@ describe('the list of all bookings', () => {
     expect(cells.getByText('329.08 USD')).toBeVisible();
   });
 
-  it('says in the words of the spec what a booking lacks', async () => {
+  it('says in the words of the rules what a booking lacks', async () => {
     widen();
     open('', storeWith({ '': pageWith(bookingRecordFromStored(ID, {})) }));
     const table = await screen.findByRole('table', { name: 'Bookings' });
@@ -117,10 +116,10 @@ describe('the list of all bookings', () => {
     expect(await screen.findByText('Demo Member')).toBeVisible();
     act(() => {
       store.publish(
-        liveKey({ kind: 'adminBookings', of: keyOf('') }),
+        liveKey('adminBookings', wantedOf('')),
         pageWith(record({}, 'f'.repeat(24)), record({ status: 'cancelled' })),
       );
-      store.publish(liveKey({ kind: 'clubTotals', of: '' }), { bookings: 18, users: 8 });
+      store.publish(liveKey('clubTotals', {}), { bookings: 18, users: 8 });
     });
     expect(await screen.findByRole('heading', { name: 'Total Bookings 18' })).toBeVisible();
     const list = within(screen.getByRole('list', { name: 'Bookings' }));
@@ -133,7 +132,7 @@ describe('the list of all bookings', () => {
     open('', store);
     await screen.findByRole('heading', { name: 'No bookings found.' });
     act(() => {
-      store.fail(liveKey({ kind: 'adminBookings', of: keyOf('') }));
+      store.fail(liveKey('adminBookings', wantedOf('')));
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(screen.queryByText('The bookings could not be loaded')).toBeNull();
@@ -211,7 +210,7 @@ describe('filters, order and search', () => {
 
   it('opens a booking at once whose number is typed', async () => {
     const store = storeWith({ '': pageWith() });
-    publish(store, 'adminBooking', ID, record({ status: 'expired' }));
+    publish(store, 'adminBooking', { id: ID }, record({ status: 'expired' }));
     const { address } = open('', store);
     await userEvent.type(
       await screen.findByLabelText('Search bookings'),

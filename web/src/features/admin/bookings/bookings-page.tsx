@@ -7,7 +7,7 @@ import { type QueryChange, useAddressQuery } from '../../../lib/use-address-quer
 import { COUNT_CEILING, countBookings } from '../../../lib/admin-counts.ts';
 import type { BookingsQuery } from '../../../lib/admin-lists.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { useAdminBookings, useClubTotals } from '../../../lib/live-data.tsx';
+import { useAdminLive } from '../../../lib/live-data.tsx';
 import { useLastReady } from '../../../lib/use-last-ready.ts';
 import { useServerCount } from '../../../lib/use-server-count.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -58,7 +58,7 @@ const countText = (count: number | null): string => {
   return `${formatCount(count)} ${count === 1 ? 'booking matches' : 'bookings match'}`;
 };
 
-/** /admin-panel/users-bookings (S§2): all bookings of the club, live, a page at a time. */
+/** /admin-panel/users-bookings (rules 1.14): all bookings of the club, live, a page at a time. */
 export default function BookingsPage() {
   useDocumentTitle('Users bookings');
   const { query, change, linkTo } = useAddressQuery();
@@ -69,9 +69,9 @@ export default function BookingsPage() {
   const wanted = queryOf(state);
   const isPart = isFiltered(state);
   const openId = openBookingOf(query);
-  const totals = useClubTotals();
+  const totals = useAdminLive('clubTotals');
   const total = totals.status === 'ready' ? totals.data.bookings : null;
-  const page = useAdminBookings(wanted);
+  const page = useAdminLive('adminBookings', wanted);
   const shown = useLastReady(page);
   const version = page.status === 'ready' ? page.data.rows.map(({ id }) => id).join() : '';
   const asked = isPart ? JSON.stringify({ ...wanted, sort: NO_FILTER.sort, after: null }) : null;

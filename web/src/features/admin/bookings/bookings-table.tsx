@@ -183,7 +183,7 @@ const columnsWith = (detail: DetailLink, isWide: boolean): Column<BookingRecord>
 
 type BookingsTableProps = { rows: readonly BookingRecord[]; detail: DetailLink };
 
-/** A page of bookings: a table, or cards on small screens (S§2 Users bookings). */
+/** A page of bookings: a table, or cards on small screens (rules 1.14). */
 export function BookingsTable({ rows, detail }: BookingsTableProps) {
   const isWide = useMediaQuery(minWidthQuery('wide'));
   return (

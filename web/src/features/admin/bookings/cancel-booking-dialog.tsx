@@ -1,6 +1,6 @@
 import { CALLABLES } from '@club/domain/api/contract';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
-import { STATUS_LABELS } from '@club/domain/booking/booking-state';
+import { statusLabel } from '@club/domain/booking/booking-state';
 import type { Refund, RefundChoice, RefundableStay } from '@club/domain/booking/cancellation';
 import {
   REFUND_CHOICES,
@@ -174,7 +174,7 @@ export function CancelBookingDialog({ booking, onDone, onClose }: CancelBookingD
             {stay !== null && !isOpenToCancel && (
               <Alert tone="warn" live>
                 This booking cannot be cancelled any more
-                {booking.status !== null && `: it is ${STATUS_LABELS[booking.status]} by now`}.
+                {booking.status !== null && `: it is ${statusLabel(booking.status)} by now`}.
               </Alert>
             )}
             {isOpenToCancel && (

@@ -1,7 +1,7 @@
 import { CALLABLES } from '@club/domain/api/contract';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
-import type { BookingStatus } from '@club/domain/booking/booking-state';
-import { STATUS_LABELS, statusChanges } from '@club/domain/booking/booking-state';
+import type { BookingStatus, ManualEvent } from '@club/domain/booking/booking-state';
+import { manualEvent, statusChanges, statusLabel } from '@club/domain/booking/booking-state';
 import { parseWith } from '@club/domain/validation/parse-with';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
@@ -17,9 +17,16 @@ import { resortNameOf, stayDaysOf } from './booking-words.ts';
 const FORM_ID = 'change-booking-status';
 const schema = CALLABLES.setbookingstatus.input;
 
+const CHANGE_LABELS: Record<ManualEvent, string> = {
+  complete: 'Mark as completed',
+  expire: 'End the hold',
+};
+
 /** What a move by hand is called: on the button that offers it and the one that confirms it. */
-export const changeLabel = (status: BookingStatus): string =>
-  status === 'expired' ? 'End the hold' : `Mark as ${STATUS_LABELS[status].toLowerCase()}`;
+export const changeLabel = (status: BookingStatus): string => {
+  const event = manualEvent(status);
+  return event === null ? statusLabel(status) : CHANGE_LABELS[event];
+};
 
 type FormValues = { reason: string };
 
@@ -31,7 +38,7 @@ type ChangeStatusDialogProps = {
   onClose: () => void;
 };
 
-/** Moves a booking on by hand, with a reason (DESIGN 7). */
+/** Moves a booking on by hand, with a reason (rules 9.6). */
 export function ChangeStatusDialog({ booking, status, onDone, onClose }: ChangeStatusDialogProps) {
   const today = useToday();
   const [failure, setFailure] = useState<string | null>(null);
@@ -46,7 +53,7 @@ export function ChangeStatusDialog({ booking, status, onDone, onClose }: ChangeS
       setFailure(callErrorText(result.error));
       return;
     }
-    onDone(`The booking is now ${STATUS_LABELS[result.value.status]}.`);
+    onDone(`The booking is now ${statusLabel(result.value.status)}.`);
   };
 
   return (
@@ -92,7 +99,7 @@ export function ChangeStatusDialog({ booking, status, onDone, onClose }: ChangeS
             ) : (
               <Alert tone="warn" live>
                 The booking has changed meanwhile
-                {booking.status !== null && ` and is ${STATUS_LABELS[booking.status]} by now`}.
+                {booking.status !== null && ` and is ${statusLabel(booking.status)} by now`}.
               </Alert>
             )}
           </FormDialog>

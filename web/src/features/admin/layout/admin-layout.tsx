@@ -13,7 +13,7 @@ import { Outlet } from 'react-router-dom';
 import { PATHS } from '../../../lib/paths.ts';
 import { SideMenuLayout } from '../../../ui/layout/side-menu-layout.tsx';
 
-/** S§2, and beyond it the list of resorts, support and the audit trail. */
+/** The screens of the admin panel (rules 1.14), with resorts, support and the audit trail. */
 const ENTRIES = [
   { to: PATHS.adminOverview, label: 'Overview', Icon: LayoutDashboard },
   { to: PATHS.adminBookings, label: 'Users bookings', Icon: CalendarCheck },
@@ -26,7 +26,7 @@ const ENTRIES = [
   { to: PATHS.home, label: 'Home', Icon: House },
 ] as const;
 
-/** The admin panel: a side menu, or a dropdown at the top on small screens (S§2). */
+/** The admin panel: a side menu, or a dropdown at the top on small screens (rules 1.14). */
 export default function AdminLayout() {
   return (
     <SideMenuLayout label="Admin panel" entries={ENTRIES}>

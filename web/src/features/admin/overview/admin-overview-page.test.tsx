@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { liveKey } from '../../../lib/live-store.ts';
+import { liveKey } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 
 const PATH = '/admin-panel/admin-overview';
@@ -32,18 +32,21 @@ it('reads two documents: one of totals, one of the last comparison, whatever the
   const ofThePage = store
     .wanted()
     .filter(({ request }) => !['ownUser', 'ownNotifications'].includes(request.kind));
-  expect(ofThePage.map(({ key }) => key)).toEqual(['clubTotals/', 'lastReconciliation/']);
+  expect(ofThePage.map(({ request }) => request.kind)).toEqual([
+    'clubTotals',
+    'lastReconciliation',
+  ]);
 });
 
 it('says that the totals could not be loaded, and tries again', async () => {
   const { store } = open();
   await screen.findByRole('link', { name: /^Total Bookings/ });
-  act(() => store.fail(liveKey({ kind: 'clubTotals', of: '' })));
+  act(() => store.fail(liveKey('clubTotals', {})));
   expect(
     await screen.findByRole('heading', { name: 'The totals could not be loaded' }),
   ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  act(() => store.publish(liveKey({ kind: 'clubTotals', of: '' }), { bookings: 5, users: 2 }));
+  act(() => store.publish(liveKey('clubTotals', {}), { bookings: 5, users: 2 }));
   expect(await screen.findByRole('link', { name: 'Total Bookings 5' })).toBeVisible();
 });
 

@@ -11,8 +11,8 @@ import {
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { useClubTotals } from '../../../lib/live-data.tsx';
-import type { ClubTotals } from '../../../lib/live-store.ts';
+import { useAdminLive } from '../../../lib/live-data.tsx';
+import type { ClubTotals } from '../../../lib/live-sources.ts';
 import { PATHS } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { media } from '../../../theme/media.ts';
@@ -179,11 +179,14 @@ function TotalCounts({ totals }: { totals: ClubTotals }) {
   );
 }
 
-/** /admin-panel/admin-overview (S§2): who is at the desk, how large the club is, what to do next. */
+/**
+ * /admin-panel/admin-overview (rules 1.14): who is at the desk, how large the
+ * club is, what to do next.
+ */
 export default function AdminOverviewPage() {
   useDocumentTitle('Admin overview');
   const session = useSession();
-  const totals = useClubTotals();
+  const totals = useAdminLive('clubTotals');
   if (session.status !== 'signed-in') return null;
   return (
     <Stack $gap="s40">

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../../../lib/api-client.ts';
 import { callFunction } from '../../../lib/api-client.ts';
-import { liveKey } from '../../../lib/live-store.ts';
+import { liveKey } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
 
@@ -13,7 +13,7 @@ spyOnExports(apiClientModule, 'callFunction');
 
 const PATH = '/admin-panel/admin-overview';
 const ADMIN = aMember({ name: 'Demo Admin', email: 'admin@example.com', isAdmin: true });
-const KEY = liveKey({ kind: 'lastReconciliation', of: '' });
+const KEY = liveKey('lastReconciliation', {});
 
 const AGREEING: Reconciliation = {
   at: new Date(2026, 11, 1, 3, 30).toISOString(),

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { withParam } from '../../../lib/with-param.ts';
 import { useAddressQuery } from '../../../lib/use-address-query.ts';
 import { instantDayAndTime } from '../../../lib/instant-text.ts';
-import { useLastReconciliation } from '../../../lib/live-data.tsx';
+import { useAdminLive } from '../../../lib/live-data.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -75,7 +75,7 @@ function Last({ last, onOpen }: LastProps) {
 /** How the club's books stand (decision 0014): the last comparison, live, and what can be done. */
 export function TheBooks() {
   const titleId = useId();
-  const live = useLastReconciliation();
+  const live = useAdminLive('lastReconciliation');
   const { query, change } = useAddressQuery();
   const isOpen = query.get(BOOKS) === LAST;
   const last = live.status === 'ready' ? live.data : null;

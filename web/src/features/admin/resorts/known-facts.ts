@@ -25,7 +25,9 @@ const mostUsed = (texts: readonly string[], count: number): string[] => {
     .map(([text]) => text);
 };
 
-/** Gathers what the resorts of the directory say; the amenities of the strip come first (S§2). */
+/**
+ * Gathers what the resorts of the directory say; the amenities of the strip come first (rules 1.7).
+ */
 export const knownFacts = (resorts: readonly CatalogueResort[]): KnownFacts => {
   const strip: readonly string[] = TOP_AMENITIES;
   const others = resorts

@@ -81,7 +81,7 @@ type ChoiceProps = {
 
 /**
  * A choice of the resort form. A value that the options do not have, such as the rating of 7 that a
- * new resort may start with (S§9), is one of them while the form starts with it or holds it.
+ * new resort may start with (rules 1.16), is one of them while the form starts with it or holds it.
  */
 export function ResortChoice({ name, options, help }: ChoiceProps) {
   const { values, initialValues } = useFormikContext<ResortTexts>();

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../../../lib/api-client.ts';
 import { callApi, callFunction } from '../../../lib/api-client.ts';
 import { clearPersonalStore } from '../../../lib/local-store.ts';
-import { liveKey } from '../../../lib/live-store.ts';
+import { liveKey } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { aCatalogueResort, aResort } from '../../../testing/resort-builders.ts';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
@@ -275,7 +275,7 @@ describe('the form of a resort that is there', () => {
     over: Parameters<typeof aResort>[0],
   ) =>
     act(() => {
-      page.store.publish(liveKey({ kind: 'resort', of: 'R1001' }), aResort({ rev: 2, ...over }));
+      page.store.publish(liveKey('resort', { id: 'R1001' }), aResort({ rev: 2, ...over }));
     });
 
   it('shows what is stored, with an ID that stays', async () => {

@@ -4,7 +4,7 @@ import type { Resort } from '@club/domain/resort/resort';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { useCatalogue, useResort } from '../../../lib/live-data.tsx';
+import { useLive, useResort } from '../../../lib/live-data.tsx';
 import { PATHS, resortPath } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -23,7 +23,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 const NO_RESORTS: readonly CatalogueResort[] = [];
 
 const useKnownFacts = () => {
-  const catalogue = useCatalogue();
+  const catalogue = useLive('catalogue');
   const resorts = catalogue.status === 'ready' ? catalogue.data : NO_RESORTS;
   return useMemo(() => knownFacts(resorts), [resorts]);
 };
@@ -126,7 +126,7 @@ function AddResort({ uid }: { uid: string }) {
   );
 }
 
-/** /admin-panel/resort-input-form (S§2): adds a resort, or edits the one of `?resort=`. */
+/** /admin-panel/resort-input-form (rules 1.15): adds a resort, or edits the one of `?resort=`. */
 export default function ResortFormPage() {
   const session = useSession();
   const [params] = useSearchParams();

@@ -19,7 +19,7 @@ import { addResort, changeResort } from './save-resort.ts';
 
 const newBase = (): ResortBase => ({ rev: 0, texts: textsOf(newResortForm(Math.random)) });
 
-/** The form after a successful save of a new resort (S§9). */
+/** The form after a successful save of a new resort (rules 1.16). */
 const resetBase = (): ResortBase => ({ rev: 0, texts: textsOf(resetResortForm(Math.random)) });
 
 type ResortFormProps = {
@@ -30,7 +30,7 @@ type ResortFormProps = {
   known: KnownFacts;
 };
 
-/** The resort input form (S§2, S§9): adds a resort, or changes one that is there. */
+/** The resort input form (rules 1.15): adds a resort, or changes one that is there. */
 export function ResortForm({ uid, live, known }: ResortFormProps) {
   const dialogs = useDialogs();
   const draft = resortDraft(uid, live?.id ?? null);

@@ -1,34 +1,30 @@
+import { FACT_LABELS } from '@club/domain/resort/resort-fields';
+
+// The form has pictures, and whether there are points at all, between the facts of the table.
+const { place_name, location, country, region, lat, lng, available_amount, available, ...others } =
+  FACT_LABELS;
+
 /**
  * What each field of the resort form is called on the screen, by its path in the request. One list,
  * so that the form, and what it says about somebody else's changes, use the same words.
  */
 export const RESORT_LABELS = {
-  place_name: 'Resort name',
+  place_name,
   resort_ID: 'Resort ID',
-  location: 'Location',
-  country: 'Country',
-  region: 'Region',
-  lat: 'Latitude',
-  lng: 'Longitude',
+  location,
+  country,
+  region,
+  lat,
+  lng,
   img: 'Image 1',
   img2: 'Image 2',
   img3: 'Image 3',
   img4: 'Image 4',
   img5: 'Image 5',
-  resort_details: 'Description',
-  amenities: 'Amenities',
-  rating: 'Rating',
-  reviews_amount: 'Reviews amount',
-  stateRating: 'State rating',
-  ownerExclusive: 'Exclusivity',
-  check_in_time: 'Check-in time',
-  check_out_time: 'Check-out time',
-  bedrooms: 'Main unit',
-  price_usd: 'Price in USD',
-  price_rate: 'Points per night',
+  ...others,
   withoutPoints: 'Not offered for points',
-  available_amount: 'Available units',
-  available: 'Available',
+  available_amount,
+  available,
   'room_details.room_Description': 'Room description',
   'room_details.standard.sleeps_room': 'Bedroom sleeps',
   'room_details.standard.privacy_room_amount': 'Bedroom privacy',

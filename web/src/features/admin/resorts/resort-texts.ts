@@ -2,44 +2,36 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { catalogueRow } from '@club/domain/catalogue/packed-catalogue';
 import type { ResortForm } from '@club/domain/resort/resort.schema';
 import { publishedFigures } from '@club/domain/pricing/published-figures';
+import type { StoredFactName, StoredFacts } from '@club/domain/resort/resort-fields';
+import { STORED_FACT_NAMES } from '@club/domain/resort/resort-fields';
 import { resortSchema } from '@club/domain/resort/resort.schema';
-import type { StoredResort } from '@club/domain/resort/stored-resort';
+import type { ImageField, StoredResort } from '@club/domain/resort/stored-resort';
 import type { FieldErrors, ParseResult } from '@club/domain/validation/parse-with';
 import { parseWith } from '@club/domain/validation/parse-with';
 import { getIn } from 'formik';
 import type { ResortFieldName } from './resort-labels.ts';
 import { isResortFieldName, RESORT_FIELD_NAMES, RESORT_LABELS } from './resort-labels.ts';
 
+/** Facts that follow from the main unit: the form shows them, and nobody types them. */
+type FigureName = 'price_usd' | 'price_rate';
+type TypedName = Exclude<StoredFactName, FigureName>;
+
+const isTyped = (name: StoredFactName): name is TypedName =>
+  name !== 'price_usd' && name !== 'price_rate';
+const TYPED_NAMES = STORED_FACT_NAMES.filter(isTyped);
+
+/** A fact as it is typed: ticks and lists as they are, anything else as text. */
+type Typed<Value> = Value extends boolean | string[] ? Value : string;
+type TypedFacts = { [Name in TypedName]: Typed<StoredFacts[Name]> };
+
 /**
- * What is typed into the resort form. It is the body of the request as texts, so it keeps the spec's
+ * What is typed into the resort form. It is the body of the request as texts, so it keeps the API's
  * spelling: then each error of the domain or the server names the field it belongs to.
  */
-export type ResortTexts = {
-  place_name: string;
+export type ResortTexts = TypedFacts & { [image in ImageField]: string } & {
   resort_ID: string;
-  location: string;
-  country: string;
-  region: string;
-  lat: string;
-  lng: string;
-  img: string;
-  img2: string;
-  img3: string;
-  img4: string;
-  img5: string;
-  resort_details: string;
-  amenities: string[];
-  rating: string;
-  reviews_amount: string;
-  stateRating: string;
-  ownerExclusive: string;
-  check_in_time: string;
-  check_out_time: string;
-  bedrooms: string;
   /** Stands for `price_rate: null`; prices themselves go by the main unit. */
   withoutPoints: boolean;
-  available_amount: string;
-  available: boolean;
   room_details: {
     room_Description: string;
     standard: { sleeps_room: string; privacy_room_amount: string; kitchen: string; bath: string };
@@ -65,34 +57,27 @@ type ResortFacts = Omit<StoredResort, '_id' | 'rev' | 'resort_ID' | 'price_rate'
 const text = (value: string | number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
+const typedValue = (value: string | number | boolean | null | readonly string[]) => {
+  if (typeof value === 'boolean') return value;
+  return typeof value === 'object' && value !== null ? [...value] : text(value);
+};
+
+const typedFacts = (resort: ResortFacts): TypedFacts =>
+  // Every name has its value, typed as `Typed` says.
+  Object.fromEntries(TYPED_NAMES.map((name) => [name, typedValue(resort[name])])) as TypedFacts;
+
 /** The texts with which the form shows a resort. */
 export const textsOf = (resort: ResortFacts): ResortTexts => {
   const { standard, studio, hotel, room_Description } = resort.room_details;
   return {
-    place_name: resort.place_name,
+    ...typedFacts(resort),
     resort_ID: text(resort.resort_ID),
-    location: resort.location,
-    country: resort.country,
-    region: resort.region,
-    lat: text(resort.lat),
-    lng: text(resort.lng),
     img: resort.img,
     img2: resort.img2,
     img3: resort.img3,
     img4: resort.img4,
     img5: resort.img5,
-    resort_details: resort.resort_details,
-    amenities: [...resort.amenities],
-    rating: text(resort.rating),
-    reviews_amount: text(resort.reviews_amount),
-    stateRating: resort.stateRating,
-    ownerExclusive: resort.ownerExclusive,
-    check_in_time: resort.check_in_time,
-    check_out_time: resort.check_out_time,
-    bedrooms: resort.bedrooms,
     withoutPoints: resort.price_rate === null,
-    available_amount: text(resort.available_amount),
-    available: resort.available,
     room_details: {
       room_Description,
       standard: {
@@ -127,7 +112,7 @@ export const fieldErrorsOf = (errors: FieldErrors): Partial<Record<ResortFieldNa
   return known;
 };
 
-/** The form checked with the domain's rules (S§5): what goes to the server, or what is wrong. */
+/** The form checked by its schema (rules 1.15): what goes to the server, or what is wrong. */
 export const checkResort = (texts: ResortTexts): ParseResult<ResortForm> => {
   const { withoutPoints, ...body } = texts;
   const figures = publishedFigures(body.bedrooms);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../../../lib/api-client.ts';
 import { callFunction } from '../../../lib/api-client.ts';
-import { liveKey } from '../../../lib/live-store.ts';
+import { liveKey } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import {
   aCatalogueResort,
@@ -91,9 +91,7 @@ it('withdraws a resort after a question that says what becomes of its bookings',
   });
   expect(await screen.findByText('Pelican Cove is withdrawn.')).toBeVisible();
   act(() => {
-    page.store.publish(liveKey({ kind: 'catalogue', of: '' }), [
-      aCatalogueResort({ available: false }),
-    ]);
+    page.store.publish(liveKey('catalogue', {}), [aCatalogueResort({ available: false })]);
   });
   expect(screen.getByRole('button', { name: 'Put back Pelican Cove' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAddressQuery } from '../../../lib/use-address-query.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { useCatalogue } from '../../../lib/live-data.tsx';
+import { useLive } from '../../../lib/live-data.tsx';
 import { PATHS } from '../../../lib/paths.ts';
 import { theme } from '../../../theme/theme.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -122,7 +122,7 @@ function ResortList({ resorts }: { resorts: readonly CatalogueResort[] }) {
 /** /admin-panel/resorts: every resort of the club, also withdrawn ones, live and without more reads. */
 export default function ResortsPage() {
   useDocumentTitle('Resorts');
-  const catalogue = useCatalogue();
+  const catalogue = useLive('catalogue');
   return (
     <Stack $gap="s24">
       <Row $justify="space-between">

@@ -11,7 +11,7 @@ import type { ResortFieldName } from './resort-labels.ts';
 import { RESORT_LABELS } from './resort-labels.ts';
 import type { ResortTexts } from './resort-texts.ts';
 
-/** The fields of each kind of room (S§3 room_details), in the order of the resort's page. */
+/** The fields of each kind of room (rules 1.8), in the order of the resort's page. */
 const ROOM_BLOCKS = [
   {
     title: 'Bedroom',

@@ -68,7 +68,7 @@ const outcomeOf = (result: CallResult<StoredResort>): SaveOutcome => {
   return { kind: 'failed', fields, advice: adviceOn(error) };
 };
 
-/** Adds a resort: POST /resorts (S§7). */
+/** Adds a resort: POST /resorts (rules 12.1). */
 export const addResort = async (form: ResortForm): Promise<SaveOutcome> =>
   outcomeOf(await callApi('POST /resorts', form));
 

@@ -1,6 +1,6 @@
+import { IDS } from '@club/domain/ids';
 import { TICKET_STATES, TICKET_TOPICS } from '@club/domain/support/ticket';
 import type { TicketState, TicketTopic } from '@club/domain/support/ticket';
-import { TICKET_NUMBER } from '@club/domain/support/ticket-number';
 import type { TicketsQuery } from '../../../lib/admin-lists.ts';
 import type { Cursor } from '../../../lib/list-page.ts';
 import { trailOf, withoutTrail } from '../../../lib/cursor-trail.ts';
@@ -21,7 +21,7 @@ export const supportListStateOf = (params: URLSearchParams): SupportListState =>
     state: TICKET_STATES.find((state) => state === params.get('state')) ?? null,
     topic: TICKET_TOPICS.find((topic) => topic === params.get('topic')) ?? null,
     trail: trailOf(params),
-    open: TICKET_NUMBER.test(open) ? open : null,
+    open: IDS.ticket.is(open) ? open : null,
   };
 };
 

@@ -8,7 +8,7 @@ import { typedTicketNumber } from '@club/domain/support/ticket-number';
 import { useRef, useState } from 'react';
 import { type QueryChange, useAddressQuery } from '../../../lib/use-address-query.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { useAdminTickets } from '../../../lib/live-data.tsx';
+import { useAdminLive } from '../../../lib/live-data.tsx';
 import { useLastReady } from '../../../lib/use-last-ready.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ListToolbar } from '../../../ui/data/list-toolbar.tsx';
@@ -44,7 +44,7 @@ export default function SupportPage() {
   const [typed, setTyped] = useState('');
   const state = supportListStateOf(query);
   const isPart = state.state !== null || state.topic !== null;
-  const page = useAdminTickets(ticketsQueryOf(state));
+  const page = useAdminLive('adminTickets', ticketsQueryOf(state));
   const shown = useLastReady(page);
 
   const apply = (filter: Parameters<typeof withTicketFilter>[1]): void => {

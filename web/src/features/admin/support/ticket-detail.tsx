@@ -3,7 +3,7 @@ import { TOPIC_LABELS } from '@club/domain/support/ticket';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { instantDayAndTime } from '../../../lib/instant-text.ts';
-import { useAdminUser } from '../../../lib/live-data.tsx';
+import { useAdminLive } from '../../../lib/live-data.tsx';
 import { auditTrailPath, bookingDetailPath, userSearchPath } from '../../../lib/paths.ts';
 import { theme } from '../../../theme/theme.ts';
 import { overlineType, tabularType } from '../../../theme/typography.ts';
@@ -43,7 +43,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** Who writes: a member by their record of today, a visitor by what they typed only. */
 function Account({ uid }: { uid: string | null }) {
-  const user = useAdminUser(uid);
+  const user = useAdminLive('adminUser', uid === null ? null : { uid });
   if (uid === null) return 'None: written without signing in';
   if (user.status === 'loading') return '…';
   if (user.status === 'error') return uid;
@@ -62,7 +62,7 @@ const STEP_WORDS: Readonly<Record<TicketStep, string>> = {
 };
 
 function Actor({ uid }: { uid: string }) {
-  const user = useAdminUser(uid);
+  const user = useAdminLive('adminUser', { uid });
   if (user.status === 'loading') return '…';
   if (user.status === 'error') return uid;
   return user.data?.name ?? 'a removed member';

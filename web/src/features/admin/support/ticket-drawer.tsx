@@ -2,7 +2,7 @@ import type { SupportTicket, TicketState, TicketStep } from '@club/domain/suppor
 import { ticketSteps } from '@club/domain/support/ticket';
 import { useState } from 'react';
 import { callErrorText, callFunction } from '../../../lib/api-client.ts';
-import { useAdminTicket } from '../../../lib/live-data.tsx';
+import { useAdminLive } from '../../../lib/live-data.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -58,7 +58,7 @@ type TicketDrawerProps = { number: string; onClose: () => void };
 
 /** The detail of a ticket beside the list, live, with what can be done about it. */
 export function TicketDrawer({ number, onClose }: TicketDrawerProps) {
-  const live = useAdminTicket(number);
+  const live = useAdminLive('adminTicket', { number });
   const dialogs = useDialogs();
   const [busy, setBusy] = useState<TicketStep | null>(null);
   const [answering, setAnswering] = useState<number | null>(null);

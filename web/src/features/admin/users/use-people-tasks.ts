@@ -31,7 +31,7 @@ const failureText = (task: PersonTask, error: CallError): string =>
 
 export type PeopleTasks = {
   stateOf: (uid: string) => PersonState;
-  /** The role is asked for at once, a removal after a question (S§8). */
+  /** The role is asked for at once, a removal after a question (rules 11.9). */
   run: (task: PersonTask, person: StoredUser) => void;
   /** A task that failed, once more; nothing is asked again. */
   retry: (task: PersonTask, person: StoredUser) => void;

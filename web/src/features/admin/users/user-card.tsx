@@ -80,7 +80,7 @@ type UserCardProps = {
   tasks: PeopleTasks;
 };
 
-/** A user with photo, name, email and role, and what can be done about them (S§2 User control). */
+/** A user with photo, name, email and role, and what can be done about them (rules 1.14). */
 export function UserCard({ person, isSelf, tasks }: UserCardProps) {
   const nameId = useId();
   const reasonId = useId();

@@ -8,8 +8,7 @@ import * as adminCountsModule from '../../../lib/admin-counts.ts';
 import { countUsers } from '../../../lib/admin-counts.ts';
 import * as apiClientModule from '../../../lib/api-client.ts';
 import { callFunction } from '../../../lib/api-client.ts';
-import { liveKey } from '../../../lib/live-store.ts';
-import { publish } from '../../../testing/live-store-with.ts';
+import { liveKey, publish } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { aUser } from '../../../testing/user-builder.ts';
 import { useDismissTimer } from '../../../ui/overlay/use-dismiss-timer.ts';
@@ -147,12 +146,12 @@ describe('the list of users', () => {
   it('says that they could not be loaded, and tries again', async () => {
     const { store } = open();
     await card('Anna Berg');
-    act(() => store.fail(liveKey({ kind: 'adminUsers', of: JSON.stringify(ALL) })));
+    act(() => store.fail(liveKey('adminUsers', ALL)));
     expect(
       await screen.findByRole('heading', { name: 'The users could not be loaded' }),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    act(() => publish(store, 'adminUsers', JSON.stringify(ALL), { rows: [ANNA], next: null }));
+    act(() => publish(store, 'adminUsers', ALL, { rows: [ANNA], next: null }));
     expect(await screen.findByRole('article', { name: 'Anna Berg' })).toBeVisible();
   });
 });
@@ -167,7 +166,7 @@ describe('an address that nobody has confirmed', () => {
     });
     const { store } = open();
     await card('Anna Berg');
-    act(() => publish(store, 'adminUsers', JSON.stringify(ALL), { rows: [ANNA, bob], next: null }));
+    act(() => publish(store, 'adminUsers', ALL, { rows: [ANNA, bob], next: null }));
     const squatter = await card('Bob Squat');
     expect(squatter.getByText('Unconfirmed')).toBeVisible();
     expect((await card('Anna Berg')).queryByText('Unconfirmed')).toBeNull();
@@ -222,7 +221,7 @@ describe('a change of role', () => {
     await userEvent.click(anna.getByRole('button', { name: 'Make Admin' }));
     await anna.findByRole('button', { name: 'Make User' });
     const demoted = { ...ANNA, roleChangedAt: '2026-11-21T09:00:00.000Z' };
-    act(() => publish(store, 'adminUsers', JSON.stringify(ALL), { rows: [demoted], next: null }));
+    act(() => publish(store, 'adminUsers', ALL, { rows: [demoted], next: null }));
     expect(await anna.findByRole('button', { name: 'Make Admin' })).toBeVisible();
   });
 });

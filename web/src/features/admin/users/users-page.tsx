@@ -8,7 +8,7 @@ import type { UserSort, UsersQuery } from '../../../lib/admin-lists.ts';
 import { USER_SORTS } from '../../../lib/admin-lists.ts';
 import { COUNT_CEILING, countUsers } from '../../../lib/admin-counts.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { useAdminUsers, useClubTotals } from '../../../lib/live-data.tsx';
+import { useAdminLive } from '../../../lib/live-data.tsx';
 import { useSession } from '../../../lib/session.tsx';
 import { useLastReady } from '../../../lib/use-last-ready.ts';
 import { useServerCount } from '../../../lib/use-server-count.ts';
@@ -97,7 +97,7 @@ const countWords = (count: number | null): string => {
     : ` (${formatCount(count)})`;
 };
 
-/** /admin-panel/user-control (S§2): every user with their role, live, a page at a time. */
+/** /admin-panel/user-control (rules 1.14): every user with their role, live, a page at a time. */
 export default function UsersPage() {
   useDocumentTitle('User control');
   const session = useSession();
@@ -107,8 +107,8 @@ export default function UsersPage() {
   const state = usersListStateOf(query);
   const isPart = isFiltered(state);
   const wanted = usersQueryOf(state);
-  const totals = useClubTotals();
-  const page = useAdminUsers(wanted);
+  const totals = useAdminLive('clubTotals');
+  const page = useAdminLive('adminUsers', wanted);
   const shown = useLastReady(page);
   const tasks = usePeopleTasks();
   const people = (shown?.rows ?? [])

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { liveRequest } from './live-request.ts';
+
+it('has one key for the same arguments, in whatever order their names come', () => {
+  const one = liveRequest('ownLedger', { uid: 'anna', above: 0, upTo: null });
+  const same = liveRequest('ownLedger', { upTo: null, above: 0, uid: 'anna' });
+  expect(same.key).toBe(one.key);
+});
+
+it('has another key for other arguments, and for another kind', () => {
+  const keys = [
+    liveRequest('ownBookings', { uid: 'anna' }),
+    liveRequest('ownBookings', { uid: 'ben' }),
+    liveRequest('ownUser', { uid: 'anna' }),
+    liveRequest('adminUser', { uid: 'anna' }),
+    liveRequest('review', { id: 'a' }),
+    liveRequest('review', { id: 'a","b' }),
+    liveRequest('catalogue', {}),
+  ].map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
