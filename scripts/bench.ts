@@ -37,7 +37,10 @@ const inTurn = (ours: () => unknown, control: () => unknown): [number, number] =
   return [median(times[0]), median(times[1])];
 };
 
-/** S§5 word by word, as one would write it first: a control that knows nothing of our module. */
+/**
+ * The search (rules 5.2) word by word, as one would write it first: a control that knows
+ * nothing of our module.
+ */
 const plainSearch = (rows: readonly CatalogueResort[], query: string) => {
   const scored = [];
   for (const row of rows) {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { clubFirestore } from '../functions/src/firestore/app.ts';
+import { clubDependencies } from '../functions/src/dependencies.ts';
 import { reconcile } from '../functions/src/reconcile/reconcile.ts';
 import type { Reconciled } from '../functions/src/reconcile/reconcile.ts';
 import { storeReconciliation } from '../functions/src/reconcile/store-reconciliation.ts';
@@ -61,11 +61,11 @@ const compareBooks = async (): Promise<number> => {
   const project = readProject();
   if (project === undefined) await requireEmulators();
   else leadToProject(project);
-  const db = clubFirestore();
+  const dependencies = clubDependencies();
   const found = await step('Comparing the books', () =>
-    reconcile(db, Date.now(), { progress: progressLine() }),
+    reconcile(dependencies, Date.now(), progressLine()),
   );
-  await storeReconciliation(db, found);
+  await storeReconciliation(dependencies.db, found);
   printFindings(found);
   return found.disagreements.length === 0 ? 0 : 1;
 };

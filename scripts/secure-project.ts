@@ -2,27 +2,43 @@ import { parseArgs } from 'node:util';
 import { clubAuth } from '../functions/src/users/club-auth.ts';
 import { Fault, printFailure } from './launcher/fault.ts';
 import { leadToProject } from './launcher/real-project.ts';
+import { setDemand } from './secure/admins-second-factor.ts';
 import { SECURE_CONFIG, SECURE_LINES } from './secure/secure-config.ts';
 
 const USAGE = [
   'npm run secure-project -- --project <id>    with the credentials of',
   '                                            "gcloud auth application-default login"',
+  '  --second-factor-for-admins                admins count as such only after signing in with an',
+  '                                            authenticator app',
+  '  --no-second-factor-for-admins             takes that back',
 ];
 
-const readProject = (): string => {
+type Options = {
+  project: string;
+  /** Whether a second factor is demanded of admins from now on; undefined leaves it as it is. */
+  isDemanded: boolean | undefined;
+};
+
+const readOptions = (): Options => {
   try {
-    const { values } = parseArgs({ options: { project: { type: 'string' } } });
-    if (values.project === undefined || values.project === '') throw new Error('Name the project.');
-    return values.project;
+    const { values } = parseArgs({
+      options: {
+        project: { type: 'string' },
+        'second-factor-for-admins': { type: 'boolean' },
+        'no-second-factor-for-admins': { type: 'boolean' },
+      },
+    });
+    const { project, 'second-factor-for-admins': on, 'no-second-factor-for-admins': off } = values;
+    if (project === undefined || project === '') throw new Error('Name the project.');
+    if (on === true && off === true) throw new Error('Demand it or take it back, not both.');
+    return { project, isDemanded: on === true ? true : off === true ? false : undefined };
   } catch (failure) {
     throw new Fault(failure instanceof Error ? failure.message : String(failure), USAGE);
   }
 };
 
-/** Sets what keeps accounts safe at the identity service of a real project; can be repeated. */
-const secureProject = async (): Promise<readonly string[]> => {
-  const project = readProject();
-  leadToProject(project);
+/** Sets what keeps accounts safe at the identity service; throws a Fault when it does not take it. */
+const setConfig = async (project: string): Promise<readonly string[]> => {
   try {
     await clubAuth().projectConfigManager().updateProjectConfig(SECURE_CONFIG);
   } catch (failure) {
@@ -35,8 +51,22 @@ const secureProject = async (): Promise<readonly string[]> => {
   return SECURE_LINES;
 };
 
+const print = (lines: readonly string[]): void => {
+  for (const line of lines) console.log(line);
+};
+
+/** Secures a real project, and says so step by step; can be repeated. */
+const secureProject = async (): Promise<void> => {
+  const { project, isDemanded } = readOptions();
+  leadToProject(project);
+  // The way back stays open also where the settings are refused; the demand needs them.
+  if (isDemanded === false) print(await setDemand(false));
+  print(await setConfig(project));
+  if (isDemanded === true) print(await setDemand(true));
+};
+
 try {
-  for (const line of await secureProject()) console.log(line);
+  await secureProject();
 } catch (failure) {
   printFailure(failure);
   process.exitCode = 1;

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BOOKING_STATUSES } from '@club/domain/booking/booking-state';
+import { IDS } from '@club/domain/ids';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -113,13 +115,23 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it('keep reactfire inside the live data module and the auth feature', () => {
+  it('keep reactfire where live data are listened to', () => {
     expect(
       offences(
         shipped('web/src/').filter(({ specifier }) => specifier === 'reactfire'),
-        ({ file }) => /^web\/src\/(lib\/live-|features\/auth\/)/.test(file),
+        ({ file }) => file === 'web/src/lib/live-listeners.tsx',
       ),
     ).toEqual([]);
+  });
+
+  it('keep the SDK out of the table of live data, and of all that it is made of', () => {
+    const reached = new Set(['web/src/lib/live-sources.ts']);
+    // A set goes on to what is added while it is gone through.
+    for (const file of reached) {
+      for (const { target } of IMPORTS.filter((entry) => entry.file === file)) reached.add(target);
+    }
+    expect(reached.has('web/src/lib/query-plan.ts')).toBe(true);
+    expect([...reached].filter((target) => /^(firebase|reactfire)(\/|$)/.test(target))).toEqual([]);
   });
 
   it('keep the Firebase SDK inside lib and the auth feature', () => {
@@ -129,6 +141,51 @@ describe('imports', () => {
         ({ file }) => /^web\/src\/(lib|features\/auth)\//.test(file),
       ),
     ).toEqual([]);
+  });
+
+  it('name the payment gateway and the points programme in one file each', () => {
+    const payments = 'functions/src/payments';
+    const adapters = [
+      {
+        target: `${payments}/sandbox-gateway.ts`,
+        under: '',
+        from: ['functions/src/dependencies.ts'],
+      },
+      {
+        target: 'functions/src/points/sandbox-programme.ts',
+        under: '',
+        from: ['functions/src/dependencies.ts'],
+      },
+      {
+        // Reading a card's token, making one, and refusing one where money moves.
+        target: `${payments}/sandbox-token.ts`,
+        under: '',
+        from: ['sandbox-gateway', 'card-token', 'reduced-card'].map(
+          (name) => `${payments}/${name}.ts`,
+        ),
+      },
+      {
+        target: 'domain/src/booking/sandbox-card.ts',
+        under: 'web/',
+        from: ['web/src/lib/card-token.ts'],
+      },
+      {
+        // Whoever runs by itself fetches the dependencies; all others are handed what they need.
+        target: 'functions/src/dependencies.ts',
+        under: 'functions/',
+        from: [
+          'functions/src/http/with-dependencies.ts',
+          'functions/src/bookings/follow-bookings.ts',
+          'functions/src/users/follow-erasures.ts',
+          'functions/src/work/tend-club.ts',
+          'functions/src/reconcile/reconcile-books.ts',
+        ],
+      },
+    ];
+    for (const { target, under, from } of adapters) {
+      const imports = shipped(under).filter((entry) => entry.target === target);
+      expect([...new Set(imports.map(({ file }) => file))].toSorted()).toEqual(from.toSorted());
+    }
   });
 
   it('carry the extension of the file they mean', () => {
@@ -160,6 +217,40 @@ describe('files', () => {
     expect(texts).toEqual([]);
   });
 
+  it('ask ids.ts what an id looks like', () => {
+    // A whole text of letters, digits and '-' or '_' with a length, or a name between underscores.
+    const grammar =
+      /\/\^(?:\(\?![^)]*\))?\[(?:A-Za-z0-9|a-z0-9|0-9a-f|a-f0-9|\\w)[_-]*\]\{\d+(?:,\d+)?\}\$\/|__\.\*__/;
+    const found = SOURCES.filter(
+      (file) =>
+        /^(domain|functions|web)\/src\//.test(file) && !isTest(file) && grammar.test(read(file)),
+    );
+    expect(found).toEqual(['domain/src/ids.ts']);
+  });
+
+  it('ask booking-state.ts what the status of a booking means', () => {
+    const statuses = BOOKING_STATUSES.join('|');
+    const comparison = new RegExp(
+      String.raw`\bstatus'?\]?\s*(?:[!=]==|, '==',)\s*'(?:${statuses})'`,
+    );
+    const found = SOURCES.filter(
+      (file) =>
+        /^(domain|functions|web)\/src\//.test(file) &&
+        !isTest(file) &&
+        // What the server says to a request for a hold has a status of its own.
+        !file.startsWith('web/src/features/availability/') &&
+        comparison.test(read(file)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('name the boards in the database rules as ids.ts does', () => {
+    const pattern = /value\.matches\('(saved\|[^']+)'\)/.exec(read('firestore.rules'))?.[1];
+    const inRules = new RegExp(`^(?:${pattern})$`);
+    const texts = ['', 'saved', 'Saved', 'b', ...Array.from({ length: 120 }, (_, at) => `b${at}`)];
+    expect(texts.filter((text) => inRules.test(text))).toEqual(texts.filter(IDS.board.is));
+  });
+
   it('fetch nothing from another site', () => {
     const web = FILES.filter((file) => /^web\/(src\/.*\.tsx?|index\.html)$/.test(file));
     const found = web
@@ -174,5 +265,30 @@ describe('files', () => {
           .map((host) => `${relative('.', file)}: ${host}`),
       );
     expect(found).toEqual([]);
+  });
+});
+
+describe('rules', () => {
+  const RULES = new Set(
+    [...read('docs/rules.md').matchAll(/^\*\*(\d+\.\d+) /gm)].map((match) => match[1] ?? ''),
+  );
+  const TEXTS = FILES.filter(
+    (file) =>
+      file !== 'package-lock.json' && /\.(?:tsx?|js|css|html|json|md|rules)$|^\.ci\//.test(file),
+  );
+
+  it('are what comments and pages cite, and nothing that is not in the repository', () => {
+    const elsewhere = /S\u00A7|\bDESIGN \d|\bR-[AFPR] ?\d|\((?:research|issue)[,:]|\bresearch\//g;
+    const cited = /\(rules (\d[^):]*)/g;
+    const lost = TEXTS.flatMap((file) => {
+      const text = read(file);
+      const unknown = [...text.matchAll(cited)]
+        .flatMap((match) => (match[1] ?? '').split(', '))
+        .filter((rule) => !RULES.has(rule))
+        .map((rule) => `rules ${rule}`);
+      return [...(text.match(elsewhere) ?? []), ...unknown].map((name) => `${file}: ${name}`);
+    });
+    expect(RULES.size).toBeGreaterThan(80);
+    expect(lost).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { changedMonths } from '../../functions/src/bookings/inventory-change.ts'
 import { decideReserve } from '../../functions/src/bookings/reserve-decision.ts';
 import { decideConfirm } from '../../functions/src/bookings/settle-decision.ts';
 import { collections } from '../../functions/src/firestore/collections.ts';
-import type { SandboxPayment } from '../../functions/src/payments/sandbox-gateway.ts';
+import type { SandboxPayment } from '../../functions/src/payments/sandbox-payment.ts';
 import type { ClubHistory } from '../seed/club-history.ts';
 import {
   applyChanges,

@@ -2,7 +2,7 @@
  * Compares the books of the club at FIRESTORE_EMULATOR_HOST once and prints what that came to and
  * took as a line of JSON: a process of its own, so that its memory is that of the comparison alone.
  */
-import { clubFirestore } from '../../functions/src/firestore/app.ts';
+import { clubDependencies } from '../../functions/src/dependencies.ts';
 import { reconcile } from '../../functions/src/reconcile/reconcile.ts';
 import type { Reconciled } from '../../functions/src/reconcile/reconcile.ts';
 
@@ -22,7 +22,7 @@ let heapBytes = 0;
 const note = (): void => {
   heapBytes = Math.max(heapBytes, process.memoryUsage().heapUsed);
 };
-const found = await reconcile(clubFirestore(), Date.now(), { progress: note });
+const found = await reconcile(clubDependencies(), Date.now(), note);
 note();
 const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
 const comparison: Comparison = {

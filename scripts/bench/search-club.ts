@@ -4,7 +4,7 @@ import type { Random } from '../art/random.ts';
 import { hashText, randomFrom } from '../art/random.ts';
 import { buildSeedResorts } from '../seed/resorts.ts';
 
-/** Different words of names in a club of 50,000: as many as that many real names have (R-P 2.7). */
+/** Different words of names in a club of 50,000: as many as that many real names have. */
 const NAME_WORDS = 27_000;
 /** Different towns: the demo club has few, which would flatter an index. */
 const TOWNS = 4_000;

@@ -1,8 +1,9 @@
 /**
  * `npm run bench:search`: what a search costs in clubs of 5,000 and 50,000 resorts. Our index, the
- * plain loop of S§5 and MiniSearch take turns in one run, so that the ratios hold on a busy machine.
- * Then somebody types into the real page, in a browser slowed down four times. Fails when the index
- * does not give what the plain loop gives, or when a keystroke keeps the page busy for 50 ms at a time.
+ * plain loop over the words (rules 5.2) and MiniSearch take turns in one run, so that the ratios
+ * hold on a busy machine. Then somebody types into the real page, in a browser slowed down four
+ * times. Fails when the index does not give what the plain loop gives, or when a keystroke keeps
+ * the page busy for 50 ms at a time.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tendPacked } from '../../functions/src/availability/tend-packed.ts';
-import { clubFirestore } from '../../functions/src/firestore/app.ts';
+import { clubDependencies } from '../../functions/src/dependencies.ts';
 import { completeWork } from '../../functions/src/work/complete-work.ts';
 import type { WorkFailure } from '../../functions/src/work/complete-work.ts';
 import { requireEmulators } from '../seed/emulators.ts';
@@ -27,14 +27,15 @@ const onFailure = ({ kind, id, error }: WorkFailure): void =>
  */
 process.stdin.once('end', () => process.exit()).resume();
 await requireEmulators();
+const dependencies = clubDependencies();
 say('The clock goes.');
 await sleep(FIRST_RUN_MS);
 for (;;) {
   const beganAt = Date.now();
   // A run never begins before the one before it has ended.
-  const line = summary(await completeWork(clubFirestore(), beganAt, { onFailure }));
+  const line = summary(await completeWork(dependencies, beganAt, onFailure));
   if (line !== null) say(`Finished: ${line}.`);
-  await tendPacked(clubFirestore(), Date.now()).catch((error: unknown) =>
+  await tendPacked(dependencies.db, Date.now()).catch((error: unknown) =>
     say(`The packed documents are not in order: ${String(error)}`),
   );
   await sleep(Math.max(0, beganAt + EVERY_MS - Date.now()));

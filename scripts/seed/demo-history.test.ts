@@ -8,11 +8,12 @@ import { isBalanced } from '@club/domain/points/ledger';
 import { paidPoints, stayPayment } from '@club/domain/points/stay-payment';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { resortFromStored } from '@club/domain/resort/resort';
-import { sandboxCard, sandboxToken, parseSandboxToken } from '@club/domain/booking/sandbox-card';
+import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stayGuardId } from '../../functions/src/bookings/booking-ids.ts';
 import { stayOf } from '../../functions/src/bookings/booking-life.ts';
 import type {
+  GatewayCard,
   GatewayPayment,
   PaymentGateway,
 } from '../../functions/src/payments/payment-gateway.ts';
@@ -24,6 +25,7 @@ import { buildSeedResorts, CURATED_RESORT_COUNT } from './resorts.ts';
 /** A gateway that keeps its payments in memory; what the sandbox does on the emulator. */
 const memoryGateway = (): PaymentGateway & { payments: Map<string, GatewayPayment> } => {
   const payments = new Map<string, GatewayPayment>();
+  const cards = new Map<string, GatewayCard>();
   const become = async (key: string, payment: GatewayPayment) => {
     payments.set(key, payment);
     return payment;
@@ -35,8 +37,15 @@ const memoryGateway = (): PaymentGateway & { payments: Map<string, GatewayPaymen
   const refOf = (key: string) => `ref-${key}`;
   return {
     payments,
-    readToken: parseSandboxToken,
-    tokenize: (digits, expiry) => sandboxToken(sandboxCard(digits, expiry), 'demo1234'),
+    isLive: false,
+    readToken: async (token) => cards.get(token) ?? null,
+    tokenize: async (digits, expiry) => {
+      const { brand, last4 } = sandboxCard(digits, expiry);
+      const token = `card ${cards.size}`;
+      const card = { brand, last4, expiry, token, fingerprint: last4 };
+      cards.set(token, card);
+      return card;
+    },
     authorize: (key, amountCents) =>
       become(key, { state: 'authorized', ref: refOf(key), amountCents }),
     find: async (key) => payments.get(key) ?? null,

@@ -70,15 +70,16 @@ const openingPoints = (
   return member.balance + spent - deposited;
 };
 
-const orderOf = (
+const orderOf = async (
   plan: PlannedStay,
   resort: Resort,
   bookedAt: number,
   gateway: PaymentGateway,
-): BookingOrder => {
+): Promise<BookingOrder> => {
   const { member, unitType, vacationType } = plan;
   const expiry = { month: 12, year: Number(dayAtOffset(bookedAt, 0).slice(0, 4)) + 3 };
-  const isCard = vacationType === 'lastCall';
+  const card =
+    vacationType === 'lastCall' ? await gateway.tokenize(DEMO_CARD, expiry, member.uid) : null;
   const request = parseWith(bookingRequestSchema, {
     resort: { _id: resort.id },
     email: member.email,
@@ -88,7 +89,7 @@ const orderOf = (
     // Booked `bookedDaysAgo`, so the stay's dates are counted from today, not from then.
     ...datesOf(plan, bookedAt + plan.bookedDaysAgo * MS_PER_DAY),
     billingInfo: demoBilling(member),
-    ...(isCard ? { paymentDetails: { token: gateway.tokenize(DEMO_CARD, expiry) } } : {}),
+    ...(card === null ? {} : { paymentDetails: { token: card.token } }),
   });
   if (!request.ok) throw new Error(`${plan.key}: ${JSON.stringify(request.errors)}`);
   const caller = {
@@ -124,7 +125,7 @@ const book = async (
 ): Promise<void> => {
   const { uid } = plan.member;
   const occasion = { nowMs: daysAgo(nowMs, plan.bookedDaysAgo), actor: uid };
-  const order = orderOf(plan, resort, occasion.nowMs, gateway);
+  const order = await orderOf(plan, resort, occasion.nowMs, gateway);
   const id = idOf(plan);
   const stay = order.offer;
   const quote = quoteOf(plan, nowMs);

@@ -17,8 +17,8 @@ export const MAX_SEED_RESORTS = 60_000;
 const BEDROOMS = ['studio', '1 bedroom', '2 bedroom', '3 bedroom', '4 bedroom'] as const;
 type Bedrooms = (typeof BEDROOMS)[number];
 
-// Figures of S§9, written out here because seed data are data: a changed price rule must not
-// silently rewrite what the resorts of the club already say.
+// Figures of the price table (rules 2.3), written out here because seed data are data: a changed
+// price rule must not silently rewrite what the resorts of the club already say.
 const PRICE_USD: { readonly [bedrooms in Bedrooms]: number } = {
   studio: 309,
   '1 bedroom': 339,
@@ -152,7 +152,7 @@ const buildResort = (place: CuratedPlace, turn: number, artCode: string): Stored
       [EXCLUSIVITIES[1], 32],
       [EXCLUSIVITIES[2], 28],
     ]),
-    // One in eight says nothing of its own and stays at the form's default of 5 (S§9).
+    // One in eight says nothing of its own and stays at the form's default of 5 (rules 6.1).
     available_amount: random.chance(0.125) ? 5 : random.whole(1, 12),
     reviews_amount: random.whole(80, 800),
     available: !random.chance(0.04),

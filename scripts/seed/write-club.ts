@@ -4,8 +4,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { changedMonths } from '../../functions/src/bookings/inventory-change.ts';
 import { buildCatalogue } from '../../functions/src/catalogue/build-catalogue.ts';
 import { pauseDirectory } from '../../functions/src/catalogue/directory-lease.ts';
+import { dependenciesOf } from '../../functions/src/dependencies.ts';
 import { collections } from '../../functions/src/firestore/collections.ts';
-import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
 import { ADMINS_ID, withAdmin } from '../../functions/src/users/admins.ts';
 import { clubAuth } from '../../functions/src/users/club-auth.ts';
 import { NEW_AUTHZ, newUser } from '../../functions/src/users/create-user.ts';
@@ -85,7 +85,7 @@ export const writeHistory = async (
   nowMs: number,
 ): Promise<number> => {
   const club = collections(db);
-  const history = await demoHistory(resorts, sandboxGateway(db), nowMs);
+  const history = await demoHistory(resorts, dependenciesOf(db).gateway, nowMs);
   const batch = db.batch();
   for (const [uid, account] of history.accounts) batch.set(club.accounts.doc(uid), account);
   for (const [id, entry] of history.ledger) batch.create(club.ledger.doc(id), entry);

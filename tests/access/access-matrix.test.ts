@@ -168,7 +168,7 @@ describe('the matrix', () => {
       if (access === 'visitor') {
         expect(allowed, name).toEqual(['visitor', ...(GROUPS['signed in'] ?? [])]);
       }
-      if (access === 'admin') expect(allowed, name).toEqual(['admin']);
+      if (access === 'admin') expect(allowed, name).toEqual(GROUPS['admins']);
       if (access === 'member') {
         expect(allowed, name).toEqual(
           expect.arrayContaining([...(GROUPS['registered at home'] ?? [])]),

@@ -23,6 +23,8 @@ export const ACTOR_NAMES = [
   'somebody with only the claim',
   'closed admin',
   'admin whose sessions were ended',
+  'admin without the second factor',
+  'admin with the second factor',
   'forged token',
 ] as const;
 export type ActorName = (typeof ACTOR_NAMES)[number];

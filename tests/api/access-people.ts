@@ -1,8 +1,10 @@
 import type { ActorName } from '../access/access-matrix.ts';
 import { ADMINS_ID, withAdmin, withoutAdmin } from '../../functions/src/users/admins.ts';
 import { emailClaimId } from '../../functions/src/users/email-claim.ts';
+import { followEndedSessions } from '../../functions/src/users/end-sessions.ts';
 import type { Person } from './api-client.ts';
 import { auth, call, club, db, newAdmin, newMember, signIn, signUp } from './api-client.ts';
+import { addSecondFactor, signInWithFactor } from './second-factor.ts';
 
 /** Second at which the session of a token began. */
 export const authTimeOf = ({ token }: Person): number => {
@@ -45,6 +47,9 @@ const mustBeDone = async (
 const endSessions = (person: Person): Promise<unknown> =>
   club.authz.doc(person.uid).update({ minAuthTime: authTimeOf(person) + 1 });
 
+const demandFactor = (person: Person): Promise<unknown> =>
+  club.authz.doc(person.uid).update({ needsSecondFactor: true });
+
 type Signed = Exclude<ActorName, 'visitor' | 'forged token'>;
 
 /**
@@ -79,6 +84,9 @@ const MAKERS: Record<Signed, (keeper: Person) => Promise<Person>> = {
   'demoted admin with the old token': async (keeper) => {
     const person = await admin();
     await mustBeDone('PATCH /update-user', keeper, { email: person.email, isAdmin: false });
+    // Else the first call of the session tells the rules, should the identity service have ended it a
+    // second after the demotion, and that is no write of the call.
+    await followEndedSessions(person.uid);
     return person;
   },
   'demoted admin with the old claim': async () => {
@@ -110,6 +118,17 @@ const MAKERS: Record<Signed, (keeper: Person) => Promise<Person>> = {
     const person = await admin();
     await endSessions(person);
     return person;
+  },
+  'admin without the second factor': async () => {
+    const person = await admin();
+    await demandFactor(person);
+    return person;
+  },
+  'admin with the second factor': async () => {
+    const person = await admin();
+    await demandFactor(person);
+    await addSecondFactor(person);
+    return signInWithFactor(person);
   },
 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import { addDays } from '@club/domain/calendar/local-date';
 import type { CallableName, CallableResponses, EndpointKey } from '@club/domain/api/contract';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -173,6 +174,10 @@ export const CALLABLE_REQUESTS: Record<CallableName, Prepare> = {
   },
   depositpoints: async (owner) => ({
     send: callable('depositpoints', { points: 1000, requestId: randomUUID() }),
+    about: ofPerson(owner),
+  }),
+  cardtoken: async (owner) => ({
+    send: callable('cardtoken', sandboxCard('4242424242424242', { month: 12, year: 2030 })),
     about: ofPerson(owner),
   }),
   setadmin: async () => {

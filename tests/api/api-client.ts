@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import { isApiErrorCode } from '@club/domain/api/errors';
-import { clubFirestore } from '../../functions/src/firestore/app.ts';
+import { clubDependencies } from '../../functions/src/dependencies.ts';
 import { collections } from '../../functions/src/firestore/collections.ts';
 import { ADMINS_ID, withAdmin } from '../../functions/src/users/admins.ts';
 import { clubAuth } from '../../functions/src/users/club-auth.ts';
@@ -26,7 +26,9 @@ const callableUrl = (name: string): string =>
 process.env['METADATA_SERVER_DETECTION'] ??= 'none';
 
 /** The database and identity service of the emulators, past all rules. */
-export const db = clubFirestore();
+/** What handlers are handed that are called in this process. */
+export const dependencies = clubDependencies();
+export const { db } = dependencies;
 export const club = collections(db);
 export const auth = clubAuth();
 
@@ -112,26 +114,30 @@ export const callCallable = async (
 /** Somebody with an account at the identity service. */
 export type Person = { uid: string; email: string; password: string; token: string };
 
+/** Asks the identity service's own API, as the client SDK does: 'v1/accounts:signUp'. */
+export const identityCall = async (
+  path: string,
+  payload: Record<string, unknown>,
+): Promise<unknown> => {
+  const host = required('FIREBASE_AUTH_EMULATOR_HOST');
+  const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/${path}?key=demo`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: JSON.stringify({ ...payload, targetProjectId: required('GCLOUD_PROJECT') }),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+};
+
 const identity = async (
   action: 'signUp' | 'signInWithPassword',
   payload: Record<string, unknown>,
-): Promise<{ localId: string; idToken: string }> => {
-  const host = required('FIREBASE_AUTH_EMULATOR_HOST');
-  const response = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
-      body: JSON.stringify({
-        ...payload,
-        returnSecureToken: true,
-        targetProjectId: required('GCLOUD_PROJECT'),
-      }),
-    },
-  );
-  if (!response.ok) throw new Error(`${action}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as { localId: string; idToken: string };
-};
+): Promise<{ localId: string; idToken: string }> =>
+  // The form is the service's own.
+  (await identityCall(`v1/accounts:${action}`, {
+    ...payload,
+    returnSecureToken: true,
+  })) as { localId: string; idToken: string };
 
 /** Signs in again, for a token with the claims of now. */
 export const signIn = async ({ uid, email, password }: Person): Promise<Person> => {

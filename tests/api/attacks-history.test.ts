@@ -2,12 +2,11 @@ import type { BookingHistoryEntry } from '@club/domain/booking/booking';
 import { HISTORY_STEPS } from '@club/domain/booking/booking';
 import { describe, expect, test, vi } from 'vitest';
 import { openErasures } from '../../functions/src/work/open-erasures.ts';
-import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
 import { readBooks } from '../proof/books.ts';
 import { describeViolations } from '../proof/oracle.ts';
 import { historyViolations } from '../proof/oracle/bookings.ts';
 import type { Person } from './api-client.ts';
-import { callCallable, club, db, newAdmin, newMember } from './api-client.ts';
+import { callCallable, club, db, dependencies, newAdmin, newMember } from './api-client.ts';
 import { book, bookingIn, newResort, pointsBody } from './booking-stage.ts';
 import { cancel } from './waitlist-stage.ts';
 
@@ -115,7 +114,7 @@ test('an erasure that does not end within an hour is logged as an error', async 
   ]);
   const occasion = { nowMs, actor: 'system' };
   const found: string[] = [];
-  for await (const page of openErasures.find({ db, gateway: sandboxGateway(db), occasion })) {
+  for await (const page of openErasures.find({ ...dependencies, occasion })) {
     found.push(...page.map(({ id }) => id));
   }
   expect(found.sort()).toEqual(['late', 'young']);

@@ -102,6 +102,10 @@ describe('the budget of mails', () => {
       person.token,
     );
     expect(again.status).toBe(429);
+    // It is a day's budget, so the wait is not the hour of other limits.
+    expect(again.error).toMatchObject({
+      message: expect.stringMatching(/within a day are used up\. Please try again in \d+ hours\.$/),
+    });
     expect(await mailsOf(person.uid)).toBe(MAIL_BUDGET.perMember);
   });
 

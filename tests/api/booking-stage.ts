@@ -64,7 +64,7 @@ export const newResort = async (changes: Partial<StoredResort> = {}): Promise<st
   return id;
 };
 
-/** A card in the clear, as S§7 sends it. */
+/** A card in the clear (rules 8.6). */
 export const card = (cardNumber = '4242 4242 4242 4242') => ({
   cardNumber,
   expiryDate: GOOD_EXPIRY,

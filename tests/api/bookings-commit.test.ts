@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@club/domain/api/errors';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { atomically, create, put, remove } from '../../functions/src/commit/atomically.ts';
 import { recountBookings } from '../../functions/src/bookings/recount-bookings.ts';
 import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
@@ -100,8 +100,14 @@ describe('the commit primitive', () => {
 
 describe('the sandbox gateway', () => {
   const gateway = sandboxGateway(db);
-  const approved = gateway.tokenize('4242424242424242', { month: 12, year: 2029 });
-  const declined = gateway.tokenize('4000000000009995', { month: 12, year: 2029 });
+  const tokenOf = async (digits: string) =>
+    (await gateway.tokenize(digits, { month: 12, year: 2029 }, 'somebody')).token;
+  let approved: string;
+  let declined: string;
+  beforeAll(async () => {
+    approved = await tokenOf('4242424242424242');
+    declined = await tokenOf('4000000000009995');
+  });
 
   test('authorises a key once, whatever is asked later', async () => {
     const key = randomUUID();

@@ -3,12 +3,11 @@ import { ENDPOINTS } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
-import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { bookingThrough, createBooking } from '../../functions/src/bookings/create-booking.ts';
-import type { PaymentGateway } from '../../functions/src/payments/payment-gateway.ts';
+import { createBooking } from '../../functions/src/bookings/create-booking.ts';
+import type { Dependencies } from '../../functions/src/dependencies.ts';
 import type { Person } from './api-client.ts';
-import { club, newMember } from './api-client.ts';
+import { club, dependencies, newMember } from './api-client.ts';
 import {
   allBookingsOf,
   book,
@@ -26,7 +25,7 @@ import {
   deadAfterAuthorizing,
   deadBeforeAuthorizing,
   deadBeforeCapture,
-  gatewayWith,
+  withGateway,
 } from './dead-gateways.ts';
 
 type Outcome = { status: number; booking: StoredBooking | null; code: ApiErrorCode | null };
@@ -35,12 +34,12 @@ type Outcome = { status: number; booking: StoredBooking | null; code: ApiErrorCo
 const request = async (
   person: Person,
   body: Record<string, unknown>,
-  { key = 'key-1', handler = createBooking, nowMs = Date.now() } = {},
+  { key = 'key-1', through = dependencies, nowMs = Date.now() } = {},
 ): Promise<Outcome> => {
   const input = parseInput(ENDPOINTS['POST /bookings'].input, body);
   const caller = callerOf(person, { nowMs });
   try {
-    const reply = await handler(input, { caller, idempotencyKey: key, nowMs });
+    const reply = await createBooking(input, { caller, idempotencyKey: key, nowMs }, through);
     return { status: reply.status, booking: reply.body, code: null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -58,14 +57,11 @@ const stage = async (available = 1) => {
 
 /** A booking left open by a request that died. */
 const leaveOpen = async (
-  gateway: (db: Firestore) => PaymentGateway,
+  through: Dependencies,
   nowMs = Date.now(),
 ): Promise<Awaited<ReturnType<typeof stage>> & { open: StoredBooking }> => {
   const scene = await stage();
-  const died = await request(scene.person, scene.body, {
-    handler: bookingThrough(gateway),
-    nowMs,
-  });
+  const died = await request(scene.person, scene.body, { through, nowMs });
   expect(died).toMatchObject({ status: 503, code: 'busy' });
   const [open] = await allBookingsOf(scene.person.uid);
   expect(open?.status).toBe('held');
@@ -82,9 +78,9 @@ const LONG_AGO = 481_000;
 describe.each([
   ['before the gateway was asked', deadBeforeAuthorizing],
   ['after the gateway had authorised', deadAfterAuthorizing],
-])('a request that died %s', (_when, gateway) => {
+])('a request that died %s', (_when, through) => {
   test('is finished by whoever comes with its key', async () => {
-    const { person, resortId, body, open } = await leaveOpen(gateway);
+    const { person, resortId, body, open } = await leaveOpen(through);
     const answer = await book(person, body, 'key-1');
     expect(answer.status).toBe(200);
     expect(bookingIn(answer)).toMatchObject({ _id: open._id, status: 'confirmed' });
@@ -93,14 +89,14 @@ describe.each([
   });
 
   test('is finished with its key even when its hold has run out, if there is room', async () => {
-    const { person, resortId, body, open } = await leaveOpen(gateway, Date.now() - LONG_AGO);
+    const { person, resortId, body, open } = await leaveOpen(through, Date.now() - LONG_AGO);
     const answer = await book(person, body, 'key-1');
     expect([answer.status, bookingIn(answer)._id]).toEqual([200, open._id]);
     expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 1, live: [] }));
   });
 
   test('ends with its key when its unit was sold meanwhile, and no money is kept', async () => {
-    const { person, resortId, body, open } = await leaveOpen(gateway, Date.now() - LONG_AGO);
+    const { person, resortId, body, open } = await leaveOpen(through, Date.now() - LONG_AGO);
     const other = await newMember();
     expect((await book(other, pointsBody(other, resortId))).status).toBe(201);
     const answer = await book(person, body, 'key-1');
@@ -113,7 +109,7 @@ describe.each([
   });
 
   test('is finished by a repeat without a key', async () => {
-    const { person, body, open } = await leaveOpen(gateway);
+    const { person, body, open } = await leaveOpen(through);
     const answer = await book(person, body);
     expect([answer.status, bookingIn(answer)._id]).toEqual([200, open._id]);
   });
@@ -150,14 +146,14 @@ test('an authorised stay whose request died is finished before one more unit is 
 
 test('a lost answer of the gateway is asked for again, not authorised again', async () => {
   const { person, body } = await stage();
-  const answer = await request(person, body, { handler: bookingThrough(answerLost) });
+  const answer = await request(person, body, { through: answerLost });
   expect(answer.status).toBe(201);
   expect(answer.booking?.status).toBe('confirmed');
 });
 
 test('a capture that fails leaves the booking standing and is made up for by the next request', async () => {
   const { person, body } = await stage();
-  const answer = await request(person, body, { handler: bookingThrough(deadBeforeCapture) });
+  const answer = await request(person, body, { through: deadBeforeCapture });
   expect(answer.status).toBe(201);
   const booking = answer.booking!;
   expect([await paymentOf(booking), await gatewayStateOf(booking)]).toEqual([
@@ -174,7 +170,7 @@ test('a capture that fails leaves the booking standing and is made up for by the
 test('a card that takes so long that the unit is sold meanwhile is not charged', async () => {
   const { person, resortId, body } = await stage();
   const other = await newMember();
-  const slow = gatewayWith((real) => ({
+  const slow = withGateway((real) => ({
     authorize: async (...call) => {
       const late = Date.now() + LONG_AGO;
       const sold = await request(other, pointsBody(other, resortId), { nowMs: late });
@@ -182,7 +178,7 @@ test('a card that takes so long that the unit is sold meanwhile is not charged',
       return real.authorize(...call);
     },
   }));
-  const answer = await request(person, body, { handler: bookingThrough(slow) });
+  const answer = await request(person, body, { through: slow });
   expect(answer).toMatchObject({ status: 409, code: 'sold-out' });
   const [mine] = await allBookingsOf(person.uid);
   expect(mine?.status).toBe('expired');
@@ -192,13 +188,13 @@ test('a card that takes so long that the unit is sold meanwhile is not charged',
 
 test('a removed resort does not keep a paid booking from being confirmed', async () => {
   const { person, resortId, body } = await stage();
-  const removed = gatewayWith((real) => ({
+  const removed = withGateway((real) => ({
     authorize: async (...call) => {
       await club.resorts.doc(resortId).delete();
       return real.authorize(...call);
     },
   }));
-  const answer = await request(person, body, { handler: bookingThrough(removed) });
+  const answer = await request(person, body, { through: removed });
   expect(answer).toMatchObject({ status: 201, booking: { status: 'confirmed' } });
 });
 

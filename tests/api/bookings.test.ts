@@ -1,9 +1,10 @@
-import { sandboxCard, sandboxToken } from '@club/domain/booking/sandbox-card';
+import { sandboxCard } from '@club/domain/booking/sandbox-card';
+import type { CallableResponses } from '@club/domain/api/contract';
 import { BILLING } from '@club/domain/testing/billing';
 import { GOOD_EXPIRY } from '@club/domain/testing/card-expiry';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from './api-client.ts';
-import { call, club, newAdmin, newMember } from './api-client.ts';
+import { call, callCallable, club, newAdmin, newMember } from './api-client.ts';
 import {
   NOTHING,
   STAY,
@@ -144,10 +145,9 @@ describe('a booking by card', () => {
 
   test('takes the price before tax and a token of the payment field, too', async () => {
     const resortId = await newResort();
-    const token = sandboxToken(
-      sandboxCard('4242424242424242', { month: 12, year: 2029 }),
-      'abcdefgh12345678',
-    );
+    const reduced = sandboxCard('4242424242424242', { month: 12, year: 2029 });
+    const sealed = await callCallable('cardtoken', reduced, member.token);
+    const { token } = sealed.result as CallableResponses['cardtoken'];
     const body = cardBody(member, resortId, { price: 339, paymentDetails: { token } });
     const answer = await book(member, body);
     expect(answer.status).toBe(201);
@@ -257,7 +257,7 @@ describe('a wrong request', () => {
     ['3 bedrooms by Last Call', { unitType: '3 bedroom' }, 422, 'unit-not-offered', 'unitType'],
     ['4 bedrooms by Last Call', { unitType: '4 bedroom' }, 422, 'unit-not-offered', 'unitType'],
     ['an unknown resort', { resort: { _id: 'NOWHERE-1' } }, 404, 'resort-not-found', 'resort'],
-    ['a reserved id', { resort: { _id: '__x__' } }, 404, 'resort-not-found', 'resort'],
+    ['a reserved id', { resort: { _id: '__x__' } }, 400, 'invalid-input', 'resort'],
     ['no resort', { resort: {} }, 400, 'invalid-input', 'resort'],
     ['no billing', { billingInfo: undefined }, 400, 'invalid-input', 'billingInfo'],
     [

@@ -3,7 +3,7 @@ import type { Person } from './api-client.ts';
 
 /** How the server sees a member who has just signed in, for handlers that are called in this process. */
 export const callerOf = (
-  { uid, email }: Person,
+  { uid, email }: Pick<Person, 'uid' | 'email'>,
   { nowMs = Date.now(), address = null }: { nowMs?: number; address?: string | null } = {},
 ): Caller => ({
   uid,

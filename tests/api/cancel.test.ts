@@ -4,11 +4,18 @@ import { VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
 import type { Refund } from '@club/domain/booking/cancellation';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Cancellation } from '../../functions/src/bookings/cancel-stay.ts';
-import { cancelStay, cancelThrough } from '../../functions/src/bookings/cancel-stay.ts';
+import { cancelStay } from '../../functions/src/bookings/cancel-stay.ts';
 import { refundPayment } from '../../functions/src/bookings/refund-payment.ts';
-import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
 import type { CallableAnswer, Person } from './api-client.ts';
-import { callCallable, club, db, eventually, newAdmin, newMember } from './api-client.ts';
+import {
+  callCallable,
+  club,
+  db,
+  dependencies,
+  eventually,
+  newAdmin,
+  newMember,
+} from './api-client.ts';
 import { atGateway, entriesOf, paymentOf, stored } from './booking-records.ts';
 import {
   book,
@@ -21,7 +28,7 @@ import {
   pointsBody,
   STAY,
 } from './booking-stage.ts';
-import { gatewayWith, unreachable } from './dead-gateways.ts';
+import { unreachable, withGateway } from './dead-gateways.ts';
 import { accountOf, expectTrueLedger, linesOf } from './points-stage.ts';
 
 let admin: Person;
@@ -132,10 +139,10 @@ describe('cancelling a stay paid with points', () => {
       booked(pointsBody, { ...SOON, unitType: 'studio' }),
     ]);
     const later = Date.now() + 2 * DAY_MS;
-    const cancelled = await cancelStay(half.booking._id, order({ nowMs: later }));
+    const cancelled = await cancelStay(half.booking._id, order({ nowMs: later }), dependencies);
     expect(cancelled.refund).toEqual({ cents: 0, points: half.booking.points / 2 });
     await expectTrueLedger(half.person.uid);
-    const kept = await cancelStay(none.booking._id, order({ refund: 'none' }));
+    const kept = await cancelStay(none.booking._id, order({ refund: 'none' }), dependencies);
     expect(kept.refund).toEqual({ cents: 0, points: 0 });
     expect(await linesOf(none.person.uid)).toHaveLength(2);
   });
@@ -156,7 +163,7 @@ describe('cancelling a stay paid with points', () => {
   test('tells nobody when the member has left the club, and still frees the nights', async () => {
     const { person, resortId, booking } = await booked(pointsBody);
     await db.recursiveDelete(club.users.doc(person.uid));
-    const cancelled = await cancelStay(booking._id, order({ actor: 'system' }));
+    const cancelled = await cancelStay(booking._id, order({ actor: 'system' }), dependencies);
     expect(cancelled.booking.status).toBe('cancelled');
     expect((await club.notifications(person.uid).get()).size).toBe(0);
     expect((await nightsAt(resortId)).map(({ sold }) => sold)).toEqual(everyNight(0));
@@ -213,7 +220,7 @@ describe('cancelling a stay paid by card', () => {
   test('gives half of it back later', async () => {
     const { booking } = await booked(cardBody, SOON);
     const later = Date.now() + 2 * DAY_MS;
-    const { refund } = await cancelStay(booking._id, order({ nowMs: later }));
+    const { refund } = await cancelStay(booking._id, order({ nowMs: later }), dependencies);
     expect(refund).toEqual({ cents: 18_051, points: 0 });
     expect(await atGateway(booking._id)).toMatchObject({
       state: 'refunded',
@@ -224,9 +231,9 @@ describe('cancelling a stay paid by card', () => {
   test('gives all of it back when the club is to blame, and keeps it when told to', async () => {
     const [full, none] = await Promise.all([booked(cardBody, SOON), booked(cardBody, SOON)]);
     const later = Date.now() + 10 * DAY_MS;
-    await cancelStay(full.booking._id, order({ nowMs: later, refund: 'full' }));
+    await cancelStay(full.booking._id, order({ nowMs: later, refund: 'full' }), dependencies);
     expect(await atGateway(full.booking._id)).toMatchObject({ refundedCents: 36_102 });
-    await cancelStay(none.booking._id, order({ refund: 'none' }));
+    await cancelStay(none.booking._id, order({ refund: 'none' }), dependencies);
     expect(await atGateway(none.booking._id)).toMatchObject({ state: 'captured' });
     expect(await paymentOf(none.booking._id)).toMatchObject({ state: 'captured' });
   });
@@ -240,7 +247,8 @@ describe('cancelling a stay paid by card', () => {
     // As if the capture had failed after the confirmation.
     await club.payments.doc(booking._id).update({ state: 'authorized' });
     await club.sandboxGateway.doc(booking._id).update({ state: 'authorized' });
-    await cancelStay(booking._id, order({ refund, nowMs: Date.now() + 2 * DAY_MS }));
+    const later = order({ refund, nowMs: Date.now() + 2 * DAY_MS });
+    await cancelStay(booking._id, later, dependencies);
     expect(await atGateway(booking._id)).toMatchObject(expected);
     const state = refund === 'none' ? 'captured' : 'refunded';
     expect(await paymentOf(booking._id)).toMatchObject({ state });
@@ -282,12 +290,15 @@ describe('a cancellation that comes again', () => {
   test('finishes a refund whose process died before the gateway heard of it', async () => {
     const { booking } = await booked(cardBody);
     const request = order();
-    const dead = cancelThrough(
-      gatewayWith(() => ({ void: unreachable, capture: unreachable, refund: unreachable })),
-    );
-    await expect(dead(booking._id, request)).rejects.toMatchObject({ code: 'busy' });
+    const dead = withGateway(() => ({
+      void: unreachable,
+      capture: unreachable,
+      refund: unreachable,
+    }));
+    await expect(cancelStay(booking._id, request, dead)).rejects.toMatchObject({ code: 'busy' });
     expect(await stored(booking._id)).toMatchObject({ status: 'cancelled' });
-    const again = await cancelStay(booking._id, { ...request, nowMs: Date.now() + DAY_MS });
+    const later = { ...request, nowMs: Date.now() + DAY_MS };
+    const again = await cancelStay(booking._id, later, dependencies);
     expect(again.refund).toEqual({ cents: 36_102, points: 0 });
     expect(await paymentOf(booking._id)).toMatchObject({ state: 'refunded' });
     expect(await atGateway(booking._id)).toMatchObject({ refundedCents: 36_102 });
@@ -297,19 +308,17 @@ describe('a cancellation that comes again', () => {
   test('does not give back twice when only the answer of the gateway was lost', async () => {
     const { booking } = await booked(cardBody, SOON);
     const later = Date.now() + 2 * DAY_MS;
-    const lost = cancelThrough(
-      gatewayWith((real) => ({
-        refund: async (...call) => {
-          await real.refund(...call);
-          return unreachable();
-        },
-      })),
-    );
+    const lost = withGateway((real) => ({
+      refund: async (...call) => {
+        await real.refund(...call);
+        return unreachable();
+      },
+    }));
     const request = order({ nowMs: later });
-    await lost(booking._id, request).catch((error: unknown) => {
+    await cancelStay(booking._id, request, lost).catch((error: unknown) => {
       expect(error).toBeInstanceOf(ApiError);
     });
-    await cancelStay(booking._id, request);
+    await cancelStay(booking._id, request, dependencies);
     expect(await atGateway(booking._id)).toMatchObject({ refundedCents: 18_051 });
     expect(await paymentOf(booking._id)).toMatchObject({ state: 'refunded', refundCents: 18_051 });
   });
@@ -319,8 +328,8 @@ describe('a cancellation that comes again', () => {
     { tags: ['site'] },
     async () => {
       const { booking } = await booked(cardBody);
-      const dead = cancelThrough(gatewayWith(() => ({ void: unreachable })));
-      await dead(booking._id, order()).catch(() => undefined);
+      const dead = withGateway(() => ({ void: unreachable }));
+      await cancelStay(booking._id, order(), dead).catch(() => undefined);
       await eventually(
         'the money is back',
         async () => (await paymentOf(booking._id))?.state === 'refunded',
@@ -332,9 +341,9 @@ describe('a cancellation that comes again', () => {
 
   test('after the refund leaves the payment alone', async () => {
     const { booking } = await booked(cardBody);
-    await cancelStay(booking._id, order());
+    await cancelStay(booking._id, order(), dependencies);
     const before = await paymentOf(booking._id);
-    const flow = { db, gateway: sandboxGateway(db), occasion: { nowMs: 1, actor: 'system' } };
+    const flow = { ...dependencies, occasion: { nowMs: 1, actor: 'system' } };
     await refundPayment(flow, booking._id);
     expect(await paymentOf(booking._id)).toEqual(before);
   });

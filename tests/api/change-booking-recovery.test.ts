@@ -1,12 +1,10 @@
 import { ApiError } from '@club/domain/api/errors';
-import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { changeThrough } from '../../functions/src/bookings/change-stay.ts';
+import { changeBooking } from '../../functions/src/bookings/change-stay.ts';
 import { settleChange } from '../../functions/src/bookings/settle-change.ts';
-import type { PaymentGateway } from '../../functions/src/payments/payment-gateway.ts';
-import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
+import type { Dependencies } from '../../functions/src/dependencies.ts';
 import type { Person } from './api-client.ts';
-import { callCallable, db, eventually, newMember } from './api-client.ts';
+import { callCallable, dependencies, eventually, newMember } from './api-client.ts';
 import { atGateway, entriesOf, paymentOf, stored } from './booking-records.ts';
 import { book, card, cardBody, day, nightsAt, pointsBody, STAY } from './booking-stage.ts';
 import { callerOf } from './caller-of.ts';
@@ -28,29 +26,29 @@ import {
   deadAfterAuthorizing,
   deadBeforeAuthorizing,
   deadBeforeRefund,
-  gatewayWith,
+  withGateway,
   unreachable,
 } from './dead-gateways.ts';
 
 const flowAt = (nowMs: number) => ({
-  db,
-  gateway: sandboxGateway(db),
+  ...dependencies,
   occasion: { nowMs, actor: 'system' },
 });
 
-/** Sends a change in this process, over a gateway of one's choice and at any instant. */
+/** Sends a change in this process, with dependencies of one's choice and at any instant. */
 const sendHere = async (
   person: Person,
   request: Record<string, unknown>,
-  gateway: (firestore: Firestore) => PaymentGateway,
+  through: Dependencies,
   nowMs = Date.now(),
 ): Promise<ApiError | null> => {
   try {
     // The requests of this file are whole.
-    await changeThrough(gateway)(
-      request as Parameters<ReturnType<typeof changeThrough>>[0],
+    await changeBooking(
+      request as Parameters<typeof changeBooking>[0],
       callerOf(person, { nowMs }),
       nowMs,
+      through,
     );
     return null;
   } catch (error) {
@@ -62,13 +60,13 @@ const sendHere = async (
 const LOST = {
   'before the card was asked': deadBeforeAuthorizing,
   'after the card was authorised': deadAfterAuthorizing,
-  'before the new price was taken': gatewayWith(() => ({
+  'before the new price was taken': withGateway(() => ({
     capture: unreachable,
     void: unreachable,
     refund: unreachable,
   })),
   'before the old price went back': deadBeforeRefund,
-  'after the old price went back': gatewayWith((real) => ({
+  'after the old price went back': withGateway((real) => ({
     refund: async (...call) => {
       await real.refund(...call);
       return unreachable();

@@ -3,19 +3,19 @@ import type { CompletedWork } from '@club/domain/api/contract';
 import { WORK_KINDS } from '@club/domain/api/contract';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
-import { cancelThrough } from '../../functions/src/bookings/cancel-stay.ts';
+import { cancelStay } from '../../functions/src/bookings/cancel-stay.ts';
 import { closeAccount } from '../../functions/src/users/close-account.ts';
 import { joinWaitlist } from '../../functions/src/waitlist/join-waitlist.ts';
 import { completeWork } from '../../functions/src/work/complete-work.ts';
 import { describe, expect, test } from 'vitest';
-import { club, db } from './api-client.ts';
+import { club, db, dependencies } from './api-client.ts';
 import { day, everyNight, newResort, nightsAt, STAY } from './booking-stage.ts';
 import {
   deadAfterAuthorizing,
   deadBeforeAuthorizing,
   deadBeforeCapture,
   deadBeforeRefund,
-  gatewayWith,
+  withGateway,
 } from './dead-gateways.ts';
 import {
   bookedHere,
@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000;
 const NOTHING = Object.fromEntries(WORK_KINDS.map((kind) => [kind, 0]));
 
 const finished = (some: Partial<CompletedWork>) => ({ ...NOTHING, ...some });
-const run = (nowMs = Date.now()): Promise<CompletedWork> => completeWork(db, nowMs);
+const run = (nowMs = Date.now()): Promise<CompletedWork> => completeWork(dependencies, nowMs);
 
 /** One run does exactly this, and the next finds nothing left. */
 const expectOneRun = async (some: Partial<CompletedWork>, nowMs = Date.now()): Promise<void> => {
@@ -56,11 +56,11 @@ const timesIn = ({ history }: StoredBooking, status: StoredBooking['status']): n
   history.filter((entry) => entry.status === status).length;
 
 const paymentOf = async (id: string) => (await club.payments.doc(id).get()).data();
-const gatewayOf = async (id: string) => (await club.sandboxGateway.doc(id).get()).data();
+const atGateway = async (id: string) => (await club.sandboxGateway.doc(id).get()).data();
 const statesOf = async (id: string) => [
   (await storedBooking(id)).status,
   (await paymentOf(id))?.state,
-  (await gatewayOf(id))?.state,
+  (await atGateway(id))?.state,
 ];
 
 /** The booking that a request left which died. */
@@ -104,7 +104,7 @@ describe('a payment whose request died', () => {
   test('before the gateway heard of it ends with its time, and can never succeed', async () => {
     const { caller, resortId } = await stage();
     const order = { resortId, cardNumber: APPROVED, key: 'key-1' };
-    await bookHere(caller, { ...order, gatewayOf: deadBeforeAuthorizing, nowMs: longAgo() });
+    await bookHere(caller, { ...order, dependencies: deadBeforeAuthorizing, nowMs: longAgo() });
     const id = await leftBy(caller.uid);
     await expectOneRun({ 'expired-holds': 1 });
     expect(await statesOf(id)).toEqual(['expired', 'voided', 'voided']);
@@ -115,7 +115,7 @@ describe('a payment whose request died', () => {
   test('is left alone while its request may still ask', async () => {
     const { caller, resortId } = await stage();
     const order = { resortId, cardNumber: APPROVED };
-    await bookHere(caller, { ...order, gatewayOf: deadBeforeAuthorizing, nowMs: aMinuteAgo() });
+    await bookHere(caller, { ...order, dependencies: deadBeforeAuthorizing, nowMs: aMinuteAgo() });
     const id = await leftBy(caller.uid);
     expect(await run()).toEqual(NOTHING);
     expect(await statesOf(id)).toEqual(['held', 'authorizing', undefined]);
@@ -125,7 +125,7 @@ describe('a payment whose request died', () => {
   test('after it was authorised becomes a booking within a minute, paid once', async () => {
     const { caller, resortId } = await stage();
     const order = { resortId, cardNumber: APPROVED };
-    await bookHere(caller, { ...order, gatewayOf: deadAfterAuthorizing });
+    await bookHere(caller, { ...order, dependencies: deadAfterAuthorizing });
     const id = await leftBy(caller.uid);
     expect(await run()).toEqual(NOTHING);
     await expectOneRun({ 'settled-payments': 1 }, Date.now() + 61_000);
@@ -136,7 +136,7 @@ describe('a payment whose request died', () => {
   test('after it was authorised becomes one booking when two runs find it late', async () => {
     const { caller, resortId } = await stage();
     const order = { resortId, cardNumber: APPROVED, nowMs: longAgo() };
-    await bookHere(caller, { ...order, gatewayOf: deadAfterAuthorizing });
+    await bookHere(caller, { ...order, dependencies: deadAfterAuthorizing });
     const id = await leftBy(caller.uid);
     await Promise.all([run(), run()]);
     expect(await statesOf(id)).toEqual(['confirmed', 'captured', 'captured']);
@@ -150,7 +150,7 @@ describe('a payment whose request died', () => {
   test('is given up when its unit was sold meanwhile, and nothing is taken', async () => {
     const { caller, resortId } = await stage();
     const order = { resortId, cardNumber: APPROVED, nowMs: longAgo() };
-    await bookHere(caller, { ...order, gatewayOf: deadAfterAuthorizing });
+    await bookHere(caller, { ...order, dependencies: deadAfterAuthorizing });
     const id = await leftBy(caller.uid);
     await bookedHere(await newCaller(), { resortId });
     await expectOneRun({ 'expired-holds': 1 });
@@ -161,7 +161,7 @@ describe('a payment whose request died', () => {
   test('before it was taken is taken', async () => {
     const { caller, resortId } = await stage();
     const order = { resortId, cardNumber: APPROVED, nowMs: aMinuteAgo() };
-    const { _id } = await bookedHere(caller, { ...order, gatewayOf: deadBeforeCapture });
+    const { _id } = await bookedHere(caller, { ...order, dependencies: deadBeforeCapture });
     expect(await statesOf(_id)).toEqual(['confirmed', 'authorized', 'authorized']);
     await expectOneRun({ 'settled-payments': 1 });
     expect(await statesOf(_id)).toEqual(['confirmed', 'captured', 'captured']);
@@ -172,18 +172,18 @@ test('a payment that is declined after it was given up is at its end', async () 
   const { caller, resortId } = await stage();
   const cardNumber = '4000 0000 0000 0002';
   const order = { resortId, cardNumber, nowMs: longAgo() };
-  await bookHere(caller, { ...order, gatewayOf: deadBeforeAuthorizing });
+  await bookHere(caller, { ...order, dependencies: deadBeforeAuthorizing });
   const id = await leftBy(caller.uid);
   // The request comes to life again just after the gateway was asked what became of it.
-  const lateAnswer = gatewayWith((real) => ({
+  const lateAnswer = withGateway((real) => ({
     find: async (key) => {
       const found = await real.find(key);
-      const token = real.tokenize('4000000000000002', { month: 12, year: 2029 });
-      if (key === id) await real.authorize(key, 36_103, token);
+      const card = await real.tokenize('4000000000000002', { month: 12, year: 2029 }, caller.uid);
+      if (key === id) await real.authorize(key, 36_103, card.token);
       return found;
     },
   }));
-  const done = await completeWork(db, Date.now(), { gatewayOf: lateAnswer });
+  const done = await completeWork(lateAnswer, Date.now());
   expect(done).toEqual(finished({ 'expired-holds': 1 }));
   expect(await statesOf(id)).toEqual(['expired', 'declined', 'declined']);
   expect((await paymentOf(id))?.declineReason).toBe('declined');
@@ -195,11 +195,11 @@ describe('a change of a stay whose request died', () => {
   const LONG = { startDate: day(40), endDate: day(46) };
   const APART = { startDate: day(50), endDate: day(56) };
   /** A stay by card that was to be moved to a larger unit. */
-  const leave = async (gateway: typeof deadBeforeAuthorizing, nowMs: number) => {
+  const leave = async (through: typeof deadBeforeAuthorizing, nowMs: number) => {
     const { caller, resortId } = await stage();
     const booking = await bookedHere(caller, { resortId, stay: SHORT, cardNumber: APPROVED });
     const to = { ...APART, unitType: '2 bedroom' } as const;
-    const order = { to, cardNumber: APPROVED, gatewayOf: gateway, nowMs };
+    const order = { to, cardNumber: APPROVED, dependencies: through, nowMs };
     const change = changeHere(caller, booking, order);
     await expect(change).rejects.toMatchObject({ code: 'busy' });
     const changes = await club.changes.where('bookingId', '==', booking._id).get();
@@ -249,13 +249,13 @@ test('a refund that was cut short is given once, also by two runs at once', asyn
   const { caller, resortId } = await stage();
   const { _id, priceCents } = await bookedHere(caller, { resortId, cardNumber: APPROVED });
   const order = { reason: 'Changed plans', refund: 'policy', expected: null } as const;
-  const cancel = cancelThrough(deadBeforeRefund);
-  const cut = cancel(_id, { ...order, actor: caller.uid, nowMs: Date.now() });
+  const orderedBy = { ...order, actor: caller.uid, nowMs: Date.now() };
+  const cut = cancelStay(_id, orderedBy, deadBeforeRefund);
   await expect(cut).rejects.toMatchObject({ code: 'busy' });
   expect(await statesOf(_id)).toEqual(['cancelled', 'refunding', 'captured']);
   await Promise.all([run(), run()]);
   expect(await statesOf(_id)).toEqual(['cancelled', 'refunded', 'refunded']);
-  expect((await gatewayOf(_id))?.refundedCents).toBe(priceCents);
+  expect((await atGateway(_id))?.refundedCents).toBe(priceCents);
   expect(await run()).toEqual(NOTHING);
 });
 
@@ -345,19 +345,18 @@ test('an erasure that died is carried to its end', async () => {
 test('one item that fails does not stop the others, and comes again', async () => {
   const { caller, resortId } = await stage(2);
   const order = { resortId, cardNumber: APPROVED, nowMs: longAgo() };
-  await bookHere(caller, { ...order, gatewayOf: deadAfterAuthorizing });
+  await bookHere(caller, { ...order, dependencies: deadAfterAuthorizing });
   const stuck = await leftBy(caller.uid);
   const other = await newCaller();
-  await bookHere(other, { ...order, gatewayOf: deadAfterAuthorizing });
+  await bookHere(other, { ...order, dependencies: deadAfterAuthorizing });
   const fine = await leftBy(other.uid);
-  const deadForOne = gatewayWith((real) => ({
+  const deadForOne = withGateway((real) => ({
     find: (key) => (key === stuck ? Promise.reject(new Error('No answer.')) : real.find(key)),
   }));
   const failures: string[] = [];
-  const done = await completeWork(db, Date.now(), {
-    gatewayOf: deadForOne,
-    onFailure: ({ kind, id, error }) => failures.push(`${kind} ${id}: ${String(error)}`),
-  });
+  const done = await completeWork(deadForOne, Date.now(), ({ kind, id, error }) =>
+    failures.push(`${kind} ${id}: ${String(error)}`),
+  );
   expect(done).toEqual(finished({ 'expired-holds': 1 }));
   expect((await storedBooking(fine)).status).toBe('confirmed');
   expect((await storedBooking(stuck)).status).toBe('held');

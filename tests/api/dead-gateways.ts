@@ -1,25 +1,25 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Dependencies } from '../../functions/src/dependencies.ts';
 import type { PaymentGateway } from '../../functions/src/payments/payment-gateway.ts';
-import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
+import { dependencies } from './api-client.ts';
 
-/** The sandbox with some of its calls replaced. */
-export const gatewayWith =
-  (change: (real: PaymentGateway) => Partial<PaymentGateway>) =>
-  (db: Firestore): PaymentGateway => {
-    const real = sandboxGateway(db);
-    return { ...real, ...change(real) };
-  };
+/** The club's dependencies with some calls of its gateway replaced. */
+export const withGateway = (
+  change: (real: PaymentGateway) => Partial<PaymentGateway>,
+): Dependencies => {
+  const { gateway: real } = dependencies;
+  return { ...dependencies, gateway: { ...real, ...change(real) } };
+};
 
 /** What a gateway answers that cannot be reached. */
 export const unreachable = (): Promise<never> => Promise.reject(new Error('The line is dead.'));
 
 /** The request dies before the gateway hears of it. */
-export const deadBeforeAuthorizing = gatewayWith(() => ({
+export const deadBeforeAuthorizing = withGateway(() => ({
   authorize: unreachable,
   find: unreachable,
 }));
 /** The gateway authorises, but nobody lives to hear it. */
-export const deadAfterAuthorizing = gatewayWith((real) => ({
+export const deadAfterAuthorizing = withGateway((real) => ({
   authorize: async (...order) => {
     await real.authorize(...order);
     return unreachable();
@@ -27,11 +27,11 @@ export const deadAfterAuthorizing = gatewayWith((real) => ({
   find: unreachable,
 }));
 /** The answer of the gateway is lost, but it can be asked again. */
-export const answerLost = gatewayWith((real) => ({
+export const answerLost = withGateway((real) => ({
   authorize: async (...order) => {
     await real.authorize(...order);
     return unreachable();
   },
 }));
-export const deadBeforeCapture = gatewayWith(() => ({ capture: unreachable }));
-export const deadBeforeRefund = gatewayWith(() => ({ refund: unreachable, void: unreachable }));
+export const deadBeforeCapture = withGateway(() => ({ capture: unreachable }));
+export const deadBeforeRefund = withGateway(() => ({ refund: unreachable, void: unreachable }));

@@ -3,9 +3,8 @@ import { ENDPOINTS } from '@club/domain/api/contract';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { queryKey } from '@club/domain/search/prefix-keys';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bookingThrough } from '../../functions/src/bookings/create-booking.ts';
+import { createBooking } from '../../functions/src/bookings/create-booking.ts';
 import { parseInput } from '../../functions/src/http/request-input.ts';
-import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
 import type { CallableAnswer, Person } from './api-client.ts';
 import { call, callCallable, club, db, newAdmin, newMember } from './api-client.ts';
 import {
@@ -20,6 +19,7 @@ import {
   STAY,
 } from './booking-stage.ts';
 import { callerOf } from './caller-of.ts';
+import { unreachable, withGateway } from './dead-gateways.ts';
 
 let admin: Person;
 
@@ -118,11 +118,9 @@ describe('ending a hold by hand', () => {
     const body = cardBody(person, resortId);
     const input = parseInput(ENDPOINTS['POST /bookings'].input, body);
     const caller = callerOf(person);
-    const dead = bookingThrough((firestore) => ({
-      ...sandboxGateway(firestore),
-      authorize: () => Promise.reject(new Error('The line is dead.')),
-    }));
-    await dead(input, { caller, idempotencyKey: 'key-1', nowMs: Date.now() }).catch(() => null);
+    const context = { caller, idempotencyKey: 'key-1', nowMs: Date.now() };
+    const dead = withGateway(() => ({ authorize: unreachable }));
+    await createBooking(input, context, dead).catch(() => null);
     const [open] = (await club.bookings.where('uid', '==', person.uid).get()).docs;
     expect(open?.data().status).toBe('held');
     const id = open?.id ?? '';

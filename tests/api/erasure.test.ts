@@ -19,6 +19,7 @@ import {
   callCallable,
   club,
   db,
+  dependencies,
   eventually,
   newAdmin,
   newMember,
@@ -34,6 +35,7 @@ import {
   pointsBody,
   writtenFor,
 } from './booking-stage.ts';
+import { callerOf } from './caller-of.ts';
 import { contactBody } from './contact-stage.ts';
 import type { FullMember } from './full-member.ts';
 import { newFullMember } from './full-member.ts';
@@ -130,14 +132,14 @@ const expectGone = async (members: readonly FullMember[]): Promise<void> => {
 const dieAfter = async ({ person }: FullMember, step: string, actor: string): Promise<void> => {
   const steps = ERASURE_STEPS.map(({ name, run }) => ({
     name,
-    run: async (erasure: Parameters<typeof run>[0]) => {
-      await run(erasure);
+    run: async (...order: Parameters<typeof run>) => {
+      await run(...order);
       if (name === step) throw new Error(`died after: ${name}`);
     },
   }));
   const { uid, email } = person;
   const erasure = await closeAccount({ uid, actor, email, nowMs: Date.now() });
-  await expect(runErasure(erasure, steps)).rejects.toThrow(`died after: ${step}`);
+  await expect(runErasure(erasure, dependencies, steps)).rejects.toThrow(`died after: ${step}`);
 };
 
 const STEPS = ERASURE_STEPS.map(({ name }) => name);
@@ -238,14 +240,7 @@ describe('erasing a member', () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     const { uid, email } = person;
     const nowMs = Date.now();
-    const caller = {
-      uid,
-      email,
-      emailVerified: true,
-      isAdmin: false,
-      authTime: nowMs / 1000,
-      address: null,
-    };
+    const caller = callerOf(person, { nowMs });
     await closeAccount({ uid, actor: admin.uid, email, nowMs });
     const offer = { resortId, vacationType: 'rciPoints', ...STAY } as const;
     await expect(holdOffer(offer, caller, nowMs)).rejects.toMatchObject({
@@ -258,7 +253,9 @@ describe('erasing a member', () => {
     expect((await club.waitlists.doc(resortId).get()).exists).toBe(false);
     const body = parseInput(ENDPOINTS['POST /bookings'].input, pointsBody(person, resortId));
     const request = { caller, idempotencyKey: null, nowMs };
-    await expect(createBooking(body, request)).rejects.toMatchObject({ code: 'account-disabled' });
+    await expect(createBooking(body, request, dependencies)).rejects.toMatchObject({
+      code: 'account-disabled',
+    });
     expect(await writtenFor(uid, resortId)).toEqual(NOTHING);
   });
 
@@ -266,10 +263,10 @@ describe('erasing a member', () => {
     const person = await newMember();
     const { uid, email } = person;
     const erasure = await closeAccount({ uid, actor: admin.uid, email, nowMs: Date.now() });
-    await runErasure(erasure);
+    await runErasure(erasure, dependencies);
     await auth.createUser({ uid: `next-${uid}`, email, password: person.password });
     await club.emails.doc(erasure.emailClaim ?? '').set({ uid: `next-${uid}` });
-    await runErasure(erasure);
+    await runErasure(erasure, dependencies);
     const claim = await club.emails.doc(erasure.emailClaim ?? '').get();
     expect(claim.data()).toEqual({ uid: `next-${uid}` });
     expect((await auth.getUser(`next-${uid}`)).email).toBe(email);
@@ -322,12 +319,14 @@ describe('deleteaccount', () => {
     const nowMs = Date.now();
     const caller = { uid, email, emailVerified: false, isAdmin: false, address: null };
     const authTime = Math.floor(nowMs / 1000) - 302;
-    await expect(deleteAccount({}, { ...caller, authTime }, nowMs)).rejects.toMatchObject({
+    const stale = { ...caller, authTime };
+    await expect(deleteAccount({}, stale, nowMs, dependencies)).rejects.toMatchObject({
       code: 'recent-sign-in-needed',
     });
     expect((await club.users.doc(uid).get()).exists).toBe(true);
     const fresh = { ...caller, authTime: authTime + 4 };
-    await expect(deleteAccount({}, fresh, nowMs)).resolves.toEqual({ deleted: true });
+    const deleted = deleteAccount({}, fresh, nowMs, dependencies);
+    await expect(deleted).resolves.toEqual({ deleted: true });
   });
 
   it('is not for admins, who have to be made members first', async () => {
@@ -341,7 +340,7 @@ describe('deleteaccount', () => {
     await club.users.doc(uid).delete();
     const caller = { uid, email, emailVerified: false, isAdmin: false, address: null };
     const nowMs = Date.now();
-    await deleteAccount({}, { ...caller, authTime: nowMs / 1000 }, nowMs);
+    await deleteAccount({}, { ...caller, authTime: nowMs / 1000 }, nowMs, dependencies);
     await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   });
 });

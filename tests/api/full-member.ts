@@ -3,12 +3,12 @@ import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { BILLING } from '@club/domain/testing/billing';
 import { FieldValue } from 'firebase-admin/firestore';
-import { changeThrough } from '../../functions/src/bookings/change-stay.ts';
-import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
+import { changeBooking } from '../../functions/src/bookings/change-stay.ts';
 import type { Person } from './api-client.ts';
-import { call, callCallable, club, db, signUp } from './api-client.ts';
+import { call, callCallable, club, dependencies, signUp } from './api-client.ts';
 import { STAY, book, bookingIn, card, day, newResort } from './booking-stage.ts';
 import { contactBody } from './contact-stage.ts';
+import { deadAfterAuthorizing } from './dead-gateways.ts';
 import { reviewBody } from './review-stage.ts';
 
 /** A member with something in every collection, and the words by which they can be recognised. */
@@ -34,7 +34,7 @@ const need = <Answer extends { status: number }>(what: string, answer: Answer): 
 /** A booking whose payment was approved, and whose request died before it heard of that. */
 const leaveUnpaid = async (like: StoredBooking): Promise<string> => {
   const id = randomBytes(12).toString('hex');
-  const gateway = sandboxGateway(db);
+  const { gateway } = dependencies;
   const unpaid: StoredBooking = {
     ...like,
     _id: id,
@@ -45,11 +45,8 @@ const leaveUnpaid = async (like: StoredBooking): Promise<string> => {
     expiresAt: Date.now() + 400_000,
   };
   const { priceCents } = like;
-  await gateway.authorize(
-    id,
-    priceCents,
-    gateway.tokenize('4242424242424242', { month: 12, year: 2029 }),
-  );
+  const asked = await gateway.tokenize('4242424242424242', { month: 12, year: 2029 }, like.uid);
+  await gateway.authorize(id, priceCents, asked.token);
   await club.payments.doc(id).set({
     state: 'authorizing',
     amountCents: priceCents,
@@ -67,16 +64,6 @@ const leaveChangeUnpaid = async (
   { uid, email }: Person,
   { _id, startDate, endDate }: StoredBooking,
 ): Promise<void> => {
-  const real = sandboxGateway(db);
-  const dead = (): Promise<never> => Promise.reject(new Error('The line is dead.'));
-  const change = changeThrough(() => ({
-    ...real,
-    authorize: async (...order) => {
-      await real.authorize(...order);
-      return dead();
-    },
-    find: dead,
-  }));
   const request = {
     bookingId: _id,
     requestId: randomBytes(8).toString('hex'),
@@ -89,7 +76,7 @@ const leaveChangeUnpaid = async (
   const nowMs = Date.now();
   const authTime = Math.floor(nowMs / 1000);
   const caller = { uid, email, emailVerified: false, isAdmin: false, authTime, address: null };
-  await change(request, caller, nowMs).then(
+  await changeBooking(request, caller, nowMs, deadAfterAuthorizing).then(
     () => {
       throw new Error('The change was to be left open.');
     },

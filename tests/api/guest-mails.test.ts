@@ -6,7 +6,7 @@ import { aGuest } from '../../functions/src/messages/message-examples.ts';
 import { deleteMails } from '../../functions/src/users/delete-mails.ts';
 import { emailClaimId } from '../../functions/src/users/email-claim.ts';
 import { completeWork } from '../../functions/src/work/complete-work.ts';
-import { club, db } from './api-client.ts';
+import { club, dependencies } from './api-client.ts';
 import { newResort } from './booking-stage.ts';
 import { bookedHere, newCaller } from './own-club.ts';
 
@@ -33,7 +33,7 @@ test('a guest hears of a cancelled stay although the member’s record is gone',
   await club.users.doc(member.uid).delete();
   const nowMs = Date.now();
   const order = { actor: 'system', reason: 'Gone', refund: 'full', expected: null, nowMs } as const;
-  await cancelStay(id, order);
+  await cancelStay(id, order, dependencies);
   const mails = await mailsAbout(`${id}_cancelled`);
   expect([...mails.keys()]).toEqual([guestMailId(`${id}_cancelled`)]);
   const [mail] = mails.values();
@@ -42,9 +42,9 @@ test('a guest hears of a cancelled stay although the member’s record is gone',
   const notices = await club.notifications(member.uid).get();
   expect(notices.docs.map((notice) => notice.id)).not.toContain(`${id}_cancelled`);
 
-  await completeWork(db, nowMs + WEEK_MS - 60_000);
+  await completeWork(dependencies, nowMs + WEEK_MS - 60_000);
   expect((await mailsAbout(`${id}_cancelled`)).size).toBe(1);
-  await completeWork(db, nowMs + WEEK_MS + 60_000);
+  await completeWork(dependencies, nowMs + WEEK_MS + 60_000);
   expect((await mailsAbout(`${id}_cancelled`)).size).toBe(0);
 });
 
@@ -82,9 +82,9 @@ test('an erasure leaves what a guest has not been sent yet, and nothing else', a
   await deleteMails(erasure);
   expect((await mailsAbout(stay)).size).toBe(2);
 
-  await completeWork(db, Date.now());
+  await completeWork(dependencies, Date.now());
   expect((await mailsAbout(stay)).size).toBe(2);
   await club.mail.doc(guestMailId(`${stay}_cancelled`)).update({ delivery: { state: 'SUCCESS' } });
-  await completeWork(db, Date.now());
+  await completeWork(dependencies, Date.now());
   expect([...(await mailsAbout(stay)).keys()]).toEqual([guestMailId(`${stay}_changed_2`)]);
 });

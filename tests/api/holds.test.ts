@@ -15,7 +15,7 @@ import {
 } from './booking-stage.ts';
 import type { Hold } from './hold-calls.ts';
 import { extend, held, hold, release } from './hold-calls.ts';
-import { joined, WISH } from './waitlist-stage.ts';
+import { giveUnits, joined, WISH } from './waitlist-stage.ts';
 
 /** Lets the time of a hold run out, as eight minutes would. */
 const runOut = async (uid: string, resortId: string, holdId: string): Promise<void> => {
@@ -198,9 +198,9 @@ describe('extending a hold', () => {
       message: expect.stringContaining('waiting'),
     });
     const one = await held(person, roomyId);
-    await club.resorts.doc(roomyId).update({ available_amount: 0 });
+    await giveUnits(roomyId, 0);
     await joined(other, roomyId, { ...WISH, from: day(60), to: day(66) });
-    await club.resorts.doc(roomyId).update({ available_amount: 2 });
+    await giveUnits(roomyId, 2);
     expect((await extend(person, one.holdId)).result).toMatchObject({ extensionsLeft: 9 });
   });
 

@@ -5,10 +5,9 @@ import { MUTES } from '@club/domain/user/message-settings';
 import type { MailDocument } from '../../functions/src/firestore/collections.ts';
 import { describe, expect, it } from 'vitest';
 import { completePayment } from '../../functions/src/bookings/card-payment.ts';
-import { finishRefund } from '../../functions/src/bookings/refund-payment.ts';
-import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
+import { refundPayment } from '../../functions/src/bookings/refund-payment.ts';
 import type { Person } from './api-client.ts';
-import { callCallable, club, db, newAdmin, newMember, siteUrl } from './api-client.ts';
+import { callCallable, club, dependencies, newAdmin, newMember, siteUrl } from './api-client.ts';
 import { book, bookingIn, card, cardBody, newResort, pointsBody } from './booking-stage.ts';
 
 const guestOf = (changes: Record<string, unknown> = {}) => ({
@@ -69,7 +68,7 @@ describe('a stay that is booked by card for a guest', () => {
     expect(new Set(repeats.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await book(person, body)).status).toBe(200);
     const occasion = { nowMs: Date.now(), actor: 'system' };
-    await completePayment({ db, gateway: sandboxGateway(db), occasion }, booking);
+    await completePayment({ ...dependencies, occasion }, booking);
 
     const mails = await mailsOf(person.uid);
     expect(mails.length).toBe(2);
@@ -99,7 +98,8 @@ describe('a stay that is booked by card for a guest', () => {
     const answers = await Promise.all(range(10).map(() => cancel(person, booking._id, expected)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     // What the trigger on bookings does each time that it is told of the cancellation.
-    await Promise.all(range(3).map(() => finishRefund(booking._id)));
+    const flow = { ...dependencies, occasion: { nowMs: Date.now(), actor: 'system' } };
+    await Promise.all(range(3).map(() => refundPayment(flow, booking._id)));
 
     const mails = await mailsOf(person.uid);
     expect(mails.length).toBe(4);

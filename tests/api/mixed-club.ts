@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredBooking } from '@club/domain/booking/booking';
-import { cancelThrough } from '../../functions/src/bookings/cancel-stay.ts';
+import { cancelStay } from '../../functions/src/bookings/cancel-stay.ts';
 import { recountBookings } from '../../functions/src/bookings/recount-bookings.ts';
 import type { Caller } from '../../functions/src/http/handler.ts';
-import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
 import { closeAccount } from '../../functions/src/users/close-account.ts';
 import { recountUsers } from '../../functions/src/users/recount-users.ts';
 import { runErasure } from '../../functions/src/users/run-erasure.ts';
 import { joinWaitlist } from '../../functions/src/waitlist/join-waitlist.ts';
 import { serveWaitlist } from '../../functions/src/waitlist/serve-waitlist.ts';
 import { completeWork } from '../../functions/src/work/complete-work.ts';
-import { club, db } from './api-client.ts';
+import { club, db, dependencies as ownDependencies } from './api-client.ts';
 import { day, newResort, STAY } from './booking-stage.ts';
 import {
   deadAfterAuthorizing,
@@ -40,11 +39,11 @@ const PAST = { startDate: day(-20), endDate: day(-14) };
 const cancel = async (
   booking: StoredBooking,
   caller: Caller,
-  gatewayOf = sandboxGateway,
+  dependencies = ownDependencies,
 ): Promise<void> => {
   const order = { reason: 'Changed plans', refund: 'policy', expected: null } as const;
   const orderedBy = { ...order, actor: caller.uid, nowMs: Date.now() };
-  await cancelThrough(gatewayOf)(booking._id, orderedBy);
+  await cancelStay(booking._id, orderedBy, dependencies);
 };
 
 const heldOf = async (uid: string): Promise<string> => {
@@ -85,8 +84,11 @@ export const mixedClub = async () => {
   const gone = await someone(90_000);
   await bookedHere(gone, { resortId: await shop() });
   await bookedHere(gone, { resortId: await shop(), cardNumber: APPROVED });
-  await runErasure(await closeAccount({ ...gone, actor: gone.uid, nowMs: Date.now() }));
-  await completeWork(db, Date.now());
+  await runErasure(
+    await closeAccount({ ...gone, actor: gone.uid, nowMs: Date.now() }),
+    ownDependencies,
+  );
+  await completeWork(ownDependencies, Date.now());
   const expiring = await someone(5000, Date.now() - 3 * 366 * DAY_MS);
 
   const saver = await someone(100_000);
@@ -100,9 +102,13 @@ export const mixedClub = async () => {
   await cancel(returned, borrower);
 
   const payer = await someone();
-  const cash = async (stay = STAY as typeof NEAR, gatewayOf = sandboxGateway, nowMs = longAgo) =>
-    bookedHere(payer, { resortId: await shop(), stay, cardNumber: APPROVED, gatewayOf, nowMs });
-  const byCard = await cash(STAY, sandboxGateway, Date.now());
+  const cash = async (
+    stay = STAY as typeof NEAR,
+    dependencies = ownDependencies,
+    nowMs = longAgo,
+  ) =>
+    bookedHere(payer, { resortId: await shop(), stay, cardNumber: APPROVED, dependencies, nowMs });
+  const byCard = await cash(STAY, ownDependencies, Date.now());
   const uncaptured = await cash(STAY, deadBeforeCapture, Date.now());
   const refunded = await cash();
   await cancel(refunded, payer);
@@ -123,30 +129,30 @@ export const mixedClub = async () => {
   await changeHere(mover, shortened, { to: { startDate: STAY.startDate, endDate: day(43) } });
   const lengthened = await bookedHere(mover, { resortId: await shop() });
   await changeHere(mover, lengthened, { to: { startDate: day(44), endDate: day(52) } });
-  const smaller = await cash(STAY, sandboxGateway, Date.now());
+  const smaller = await cash(STAY, ownDependencies, Date.now());
   await changeHere(payer, smaller, { to: { ...STAY, unitType: 'studio' } });
   const nearer = await cash(NEAR);
   await changeHere(payer, nearer, { to: { ...NEAR, unitType: 'studio' } });
-  const larger = await cash(STAY, sandboxGateway, Date.now());
+  const larger = await cash(STAY, ownDependencies, Date.now());
   const enlarge = { to: { ...STAY, unitType: '2 bedroom' }, cardNumber: APPROVED } as const;
   await changeHere(payer, larger, enlarge);
-  const both = await cash(STAY, sandboxGateway, Date.now());
+  const both = await cash(STAY, ownDependencies, Date.now());
   await changeHere(payer, both, { to: { ...STAY, unitType: 'studio' } });
   await changeHere(payer, both, enlarge);
   await cancel(await storedBooking(both._id), payer);
-  const changing = await cash(STAY, sandboxGateway, Date.now());
+  const changing = await cash(STAY, ownDependencies, Date.now());
   const moveAway = { startDate: day(60), endDate: day(62), unitType: '2 bedroom' } as const;
-  const asks = { to: moveAway, cardNumber: APPROVED, gatewayOf: deadBeforeAuthorizing };
+  const asks = { to: moveAway, cardNumber: APPROVED, dependencies: deadBeforeAuthorizing };
   await changeHere(payer, changing, asks).catch(() => undefined);
   const changeOf = async ({ _id }: StoredBooking): Promise<string> =>
     (await club.changes.where('bookingId', '==', _id).get()).docs[0]?.id ?? '';
 
   // Cards that are being asked, one of them for a stay that is also held as an offer.
-  const leave = async (gatewayOf: typeof sandboxGateway, nowMs = Date.now()) => {
+  const leave = async (dependencies: typeof ownDependencies, nowMs = Date.now()) => {
     const caller = await someone();
     const resortId = await shop();
     await holdHere(caller, { resortId, nowMs }, 'lastCall');
-    await bookHere(caller, { resortId, cardNumber: APPROVED, gatewayOf, nowMs });
+    await bookHere(caller, { resortId, cardNumber: APPROVED, dependencies, nowMs });
     return caller;
   };
   await leave(deadBeforeAuthorizing);
@@ -154,7 +160,7 @@ export const mixedClub = async () => {
   await leave(deadAfterAuthorizing, Date.now() - 481_000);
   const asked = await someone();
   const askedAt = await shop();
-  const order = { resortId: askedAt, cardNumber: APPROVED, gatewayOf: deadBeforeAuthorizing };
+  const order = { resortId: askedAt, cardNumber: APPROVED, dependencies: deadBeforeAuthorizing };
   await bookHere(asked, order);
   const authorizing = await heldOf(asked.uid);
 

@@ -5,30 +5,22 @@ import type { ApiErrorCode } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import { BILLING } from '@club/domain/testing/billing';
-import type { Firestore } from 'firebase-admin/firestore';
-import { changeThrough } from '../../functions/src/bookings/change-stay.ts';
-import { bookingThrough } from '../../functions/src/bookings/create-booking.ts';
+import { changeBooking } from '../../functions/src/bookings/change-stay.ts';
+import { createBooking } from '../../functions/src/bookings/create-booking.ts';
 import { holdOffer } from '../../functions/src/bookings/hold-offer.ts';
+import type { Dependencies } from '../../functions/src/dependencies.ts';
 import type { Caller } from '../../functions/src/http/handler.ts';
 import { parseInput } from '../../functions/src/http/request-input.ts';
-import type { PaymentGateway } from '../../functions/src/payments/payment-gateway.ts';
-import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
 import { depositPoints } from '../../functions/src/points/deposit-points.ts';
 import { createUser } from '../../functions/src/users/create-user.ts';
-import { club } from './api-client.ts';
+import { club, dependencies as ownDependencies } from './api-client.ts';
 import { card, STAY } from './booking-stage.ts';
+import { callerOf } from './caller-of.ts';
 
 /** Somebody who calls handlers in this process. */
 export const newCaller = async (nowMs = Date.now()): Promise<Caller> => {
   const uid = randomUUID();
-  const caller: Caller = {
-    uid,
-    email: `${uid}@example.com`,
-    emailVerified: true,
-    isAdmin: false,
-    authTime: Math.floor(nowMs / 1000),
-    address: null,
-  };
+  const caller = callerOf({ uid, email: `${uid}@example.com` }, { nowMs });
   const body = { name: 'Test Member', email: caller.email, membership: 'Member' } as const;
   await createUser(body, { caller, idempotencyKey: null, nowMs });
   return caller;
@@ -42,15 +34,16 @@ type Order = {
   cardNumber?: string;
   key?: string;
   nowMs?: number;
-  gatewayOf?: (db: Firestore) => PaymentGateway;
+  dependencies?: Dependencies;
 };
 
 /** What POST /bookings came to. */
 export type Booked = { booking: StoredBooking | null; code: ApiErrorCode | null };
 
-/** POST /bookings in this process, at an instant and through a gateway of the test's choice. */
+/** POST /bookings in this process, at an instant and with dependencies of the test's choice. */
 export const bookHere = async (caller: Caller, order: Order): Promise<Booked> => {
   const { resortId, stay = STAY, cardNumber, key = randomUUID(), nowMs = Date.now() } = order;
+  const { dependencies = ownDependencies } = order;
   const input = parseInput(ENDPOINTS['POST /bookings'].input, {
     resort: { _id: resortId },
     email: caller.email,
@@ -61,9 +54,9 @@ export const bookHere = async (caller: Caller, order: Order): Promise<Booked> =>
     billingInfo: BILLING,
     paymentDetails: cardNumber === undefined ? null : card(cardNumber),
   });
-  const handler = bookingThrough(order.gatewayOf ?? sandboxGateway);
   try {
-    const { body } = await handler(input, { caller, idempotencyKey: key, nowMs });
+    const context = { caller, idempotencyKey: key, nowMs };
+    const { body } = await createBooking(input, context, dependencies);
     return { booking: body, code: null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -92,13 +85,13 @@ export const holdHere = async (
 
 /** Deposits points. */
 export const depositHere = (caller: Caller, points: number, nowMs = Date.now()) =>
-  depositPoints({ points, requestId: randomUUID() }, caller, nowMs);
+  depositPoints({ points, requestId: randomUUID() }, caller, nowMs, ownDependencies);
 
 type ChangeOrder = {
   to: Dates & { unitType?: UnitType };
   cardNumber?: string;
   nowMs?: number;
-  gatewayOf?: (db: Firestore) => PaymentGateway;
+  dependencies?: Dependencies;
 };
 
 const differenceIn = (error: unknown): unknown => {
@@ -110,9 +103,8 @@ const differenceIn = (error: unknown): unknown => {
 export const changeHere = async (
   caller: Caller,
   { _id, unitType }: StoredBooking,
-  { to, cardNumber, nowMs = Date.now(), gatewayOf = sandboxGateway }: ChangeOrder,
+  { to, cardNumber, nowMs = Date.now(), dependencies = ownDependencies }: ChangeOrder,
 ) => {
-  const change = changeThrough(gatewayOf);
   const requestId = randomUUID();
   const ask = (expected: unknown) => {
     const input = parseInput(CALLABLES.changebooking.input, {
@@ -123,7 +115,7 @@ export const changeHere = async (
       expected,
       ...(cardNumber === undefined ? {} : { paymentDetails: card(cardNumber) }),
     });
-    return change(input, caller, nowMs);
+    return changeBooking(input, caller, nowMs, dependencies);
   };
   try {
     // Nothing costs this, so the server tells the difference first, unless there is none.

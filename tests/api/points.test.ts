@@ -3,17 +3,33 @@ import type { CallableResponses } from '@club/domain/api/contract';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import { expiryOf, pointsDay, pointsIn } from '@club/domain/points/batches';
 import { describe, expect, test } from 'vitest';
+import type { Dependencies } from '../../functions/src/dependencies.ts';
 import { depositPoints } from '../../functions/src/points/deposit-points.ts';
 import { expirePoints } from '../../functions/src/points/expire-points.ts';
 import type { Person } from './api-client.ts';
-import { callCallable, club, db, newMember, signUp } from './api-client.ts';
+import { callCallable, club, db, dependencies, newMember, signUp } from './api-client.ts';
 import { book, bookingIn, day, newResort, pointsBody } from './booking-stage.ts';
+import { callerOf } from './caller-of.ts';
 import { accountOf, expectTrueLedger, linesOf, openAccount, sumIn } from './points-stage.ts';
 
 type Deposit = CallableResponses['depositpoints'];
 
 const deposit = (person: Person | null, points: unknown, requestId: unknown = randomUUID()) =>
   callCallable('depositpoints', { points, requestId }, person?.token ?? null);
+
+test('points that the programme does not confirm are not deposited', async () => {
+  const person = await newMember();
+  const strict: Dependencies = {
+    ...dependencies,
+    pointsProgramme: { confirmDeposit: async () => ({ approved: false, allowed: 7 }) },
+  };
+  const request = { points: 25_000, requestId: randomUUID() };
+  await expect(depositPoints(request, callerOf(person), Date.now(), strict)).rejects.toMatchObject({
+    code: 'deposit-limit',
+    details: { allowed: 7 },
+  });
+  expect(await linesOf(person.uid)).toEqual([]);
+});
 
 test('points are deposited into the account, the ledger and a message', async () => {
   const person = await newMember();
@@ -190,15 +206,6 @@ describe('points that expire', () => {
   /** When 30 June is over at the last place on earth. */
   const OVER = Date.UTC(2027, 6, 1, 12);
 
-  const callerOf = ({ uid, email }: Person) => ({
-    uid,
-    email,
-    emailVerified: true,
-    isAdmin: false,
-    authTime: Math.floor(OVER / 1000),
-    address: null,
-  });
-
   test('can be used while their last day lasts anywhere, and are taken off once after it', async () => {
     const { uid } = await newMember();
     await openAccount(uid, [ENDING, LASTING]);
@@ -256,7 +263,8 @@ describe('points that expire', () => {
     const person = await newMember();
     await openAccount(person.uid, [ENDING]);
     const request = { points: 5000, requestId: randomUUID() };
-    const answer = await depositPoints(request, callerOf(person), OVER);
+    const caller = callerOf(person, { nowMs: OVER });
+    const answer = await depositPoints(request, caller, OVER, dependencies);
     expect(answer).toMatchObject({
       added: 5000,
       account: {
@@ -270,7 +278,7 @@ describe('points that expire', () => {
       'expire',
       'deposit',
     ]);
-    expect(await depositPoints(request, callerOf(person), OVER)).toEqual(answer);
+    expect(await depositPoints(request, caller, OVER, dependencies)).toEqual(answer);
     await expectTrueLedger(person.uid);
   });
 

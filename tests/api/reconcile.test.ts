@@ -10,7 +10,7 @@ import { recountUsers } from '../../functions/src/users/recount-users.ts';
 import { nightlyComparison } from '../../functions/src/reconcile/nightly-comparison.ts';
 import { reconcile } from '../../functions/src/reconcile/reconcile.ts';
 import { storeReconciliation } from '../../functions/src/reconcile/store-reconciliation.ts';
-import { club, db } from './api-client.ts';
+import { club, db, dependencies } from './api-client.ts';
 import { monthsOf, newResort, STAY } from './booking-stage.ts';
 import type { MixedClub } from './mixed-club.ts';
 import { mixedClub } from './mixed-club.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   made = await mixedClub();
 }, 120_000);
 
-const compare = () => reconcile(db, Date.now());
+const compare = () => reconcile(dependencies, Date.now());
 const found = async (): Promise<string[]> =>
   (await compare()).disagreements.map(({ kind, id }) => `${kind} ${id}`).toSorted();
 
@@ -471,7 +471,7 @@ test('a night later the overview says again how much there is', async () => {
   const totals = club.stats.doc('totals');
   const right = (await totals.get()).data();
   await totals.update({ bookings: FieldValue.increment(7), users: FieldValue.increment(-1) });
-  const first = await nightlyComparison(db, Date.now());
+  const first = await nightlyComparison(dependencies, Date.now());
   expect(first.disagreements.map(({ kind, id }) => `${kind} ${id}`).toSorted()).toEqual([
     'totals bookings',
     'totals users',
@@ -480,5 +480,5 @@ test('a night later the overview says again how much there is', async () => {
     bookings: right?.bookings,
     users: right?.users,
   });
-  expect((await nightlyComparison(db, Date.now() + 1000)).total).toBe(0);
+  expect((await nightlyComparison(dependencies, Date.now() + 1000)).total).toBe(0);
 });

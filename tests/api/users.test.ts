@@ -31,8 +31,7 @@ const registration = (person: Person, changes: Record<string, unknown> = {}) => 
   body: { name: 'Somebody Test', email: person.email, membership: 'Member', ...changes },
 });
 
-/** The document of a user in an answer: the same with the keys of its search, and its
- * address confirmed. */
+/** The document of a user in an answer: the same with the keys of its search, its address confirmed. */
 const withKeys = (body: unknown) => {
   const user = body as StoredUser;
   return { ...user, keys: userKeys(user), emailConfirmed: true };

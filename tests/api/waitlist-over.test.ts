@@ -11,7 +11,7 @@ import { readBooks } from '../proof/books.ts';
 import { describeViolations } from '../proof/oracle.ts';
 import { stockViolations } from '../proof/oracle/stock.ts';
 import { waitlistViolations } from '../proof/oracle/waitlist.ts';
-import { club, db } from './api-client.ts';
+import { club, db, dependencies } from './api-client.ts';
 import { newResort } from './booking-stage.ts';
 import { bookHere, holdHere, newCaller } from './own-club.ts';
 import { entryOf, giveUnits, WISH } from './waitlist-stage.ts';
@@ -58,7 +58,7 @@ const wrongAt = async (nowMs: number): Promise<string[]> => {
 
 /** What reconciling has against them now; counters are the business of triggers. */
 const differences = async (): Promise<string[]> =>
-  (await reconcile(db, Date.now())).disagreements
+  (await reconcile(dependencies, Date.now())).disagreements
     .filter(({ kind }) => kind !== 'totals')
     .map(({ id, detail }) => `${id}: ${detail}`);
 
@@ -78,7 +78,7 @@ test('the nights are open to nobody before the next in line was served', async (
   }
 
   const dueMs = expiresAt + 60_000;
-  await completeWork(db, dueMs);
+  await completeWork(dependencies, dueMs);
   expect(await wrongAt(dueMs)).toEqual([]);
   expect(await differences()).toEqual([]);
   expect((await entryOf(entryId)).state).toBe('missed');
@@ -92,7 +92,7 @@ test('the nights are open to nobody before the next in line was served', async (
 
 test('where nobody waits any more the nights are free at the next look, and nothing keeps them', async () => {
   const { passer, resortId, entryId, offer } = await offered();
-  await completeWork(db, offer.expiresAt);
+  await completeWork(dependencies, offer.expiresAt);
   expect((await entryOf(entryId)).state).toBe('missed');
   expect(await bookHere(passer, { resortId, nowMs: offer.expiresAt })).toMatchObject({
     code: null,
@@ -106,6 +106,6 @@ test('where nobody looks at all they are free by themselves after that moment', 
   expect(await wanting(passer, resortId, openMs - 1)).toEqual(SOLD_OUT);
   expect(await wanting(member, resortId, openMs - 1)).toEqual(SOLD_OUT);
   expect(await bookHere(passer, { resortId, nowMs: openMs })).toMatchObject({ code: null });
-  await completeWork(db, openMs);
+  await completeWork(dependencies, openMs);
   expect((await entryOf(waiting.entryId)).state).toBe('waiting');
 });

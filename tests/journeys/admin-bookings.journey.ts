@@ -23,7 +23,7 @@ const depositPoints = async (page: Page, points: string): Promise<void> => {
   await expect(page.getByText(`You have ${points} points in your RCI account`)).toBeVisible();
 };
 
-/** Books two nights far enough ahead for a full refund, as S§7 has it. */
+/** Books two nights far enough ahead for a full refund, by POST /bookings. */
 const bookWithPoints = async (
   page: Page,
   token: string,

@@ -32,7 +32,7 @@ const save = async (desk: Page, button: 'Save resort' | 'Save changes'): Promise
   await told();
 };
 
-/** The failure dialog of S§8, closed again. */
+/** The failure dialog (rules 13.3), closed again. */
 const seeFailure = async (desk: Page, advice: RegExp): Promise<void> => {
   const dialog = desk.getByRole('alertdialog', { name: 'Oops...' });
   await expect(dialog).toContainText('Something went wrong!');
@@ -59,7 +59,7 @@ test('a visitor’s open page follows a resort that an admin adds, edits and wit
   );
   await expectGoodPage(desk);
 
-  // Add: the toast of S§8, then the form with its other times.
+  // Add: the toast (rules 13.3), then the form with its other times.
   await name(desk).fill('Saltgrass Landing 7 Nights');
   await location(desk).fill(place);
   await expect(

@@ -62,7 +62,7 @@ test('login with Google works through the local account chooser @phone', async (
   page,
   problems,
 }, info) => {
-  // The first sign-in asks for a user record that is not there yet (S§7: 404 means not found).
+  // The first sign-in asks for a user record that is not there yet (rules 12.1).
   problems.expectRefusal(404);
   await page.goto('/login?from=%2Fprofile');
   await page.getByRole('button', { name: 'Login with Google' }).click();

@@ -55,8 +55,9 @@ test('the pictures turn by themselves, pause, and follow arrows and a swipe @pho
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(slide).toHaveAttribute('aria-label', /^2 of /);
 
-  const box = await slide.boundingBox();
-  if (box === null) throw new Error('The picture is not on the page.');
+  // The frame, not the picture, which may still be on its way into it.
+  const box = await page.getByRole('region', { name: `Pictures of ${resort.name}` }).boundingBox();
+  if (box === null) throw new Error('The pictures are not on the page.');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 3 };
   const drag = async (pixels: number): Promise<void> => {
     await page.mouse.move(middle.x, middle.y);

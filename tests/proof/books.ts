@@ -16,7 +16,7 @@ import type {
 } from '../../functions/src/firestore/collections.ts';
 import type { MemberHolds } from '../../functions/src/bookings/member-holds.ts';
 import type { PaymentRecord } from '../../functions/src/payments/payment-record.ts';
-import type { SandboxPayment } from '../../functions/src/payments/sandbox-gateway.ts';
+import type { SandboxPayment } from '../../functions/src/payments/sandbox-payment.ts';
 
 /** The collections that the oracle looks at, with what it takes their documents for. */
 type Documents = {

@@ -299,6 +299,12 @@ const PLANTED: readonly Planted[] = [
   ],
   ['I10', 'an admin that the list forgot', (club) => (of(club.authz, 'bob').isAdmin = true)],
   ['I10', 'an admin with a closed account', (club) => (of(club.authz, 'ada').disabled = true)],
+  ['I10', 'an admin past the second factor', (club) => (club.admins.needsSecondFactor = true)],
+  [
+    'I10',
+    'a second factor that is demanded of a member',
+    (club) => (of(club.authz, 'bob').needsSecondFactor = true),
+  ],
   ['I10', 'a badge without the right', (club) => (of(club.users, 'bob').isAdmin = true)],
   ['I12', 'a card number', (club) => (of(club.users, 'bob').location = '4242 4242 4242 4242')],
   [

@@ -16,11 +16,19 @@ export const SIGNED_IN = 2000;
 
 const MEMBER: Authz = { isAdmin: false, disabled: false, minAuthTime: 0 };
 const ADMIN: Authz = { ...MEMBER, isAdmin: true };
+const NEEDY: Authz = { ...ADMIN, needsSecondFactor: true };
+
+/** What a token says of a sign-in with a second factor. */
+export const withFactor = (factor: unknown): NonNullable<TokenOptions['firebase']> => {
+  // The library's type does not know the factor, the service does.
+  const said = { sign_in_provider: 'password', sign_in_second_factor: factor } as const;
+  return said;
+};
 
 const person = (
   uid: string,
   authz: Authz | null,
-  some: { claim?: boolean; isUnconfirmed?: boolean } = {},
+  some: { claim?: boolean; isUnconfirmed?: boolean; factor?: string } = {},
 ): Actor => ({
   uid,
   token: {
@@ -28,6 +36,7 @@ const person = (
     email_verified: some.isUnconfirmed !== true,
     auth_time: SIGNED_IN,
     ...(some.claim === true ? { isAdmin: true } : {}),
+    ...(some.factor === undefined ? {} : { firebase: withFactor(some.factor) }),
   },
   authz,
 });
@@ -59,6 +68,8 @@ export const ACTORS: Record<ActorName, Actor> = {
     { ...ADMIN, minAuthTime: SIGNED_IN + 1 },
     { claim: true },
   ),
+  'admin without the second factor': person('lena', NEEDY, { claim: true }),
+  'admin with the second factor': person('nils', NEEDY, { claim: true, factor: 'totp' }),
   // The emulator takes any signature, so this is the one forgery that gets as far as the rules.
   'forged token': person('ghost', null, { claim: true }),
 };

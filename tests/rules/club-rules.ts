@@ -8,7 +8,7 @@ import {
 } from '@firebase/rules-unit-testing';
 import { doc, Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
 import type { ActorName } from '../access/access-matrix.ts';
-import { ACTORS } from './actors.ts';
+import { ACTORS, SIGNED_IN, withFactor } from './actors.ts';
 
 export const PROJECT_ID = 'demo-tideaway-rules';
 export const RULES_FILE = new URL('../../firestore.rules', import.meta.url);
@@ -128,6 +128,16 @@ export const anonymousDatabase = (uid: string): Firestore =>
     running().authenticatedContext(uid, {
       auth_time: 2000,
       firebase: { sign_in_provider: 'anonymous', identities: {} },
+    }),
+  );
+
+/** The database as an admin sees it whose token has some value, or none, for the second factor. */
+export const databaseWithFactor = (uid: string, factor: unknown): Firestore =>
+  modular(
+    running().authenticatedContext(uid, {
+      auth_time: SIGNED_IN,
+      isAdmin: true,
+      firebase: withFactor(factor),
     }),
   );
 

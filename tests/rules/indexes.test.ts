@@ -8,14 +8,10 @@ import { TICKET_STATES, TICKET_TOPICS } from '@club/domain/support/ticket';
 import { ROLES } from '@club/domain/user/user';
 import { describe, expect, it } from 'vitest';
 import { BOOKING_SORTS, USER_SORTS } from '../../web/src/lib/admin-lists.ts';
-import {
-  auditPlan,
-  bookingsPlan,
-  ticketsPlan,
-  usersPlan,
-} from '../../web/src/lib/admin-queries.ts';
-import type { QueryPlan } from '../../web/src/lib/query-plan.ts';
-import { reviewsPlan } from '../../web/src/lib/review-page.ts';
+import type { LiveTarget } from '../../web/src/lib/live-source.ts';
+import type { LiveArgs, LiveKind } from '../../web/src/lib/live-sources.ts';
+import { LIVE_SOURCES } from '../../web/src/lib/live-sources.ts';
+import type { PlannedFilter, QueryPlan } from '../../web/src/lib/query-plan.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string): string => readFileSync(`${ROOT}${file}`, 'utf8');
@@ -111,64 +107,96 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   'functions/src/work/settled-payments.ts': [
     { collection: 'payments', equal: ['state'], order: ['at', 'ASCENDING'] },
   ],
-  'web/src/lib/live-admin-sources.tsx': [
-    { collection: 'reconciliations', order: ['at', 'DESCENDING'] },
-  ],
-  'web/src/lib/live-money-sources.tsx': [
-    { collection: 'ledger', equal: ['uid'], order: ['seq', 'DESCENDING'] },
-    { collection: 'changes', equal: ['uid'] },
-  ],
-  'web/src/lib/live-sources.tsx': [
-    { collection: 'bookings', equal: ['uid'] },
-    { collection: 'supportTickets', equal: ['uid'] },
-    { collection: 'notifications', order: ['at', 'DESCENDING'] },
-    { collection: 'waitlistEntries', equal: ['uid'] },
-  ],
 };
 
 /** Builds its queries of plans, all of which are gone through below. */
-const PLANNED = 'web/src/lib/query-plan.ts';
+const PLANNED = 'web/src/lib/planned-query.ts';
 
 const orNone = <Value>(values: readonly Value[]): (Value | null)[] => [null, ...values];
 
-/** Every combination of filter and order that the admin desk offers. */
-const DESK_PLANS: readonly QueryPlan[] = [
-  ...orNone(BOOKING_STATUSES).flatMap((status) =>
+/** What pages listen to: of each kind enough for every combination of filter and order it offers. */
+const EXAMPLES: { [Kind in LiveKind]: readonly LiveArgs<Kind>[] } = {
+  catalogue: [{}],
+  scarceNights: [{}],
+  resort: [{ id: 'R1001' }],
+  inventory: [{ id: 'R1001_2026-12' }],
+  reviewSummary: [{ resortId: 'R1001' }],
+  reviews: [{ resortId: 'R1001', after: null }],
+  review: [{ id: 'b1' }],
+  ownBookings: [{ uid: 'anna' }],
+  ownAccount: [{ uid: 'anna' }],
+  ownLedger: [
+    { uid: 'anna', above: 0, upTo: null },
+    { uid: 'anna', above: 0, upTo: 20 },
+  ],
+  ownChanges: [{ uid: 'anna' }],
+  ownUser: [{ uid: 'anna' }],
+  ownNotifications: [{ uid: 'anna' }],
+  ownFavourites: [{ uid: 'anna' }],
+  ownBoards: [{ uid: 'anna' }],
+  ownWaitlist: [{ uid: 'anna' }],
+  ownTickets: [{ uid: 'anna' }],
+  waitlistLine: [{ uid: 'anna', resortId: 'R1001' }],
+  clubTotals: [{}],
+  lastReconciliation: [{}],
+  adminBookings: orNone(BOOKING_STATUSES).flatMap((status) =>
     orNone(VACATION_TYPES).flatMap((vacationType) =>
       orNone(['anna']).flatMap((key) =>
-        BOOKING_SORTS.map((sort) => bookingsPlan({ status, vacationType, key, sort, after: null })),
+        BOOKING_SORTS.map((sort) => ({ status, vacationType, key, sort, after: null })),
       ),
     ),
   ),
-  ...orNone(ROLES).flatMap((role) =>
-    orNone(['anna']).flatMap((key) =>
-      USER_SORTS.map((sort) => usersPlan({ role, key, sort, after: null })),
-    ),
+  adminBooking: [{ id: 'b1' }],
+  adminUsers: orNone(ROLES).flatMap((role) =>
+    orNone(['anna']).flatMap((key) => USER_SORTS.map((sort) => ({ role, key, sort, after: null }))),
   ),
-  ...orNone(AUDIT_ACTIONS).flatMap((action) =>
-    orNone(['anna']).map((subject) => auditPlan({ action, subject, after: null })),
+  adminUser: [{ uid: 'anna' }],
+  audit: orNone(AUDIT_ACTIONS).flatMap((action) =>
+    orNone(['anna']).map((subject) => ({ action, subject, after: null })),
   ),
-  ...orNone(TICKET_STATES).flatMap((state) =>
-    orNone(TICKET_TOPICS).map((topic) => ticketsPlan({ state, topic, after: null })),
+  adminTickets: orNone(TICKET_STATES).flatMap((state) =>
+    orNone(TICKET_TOPICS).map((topic) => ({ state, topic, after: null })),
   ),
-];
+  adminTicket: [{ number: 'T-1' }],
+};
+
+const TARGETS: { [Kind in LiveKind]: { target: (args: LiveArgs<Kind>) => LiveTarget } } =
+  LIVE_SOURCES;
+
+const targetsOf = <Kind extends LiveKind>(kind: Kind): { kind: Kind; targets: LiveTarget[] } => ({
+  kind,
+  targets: EXAMPLES[kind].map((args) => TARGETS[kind].target(args)),
+});
+const plansOf = (kind: LiveKind): QueryPlan[] =>
+  targetsOf(kind).targets.flatMap((target) => ('query' in target ? [target.query] : []));
+
+// The table has no other kinds than its type says.
+const KINDS = Object.keys(LIVE_SOURCES) as LiveKind[];
+const LIVE_PLANS: readonly QueryPlan[] = KINDS.flatMap(plansOf);
+/** Every combination of filter and order that the admin desk offers. */
+const DESK_PLANS: readonly QueryPlan[] = (
+  ['adminBookings', 'adminUsers', 'audit', 'adminTickets'] as const
+).flatMap(plansOf);
+
+const isEqual = ({ op }: PlannedFilter): boolean => op === '==' || op === 'in';
 
 const shapeOf = ({ collection, filters, order }: QueryPlan): QueryShape => {
   const held = filters.find(({ op }) => op === 'array-contains')?.field;
   return {
-    collection,
-    equal: filters.filter(({ op }) => op !== 'array-contains').map(({ field }) => field),
+    collection: collection.split('/').at(-1) ?? '',
+    equal: filters.filter(isEqual).map(({ field }) => field),
     ...(held === undefined ? {} : { holds: held }),
-    order: [order.field, order.direction === 'asc' ? 'ASCENDING' : 'DESCENDING'],
+    ...(order === undefined
+      ? {}
+      : { order: [order.field, order.direction === 'asc' ? 'ASCENDING' : 'DESCENDING'] as const }),
   };
 };
 
-/** The shapes of all plans, each once. */
-const DESK_SHAPES: readonly QueryShape[] = [
-  ...new Map(
-    DESK_PLANS.map(shapeOf).map((shape) => [JSON.stringify(shape), shape] as const),
-  ).values(),
+/** The shapes of plans, each once. */
+const shapesOf = (plans: readonly QueryPlan[]): readonly QueryShape[] => [
+  ...new Map(plans.map(shapeOf).map((shape) => [JSON.stringify(shape), shape] as const)).values(),
 ];
+const DESK_SHAPES = shapesOf(DESK_PLANS);
 
 type IndexField = { fieldPath: string; order?: string; arrayConfig?: string };
 type Index = { collectionGroup: string; fields: IndexField[] };
@@ -235,8 +263,7 @@ const serves = (index: Index, { collection, equal = [], holds, order }: QuerySha
 
 const ALL_SHAPES: readonly QueryShape[] = [
   ...Object.values(QUERIES).flat(),
-  ...DESK_SHAPES,
-  shapeOf(reviewsPlan('D101')),
+  ...shapesOf(LIVE_PLANS),
 ];
 
 describe('the queries of the code', () => {
@@ -262,6 +289,25 @@ describe('the queries of the code', () => {
         (TICKET_STATES.length + 1) * (TICKET_TOPICS.length + 1),
     );
     expect(DESK_SHAPES.length).toBe(2 * 2 * 3 + 2 * 2 * 2 + 2 * 2 + 2 * 2);
+  });
+
+  it('of live data have ranges of the field that they are sorted by, and of no other', () => {
+    const ranges = LIVE_PLANS.flatMap(({ filters, order }) =>
+      filters
+        .filter((filter) => !isEqual(filter) && filter.op !== 'array-contains')
+        .map(({ field }) => [field, order?.field]),
+    );
+    expect(ranges.length).toBeGreaterThan(0);
+    expect(ranges.filter(([field, sorted]) => field !== sorted)).toEqual([]);
+  });
+
+  it('of live data lead to documents and collections', () => {
+    const isWrong = (target: LiveTarget): boolean =>
+      'path' in target
+        ? target.path.split('/').length % 2 !== 0
+        : target.query.collection.split('/').length % 2 !== 1;
+    const wrong = KINDS.map(targetsOf).filter(({ targets }) => targets.some(isWrong));
+    expect(wrong.map(({ kind }) => kind)).toEqual([]);
   });
 
   it.each(ALL_SHAPES.filter(needsComposite).map((shape) => ({ shape, is: JSON.stringify(shape) })))(

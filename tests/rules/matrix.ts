@@ -139,6 +139,8 @@ export const COLLECTIONS: Record<string, Row> = {
   waitlistEntries: owned('waitlistEntries'),
   supportTickets: owned('supportTickets'),
   rateLimits: shared('rateLimits'),
+  yearLimits: shared('yearLimits'),
+  secrets: shared('secrets'),
   reconciliations: shared('reconciliations'),
   processedEvents: shared('processedEvents'),
   idempotency: shared('idempotency'),

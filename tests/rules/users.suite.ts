@@ -18,7 +18,15 @@ import {
 } from 'firebase/firestore';
 import { beforeAll, beforeEach, describe, it } from 'vitest';
 import { ACTORS, SIGNED_IN } from './actors.ts';
-import { allowed, anonymousDatabase, databaseOf, denied, emptyClub, seed } from './club-rules.ts';
+import {
+  allowed,
+  anonymousDatabase,
+  databaseOf,
+  databaseWithFactor,
+  denied,
+  emptyClub,
+  seed,
+} from './club-rules.ts';
 import { aUser } from './matrix.ts';
 
 const own = (): DocumentReference => doc(databaseOf('member'), 'users/anna');
@@ -119,6 +127,7 @@ describe('a member’s record', () => {
     { minAuthTime: 0 },
     { 'authz.isAdmin': true },
     { isAdmin: deleteField() },
+    { needsSecondFactor: true },
     { email: deleteField() },
     { email: serverTimestamp() },
     { roles: arrayUnion('admin') },
@@ -236,6 +245,21 @@ describe('the way to more rights', () => {
     await allowed(listing());
     await seed({ 'authz/ada': { ...ACTORS.admin.authz, isAdmin: false } });
     await denied(listing());
+    await seed({ 'authz/ada': ACTORS.admin.authz });
+    await allowed(listing());
+  });
+
+  it('needs a second factor from the moment that it is demanded, and no longer when it is not', async () => {
+    const listing = (db = databaseOf('admin')) => getDocs(collection(db, 'users'));
+    await seed({ 'authz/ada': { ...ACTORS.admin.authz, needsSecondFactor: true } });
+    await denied(listing());
+    for (const factor of ['totp', 'phone'])
+      await allowed(listing(databaseWithFactor('ada', factor)));
+    for (const none of ['', null, 1, ['totp']]) {
+      await denied(listing(databaseWithFactor('ada', none)));
+    }
+    // What is their own stays theirs, so that they can add one.
+    await allowed(getDoc(doc(databaseOf('admin'), 'users/ada')));
     await seed({ 'authz/ada': ACTORS.admin.authz });
     await allowed(listing());
   });

@@ -73,7 +73,7 @@ describe('GET /resorts', () => {
     expect(last.resorts.length).toBeGreaterThan(0);
   });
 
-  it('gives whole resorts, in the spelling of the spec', async () => {
+  it('gives whole resorts, in the spelling of the rules', async () => {
     const ids = await directoryIds();
     const page = Math.floor(ids.indexOf(`${PREFIX}00`) / 15) + 1;
     const { resorts } = await pageOf(`?page=${page}`);

@@ -6,7 +6,8 @@ import { RouterProvider } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import { createAppRouter } from '../../../web/src/app/router.tsx';
 import { LiveDataProvider } from '../../../web/src/lib/live-data.tsx';
-import { createLiveStore, liveKey } from '../../../web/src/lib/live-store.ts';
+import { liveRequest } from '../../../web/src/lib/live-request.ts';
+import { createLiveStore } from '../../../web/src/lib/live-store.ts';
 import { SessionContext } from '../../../web/src/lib/session.tsx';
 import { GlobalStyle } from '../../../web/src/theme/global-style.ts';
 import { theme } from '../../../web/src/theme/theme.ts';
@@ -25,9 +26,9 @@ const open = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (resorts === null || root === null) throw new Error('There is no directory to search.');
   const store = createLiveStore();
-  const request = { kind: 'catalogue', of: '' } as const;
+  const request = liveRequest('catalogue', {});
   store.subscribe(request, () => {});
-  store.publish(liveKey(request), resorts);
+  store.publish(request.key, resorts);
   createRoot(root).render(
     <ThemeProvider theme={theme.raw}>
       <theme.GlobalStyle />

@@ -7,7 +7,7 @@ export const MUTATED: readonly string[] = [
   'functions/src/bookings/{offer-check,stay-move}.ts',
   'functions/src/points/{deposit-decision,expiry-decision,ledger-lines}.ts',
   'functions/src/points/{redeem-points,refund-points}.ts',
-  'functions/src/users/{admins,closing-decision,email-change-decision}.ts',
+  'functions/src/users/{admins,closing-decision,demand-decision,email-change-decision}.ts',
   'functions/src/users/{account-claim,role-decision,user-search-keys}.ts',
   'functions/src/waitlist/*decision.ts',
   'functions/src/waitlist/{entry-changes,free-nights,freed-room,handover-hold,next-in-line}.ts',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallableName, EndpointKey } from '@club/domain/api/contract';
+import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import { GOOD_EXPIRY } from '@club/domain/testing/card-expiry';
 import type { Person } from '../../api/api-client.ts';
 import { callCallable, club, newAdmin, newMember } from '../../api/api-client.ts';
@@ -277,8 +278,8 @@ export const ENDPOINT_INPUTS: Record<EndpointKey, BadInput> = {
     },
     special: (stage) => {
       const valid = purchase(stage);
-      const token = 'tok_sandbox_approved_0_4242_1230_abcdefgh';
-      const byCard = { ...valid, paymentMethod: 'cash', paymentDetails: { token } };
+      const card = { cardNumber: '4242424242424242', expiryDate: GOOD_EXPIRY, cvv: '123' };
+      const byCard = { ...valid, paymentMethod: 'cash', paymentDetails: card };
       return [
         ...impossibleDates(valid),
         ...LAST_CALL_ROOMS.map((unitType) => ({
@@ -289,9 +290,16 @@ export const ENDPOINT_INPUTS: Record<EndpointKey, BadInput> = {
         { what: 'a resort that there is not', input: { ...valid, resort: { _id: 'NOWHERE' } } },
         { what: "a resort's id of the database", input: { ...valid, resort: { _id: '__x__' } } },
         { what: 'a resort with a path', input: { ...valid, resort: { _id: '../users' } } },
-        { what: 'points with a card', input: { ...valid, paymentDetails: { token } } },
+        { what: 'points with a card', input: { ...valid, paymentDetails: card } },
         { what: 'cash for points', input: { ...valid, vacationType: 'lastCall' } },
         { what: 'a card of nobody', input: { ...byCard, paymentDetails: { token: 'tok_x' } } },
+        {
+          what: 'a card that the club has not sealed',
+          input: {
+            ...byCard,
+            paymentDetails: { token: `tok_sandbox_approved_0_4242_1230_${'0'.repeat(64)}` },
+          },
+        },
         {
           what: 'a card number without a check digit',
           input: {
@@ -386,6 +394,18 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       { what: 'no points', input: { points: 0, requestId: randomUUID() } },
       { what: 'more than a year allows', input: { points: 200_001, requestId: randomUUID() } },
     ],
+  },
+  cardtoken: {
+    by: 'member',
+    valid: () => sandboxCard('4242424242424242', { month: 12, year: 2030 }),
+    rules: {
+      brand: 'choice!',
+      last4: 'text!',
+      expiry: 'object!',
+      'expiry.month': 'whole!',
+      'expiry.year': 'whole!',
+      outcome: 'choice!',
+    },
   },
   setadmin: {
     by: 'admin',

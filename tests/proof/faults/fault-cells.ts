@@ -1,3 +1,5 @@
+import { seal } from '../../../functions/src/commit/seal.ts';
+import { clubFirestore } from '../../../functions/src/firestore/app.ts';
 import { attempt } from '../model/acts.ts';
 import type { Outcome } from '../model/acts.ts';
 import { judge, settle } from '../model/run-model.ts';
@@ -5,7 +7,7 @@ import type { Stage } from '../model/stage.ts';
 import { openStage } from '../model/stage.ts';
 import { describeViolations } from '../oracle.ts';
 import type { Fault, FaultKind } from './fault-points.ts';
-import { FAULT_SIDES, faultyGateway, Struck, through } from './fault-points.ts';
+import { FAULT_SIDES, faultyDependencies, Struck, through } from './fault-points.ts';
 import type { Scene } from './scenes.ts';
 import { SCENES } from './scenes.ts';
 
@@ -22,14 +24,18 @@ const sceneOf = (name: string): Scene => {
   return scene;
 };
 
-const newStage = (): Promise<Stage> => openStage(3, [1]);
+/** A stage in a club that has its secret: making it is a commit of the very first card alone. */
+const newStage = async (): Promise<Stage> => {
+  await seal(clubFirestore(), 'sandbox-card');
+  return openStage(3, [1]);
+};
 
 /** Plays a scene once without a fault; gives the names of the points it passes. */
 const pointsOf = async (scene: Scene): Promise<string[]> => {
   const stage = await newStage();
   const about = await scene.prepare(stage);
   const { result, passage } = await through(null, () =>
-    attempt(() => scene.act(stage, about, faultyGateway)),
+    attempt(() => scene.act(stage, about, faultyDependencies)),
   );
   expectOutcome(scene, result);
   return passage.passed;
@@ -77,7 +83,7 @@ export const cutScene = async (
   const about = await scene.prepare(stage);
   onReady({ stage, about });
   const { passage } = await through(fault, () =>
-    attempt(() => scene.act(stage, about, faultyGateway)),
+    attempt(() => scene.act(stage, about, faultyDependencies)),
   );
   if (!passage.isStruck) throw new Error('The scene never came to its fault.');
   return { stage, about };
@@ -96,7 +102,7 @@ export const recover = async (
   await expectClean(stage, false, 'Right after the fault');
   if (!isLeft) {
     const scene = sceneOf(name);
-    expectOutcome(scene, await attempt(() => scene.act(stage, about, faultyGateway)));
+    expectOutcome(scene, await attempt(() => scene.act(stage, about, faultyDependencies)));
     await expectClean(stage, false, 'After the same act came again');
   }
   await settle(stage);

@@ -1,9 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Firestore } from 'firebase-admin/firestore';
-import { clubFirestore } from '../../../functions/src/firestore/app.ts';
-import type { PaymentGateway } from '../../../functions/src/payments/payment-gateway.ts';
-import { sandboxGateway } from '../../../functions/src/payments/sandbox-gateway.ts';
+import type { Dependencies } from '../../../functions/src/dependencies.ts';
+import { clubDependencies } from '../../../functions/src/dependencies.ts';
 
 /**
  * What can go wrong at a point:
@@ -71,7 +69,8 @@ const pass = async <Result>(point: string, work: () => Promise<Result>): Promise
 };
 
 // Every commit of the code under proof goes through a batch of this one database.
-const db = clubFirestore();
+const dependencies = clubDependencies();
+const { db, gateway: real } = dependencies;
 const newBatch = db.batch.bind(db);
 db.batch = () => {
   const batch = newBatch();
@@ -80,17 +79,17 @@ db.batch = () => {
   return batch;
 };
 
-/** The sandbox with a point before and after each call that goes over the line. */
-export const faultyGateway = (ofClub: Firestore): PaymentGateway => {
-  const real = sandboxGateway(ofClub);
-  return {
+/** The club's dependencies with a point before and after each call of the gateway. */
+export const faultyDependencies: Dependencies = {
+  ...dependencies,
+  gateway: {
     ...real,
     authorize: (...call) => pass('authorize', () => real.authorize(...call)),
     find: (...call) => pass('find', () => real.find(...call)),
     capture: (...call) => pass('capture', () => real.capture(...call)),
     void: (...call) => pass('void', () => real.void(...call)),
     refund: (...call) => pass('refund', () => real.refund(...call)),
-  };
+  },
 };
 
 /** Runs an operation through its points, with a fault at one of them or without. */

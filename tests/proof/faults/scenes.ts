@@ -1,9 +1,9 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { PaymentMethod, UnitType } from '@club/domain/pricing/unit-type';
 import { finishAbandoned } from '../../../functions/src/bookings/card-payment.ts';
-import { sandboxGateway } from '../../../functions/src/payments/sandbox-gateway.ts';
+import type { Dependencies } from '../../../functions/src/dependencies.ts';
 import { serveWaitlist } from '../../../functions/src/waitlist/serve-waitlist.ts';
-import type { CardName, Gateway } from '../model/acts.ts';
+import type { CardName } from '../model/acts.ts';
 import {
   book,
   bookingBody,
@@ -19,7 +19,7 @@ import {
   release,
 } from '../model/acts.ts';
 import type { Stage, Stay } from '../model/stage.ts';
-import { club, db, personAt, stayAt } from '../model/stage.ts';
+import { club, db, dependencies as ownDependencies, personAt, stayAt } from '../model/stage.ts';
 import { Struck } from './fault-points.ts';
 
 /**
@@ -29,7 +29,7 @@ import { Struck } from './fault-points.ts';
 export type Scene = {
   name: string;
   prepare: (stage: Stage) => Promise<string>;
-  act: (stage: Stage, about: string, gateway: Gateway) => Promise<unknown>;
+  act: (stage: Stage, about: string, dependencies: Dependencies) => Promise<unknown>;
   /** The code that the act is refused with when nothing goes wrong; absent: it succeeds. */
   refusal?: string;
 };
@@ -49,17 +49,17 @@ const bookNow = (
     stay = aStay(stage),
     card = 'good',
     key = `${KEY}-${place}`,
-    gateway = sandboxGateway,
+    dependencies = ownDependencies,
   }: {
     place?: number;
     stay?: Stay;
     card?: CardName;
     key?: string;
-    gateway?: Gateway;
+    dependencies?: Dependencies;
   } = {},
 ): Promise<StoredBooking> => {
   const who = personAt(stage, place);
-  return book(who, bookingBody(who, stay, method, card), key, stage.nowMs, gateway);
+  return book(who, bookingBody(who, stay, method, card), key, stage.nowMs, dependencies);
 };
 
 const nothing = async (): Promise<string> => '';
@@ -70,7 +70,7 @@ const booking = (name: string, method: PaymentMethod, card: CardName, refusal?: 
     if (method === 'points') await deposit(personAt(stage, 0), 20_000, REQUEST, stage.nowMs);
     return '';
   },
-  act: (stage, _about, gateway) => bookNow(stage, method, { card, gateway }),
+  act: (stage, _about, dependencies) => bookNow(stage, method, { card, dependencies }),
   ...(refusal === undefined ? {} : { refusal }),
 });
 
@@ -91,10 +91,10 @@ const changing = (
 ): Scene => ({
   name,
   prepare: booked(method, units.from),
-  act: (stage, about, gateway) => {
+  act: (stage, about, dependencies) => {
     // Two of the nights are those it has already.
     const { resortId: _here, ...to } = aStay(stage, units.to, 62);
-    return change(personAt(stage, 0), stayIn(about), to, REQUEST, card, stage.nowMs, gateway);
+    return change(personAt(stage, 0), stayIn(about), to, REQUEST, card, stage.nowMs, dependencies);
   },
   ...(refusal === undefined ? {} : { refusal }),
 });
@@ -109,13 +109,14 @@ const cancelling = (name: string, method: PaymentMethod, isWaitedFor: boolean): 
     }
     return about;
   },
-  act: (stage, about, gateway) => cancel(personAt(stage, 0), stayIn(about), stage.nowMs, gateway),
+  act: (stage, about, dependencies) =>
+    cancel(personAt(stage, 0), stayIn(about), stage.nowMs, dependencies),
 });
 
 /** A stay that was cancelled while two waited for its nights. */
 const waitedFor = async (stage: Stage): Promise<string> => {
   const scene = cancelling('', 'points', true);
-  await scene.act(stage, await scene.prepare(stage), sandboxGateway);
+  await scene.act(stage, await scene.prepare(stage), ownDependencies);
   return '';
 };
 
@@ -138,7 +139,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'book a stay that is held',
     prepare: held,
-    act: (stage, _about, gateway) => bookNow(stage, 'cash', { gateway }),
+    act: (stage, _about, dependencies) => bookNow(stage, 'cash', { dependencies }),
   },
   {
     name: 'hold an offer',
@@ -194,7 +195,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'book what a line has offered',
     prepare: offeredToSecond,
-    act: (stage, _about, gateway) => bookNow(stage, 'cash', { place: 1, gateway }),
+    act: (stage, _about, dependencies) => bookNow(stage, 'cash', { place: 1, dependencies }),
   },
   {
     name: 'leave a line with an offer in hand',
@@ -205,25 +206,28 @@ export const SCENES: readonly Scene[] = [
     name: 'finish what another process left open',
     prepare: async (stage) => {
       // A card that was asked, and nobody heard its answer.
-      const deaf: Gateway = (ofClub) => ({
-        ...sandboxGateway(ofClub),
+      const { gateway: real } = ownDependencies;
+      const deaf: Dependencies['gateway'] = {
+        ...real,
         authorize: async (...call) => {
-          await sandboxGateway(ofClub).authorize(...call);
+          await real.authorize(...call);
           throw new Struck('authorize');
         },
         find: () => Promise.reject(new Struck('find')),
-      });
-      await bookNow(stage, 'cash', { gateway: deaf }).catch(() => undefined);
+      };
+      await bookNow(stage, 'cash', { dependencies: { ...ownDependencies, gateway: deaf } }).catch(
+        () => undefined,
+      );
       stage.nowMs += 600_000;
       const left = await club.bookings.where('uid', '==', personAt(stage, 0).uid).get();
       return left.docs[0]?.id ?? '';
     },
     // What the completer does with it, which would look at the rest of the club, too.
-    act: async (stage, id, gateway) => {
+    act: async (stage, id, dependencies) => {
       const left = (await club.bookings.doc(id).get()).data();
       if (left === undefined) throw new Error('Nothing was left open.');
       const occasion = { nowMs: stage.nowMs, actor: 'system' };
-      return finishAbandoned({ db, gateway: gateway(db), occasion }, left);
+      return finishAbandoned({ ...dependencies, occasion }, left);
     },
   },
 ];

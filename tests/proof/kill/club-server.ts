@@ -15,6 +15,7 @@ import { CALLABLES } from '@club/domain/api/contract';
 import { cancelBooking } from '../../../functions/src/bookings/cancel-stay.ts';
 import { changeBooking } from '../../../functions/src/bookings/change-stay.ts';
 import { holdOffer } from '../../../functions/src/bookings/hold-offer.ts';
+import { clubDependencies } from '../../../functions/src/dependencies.ts';
 import { depositPoints } from '../../../functions/src/points/deposit-points.ts';
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
@@ -31,11 +32,26 @@ const CALLS: Record<string, (data: unknown, caller: Caller) => Promise<unknown>>
   holdoffer: (data, caller) =>
     holdOffer(parseInput(CALLABLES.holdoffer.input, data), caller, Date.now()),
   cancelbooking: (data, caller) =>
-    cancelBooking(parseInput(CALLABLES.cancelbooking.input, data), caller, Date.now()),
+    cancelBooking(
+      parseInput(CALLABLES.cancelbooking.input, data),
+      caller,
+      Date.now(),
+      clubDependencies(),
+    ),
   changebooking: (data, caller) =>
-    changeBooking(parseInput(CALLABLES.changebooking.input, data), caller, Date.now()),
+    changeBooking(
+      parseInput(CALLABLES.changebooking.input, data),
+      caller,
+      Date.now(),
+      clubDependencies(),
+    ),
   depositpoints: (data, caller) =>
-    depositPoints(parseInput(CALLABLES.depositpoints.input, data), caller, Date.now()),
+    depositPoints(
+      parseInput(CALLABLES.depositpoints.input, data),
+      caller,
+      Date.now(),
+      clubDependencies(),
+    ),
 };
 
 const answerCall = async (

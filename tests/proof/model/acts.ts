@@ -12,21 +12,20 @@ import type { PaymentMethod } from '@club/domain/pricing/unit-type';
 import { vacationTypeOf } from '@club/domain/pricing/unit-type';
 import { BILLING } from '@club/domain/testing/billing';
 import { GOOD_EXPIRY } from '@club/domain/testing/card-expiry';
-import type { Firestore } from 'firebase-admin/firestore';
-import { cancelThrough } from '../../../functions/src/bookings/cancel-stay.ts';
-import { changeThrough } from '../../../functions/src/bookings/change-stay.ts';
-import { bookingThrough } from '../../../functions/src/bookings/create-booking.ts';
+import { cancelStay } from '../../../functions/src/bookings/cancel-stay.ts';
+import { changeBooking } from '../../../functions/src/bookings/change-stay.ts';
+import { createBooking } from '../../../functions/src/bookings/create-booking.ts';
 import { extendHold } from '../../../functions/src/bookings/extend-hold.ts';
 import { holdOffer } from '../../../functions/src/bookings/hold-offer.ts';
 import { releaseHold } from '../../../functions/src/bookings/release-hold.ts';
+import type { Dependencies } from '../../../functions/src/dependencies.ts';
 import type { Caller } from '../../../functions/src/http/handler.ts';
 import { parseInput } from '../../../functions/src/http/request-input.ts';
-import type { PaymentGateway } from '../../../functions/src/payments/payment-gateway.ts';
 import { depositPoints } from '../../../functions/src/points/deposit-points.ts';
 import { joinWaitlist } from '../../../functions/src/waitlist/join-waitlist.ts';
 import { leaveWaitlist } from '../../../functions/src/waitlist/leave-waitlist.ts';
 import type { Stay } from './stage.ts';
-import { club } from './stage.ts';
+import { club, dependencies as ownDependencies } from './stage.ts';
 
 /** What came of an act: its value, or the code it was refused with. */
 export type Outcome<Value> =
@@ -49,8 +48,6 @@ export const CARDS = {
   poor: '4000 0000 0000 9995',
 } as const;
 export type CardName = keyof typeof CARDS;
-
-export type Gateway = (db: Firestore) => PaymentGateway;
 
 const cardDetails = (card: CardName) => ({
   cardNumber: CARDS[card],
@@ -81,13 +78,13 @@ export const book = (
   body: Record<string, unknown>,
   key: string | null,
   nowMs: number,
-  gateway: Gateway,
+  dependencies: Dependencies,
 ): Promise<StoredBooking> =>
-  bookingThrough(gateway)(parseInput(ENDPOINTS['POST /bookings'].input, body), {
-    caller,
-    idempotencyKey: key,
-    nowMs,
-  }).then(({ body: booking }) => booking);
+  createBooking(
+    parseInput(ENDPOINTS['POST /bookings'].input, body),
+    { caller, idempotencyKey: key, nowMs },
+    dependencies,
+  ).then(({ body: booking }) => booking);
 
 export const hold = (caller: Caller, stay: Stay, method: PaymentMethod, nowMs: number) =>
   holdOffer(inputOf('holdoffer', { ...stay, vacationType: vacationTypeOf(method) }), caller, nowMs);
@@ -103,16 +100,24 @@ export const cancel = async (
   { uid }: Caller,
   booking: StoredBooking,
   nowMs: number,
-  gateway: Gateway,
+  dependencies: Dependencies,
 ) =>
-  cancelThrough(gateway)(booking._id, {
-    actor: uid,
-    nowMs,
-    isMember: true,
-    reason: 'Other plans',
-    refund: 'policy',
-    expected: refundOf(bookingFromStored(booking._id, booking), 'policy', cancellationTime(nowMs)),
-  });
+  cancelStay(
+    booking._id,
+    {
+      actor: uid,
+      nowMs,
+      isMember: true,
+      reason: 'Other plans',
+      refund: 'policy',
+      expected: refundOf(
+        bookingFromStored(booking._id, booking),
+        'policy',
+        cancellationTime(nowMs),
+      ),
+    },
+    dependencies,
+  );
 
 /** Moves a stay, expecting the difference that the member was shown just now. */
 export const change = async (
@@ -122,7 +127,7 @@ export const change = async (
   requestId: string,
   card: CardName,
   nowMs: number,
-  gateway: Gateway,
+  dependencies: Dependencies,
 ) => {
   const quote = quoteStay({ ...to, vacationType: booking.vacationType });
   const expected = changeDifference(
@@ -137,11 +142,11 @@ export const change = async (
     expected,
     paymentDetails: expected.cents > 0 ? cardDetails(card) : null,
   });
-  return changeThrough(gateway)(input, caller, nowMs);
+  return changeBooking(input, caller, nowMs, dependencies);
 };
 
 export const deposit = (caller: Caller, points: number, requestId: string, nowMs: number) =>
-  depositPoints({ points, requestId }, caller, nowMs);
+  depositPoints({ points, requestId }, caller, nowMs, ownDependencies);
 
 export const joinLine = (
   caller: Caller,

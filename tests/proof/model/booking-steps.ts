@@ -17,7 +17,7 @@ import {
 import { expectRightlySoldOut } from './sold-out-check.ts';
 import { personAt } from './stage.ts';
 import type { Step } from './story.ts';
-import { act, expectOutcome, Unexpected, withGateway } from './story.ts';
+import { act, expectOutcome, Unexpected, dependenciesFor } from './story.ts';
 
 /** What a request for a stay can come to when it is refused. */
 export const BOOK_REFUSALS: readonly ApiErrorCode[] = [
@@ -43,7 +43,7 @@ const bookStep = (
     const stay = stayFor(stage, wish);
     const body = bookingBody(person, stay, method, card);
     const outcome = await act(fault, () =>
-      book(person, body, key, stage.nowMs, withGateway(fault)),
+      book(person, body, key, stage.nowMs, dependenciesFor(fault)),
     );
     memory.sent.push({
       who,
@@ -68,7 +68,7 @@ const repeatStep = (which: number, isOther: boolean): Step => ({
       ? { ...sent.body, billingInfo: { ...Object(sent.body['billingInfo']), city: 'Elsewhere' } }
       : sent.body;
     const outcome = await act(fault, () =>
-      book(person, body, sent.key, stage.nowMs, withGateway(fault)),
+      book(person, body, sent.key, stage.nowMs, dependenciesFor(fault)),
     );
     if (outcome === null) return;
     if (sent.bookingId !== null && isOther) {

@@ -5,7 +5,7 @@ import { consultOracle, describeViolations } from '../oracle.ts';
 import { CARDS } from './acts.ts';
 import { anyCommand } from './commands.ts';
 import type { Stage } from './stage.ts';
-import { db, openStage } from './stage.ts';
+import { db, dependencies, openStage } from './stage.ts';
 import type { Memory } from './story.ts';
 
 /** How many stories are told, how long they are, and with which seed (and path, to tell one again). */
@@ -28,7 +28,7 @@ const MOST_RUNS = 6;
 export const settle = async (stage: Stage): Promise<void> => {
   stage.nowMs += QUIET_MS;
   for (let run = 0; run < MOST_RUNS; run += 1) {
-    const done = await completeWork(db, stage.nowMs);
+    const done = await completeWork(dependencies, stage.nowMs);
     if (Object.values(done).every((count) => count === 0)) return;
   }
 };

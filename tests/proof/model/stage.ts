@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import type { UnitType } from '@club/domain/pricing/unit-type';
-import { clubFirestore } from '../../../functions/src/firestore/app.ts';
+import { clubDependencies } from '../../../functions/src/dependencies.ts';
 import { collections } from '../../../functions/src/firestore/collections.ts';
 import type { Caller } from '../../../functions/src/http/handler.ts';
 import { emailClaimId } from '../../../functions/src/users/email-claim.ts';
@@ -21,7 +21,8 @@ export type Stage = {
   readonly isCrowded?: boolean;
 };
 
-export const db = clubFirestore();
+export const dependencies = clubDependencies();
+export const { db } = dependencies;
 export const club = collections(db);
 
 /** A registered member, written past the identity service, which no booking asks. */

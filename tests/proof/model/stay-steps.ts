@@ -16,7 +16,7 @@ import {
 import type { Stage } from './stage.ts';
 import { personAt } from './stage.ts';
 import type { Step } from './story.ts';
-import { act, expectOutcome, withGateway } from './story.ts';
+import { act, expectOutcome, dependenciesFor } from './story.ts';
 
 const someBooking = async (
   stage: Stage,
@@ -33,7 +33,7 @@ const cancelStep = (who: number, which: number): Step => ({
     const booking = await someBooking(stage, who, which);
     if (booking === undefined) return;
     const outcome = await act(fault, () =>
-      cancel(personAt(stage, who), booking, stage.nowMs, withGateway(fault)),
+      cancel(personAt(stage, who), booking, stage.nowMs, dependenciesFor(fault)),
     );
     if (outcome === null) return;
     expectOutcome(memory, 'Cancelling', outcome, ['status-not-allowed', 'refund-changed']);
@@ -53,7 +53,15 @@ const changeStep = (
     if (booking === undefined) return;
     const { resortId: _here, ...to } = stayFor(stage, wish);
     const outcome = await act(fault, () =>
-      change(personAt(stage, who), booking, to, requestId, card, stage.nowMs, withGateway(fault)),
+      change(
+        personAt(stage, who),
+        booking,
+        to,
+        requestId,
+        card,
+        stage.nowMs,
+        dependenciesFor(fault),
+      ),
     );
     if (outcome === null) return;
     expectOutcome(memory, 'Changing', outcome, [

@@ -1,10 +1,11 @@
 import type { ApiErrorCode } from '@club/domain/api/errors';
-import { sandboxGateway } from '../../../functions/src/payments/sandbox-gateway.ts';
+import type { Dependencies } from '../../../functions/src/dependencies.ts';
 import type { Fault } from '../faults/fault-points.ts';
-import { faultyGateway, Struck, through } from '../faults/fault-points.ts';
+import { faultyDependencies, Struck, through } from '../faults/fault-points.ts';
 import type { Outcome } from './acts.ts';
 import { attempt } from './acts.ts';
 import type { Stage } from './stage.ts';
+import { dependencies } from './stage.ts';
 
 /** A request to book that was sent, so that it can be sent again. */
 type Sent = {
@@ -49,9 +50,9 @@ export const expectOutcome = <Value>(
   throw new Unexpected(`${what} was refused as '${outcome.code}'.`);
 };
 
-/** The gateway of an act, which is where some faults strike. */
-export const withGateway = (fault: Fault | null) =>
-  fault === null ? sandboxGateway : faultyGateway;
+/** The dependencies of an act; some faults strike at the gateway. */
+export const dependenciesFor = (fault: Fault | null): Dependencies =>
+  fault === null ? dependencies : faultyDependencies;
 
 /** Runs an act, perhaps through a fault; what a fault leaves open is no outcome. */
 export const act = async <Value>(

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { finishRefund } from '../../../functions/src/bookings/refund-payment.ts';
+import { refundPayment } from '../../../functions/src/bookings/refund-payment.ts';
 import { recountBookings } from '../../../functions/src/bookings/recount-bookings.ts';
 import { serveWaitlist } from '../../../functions/src/waitlist/serve-waitlist.ts';
 import { completeWork } from '../../../functions/src/work/complete-work.ts';
 import { bookingsOf } from './acts.ts';
-import { db } from './stage.ts';
+import { db, dependencies } from './stage.ts';
 import type { Step } from './story.ts';
 import { act } from './story.ts';
 
@@ -19,9 +19,10 @@ const waitStep = (seconds: number): Step => ({
 export const eventsComeAgain: Step = {
   name: 'events come again',
   run: async (_memory, stage, fault) => {
+    const flow = { ...dependencies, occasion: { nowMs: Date.now(), actor: 'system' } };
     const work = stage.people.flatMap((person) => async () => {
       for (const booking of await bookingsOf(person)) {
-        await finishRefund(booking.paymentId ?? booking._id);
+        await refundPayment(flow, booking.paymentId ?? booking._id);
       }
     });
     const lines = stage.resorts.map(({ id }) => async () => {
@@ -37,7 +38,7 @@ export const eventsComeAgain: Step = {
 export const recovery: Step = {
   name: 'recover',
   run: async (_memory, stage, fault) => {
-    await act(fault, () => completeWork(db, stage.nowMs));
+    await act(fault, () => completeWork(dependencies, stage.nowMs));
   },
 };
 

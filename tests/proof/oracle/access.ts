@@ -2,16 +2,22 @@ import type { Books } from '../books.ts';
 import type { Violation } from './violation.ts';
 import { collector } from './violation.ts';
 
-/** I10: somebody is an admin, exactly those of the list are, and nobody whose account is closed. */
+/**
+ * I10: somebody is an admin, exactly those of the list are, and nobody whose account is closed; a second
+ * factor is needed of all of them where the list says so, and of nobody else.
+ */
 export const accessViolations = (books: Books): Violation[] => {
   const { found, expect } = collector('I10');
   const admins = new Set(books.admins?.uids ?? []);
   if (books.isWhole && books.users.size > 0) {
     expect(admins.size > 0, 'meta/admins', 'the club has no admin');
   }
-  for (const [uid, { isAdmin, disabled }] of books.authz) {
+  const isDemanded = books.admins?.needsSecondFactor === true;
+  for (const [uid, { isAdmin, disabled, needsSecondFactor }] of books.authz) {
     expect(isAdmin === admins.has(uid), uid, `isAdmin is ${isAdmin}, the list says otherwise`);
     expect(!(isAdmin && disabled), uid, 'is an admin with a closed account');
+    const needs = needsSecondFactor === true;
+    expect(needs === (isAdmin && isDemanded), uid, `needs a second factor: ${needs}`);
   }
   for (const [uid, { isAdmin }] of books.users) {
     expect(isAdmin === admins.has(uid), uid, `shows isAdmin ${isAdmin}, the list says otherwise`);

@@ -5,8 +5,8 @@ import type { Violation } from './violation.ts';
 import { collector } from './violation.ts';
 
 /**
- * I6: every booking and hold is priced as the tables of S§9 say for its unit, kind of vacation and
- * nights; what is not sold was not booked.
+ * I6: every booking and hold is priced by the club's tables (rules 2.3) for its unit, kind of
+ * vacation and nights; what is not sold was not booked.
  */
 export const priceViolations = (books: Books): Violation[] => {
   const { found, expect } = collector('I6');

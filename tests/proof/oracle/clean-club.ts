@@ -7,7 +7,7 @@ import type {
   PaymentRecord,
   PaymentState,
 } from '../../../functions/src/payments/payment-record.ts';
-import type { SandboxPayment } from '../../../functions/src/payments/sandbox-gateway.ts';
+import type { SandboxPayment } from '../../../functions/src/payments/sandbox-payment.ts';
 import { storedResort } from '../../api/resort-form.ts';
 import type { AdminsList } from '../../../functions/src/firestore/collections.ts';
 import type { Books } from '../books.ts';

@@ -1,7 +1,7 @@
 /**
  * Days, nights and prices once more, worked out in another way than the club does: days are numbers
  * (Julian day numbers by the formula of Fliegel and Van Flandern), a weekday is a remainder, and a
- * price is added up night by night from figures written out again from S§9.
+ * price is added up night by night from figures written out again (rules 2.3).
  */
 
 /** The Julian day number of 'YYYY-MM-DD'; NaN for a text of another form or a day that is none. */
@@ -70,7 +70,10 @@ const CARD: Record<string, { usd: number; cents: number }> = {
 /** What a stay costs, or null for one that the club does not sell. */
 export type OwnPrice = { nights: number; points: number; cents: number; usd: number };
 
-/** The price of a stay by S§9: points night by night, or one price a stay by card, tax included. */
+/**
+ * The price of a stay (rules 2.3): points night by night, or one price a stay
+ * by card, tax included.
+ */
 export const ownPrice = (stay: {
   unitType: string;
   vacationType: string;

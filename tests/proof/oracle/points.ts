@@ -4,7 +4,7 @@ import { isChanged } from './bookings.ts';
 import type { Violation } from './violation.ts';
 import { collector } from './violation.ts';
 
-/** Most points that can be borrowed, and deposited in a year (DESIGN 7). */
+/** Most points that can be borrowed, and deposited in a year (rules 3.3). */
 const MOST_BORROWED = 250_000;
 const MOST_DEPOSITED = 200_000;
 

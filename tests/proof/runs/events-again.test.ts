@@ -7,7 +7,7 @@ import { closeAccount } from '../../../functions/src/users/close-account.ts';
 import { joinWaitlist } from '../../../functions/src/waitlist/join-waitlist.ts';
 import { randomOf } from '../random.ts';
 import type { Random } from '../random.ts';
-import { auth, club, db } from '../../api/api-client.ts';
+import { auth, club, db, dependencies } from '../../api/api-client.ts';
 import { newResort } from '../../api/booking-stage.ts';
 import { deadBeforeCapture } from '../../api/dead-gateways.ts';
 import { bookedHere, newCaller } from '../../api/own-club.ts';
@@ -164,7 +164,7 @@ const aDay = async (): Promise<Written[]> => {
   const booking = await act(() => bookedHere(owner, { resortId }));
   // Its card is taken by nobody, so that is left for the trigger once the stay is cancelled.
   const card = { resortId: elsewhere, cardNumber: '4242424242424242' };
-  const byCard = await act(() => bookedHere(owner, { ...card, gatewayOf: deadBeforeCapture }));
+  const byCard = await act(() => bookedHere(owner, { ...card, dependencies: deadBeforeCapture }));
   await act(() => bookedHere(going, { resortId: elsewhere }));
   for (const caller of [next, last]) {
     await act(() =>
@@ -172,8 +172,8 @@ const aDay = async (): Promise<Written[]> => {
     );
   }
   const order = { reason: 'Plans', refund: 'full', expected: null, nowMs: Date.now() } as const;
-  await act(() => cancelStay(booking._id, { ...order, actor: owner.uid }));
-  await act(() => cancelStay(byCard._id, { ...order, actor: owner.uid }));
+  await act(() => cancelStay(booking._id, { ...order, actor: owner.uid }, dependencies));
+  await act(() => cancelStay(byCard._id, { ...order, actor: owner.uid }, dependencies));
   await act(() => club.users.doc(last.uid).update({ name: 'Another Name' }));
   await act(() => club.authz.doc(next.uid).update({ isAdmin: true }));
   await act(() => club.resorts.doc(elsewhere).update({ available_amount: 7 }));

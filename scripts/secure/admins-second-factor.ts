@@ -1,0 +1,21 @@
+import { demandSecondFactor } from '../../functions/src/users/demand-second-factor.ts';
+
+const admins = (count: number): string => (count === 1 ? '1 admin' : `${count} admins`);
+
+/** What is printed after the demand was made of so many admins, or taken back. */
+export const demandLines = (isDemanded: boolean, count: number): readonly string[] =>
+  isDemanded
+    ? [
+        `Second factor for admins: demanded, of ${admins(count)} and of whoever becomes one.`,
+        '  Whoever signs in without it is a plain member and keeps only what members have. To go on,',
+        '  an admin signs in, adds an authenticator app on the profile, and signs in again with its',
+        '  code. --no-second-factor-for-admins takes this back, and needs no admin to do so.',
+      ]
+    : [
+        `Second factor for admins: not demanded any more, of ${admins(count)}.`,
+        '  Apps that admins have added go on asking for their codes; the profile removes them.',
+      ];
+
+/** Demands a second factor of the project's admins, or no longer does; answers what that means. */
+export const setDemand = async (isDemanded: boolean): Promise<readonly string[]> =>
+  demandLines(isDemanded, await demandSecondFactor({ isDemanded, nowMs: Date.now() }));
