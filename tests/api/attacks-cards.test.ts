@@ -3,6 +3,7 @@ import { RATE_LIMITS } from '@club/domain/limits/rate-limits';
 import { describe, expect, test } from 'vitest';
 import { createBooking } from '../../functions/src/bookings/create-booking.ts';
 import { cardToken } from '../../functions/src/payments/card-token.ts';
+import { clubSeal } from '../../functions/src/commit/seal.ts';
 import { sandboxToken } from '../../functions/src/payments/sandbox-token.ts';
 import { callCallable, club, db, dependencies, newMember } from './api-client.ts';
 import { allBookingsOf, book, cardBody, day, newResort } from './booking-stage.ts';
@@ -24,11 +25,15 @@ const live = withGateway(() => ({ isLive: true }));
 describe('a token', () => {
   test('that the club has not sealed for this member pays for nothing', async () => {
     const [person, other, resortId] = await Promise.all([newMember(), newMember(), newResort()]);
-    const own = await sandboxToken(db, sandboxCard('4000000000000002', EXPIRY), person.uid);
+    const own = sandboxToken(
+      await clubSeal(db),
+      sandboxCard('4000000000000002', EXPIRY),
+      person.uid,
+    );
     const tokens = [
       `tok_sandbox_approved_0_4242_1230_${'0'.repeat(64)}`,
       'tok_sandbox_approved_0_4242_1230_abcdefgh12345678',
-      await sandboxToken(db, GOOD, other.uid),
+      sandboxToken(await clubSeal(db), GOOD, other.uid),
       own.replace('declined', 'approved'),
     ];
     for (const token of tokens) {
@@ -52,7 +57,7 @@ describe('a token', () => {
     const caller = callerOf(person);
     const refused = { code: 'not-allowed' };
     await expect(cardToken(GOOD, caller, Date.now(), live)).rejects.toMatchObject(refused);
-    const paymentDetails = { token: await sandboxToken(db, GOOD, person.uid) };
+    const paymentDetails = { token: sandboxToken(await clubSeal(db), GOOD, person.uid) };
     const body = cardBody(person, resortId, { paymentDetails });
     const order = { caller, idempotencyKey: null, nowMs: Date.now() };
     const input = body as unknown as Parameters<typeof createBooking>[0];

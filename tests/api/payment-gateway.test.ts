@@ -3,6 +3,7 @@ import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import { describe, expect, test } from 'vitest';
 import { describePaymentGateway } from '../../functions/src/payments/payment-gateway.contract.ts';
 import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
+import { clubSeal } from '../../functions/src/commit/seal.ts';
 import { sandboxToken } from '../../functions/src/payments/sandbox-token.ts';
 import { db } from './api-client.ts';
 
@@ -36,7 +37,7 @@ describe('a token of the sandbox', () => {
     ['more behind it', (token: string) => `${token}0`],
     ['a line behind it', (token: string) => `${token}\n`],
   ])('with %s is none', async (_what, changed) => {
-    const token = await sandboxToken(db, card, 'somebody');
+    const token = sandboxToken(await clubSeal(db), card, 'somebody');
     expect(await gateway.readToken(token, 'somebody')).not.toBeNull();
     expect(changed(token)).not.toBe(token);
     expect(await gateway.readToken(changed(token), 'somebody')).toBeNull();

@@ -40,8 +40,9 @@ export const decideExtension = (
 ): BookingDecision<Extended> => {
   const offer = liveOffers(facts.holds, nowMs).find(({ id }) => id === holdId);
   const booking = facts.bookings.get(holdId);
-  if (offer === undefined || booking === undefined || !isHeld(booking.status))
+  if (offer === undefined || booking === undefined || !isHeld(booking.status)) {
     throw new ApiError('hold-ended');
+  }
   if (isFromWaitlist(offer)) {
     throw limit('This stay is kept for you from the waitlist, for as long as you were told.');
   }

@@ -7,9 +7,12 @@ import { atomically, put } from './atomically.ts';
 export type SealPurpose = 'sandbox-card' | 'card-fingerprint' | 'year-limits';
 
 /**
- * The club's own secret, made when it is first needed. It is read each time: a process that kept it
- * would go on with an old one after the club was seeded anew.
+ * 64 hex digits over some texts that only who has the club's secret can make, or check guesses
+ * against (HMAC-SHA256).
  */
+export type Seal = (purpose: SealPurpose, ...texts: readonly string[]) => string;
+
+/** The club's own secret, made when it is first needed. */
 const clubSecret = async (db: Firestore): Promise<string> => {
   const ref = collections(db).secrets.doc('seal');
   const stored = (await ref.get()).data();
@@ -24,14 +27,13 @@ const clubSecret = async (db: Firestore): Promise<string> => {
 };
 
 /**
- * 64 hex digits over some texts that nobody can make, or check guesses against, without the club's
- * secret (HMAC-SHA256).
+ * The club's seal, for one request: its secret is read each time, because a process that kept it would
+ * use the old one after the club has been seeded again.
  */
-export const seal = async (
-  db: Firestore,
-  purpose: SealPurpose,
-  ...texts: readonly string[]
-): Promise<string> =>
-  createHmac('sha256', await clubSecret(db))
-    .update(JSON.stringify([purpose, ...texts]))
-    .digest('hex');
+export const clubSeal = async (db: Firestore): Promise<Seal> => {
+  const key = await clubSecret(db);
+  return (purpose, ...texts) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([purpose, ...texts]))
+      .digest('hex');
+};

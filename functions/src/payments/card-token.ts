@@ -1,5 +1,6 @@
 import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
+import { clubSeal } from '../commit/seal.ts';
 import type { Caller } from '../http/handler.ts';
 import type { PaymentDependencies } from './payment-gateway.ts';
 import { sandboxToken } from './sandbox-token.ts';
@@ -18,5 +19,5 @@ export const cardToken = async (
   if (gateway.isLive) {
     throw new ApiError('not-allowed', { message: 'This club takes real cards only.' });
   }
-  return { token: await sandboxToken(db, card, uid) };
+  return { token: sandboxToken(await clubSeal(db), card, uid) };
 };

@@ -4,7 +4,8 @@ import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import type { Cents } from '@club/domain/money/cents';
 import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { atomically, put } from '../commit/atomically.ts';
-import { seal } from '../commit/seal.ts';
+import type { Seal } from '../commit/seal.ts';
+import { clubSeal } from '../commit/seal.ts';
 import { collections } from '../firestore/collections.ts';
 import type { GatewayCard, GatewayPayment, PaymentGateway } from './payment-gateway.ts';
 import type { SandboxPayment } from './sandbox-payment.ts';
@@ -39,16 +40,12 @@ const authorized = (key: string, amountCents: Cents, token: string): SandboxPaym
  * A card under its token. The sandbox never learns a number, so a card is told from another by brand
  * and last digits; the expiry is left out, because that is what is guessed about a stolen one.
  */
-const known = async (
-  db: Firestore,
-  { brand, last4, expiry }: SandboxCard,
-  token: string,
-): Promise<GatewayCard> => ({
+const known = (seal: Seal, { brand, last4, expiry }: SandboxCard, token: string): GatewayCard => ({
   brand,
   last4,
   expiry,
   token,
-  fingerprint: await seal(db, 'card-fingerprint', brand, last4),
+  fingerprint: seal('card-fingerprint', brand, last4),
 });
 
 /** Moves a payment to the next state, or keeps it when `next` gives nothing. */
@@ -89,12 +86,14 @@ export const sandboxGateway = (db: Firestore): PaymentGateway => {
   return {
     isLive: false,
     readToken: async (token, uid) => {
-      const card = await readSandboxToken(db, token, uid);
-      return card === null ? null : known(db, card, token);
+      const seal = await clubSeal(db);
+      const card = readSandboxToken(seal, token, uid);
+      return card === null ? null : known(seal, card, token);
     },
     tokenize: async (digits, expiry, uid) => {
       const card = sandboxCard(digits, expiry);
-      return known(db, card, await sandboxToken(db, card, uid));
+      const seal = await clubSeal(db);
+      return known(seal, card, sandboxToken(seal, card, uid));
     },
     authorize: (key, amountCents, token) =>
       advance(db, payments.doc(key), (payment) =>

@@ -2,8 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { CARD_BRANDS } from '@club/domain/booking/card-number';
 import type { SandboxCard } from '@club/domain/booking/sandbox-card';
 import { CARD_OUTCOMES } from '@club/domain/booking/sandbox-card';
-import type { Firestore } from 'firebase-admin/firestore';
-import { seal } from '../commit/seal.ts';
+import type { Seal } from '../commit/seal.ts';
 
 const PREFIX = 'tok_sandbox_';
 
@@ -15,20 +14,13 @@ const contentOf = ({ outcome, brand, last4, expiry }: SandboxCard): string =>
     '_',
   );
 
-const sealOf = (db: Firestore, content: string, uid: string): Promise<string> =>
-  seal(db, 'sandbox-card', content, uid);
-
 /**
  * The token by which the sandbox knows a reduced card, for one member: sealed by the club, so that
  * none can be made up or used by anybody else.
  */
-export const sandboxToken = async (
-  db: Firestore,
-  card: SandboxCard,
-  uid: string,
-): Promise<string> => {
+export const sandboxToken = (seal: Seal, card: SandboxCard, uid: string): string => {
   const content = contentOf(card);
-  return `${PREFIX}${content}_${await sealOf(db, content, uid)}`;
+  return `${PREFIX}${content}_${seal('sandbox-card', content, uid)}`;
 };
 
 /** True for a token of the sandbox, also for a made-up one: no other gateway may ever be given it. */
@@ -57,14 +49,10 @@ export const parseSandboxToken = (token: string): SandboxCard | null => {
 };
 
 /** The card of a token that the club has sealed for this member; null for any other text. */
-export const readSandboxToken = async (
-  db: Firestore,
-  token: string,
-  uid: string,
-): Promise<SandboxCard | null> => {
+export const readSandboxToken = (seal: Seal, token: string, uid: string): SandboxCard | null => {
   const card = parseSandboxToken(token);
   if (card === null) return null;
-  const expected = Buffer.from(await sandboxToken(db, card, uid));
+  const expected = Buffer.from(sandboxToken(seal, card, uid));
   const given = Buffer.from(token);
   return given.length === expected.length && timingSafeEqual(given, expected) ? card : null;
 };

@@ -4,7 +4,8 @@ import { creditDay } from '@club/domain/points/batches';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { atomically, put } from '../commit/atomically.ts';
-import { seal } from '../commit/seal.ts';
+import type { Seal } from '../commit/seal.ts';
+import { clubSeal } from '../commit/seal.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import type { YearLimits } from '../firestore/collections.ts';
 import { collections } from '../firestore/collections.ts';
@@ -13,14 +14,14 @@ import type { Erasure } from './erasure.ts';
 import { provenClaim } from './erasure.ts';
 
 /** The document of an address for the use year of `nowMs`; `claim` is its `emailClaimId`. */
-const limitsRef = async (
+const limitsRef = (
   db: Firestore,
+  seal: Seal,
   claim: string,
   nowMs: number,
-): Promise<DocumentReference<YearLimits>> => {
+): DocumentReference<YearLimits> => {
   const year = yearOfUse(creditDay(nowMs));
-  const id = await seal(db, 'year-limits', String(year), claim);
-  return collections(db).yearLimits.doc(id.slice(0, 32));
+  return collections(db).yearLimits.doc(seal('year-limits', String(year), claim).slice(0, 32));
 };
 
 /** The year is over everywhere on earth a day after it is over in UTC. */
@@ -37,11 +38,12 @@ export const keepYearLimits = async (erasure: Erasure): Promise<void> => {
   const db = clubFirestore();
   const nowMs = Date.now();
   const day = creditDay(nowMs);
+  const seal = await clubSeal(db);
   const refs = {
     account: collections(db).accounts.doc(erasure.uid),
-    limits: await limitsRef(db, claim, nowMs),
+    limits: limitsRef(db, seal, claim, nowMs),
   };
-  const whose = (await seal(db, 'year-limits', erasure.uid)).slice(0, 32);
+  const whose = seal('year-limits', erasure.uid).slice(0, 32);
   await atomically<typeof refs, void>(db, refs, ({ account, limits }) => {
     const used = {
       deposited: depositedInYearOf(account.data ?? EMPTY_ACCOUNT, day),
@@ -56,10 +58,13 @@ export const keepYearLimits = async (erasure: Erasure): Promise<void> => {
 };
 
 /** The document that says what earlier accounts of a confirmed address have used this year. */
-export const yearLimitsOf = (
+export const yearLimitsOf = async (
   email: string,
   nowMs: number,
-): Promise<DocumentReference<YearLimits>> => limitsRef(clubFirestore(), emailClaimId(email), nowMs);
+): Promise<DocumentReference<YearLimits>> => {
+  const db = clubFirestore();
+  return limitsRef(db, await clubSeal(db), emailClaimId(email), nowMs);
+};
 
 /** The account with what earlier ones have used of the year of `nowMs`; null when they used nothing. */
 export const withUsedBefore = (

@@ -1,4 +1,4 @@
-import { seal } from '../../../functions/src/commit/seal.ts';
+import { clubSeal } from '../../../functions/src/commit/seal.ts';
 import { clubFirestore } from '../../../functions/src/firestore/app.ts';
 import { attempt } from '../model/acts.ts';
 import type { Outcome } from '../model/acts.ts';
@@ -26,7 +26,7 @@ const sceneOf = (name: string): Scene => {
 
 /** A stage in a club that has its secret: making it is a commit of the very first card alone. */
 const newStage = async (): Promise<Stage> => {
-  await seal(clubFirestore(), 'sandbox-card');
+  await clubSeal(clubFirestore());
   return openStage(3, [1]);
 };
 
