@@ -56,14 +56,14 @@ describe('a token', () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     const caller = callerOf(person);
     const refused = { code: 'not-allowed' };
-    await expect(cardToken(GOOD, caller, Date.now(), live)).rejects.toMatchObject(refused);
+    await expect(cardToken(GOOD, { caller, ...live })).rejects.toMatchObject(refused);
     const paymentDetails = { token: sandboxToken(await clubSeal(db), GOOD, person.uid) };
     const body = cardBody(person, resortId, { paymentDetails });
     const order = { caller, idempotencyKey: null, nowMs: Date.now() };
     const input = body as unknown as Parameters<typeof createBooking>[0];
-    await expect(createBooking(input, order, live)).rejects.toMatchObject(NO_TOKEN);
+    await expect(createBooking(input, { ...order, ...live })).rejects.toMatchObject(NO_TOKEN);
     // The same order goes through where none does.
-    expect((await createBooking(input, order, dependencies)).status).toBe(201);
+    expect((await createBooking(input, { ...order, ...dependencies })).status).toBe(201);
   });
 });
 

@@ -44,12 +44,11 @@ const sendHere = async (
 ): Promise<ApiError | null> => {
   try {
     // The requests of this file are whole.
-    await changeBooking(
-      request as Parameters<typeof changeBooking>[0],
-      callerOf(person, { nowMs }),
+    await changeBooking(request as Parameters<typeof changeBooking>[0], {
+      caller: callerOf(person, { nowMs }),
       nowMs,
-      through,
-    );
+      ...through,
+    });
     return null;
   } catch (error) {
     if (error instanceof ApiError) return error;

@@ -76,7 +76,7 @@ const leaveChangeUnpaid = async (
   const nowMs = Date.now();
   const authTime = Math.floor(nowMs / 1000);
   const caller = { uid, email, emailVerified: false, isAdmin: false, authTime, address: null };
-  await changeBooking(request, caller, nowMs, deadAfterAuthorizing).then(
+  await changeBooking(request, { caller, nowMs, ...deadAfterAuthorizing }).then(
     () => {
       throw new Error('The change was to be left open.');
     },
