@@ -42,7 +42,7 @@ export type OperationName = keyof Operations;
 export type Input<Name extends OperationName> = InferType<Operations[Name]['input']>;
 /** What an operation returns when all is well. */
 export type Output<Name extends OperationName> =
-  Operations[Name] extends Returning<infer Output> ? Output : never;
+  Operations[Name] extends Returning<infer Value> ? Value : never;
 
 /** Operations with a REST path. */
 export type RestName = {

@@ -104,8 +104,7 @@ const callerFor = async <Name extends CallableName>(
   const { authenticate } = await import('./authenticate.ts');
   const caller = await authenticate(authorization, address);
   requireAccess(access, caller);
-  // A callable is never public, so its callers are signed in here; TypeScript does not follow that.
-  return caller as CallerOf<Name>;
+  return caller;
 };
 
 /**

@@ -132,8 +132,8 @@ const callHandler = async <Name extends RestName, Given extends object>(
     : (result as Reply<Output<Name>>);
 };
 
-const answerAt = async <Name extends RestName, Given extends object>(
-  name: Name,
+const answerAt = async <Given extends object>(
+  name: RestName,
   request: ApiRequest,
   query: string,
   environment: Environment<Given>,
@@ -142,13 +142,12 @@ const answerAt = async <Name extends RestName, Given extends object>(
   const rawInput = rawInputFor(name, request, query);
   if (access === 'public') refuseOddSpelling(request.url);
   const caller = await callerFor(name, request, environment);
-  // The schema is the one of `Name`; TypeScript does not follow that through the index.
-  const input = parseInput(OPERATIONS[name].input, rawInput()) as Input<Name>;
+  const input = parseInput(OPERATIONS[name].input, rawInput());
   const nowMs = environment.now();
   const context = {
     ...(await environment.dependencies()),
     // Access decides which callers there are, and has just been granted.
-    caller: caller as CallerOf<Name>,
+    caller: caller as CallerOf<RestName>,
     idempotencyKey: readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]),
     nowMs,
     address: request.address ?? null,

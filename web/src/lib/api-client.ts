@@ -58,14 +58,6 @@ const NETWORK_FAILURE = { ok: false, error: { kind: 'network' } } as const;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const failureOf = <Code extends ApiErrorCode>(
-  code: Code,
-  rest: Pick<ApiFailure, 'message' | 'field'>,
-  details: unknown,
-): ApiFailure =>
-  // Code and details belong together; TypeScript does not follow that into the union.
-  ({ kind: 'api', code, ...rest, details: readDetails(code, details) }) as unknown as ApiFailure;
-
 /** The error that a response's body describes; `fallback` when it describes none. */
 const apiErrorOf = (body: unknown, fallback: ApiErrorCode): ApiFailure => {
   const read: Partial<Record<keyof ApiErrorBody, unknown>> = isRecord(body) ? body : {};
@@ -74,7 +66,9 @@ const apiErrorOf = (body: unknown, fallback: ApiErrorCode): ApiFailure => {
   const message =
     known && typeof read.message === 'string' ? read.message : API_ERRORS[code].message;
   const field = typeof read.field === 'string' ? { field: read.field } : {};
-  return failureOf(code, { message, ...field }, read.details);
+  const details = readDetails(code, read.details);
+  // Code and details belong together; TypeScript does not follow that into the union.
+  return { kind: 'api', code, message, ...field, details } as ApiFailure;
 };
 
 const fallbackCode = (status: number): ApiErrorCode => {
