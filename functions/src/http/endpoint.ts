@@ -71,8 +71,6 @@ const READINGS = {
   },
 } satisfies Record<string, Reading>;
 
-const takesQuery = (name: RestName): boolean => routeOf(name).startsWith('GET ');
-
 /** The body of a request whose endpoint takes one: type, size and form are judged in this order. */
 const readBody = (request: ApiRequest, { isType, read }: Reading): Record<string, unknown> => {
   const encoding = sentHeader(request.headers, 'content-encoding');
@@ -106,15 +104,17 @@ const callerFor = async (
   return caller;
 };
 
-const rawInputFor = (name: RestName, request: ApiRequest, query: string) => {
-  const reading = 'isReport' in specOf(name) ? READINGS.report : READINGS.body;
-  const body = takesQuery(name) ? {} : readBody(request, reading);
-  return () => {
-    const parameters = readQuery(query);
-    if (takesQuery(name)) return parameters;
-    refuseInput(parameters);
-    return body;
-  };
+/** The body of an operation that takes one, null for one that takes its query. */
+const sentBody = (name: RestName, request: ApiRequest): Record<string, unknown> | null => {
+  if (routeOf(name).startsWith('GET ')) return null;
+  return readBody(request, 'isReport' in specOf(name) ? READINGS.report : READINGS.body);
+};
+
+const rawInput = (body: Record<string, unknown> | null, query: string): Record<string, unknown> => {
+  const parameters = readQuery(query);
+  if (body === null) return parameters;
+  refuseInput(parameters);
+  return body;
 };
 
 const callHandler = async <Name extends RestName, Given extends object>(
@@ -139,10 +139,10 @@ const answerAt = async <Given extends object>(
   environment: Environment<Given>,
 ): Promise<Answer> => {
   const { access, needsRecord } = specOf(name);
-  const rawInput = rawInputFor(name, request, query);
+  const body = sentBody(name, request);
   if (access === 'public') refuseOddSpelling(request.url);
   const caller = await callerFor(name, request, environment);
-  const input = parseInput(OPERATIONS[name].input, rawInput());
+  const input = parseInput(OPERATIONS[name].input, rawInput(body, query));
   const nowMs = environment.now();
   const context = {
     ...(await environment.dependencies()),
@@ -157,7 +157,7 @@ const answerAt = async <Given extends object>(
     caller === null || needsRecord === false
       ? await handle()
       : await environment.withRecord(caller, nowMs, handle);
-  return access === 'public' && takesQuery(name)
+  return access === 'public' && body === null
     ? publicAnswer(reply.status, reply.body, request.headers['if-none-match'])
     : privateAnswer(reply.status, reply.body);
 };
