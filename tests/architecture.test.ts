@@ -174,7 +174,7 @@ describe('imports', () => {
         target: 'functions/src/dependencies.ts',
         under: 'functions/',
         from: [
-          'functions/src/http/with-dependencies.ts',
+          'functions/src/index.ts',
           'functions/src/bookings/follow-bookings.ts',
           'functions/src/users/follow-erasures.ts',
           'functions/src/work/tend-club.ts',

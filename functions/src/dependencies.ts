@@ -7,7 +7,7 @@ import { sandboxProgramme } from './points/sandbox-programme.ts';
 
 /**
  * What the club works with and could exchange. Whoever needs some of it is handed it: requests by
- * `http/with-dependencies.ts`, triggers and schedules by themselves. A test hands over others.
+ * `index.ts`, triggers and schedules by themselves. A test hands over others.
  */
 export type Dependencies = PaymentDependencies & { pointsProgramme: PointsProgramme };
 

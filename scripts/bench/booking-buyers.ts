@@ -12,7 +12,8 @@ import { clubFirestore } from '../../functions/src/firestore/app.ts';
 import { collections } from '../../functions/src/firestore/collections.ts';
 import { judgeCaller } from '../../functions/src/http/caller.ts';
 import { answerRequest } from '../../functions/src/http/endpoint.ts';
-import { HANDLERS } from '../../functions/src/http/handlers.ts';
+import { createBooking } from '../../functions/src/bookings/create-booking.ts';
+import { dependenciesOf } from '../../functions/src/dependencies.ts';
 import { withRecord } from '../../functions/src/users/ensure-record.ts';
 import type { Answered, Controlled, Effort, Order, Purchase, Word } from './booking-messages.ts';
 
@@ -53,7 +54,8 @@ const purchase = async ({ buyer, body, key }: Purchase): Promise<Answered> => {
       rawBody,
     },
     {
-      handlers: HANDLERS,
+      handlers: { createBooking: async () => createBooking },
+      dependencies: async () => dependenciesOf(db),
       authenticate: async () => {
         const authz = await collections(db).authz.doc(uid).get();
         const token = { uid, email, email_verified: true, auth_time: authTime };
@@ -121,8 +123,8 @@ const work = async (): Promise<void> => {
 };
 
 countEffort(db);
-// The code of the handler is loaded, and a connection made, before anything is timed.
-await Promise.all([HANDLERS['POST /bookings'](), db.doc('meta/admins').get()]);
+// A connection is made before anything is timed.
+await db.doc('meta/admins').get();
 
 process.on('message', (order: Order) => {
   if (order.kind === 'go') {

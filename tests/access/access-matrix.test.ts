@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { CallableName } from '@club/domain/api/contract';
-import { CALLABLES, ENDPOINTS } from '@club/domain/api/contract';
+import {
+  CALLABLE_NAMES,
+  deployedName,
+  errorsOf,
+  REST_NAMES,
+  routeOf,
+  specOf,
+} from '@club/domain/api/contract';
 import { isApiErrorCode } from '@club/domain/api/errors';
 import { describe, expect, it } from 'vitest';
 import * as functions from '../../functions/src/index.ts';
@@ -98,20 +104,29 @@ describe('the file', () => {
   });
 });
 
+/** Both ways to every operation. */
+const ROWS = [
+  ...REST_NAMES.map((name) => ['routes', routeOf(name), name] as const),
+  ...CALLABLE_NAMES.map((name) => ['callables', deployedName(name), name] as const),
+];
+
 describe('the matrix', () => {
   it('has a row for every endpoint of the contract, and no other', () => {
-    expect(Object.keys(API_ROWS.routes)).toEqual(Object.keys(ENDPOINTS));
+    expect(Object.keys(API_ROWS.routes)).toEqual(REST_NAMES.map(routeOf));
   });
 
   it('has a row for every callable of the contract, and no other', () => {
-    expect(Object.keys(API_ROWS.callables).toSorted()).toEqual(Object.keys(CALLABLES).toSorted());
+    expect(Object.keys(API_ROWS.callables).toSorted()).toEqual(
+      CALLABLE_NAMES.map(deployedName).toSorted(),
+    );
   });
 
   it('has a row for every function that can be reached by HTTP', () => {
     const called: string[] = [];
     const requested: string[] = [];
     const inner: string[] = [];
-    for (const [name, exported] of Object.entries(functions)) {
+    const { HANDLERS: _handlers, ...deployed } = functions;
+    for (const [name, exported] of Object.entries(deployed)) {
       // What the deployment reads of each function: how it is triggered.
       const endpoint: unknown = Reflect.get(exported, '__endpoint');
       if (!isRecord(endpoint)) throw new Error(`${name} is no function of the cloud.`);
@@ -158,11 +173,8 @@ describe('the matrix', () => {
   });
 
   it('agrees with what the contract says of every row', () => {
-    const rows = [
-      ...Object.entries(ENDPOINTS).map((entry) => ['routes', ...entry] as const),
-      ...Object.entries(CALLABLES).map((entry) => ['callables', ...entry] as const),
-    ];
-    for (const [kind, name, { access }] of rows) {
+    for (const [kind, name, operation] of ROWS) {
+      const { access } = specOf(operation);
       const allowed = ACTOR_NAMES.filter((actor) => apiOutcome(kind, name, actor) === 'allowed');
       if (access === 'public') expect(allowed, name).toEqual([...ACTOR_NAMES]);
       if (access === 'visitor') {
@@ -179,6 +191,16 @@ describe('the matrix', () => {
   });
 });
 
+describe('refusals of the matrix', () => {
+  it.each(ROWS)('are declared by the contract: %s %s', (kind, row, name) => {
+    const declared = errorsOf(name);
+    const outcomes = ACTOR_NAMES.map((actor) => apiOutcome(kind, row, actor));
+    expect(outcomes.filter((outcome) => isApiErrorCode(outcome) && !declared.has(outcome))).toEqual(
+      [],
+    );
+  });
+});
+
 describe('twins', () => {
   /** Who must never be let in, whatever they try beyond what is public. */
   const OUTSIDE: readonly ActorName[] = [
@@ -192,6 +214,10 @@ describe('twins', () => {
     'forged token',
   ];
 
+  const ofVisitors: ReadonlySet<string> = new Set(
+    CALLABLE_NAMES.filter((name) => specOf(name).access === 'visitor').map(deployedName),
+  );
+
   const rows = [
     ...Object.keys(COLLECTION_ROWS).flatMap((name) =>
       OPERATIONS.map((operation) => ({
@@ -204,7 +230,7 @@ describe('twins', () => {
       Object.keys(API_ROWS[kind]).map((name) => ({
         name,
         outcomeOf: (actor: ActorName) => apiOutcome(kind, name, actor),
-        forVisitors: kind === 'callables' && CALLABLES[name as CallableName].access === 'visitor',
+        forVisitors: ofVisitors.has(name),
       })),
     ),
   ];

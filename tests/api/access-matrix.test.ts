@@ -1,5 +1,4 @@
-import type { CallableName, EndpointKey } from '@club/domain/api/contract';
-import { CALLABLES, ENDPOINTS } from '@club/domain/api/contract';
+import { CALLABLE_NAMES, deployedName, REST_NAMES, routeOf } from '@club/domain/api/contract';
 import { API_ERRORS } from '@club/domain/api/errors';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +8,7 @@ import { ADMINS_ID } from '../../functions/src/users/admins.ts';
 import type { People } from './access-people.ts';
 import { forgetRecords, isSigned, makePeople, makePerson } from './access-people.ts';
 import type { Answer, Prepared } from './access-requests.ts';
-import { CALLABLE_REQUESTS, CONSUMING, ROUTE_REQUESTS } from './access-requests.ts';
+import { callableRequest, CONSUMING, ROUTE_REQUESTS } from './access-requests.ts';
 import type { Person } from './api-client.ts';
 import { club, db, newAdmin } from './api-client.ts';
 import { forgeries } from './forged-tokens.ts';
@@ -18,15 +17,15 @@ type Row = { kind: 'routes' | 'callables'; name: string; prepare: Prepare };
 type Prepare = (owner: Person) => Promise<Prepared>;
 
 const ROWS: Row[] = [
-  ...Object.keys(ENDPOINTS).map((name): Row => ({
+  ...REST_NAMES.map((name): Row => ({
     kind: 'routes',
-    name,
-    prepare: ROUTE_REQUESTS[name as EndpointKey],
+    name: routeOf(name),
+    prepare: ROUTE_REQUESTS[name],
   })),
-  ...Object.keys(CALLABLES).map((name): Row => ({
+  ...CALLABLE_NAMES.map((name): Row => ({
     kind: 'callables',
-    name,
-    prepare: CALLABLE_REQUESTS[name as CallableName],
+    name: deployedName(name),
+    prepare: callableRequest(name),
   })),
 ];
 

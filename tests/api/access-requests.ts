@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import { addDays } from '@club/domain/calendar/local-date';
-import type { CallableName, CallableResponses, EndpointKey } from '@club/domain/api/contract';
+import type { CallableName, Output, RestName } from '@club/domain/api/contract';
+import { deployedName, OPERATIONS, routeOf } from '@club/domain/api/contract';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import { isApiErrorCode } from '@club/domain/api/errors';
+import { exampleInput } from '../access/example-input.ts';
 import { call, callCallable, club, newMember } from './api-client.ts';
 import { contactBody } from './contact-stage.ts';
 import type { Person } from './api-client.ts';
@@ -24,9 +26,9 @@ export type Prepared = {
 type Prepare = (owner: Person) => Promise<Prepared>;
 
 const route =
-  (request: EndpointKey, query = '', body?: Record<string, unknown>): Prepared['send'] =>
+  (name: RestName, query = '', body?: Record<string, unknown>): Prepared['send'] =>
   async (token) => {
-    const answer = await call(`${request}${query}`, {
+    const answer = await call(`${routeOf(name)}${query}`, {
       token,
       ...(body === undefined ? {} : { body }),
     });
@@ -41,7 +43,7 @@ const codeOf = (error: unknown): ApiErrorCode | null =>
 const callable =
   (name: CallableName, data: Record<string, unknown> = {}): Prepared['send'] =>
   async (token) => {
-    const { status, result, error } = await callCallable(name, data, token);
+    const { status, result, error } = await callCallable(deployedName(name), data, token);
     return { status, code: codeOf(error), text: JSON.stringify(result ?? error ?? null) };
   };
 
@@ -92,57 +94,57 @@ const freshBooking = async (owner: Person): Promise<{ bookingId: string; points:
 };
 
 /** A valid request for every route of the contract, for or about `owner` where it is about anybody. */
-export const ROUTE_REQUESTS: Record<EndpointKey, Prepare> = {
-  'GET /users': async (owner) => ({
-    send: route('GET /users', `?email=${owner.email}`),
+export const ROUTE_REQUESTS: Record<RestName, Prepare> = {
+  getUser: async (owner) => ({
+    send: route('getUser', `?email=${owner.email}`),
     about: ofPerson(owner),
   }),
-  'POST /users': async (owner) => ({
-    send: route('POST /users', '', {
+  createUser: async (owner) => ({
+    send: route('createUser', '', {
       name: 'Test Member',
       email: owner.email,
       membership: 'Member',
     }),
     about: ofPerson(owner),
   }),
-  'DELETE /delete-users': async () => {
+  removeUser: async () => {
     const subject = await newMember('subject');
     return {
-      send: route('DELETE /delete-users', '', { email: subject.email }),
+      send: route('removeUser', '', { email: subject.email }),
       about: ofPerson(subject),
     };
   },
-  'GET /all-users': async () => ({ send: route('GET /all-users'), about: [] }),
-  'PATCH /update-user': async () => {
+  listUsers: async () => ({ send: route('listUsers'), about: [] }),
+  setAdmin: async () => {
     const subject = await newMember('subject');
     return {
-      send: route('PATCH /update-user', '', { email: subject.email, isAdmin: true }),
+      send: route('setAdmin', '', { email: subject.email, isAdmin: true }),
       about: ofPerson(subject),
     };
   },
-  'GET /resorts': async () => ({ send: route('GET /resorts'), about: [] }),
-  'GET /all-resorts': async () => ({ send: route('GET /all-resorts'), about: [] }),
-  'POST /resorts': async () => {
+  listResorts: async () => ({ send: route('listResorts'), about: [] }),
+  listAllResorts: async () => ({ send: route('listAllResorts'), about: [] }),
+  addResort: async () => {
     const id = freshId();
     return {
-      send: route('POST /resorts', '', resortForm({ resort_ID: id })),
+      send: route('addResort', '', resortForm({ resort_ID: id })),
       about: [club.resorts.doc(id)],
     };
   },
-  'GET /bookings': async (owner) => ({
-    send: route('GET /bookings', `?email=${owner.email}`),
+  listBookings: async (owner) => ({
+    send: route('listBookings', `?email=${owner.email}`),
     about: ofPerson(owner),
   }),
-  'GET /all-bookings': async () => ({ send: route('GET /all-bookings'), about: [] }),
-  'POST /bookings': async (owner) => ({
-    send: route('POST /bookings', '', pointsBody(owner, await newResort())),
+  listAllBookings: async () => ({ send: route('listAllBookings'), about: [] }),
+  createBooking: async (owner) => ({
+    send: route('createBooking', '', pointsBody(owner, await newResort())),
     about: ofPerson(owner),
   }),
-  'POST /client-errors': async () => ({
-    send: route('POST /client-errors', '', { name: 'TypeError', frames: [], page: '/' }),
+  logClientError: async () => ({
+    send: route('logClientError', '', { name: 'TypeError', frames: [], page: '/' }),
     about: [],
   }),
-  'POST /csp-reports': async () => ({
+  logViolations: async () => ({
     send: async (token) => {
       const { status, code, body } = await call('POST /csp-reports', {
         token,
@@ -155,58 +157,50 @@ export const ROUTE_REQUESTS: Record<EndpointKey, Prepare> = {
   }),
 };
 
-/** A valid call of every callable of the contract, about `owner` where it is about anybody. */
-export const CALLABLE_REQUESTS: Record<CallableName, Prepare> = {
-  holdoffer: async (owner) => ({
-    send: callable('holdoffer', {
+/** Valid calls of callables that an example out of their schema would not make. */
+const CALLABLE_REQUESTS: Partial<Record<CallableName, Prepare>> = {
+  holdOffer: async (owner) => ({
+    send: callable('holdOffer', {
       resortId: await newResort(),
       vacationType: 'rciPoints',
       ...STAY,
     }),
     about: ofPerson(owner),
   }),
-  releasehold: async (owner) => {
+  releaseHold: async (owner) => {
     const holdId = await freshHold(owner);
     return {
-      send: callable('releasehold', { holdId }),
+      send: callable('releaseHold', { holdId }),
       about: [...ofPerson(owner), club.bookings.doc(holdId)],
     };
   },
-  depositpoints: async (owner) => ({
-    send: callable('depositpoints', { points: 1000, requestId: randomUUID() }),
+  cardToken: async (owner) => ({
+    send: callable('cardToken', sandboxCard('4242424242424242', { month: 12, year: 2030 })),
     about: ofPerson(owner),
   }),
-  cardtoken: async (owner) => ({
-    send: callable('cardtoken', sandboxCard('4242424242424242', { month: 12, year: 2030 })),
-    about: ofPerson(owner),
-  }),
-  setadmin: async () => {
+  setAdmin: async () => {
     const subject = await newMember('subject');
     return {
-      send: callable('setadmin', { email: subject.email, isAdmin: true }),
+      send: callable('setAdmin', { email: subject.email, isAdmin: true }),
       about: ofPerson(subject),
     };
   },
-  removeuser: async () => {
+  removeUser: async () => {
     const subject = await newMember('subject');
     return {
-      send: callable('removeuser', { email: subject.email }),
+      send: callable('removeUser', { email: subject.email }),
       about: ofPerson(subject),
     };
   },
-  exportdata: async (owner) => ({ send: callable('exportdata'), about: ofPerson(owner) }),
-  deleteaccount: async (owner) => ({ send: callable('deleteaccount'), about: ofPerson(owner) }),
-  followemail: async (owner) => ({ send: callable('followemail'), about: ofPerson(owner) }),
-  endsessions: async (owner) => ({ send: callable('endsessions'), about: ofPerson(owner) }),
   // An address of nobody, so that no session of the others ends.
-  followreset: async (owner) => ({
-    send: callable('followreset', { email: `${randomUUID()}@example.com` }),
+  followReset: async (owner) => ({
+    send: callable('followReset', { email: `${randomUUID()}@example.com` }),
     about: ofPerson(owner),
   }),
-  cancelbooking: async (owner) => {
+  cancelBooking: async (owner) => {
     const { bookingId, points } = await freshBooking(owner);
     return {
-      send: callable('cancelbooking', {
+      send: callable('cancelBooking', {
         bookingId,
         reason: 'Storm damage',
         refund: 'policy',
@@ -215,10 +209,10 @@ export const CALLABLE_REQUESTS: Record<CallableName, Prepare> = {
       about: [...ofPerson(owner), club.bookings.doc(bookingId)],
     };
   },
-  changebooking: async (owner) => {
+  changeBooking: async (owner) => {
     const { bookingId } = await freshBooking(owner);
     return {
-      send: callable('changebooking', {
+      send: callable('changeBooking', {
         bookingId,
         requestId: randomUUID(),
         unitType: NIGHT.unitType,
@@ -230,31 +224,31 @@ export const CALLABLE_REQUESTS: Record<CallableName, Prepare> = {
       about: [...ofPerson(owner), club.bookings.doc(bookingId)],
     };
   },
-  changeguest: async (owner) => {
+  changeGuest: async (owner) => {
     const { bookingId } = await freshBooking(owner);
     return {
-      send: callable('changeguest', { bookingId, guestInfo: null }),
+      send: callable('changeGuest', { bookingId, guestInfo: null }),
       about: [club.bookings.doc(bookingId)],
     };
   },
-  sendconfirmation: async (owner) => {
+  sendConfirmation: async (owner) => {
     const { bookingId } = await freshBooking(owner);
     return {
-      send: callable('sendconfirmation', { bookingId, requestId: randomUUID() }),
+      send: callable('sendConfirmation', { bookingId, requestId: randomUUID() }),
       about: [club.bookings.doc(bookingId)],
     };
   },
-  extendhold: async (owner) => {
+  extendHold: async (owner) => {
     const holdId = await freshHold(owner);
     return {
-      send: callable('extendhold', { holdId }),
+      send: callable('extendHold', { holdId }),
       about: [...ofPerson(owner), club.bookings.doc(holdId)],
     };
   },
-  joinwaitlist: async (owner) => {
+  joinWaitlist: async (owner) => {
     const resortId = await newResort({ available_amount: 0 });
     return {
-      send: callable('joinwaitlist', {
+      send: callable('joinWaitlist', {
         requestId: randomUUID(),
         resortId,
         unitType: STAY.unitType,
@@ -266,67 +260,73 @@ export const CALLABLE_REQUESTS: Record<CallableName, Prepare> = {
       about: [...ofPerson(owner), club.waitlists.doc(resortId)],
     };
   },
-  leavewaitlist: async (owner) => ({
-    send: callable('leavewaitlist', { entryId: NO_BOOKING }),
-    about: ofPerson(owner),
-  }),
-  shareboard: async (owner) => ({
-    send: callable('shareboard', { board: 'saved', share: { withNotes: false } }),
+  shareBoard: async (owner) => ({
+    send: callable('shareBoard', { board: 'saved', share: { withNotes: false } }),
     about: [...ofPerson(owner), club.boards(owner.uid).doc('saved')],
   }),
-  openboard: async () => {
+  openBoard: async () => {
     const subject = await newMember('subject');
     const order = { board: 'saved', share: { withNotes: false } };
     const { result } = await callCallable('shareboard', order, subject.token);
-    const { token } = result as CallableResponses['shareboard'];
+    const { token } = result as Output<'shareBoard'>;
     return {
-      send: callable('openboard', { token }),
+      send: callable('openBoard', { token }),
       about: [...ofPerson(subject), club.boards(subject.uid).doc('saved')],
     };
   },
-  writereview: async (owner) => {
+  writeReview: async (owner) => {
     const { bookingId } = await freshBooking(owner);
     const about = [club.bookings.doc(bookingId)];
     if (bookingId !== NO_BOOKING) await completeStay(bookingId);
-    return { send: callable('writereview', reviewBody(bookingId)), about };
+    return { send: callable('writeReview', reviewBody(bookingId)), about };
   },
-  contactclub: async (owner) => ({
+  contactClub: async (owner) => ({
     // An address of nobody, because an hour has room for a few messages of each only.
-    send: callable('contactclub', { ...contactBody(), email: `${randomUUID()}@example.com` }),
+    send: callable('contactClub', { ...contactBody(), email: `${randomUUID()}@example.com` }),
     about: ofPerson(owner),
   }),
-  handleticket: async () => {
+  handleTicket: async () => {
     const { result } = await callCallable('contactclub', contactBody(), null);
-    const { number } = result as CallableResponses['contactclub'];
+    const { number } = result as Output<'contactClub'>;
     return {
-      send: callable('handleticket', { number, rev: 1, step: 'close' }),
+      send: callable('handleTicket', { number, rev: 1, step: 'close' }),
       about: [club.supportTickets.doc(number)],
     };
   },
-  completework: async () => ({ send: callable('completework'), about: [] }),
-  setbookingstatus: async () => {
+  setBookingStatus: async () => {
     const subject = await newMember('subject');
     const bookingId = await freshHold(subject);
     return {
-      send: callable('setbookingstatus', { bookingId, status: 'expired', reason: 'Not wanted' }),
+      send: callable('setBookingStatus', { bookingId, status: 'expired', reason: 'Not wanted' }),
       about: [...ofPerson(subject), club.bookings.doc(bookingId)],
     };
   },
-  saveresort: async () => {
+  saveResort: async () => {
     const id = await freshResort();
     return {
-      send: callable('saveresort', { id, rev: 1, resort: resortForm({ resort_ID: id }) }),
+      send: callable('saveResort', { id, rev: 1, resort: resortForm({ resort_ID: id }) }),
       about: [club.resorts.doc(id)],
     };
   },
-  withdrawresort: async () => {
+  withdrawResort: async () => {
     const id = await freshResort();
     return {
-      send: callable('withdrawresort', { id, rev: 1, withdrawn: true }),
+      send: callable('withdrawResort', { id, rev: 1, withdrawn: true }),
       about: [club.resorts.doc(id)],
     };
   },
 };
+
+/** A valid call of a callable of the contract, about `owner` where it is about anybody. */
+export const callableRequest = (name: CallableName): Prepare =>
+  CALLABLE_REQUESTS[name] ??
+  (async (owner) => {
+    const { input } = OPERATIONS[name];
+    const { bookingId } =
+      'bookingId' in input.fields ? await freshBooking(owner) : { bookingId: NO_BOOKING };
+    const example = exampleInput(input, { email: owner.email, bookingId });
+    return { send: callable(name, example), about: ofPerson(owner) };
+  });
 
 /** Calls after which the caller's account is no more. */
 export const CONSUMING: readonly string[] = ['deleteaccount'];

@@ -1,4 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { OperationName } from '@club/domain/api/contract';
+import {
+  CALLABLE_NAMES,
+  deployedName,
+  errorsOf,
+  REST_NAMES,
+  routeOf,
+} from '@club/domain/api/contract';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import { isApiErrorCode } from '@club/domain/api/errors';
 import { clubDependencies } from '../../functions/src/dependencies.ts';
@@ -54,6 +62,18 @@ const codeOf = (body: unknown): ApiErrorCode | null =>
     ? body.code
     : null;
 
+const OPERATION_BY_WAY: ReadonlyMap<string, OperationName> = new Map<string, OperationName>([
+  ...REST_NAMES.map((name) => [routeOf(name), name] as const),
+  ...CALLABLE_NAMES.map((name) => [deployedName(name), name] as const),
+]);
+
+/** Fails where an operation, by its route or deployed name, is refused as the contract does not say. */
+const requireDeclared = (way: string, code: ApiErrorCode | null): void => {
+  const name = OPERATION_BY_WAY.get(way);
+  if (name === undefined || code === null || errorsOf(name).has(code)) return;
+  throw new Error(`${name} is refused with '${code}', which its entry does not declare.`);
+};
+
 /** Calls the API: 'GET /resorts?page=2'. */
 export const call = async (request: string, extras: Extras = {}): Promise<ApiAnswer> => {
   const [method = '', path = ''] = request.split(' ');
@@ -70,9 +90,11 @@ export const call = async (request: string, extras: Extras = {}): Promise<ApiAns
   });
   const text = await response.text();
   const parsed: unknown = text === '' ? null : JSON.parse(text);
+  const code = codeOf(parsed);
+  requireDeclared(`${method} ${path.split('?', 1)[0] ?? ''}`, code);
   return {
     status: response.status,
-    code: codeOf(parsed),
+    code,
     body: parsed,
     headers: response.headers,
   };
@@ -103,6 +125,7 @@ export const callCallable = async (
     body: JSON.stringify({ data }),
   });
   const body = (await response.json()) as { result?: unknown; error?: { details?: unknown } };
+  requireDeclared(name, codeOf(body.error?.details));
   return {
     status: response.status,
     result: body.result,

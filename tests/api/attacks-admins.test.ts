@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cancelBooking } from '../../functions/src/bookings/cancel-stay.ts';
 import { ADMINS_ID } from '../../functions/src/users/admins.ts';
 import { demandSecondFactor } from '../../functions/src/users/demand-second-factor.ts';
-import { removeMember } from '../../functions/src/users/remove-user.ts';
+import { removeUser } from '../../functions/src/users/remove-user.ts';
 import { setAdmin, setAdminRole } from '../../functions/src/users/set-admin.ts';
 import { authzOf, codeOf, recordOf } from './account-stage.ts';
 import type { Person } from './api-client.ts';
@@ -34,21 +34,21 @@ describe('an admin whose browser was left open (14)', () => {
     const cancel = (refund: 'policy' | 'full' | 'none', caller = stale) =>
       cancelBooking(
         { bookingId: '0'.repeat(24), reason: 'Storm', refund, expected: { cents: 0, points: 0 } },
-        caller,
-        nowMs,
-        dependencies,
+        { caller, nowMs, ...dependencies },
       );
-    expect(await codeOf(setAdminRole({ email, isAdmin: true }, stale, nowMs))).toBe(
+    expect(await codeOf(setAdminRole({ email, isAdmin: true }, { caller: stale, nowMs }))).toBe(
       'recent-sign-in-needed',
     );
-    expect(await codeOf(removeMember({ email }, stale, nowMs, dependencies))).toBe(
+    expect(await codeOf(removeUser({ email }, { caller: stale, nowMs, ...dependencies }))).toBe(
       'recent-sign-in-needed',
     );
     expect(await codeOf(cancel('full'))).toBe('recent-sign-in-needed');
     expect(await codeOf(cancel('none'))).toBe('recent-sign-in-needed');
     expect(await codeOf(cancel('policy'))).toBe('booking-not-found');
     expect(await codeOf(cancel('full', fresh))).toBe('booking-not-found');
-    expect(await codeOf(setAdminRole({ email, isAdmin: true }, fresh, nowMs))).toBe('done');
+    expect(await codeOf(setAdminRole({ email, isAdmin: true }, { caller: fresh, nowMs }))).toBe(
+      'done',
+    );
   });
 });
 

@@ -1,5 +1,5 @@
-import type { CallableResponses } from '@club/domain/api/contract';
-import { ENDPOINTS } from '@club/domain/api/contract';
+import type { Output } from '@club/domain/api/contract';
+import { OPERATIONS } from '@club/domain/api/contract';
 import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import { RATE_LIMITS } from '@club/domain/limits/rate-limits';
 import { describe, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ describe('a token', () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     expect((await callCallable('cardtoken', GOOD, null)).status).toBe(401);
     const { result } = await callCallable('cardtoken', GOOD, person.token);
-    const { token } = result as CallableResponses['cardtoken'];
+    const { token } = result as Output<'cardToken'>;
     const paid = await book(person, cardBody(person, resortId, { paymentDetails: { token } }));
     expect(paid.status).toBe(201);
   });
@@ -59,14 +59,14 @@ describe('a token', () => {
     const [person, resortId] = await Promise.all([newMember(), newResort()]);
     const caller = callerOf(person);
     const refused = { code: 'not-allowed' };
-    await expect(cardToken(GOOD, caller, Date.now(), live)).rejects.toMatchObject(refused);
+    await expect(cardToken(GOOD, { caller, ...live })).rejects.toMatchObject(refused);
     const paymentDetails = { token: sandboxToken(await clubSeal(db), GOOD, person.uid) };
     const body = cardBody(person, resortId, { paymentDetails });
-    const input = parseInput(ENDPOINTS['POST /bookings'].input, body);
+    const input = parseInput(OPERATIONS.createBooking.input, body);
     const order = { caller, idempotencyKey: null, nowMs: Date.now() };
-    await expect(createBooking(input, order, live)).rejects.toMatchObject(NO_TOKEN);
+    await expect(createBooking(input, { ...order, ...live })).rejects.toMatchObject(NO_TOKEN);
     // The same order goes through where none does.
-    expect((await createBooking(input, order, dependencies)).status).toBe(201);
+    expect((await createBooking(input, { ...order, ...dependencies })).status).toBe(201);
   });
 });
 

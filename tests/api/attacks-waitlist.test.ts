@@ -114,7 +114,10 @@ describe('an offer that is let go or missed costs the place for a day', () => {
     const again = (at: number) => {
       const { startDate: from, endDate: to, unitType } = STAY;
       const wish = { resortId, unitType, vacationType: 'rciPoints', from, to, nights: 5 } as const;
-      return joinWaitlist({ requestId: randomUUID(), ...wish }, callerOf(person), at);
+      return joinWaitlist(
+        { requestId: randomUUID(), ...wish },
+        { caller: callerOf(person), nowMs: at },
+      );
     };
     const pauseMs = WAITLIST_PAUSE_HOURS * 3_600_000;
     await expect(again(overMs + pauseMs - 1)).rejects.toMatchObject({ code: 'waitlist-pause' });
@@ -154,7 +157,7 @@ describe('a line cannot be filled', () => {
       const caller = callerOf(person, { address: '203.0.113.77' });
       const wish = { resortId, unitType, vacationType: 'rciPoints', from, to, nights: 6 } as const;
       const request = { requestId: randomUUID(), ...wish };
-      const answer = await joinWaitlist(request, caller, Date.now()).then(
+      const answer = await joinWaitlist(request, { caller, nowMs: Date.now() }).then(
         ({ entryId }) => entryId,
         ({ code }: { code: string }) => code,
       );

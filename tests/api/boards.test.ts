@@ -1,4 +1,4 @@
-import type { CallableResponses } from '@club/domain/api/contract';
+import type { Output } from '@club/domain/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteShares } from '../../functions/src/users/delete-shares.ts';
 import type { Person } from './api-client.ts';
@@ -28,7 +28,7 @@ const share = async (board: string, withNotes: boolean | null, person = anna) =>
   const order = { board, share: withNotes === null ? null : { withNotes } };
   const { status, result } = await callCallable('shareboard', order, person.token);
   expect(status).toBe(200);
-  return (result as CallableResponses['shareboard']).token ?? '';
+  return (result as Output<'shareBoard'>).token ?? '';
 };
 const open = (token: string) => callCallable('openboard', { token }, null);
 

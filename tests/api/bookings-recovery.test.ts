@@ -1,5 +1,5 @@
 import { parseInput } from '../../functions/src/http/request-input.ts';
-import { ENDPOINTS } from '@club/domain/api/contract';
+import { OPERATIONS } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
@@ -36,10 +36,10 @@ const request = async (
   body: Record<string, unknown>,
   { key = 'key-1', through = dependencies, nowMs = Date.now() } = {},
 ): Promise<Outcome> => {
-  const input = parseInput(ENDPOINTS['POST /bookings'].input, body);
+  const input = parseInput(OPERATIONS.createBooking.input, body);
   const caller = callerOf(person, { nowMs });
   try {
-    const reply = await createBooking(input, { caller, idempotencyKey: key, nowMs }, through);
+    const reply = await createBooking(input, { caller, idempotencyKey: key, nowMs, ...through });
     return { status: reply.status, booking: reply.body, code: null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,5 +1,5 @@
 import { sandboxCard } from '@club/domain/booking/sandbox-card';
-import type { CallableResponses } from '@club/domain/api/contract';
+import type { Output } from '@club/domain/api/contract';
 import { BILLING } from '@club/domain/testing/billing';
 import { GOOD_EXPIRY } from '@club/domain/testing/card-expiry';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -147,7 +147,7 @@ describe('a booking by card', () => {
     const resortId = await newResort();
     const reduced = sandboxCard('4242424242424242', { month: 12, year: 2029 });
     const sealed = await callCallable('cardtoken', reduced, member.token);
-    const { token } = sealed.result as CallableResponses['cardtoken'];
+    const { token } = sealed.result as Output<'cardToken'>;
     const body = cardBody(member, resortId, { price: 339, paymentDetails: { token } });
     const answer = await book(member, body);
     expect(answer.status).toBe(201);

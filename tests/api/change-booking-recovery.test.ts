@@ -1,4 +1,4 @@
-import { CALLABLES } from '@club/domain/api/contract';
+import { OPERATIONS } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { describe, expect, test } from 'vitest';
 import { changeBooking } from '../../functions/src/bookings/change-stay.ts';
@@ -41,8 +41,8 @@ const sendHere = async (
   nowMs = Date.now(),
 ): Promise<ApiError | null> => {
   try {
-    const input = parseInput(CALLABLES.changebooking.input, request);
-    await changeBooking(input, callerOf(person, { nowMs }), nowMs, through);
+    const input = parseInput(OPERATIONS.changeBooking.input, request);
+    await changeBooking(input, { caller: callerOf(person, { nowMs }), nowMs, ...through });
     return null;
   } catch (error) {
     if (error instanceof ApiError) return error;

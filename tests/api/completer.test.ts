@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CompletedWork } from '@club/domain/api/contract';
-import { WORK_KINDS } from '@club/domain/api/contract';
+import { WORK_KINDS } from '@club/domain/api/operations/maintenance';
+import type { CompletedWork } from '@club/domain/api/operations/maintenance';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import { cancelStay } from '../../functions/src/bookings/cancel-stay.ts';
@@ -304,8 +304,7 @@ describe('a line', () => {
     const wish = { resortId, unitType, vacationType: 'rciPoints', from, to, nights: 6 } as const;
     const { entryId } = await joinWaitlist(
       { requestId: randomUUID(), ...wish },
-      caller,
-      Date.now(),
+      { caller, nowMs: Date.now() },
     );
     return { caller, entryId };
   };

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { CallableInput } from '@club/domain/api/contract';
+import type { Input } from '@club/domain/api/contract';
 
 /** A message to the club as a visitor sends it, from an address that nobody else has. */
-export const contactBody = (
-  some: Partial<CallableInput<'contactclub'>> = {},
-): CallableInput<'contactclub'> => ({
+export const contactBody = (some: Partial<Input<'contactClub'>> = {}): Input<'contactClub'> => ({
   requestId: randomUUID(),
   name: 'Anna Berg',
   email: `writer-${randomUUID()}@example.com`,

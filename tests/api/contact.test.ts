@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import type { Input, Output } from '@club/domain/api/contract';
 import { IDS } from '@club/domain/ids';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerMailId, receivedMailId } from '../../functions/src/messages/ticket-messages.ts';
@@ -15,10 +15,10 @@ beforeAll(async () => {
   admin = await newAdmin();
 });
 
-const numberIn = (result: unknown): string => (result as CallableResponses['contactclub']).number;
+const numberIn = (result: unknown): string => (result as Output<'contactClub'>).number;
 
 const write = async (
-  some: Partial<CallableInput<'contactclub'>> = {},
+  some: Partial<Input<'contactClub'>> = {},
   person: Person | null = null,
 ): Promise<string> => {
   const { status, result, error } = await callCallable(

@@ -1,5 +1,5 @@
-import type { CallableResponses } from '@club/domain/api/contract';
-import { ENDPOINTS } from '@club/domain/api/contract';
+import type { Output } from '@club/domain/api/contract';
+import { OPERATIONS } from '@club/domain/api/contract';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { queryKey } from '@club/domain/search/prefix-keys';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -101,7 +101,7 @@ describe('ending a hold by hand', () => {
     const { person, resortId } = await stage();
     const offer = { resortId, vacationType: 'rciPoints', ...STAY };
     const held = await callCallable('holdoffer', offer, person.token);
-    const { holdId } = held.result as CallableResponses['holdoffer'];
+    const { holdId } = held.result as Output<'holdOffer'>;
     const answer = await setStatus(holdId, { status: 'expired', reason: 'Repairs' });
     expect(answer.result).toMatchObject({ status: 'expired', expiresAt: null });
     expect(await nightsAt(resortId)).toEqual(everyNight({ sold: 0, live: [] }));
@@ -113,11 +113,11 @@ describe('ending a hold by hand', () => {
   test('voids the card that was asked for it, for good', async () => {
     const { person, resortId } = await stage();
     const body = cardBody(person, resortId);
-    const input = parseInput(ENDPOINTS['POST /bookings'].input, body);
+    const input = parseInput(OPERATIONS.createBooking.input, body);
     const caller = callerOf(person);
     const context = { caller, idempotencyKey: 'key-1', nowMs: Date.now() };
     const dead = withGateway(() => ({ authorize: unreachable }));
-    await createBooking(input, context, dead).catch(() => null);
+    await createBooking(input, { ...context, ...dead }).catch(() => null);
     const [open] = (await club.bookings.where('uid', '==', person.uid).get()).docs;
     expect(open?.data().status).toBe('held');
     const id = open?.id ?? '';

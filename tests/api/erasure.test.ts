@@ -1,5 +1,5 @@
-import type { CallableResponses } from '@club/domain/api/contract';
-import { ENDPOINTS } from '@club/domain/api/contract';
+import type { Output } from '@club/domain/api/contract';
+import { OPERATIONS } from '@club/domain/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBooking } from '../../functions/src/bookings/create-booking.ts';
 import { holdOffer } from '../../functions/src/bookings/hold-offer.ts';
@@ -177,7 +177,7 @@ describe('erasing a member', () => {
     const [person, other] = await Promise.all([newMember(), newMember()]);
     const write = async (email: string): Promise<string> => {
       const { result } = await callCallable('contactclub', contactBody({ email }), null);
-      return (result as CallableResponses['contactclub']).number;
+      return (result as Output<'contactClub'>).number;
     };
     const number = await write(person.email.toUpperCase());
     const othersNumber = await write(other.email);
@@ -243,17 +243,17 @@ describe('erasing a member', () => {
     const caller = callerOf(person, { nowMs });
     await closeAccount({ uid, actor: admin.uid, email, nowMs });
     const offer = { resortId, vacationType: 'rciPoints', ...STAY } as const;
-    await expect(holdOffer(offer, caller, nowMs)).rejects.toMatchObject({
+    await expect(holdOffer(offer, { caller, nowMs })).rejects.toMatchObject({
       code: 'account-disabled',
     });
     const place = { requestId: 'request-0001', resortId, ...WISH };
-    await expect(joinWaitlist(place, caller, nowMs)).rejects.toMatchObject({
+    await expect(joinWaitlist(place, { caller, nowMs })).rejects.toMatchObject({
       code: 'account-disabled',
     });
     expect((await club.waitlists.doc(resortId).get()).exists).toBe(false);
-    const body = parseInput(ENDPOINTS['POST /bookings'].input, pointsBody(person, resortId));
-    const request = { caller, idempotencyKey: null, nowMs };
-    await expect(createBooking(body, request, dependencies)).rejects.toMatchObject({
+    const body = parseInput(OPERATIONS.createBooking.input, pointsBody(person, resortId));
+    const request = { caller, idempotencyKey: null, nowMs, ...dependencies };
+    await expect(createBooking(body, request)).rejects.toMatchObject({
       code: 'account-disabled',
     });
     expect(await writtenFor(uid, resortId)).toEqual(NOTHING);
@@ -320,12 +320,14 @@ describe('deleteaccount', () => {
     const caller = callerOf(person, { nowMs });
     const authTime = caller.authTime - 302;
     const stale = { ...caller, authTime };
-    await expect(deleteAccount({}, stale, nowMs, dependencies)).rejects.toMatchObject({
+    await expect(
+      deleteAccount({}, { caller: stale, nowMs, ...dependencies }),
+    ).rejects.toMatchObject({
       code: 'recent-sign-in-needed',
     });
     expect((await club.users.doc(person.uid).get()).exists).toBe(true);
     const fresh = { ...caller, authTime: authTime + 4 };
-    const deleted = deleteAccount({}, fresh, nowMs, dependencies);
+    const deleted = deleteAccount({}, { caller: fresh, nowMs, ...dependencies });
     await expect(deleted).resolves.toEqual({ deleted: true });
   });
 
@@ -339,7 +341,7 @@ describe('deleteaccount', () => {
     const person = await newMember();
     await club.users.doc(person.uid).delete();
     const nowMs = Date.now();
-    await deleteAccount({}, callerOf(person, { nowMs }), nowMs, dependencies);
+    await deleteAccount({}, { caller: callerOf(person, { nowMs }), nowMs, ...dependencies });
     await expect(auth.getUser(person.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   });
 });

@@ -76,7 +76,7 @@ const leaveChangeUnpaid = async (
   } as const;
   const nowMs = Date.now();
   const caller = { ...callerOf(person, { nowMs }), emailVerified: false };
-  await changeBooking(request, caller, nowMs, deadAfterAuthorizing).then(
+  await changeBooking(request, { caller, nowMs, ...deadAfterAuthorizing }).then(
     () => {
       throw new Error('The change was to be left open.');
     },

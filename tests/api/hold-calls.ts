@@ -1,9 +1,9 @@
-import type { CallableResponses } from '@club/domain/api/contract';
+import type { Output } from '@club/domain/api/contract';
 import type { CallableAnswer, Person } from './api-client.ts';
 import { callCallable } from './api-client.ts';
 import { STAY } from './booking-stage.ts';
 
-export type Hold = CallableResponses['holdoffer'];
+export type Hold = Output<'holdOffer'>;
 
 /** Asks for a hold of `STAY` by points, or of what is changed of it. */
 export const hold = (

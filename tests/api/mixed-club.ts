@@ -55,7 +55,10 @@ const wait = async (resortId: string): Promise<{ caller: Caller; entryId: string
   const caller = await newCaller();
   const { startDate: from, endDate: to, unitType } = STAY;
   const wish = { resortId, unitType, vacationType: 'rciPoints', from, to, nights: 6 } as const;
-  const { entryId } = await joinWaitlist({ requestId: randomUUID(), ...wish }, caller, Date.now());
+  const { entryId } = await joinWaitlist(
+    { requestId: randomUUID(), ...wish },
+    { caller, nowMs: Date.now() },
+  );
   return { caller, entryId };
 };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CALLABLES, ENDPOINTS } from '@club/domain/api/contract';
+import { OPERATIONS } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
@@ -22,7 +22,7 @@ export const newCaller = async (nowMs = Date.now()): Promise<Caller> => {
   const uid = randomUUID();
   const caller = callerOf({ uid, email: `${uid}@example.com` }, { nowMs });
   const body = { name: 'Test Member', email: caller.email, membership: 'Member' } as const;
-  await createUser(body, { caller, idempotencyKey: null, nowMs });
+  await createUser(body, { caller, nowMs });
   return caller;
 };
 
@@ -44,7 +44,7 @@ export type Booked = { booking: StoredBooking | null; code: ApiErrorCode | null 
 export const bookHere = async (caller: Caller, order: Order): Promise<Booked> => {
   const { resortId, stay = STAY, cardNumber, key = randomUUID(), nowMs = Date.now() } = order;
   const { dependencies = ownDependencies } = order;
-  const input = parseInput(ENDPOINTS['POST /bookings'].input, {
+  const input = parseInput(OPERATIONS.createBooking.input, {
     resort: { _id: resortId },
     email: caller.email,
     paymentMethod: cardNumber === undefined ? 'points' : 'cash',
@@ -55,8 +55,8 @@ export const bookHere = async (caller: Caller, order: Order): Promise<Booked> =>
     paymentDetails: cardNumber === undefined ? null : card(cardNumber),
   });
   try {
-    const context = { caller, idempotencyKey: key, nowMs };
-    const { body } = await createBooking(input, context, dependencies);
+    const context = { caller, idempotencyKey: key, nowMs, ...dependencies };
+    const { body } = await createBooking(input, context);
     return { booking: body, code: null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -80,12 +80,12 @@ export const holdHere = async (
   const { unitType } = STAY;
   const { startDate, endDate } = stay;
   const offer = { resortId, unitType, vacationType, startDate, endDate };
-  return (await holdOffer(offer, caller, nowMs)).holdId;
+  return (await holdOffer(offer, { caller, nowMs })).holdId;
 };
 
 /** Deposits points. */
 export const depositHere = (caller: Caller, points: number, nowMs = Date.now()) =>
-  depositPoints({ points, requestId: randomUUID() }, caller, nowMs, ownDependencies);
+  depositPoints({ points, requestId: randomUUID() }, { caller, nowMs, ...ownDependencies });
 
 type ChangeOrder = {
   to: Dates & { unitType?: UnitType };
@@ -95,8 +95,8 @@ type ChangeOrder = {
 };
 
 const differenceIn = (error: unknown): unknown => {
-  if (!(error instanceof ApiError) || error.code !== 'change-price-changed') throw error;
-  return error.toBody().details?.['difference'];
+  if (!(error instanceof ApiError) || !error.is('change-price-changed')) throw error;
+  return error.details?.difference;
 };
 
 /** Moves a stay for whatever the server says it costs or gives back. */
@@ -107,7 +107,7 @@ export const changeHere = async (
 ) => {
   const requestId = randomUUID();
   const ask = (expected: unknown) => {
-    const input = parseInput(CALLABLES.changebooking.input, {
+    const input = parseInput(OPERATIONS.changeBooking.input, {
       bookingId: _id,
       requestId,
       unitType,
@@ -115,7 +115,7 @@ export const changeHere = async (
       expected,
       ...(cardNumber === undefined ? {} : { paymentDetails: card(cardNumber) }),
     });
-    return changeBooking(input, caller, nowMs, dependencies);
+    return changeBooking(input, { caller, nowMs, ...dependencies });
   };
   try {
     // Nothing costs this, so the server tells the difference first, unless there is none.

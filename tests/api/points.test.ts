@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallableResponses } from '@club/domain/api/contract';
+import type { Output } from '@club/domain/api/contract';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import { expiryOf, pointsDay, pointsIn } from '@club/domain/points/batches';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { book, bookingIn, day, newResort, pointsBody } from './booking-stage.ts'
 import { callerOf } from './caller-of.ts';
 import { accountOf, expectTrueLedger, linesOf, openAccount, sumIn } from './points-stage.ts';
 
-type Deposit = CallableResponses['depositpoints'];
+type Deposit = Output<'depositPoints'>;
 
 const deposit = (person: Person | null, points: unknown, requestId: unknown = randomUUID()) =>
   callCallable('depositpoints', { points, requestId }, person?.token ?? null);
@@ -24,7 +24,9 @@ test('points that the programme does not confirm are not deposited', async () =>
     pointsProgramme: { confirmDeposit: async () => ({ approved: false, allowed: 7 }) },
   };
   const request = { points: 25_000, requestId: randomUUID() };
-  await expect(depositPoints(request, callerOf(person), Date.now(), strict)).rejects.toMatchObject({
+  await expect(
+    depositPoints(request, { caller: callerOf(person), nowMs: Date.now(), ...strict }),
+  ).rejects.toMatchObject({
     code: 'deposit-limit',
     details: { allowed: 7 },
   });
@@ -264,7 +266,7 @@ describe('points that expire', () => {
     await openAccount(person.uid, [ENDING]);
     const request = { points: 5000, requestId: randomUUID() };
     const caller = callerOf(person, { nowMs: OVER });
-    const answer = await depositPoints(request, caller, OVER, dependencies);
+    const answer = await depositPoints(request, { caller, nowMs: OVER, ...dependencies });
     expect(answer).toMatchObject({
       added: 5000,
       account: {
@@ -278,7 +280,7 @@ describe('points that expire', () => {
       'expire',
       'deposit',
     ]);
-    expect(await depositPoints(request, caller, OVER, dependencies)).toEqual(answer);
+    expect(await depositPoints(request, { caller, nowMs: OVER, ...dependencies })).toEqual(answer);
     await expectTrueLedger(person.uid);
   });
 

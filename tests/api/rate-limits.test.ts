@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { CallableResponses } from '@club/domain/api/contract';
-import { CALLABLES } from '@club/domain/api/contract';
+import type { Output } from '@club/domain/api/contract';
+import { OPERATIONS } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { RateKind } from '@club/domain/limits/rate-limits';
 import { RATE_LIMITS, RATE_WINDOW_MS, tooOftenText } from '@club/domain/limits/rate-limits';
@@ -128,7 +128,7 @@ describe('new holds', () => {
       newResort(),
       newResort({ available_amount: 0 }),
     ]);
-    const first = (await hold(person, resortId, 0)).result as CallableResponses['holdoffer'];
+    const first = (await hold(person, resortId, 0)).result as Output<'holdOffer'>;
     const again = await Promise.all(range(25).map(() => hold(person, resortId, 0)));
     expect(new Set(again.map(({ result }) => (result as { holdId: string }).holdId))).toEqual(
       new Set([first.holdId]),
@@ -151,7 +151,7 @@ describe('new holds', () => {
     for (const { person, index } of tries) {
       const input = { resortId, vacationType: 'lastCall', ...stay(index) } as const;
       try {
-        await holdOffer(input, callerOf(person, { address }), nowMs);
+        await holdOffer(input, { caller: callerOf(person, { address }), nowMs });
         given += 1;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -282,7 +282,7 @@ describe('deposits', () => {
     const at = (minutes: number) => {
       const nowMs = start + minutes * 60_000;
       const request = { points: 100, requestId: randomUUID() };
-      return depositPoints(request, caller, nowMs, dependencies);
+      return depositPoints(request, { caller, nowMs, ...dependencies });
     };
     for (const minutes of range(10)) await at(minutes);
     await expect(at(40)).rejects.toMatchObject({
@@ -323,7 +323,7 @@ describe('places in lines', () => {
         return;
       }
       expect(status).toBe(200);
-      const { entryId } = result as CallableResponses['joinwaitlist'];
+      const { entryId } = result as Output<'joinWaitlist'>;
       await callCallable('leavewaitlist', { entryId }, person.token);
     }
     throw new Error('The last place was to be refused.');
@@ -337,10 +337,13 @@ describe('messages to the club', () => {
     some: Parameters<typeof contactBody>[0] = {},
     person: Person | null = null,
   ) => {
-    const input = parseInput(CALLABLES.contactclub.input, contactBody(some));
+    const input = parseInput(OPERATIONS.contactClub.input, contactBody(some));
     const writer = person === null ? { uid: null, address } : callerOf(person, { address });
     try {
-      return { number: (await contactClub(input, writer, Date.now())).number, refusal: null };
+      return {
+        number: (await contactClub(input, { caller: writer, nowMs: Date.now() })).number,
+        refusal: null,
+      };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return { number: null, refusal: error.code };

@@ -1,11 +1,11 @@
-import type { CallableInput } from '@club/domain/api/contract';
+import type { Input } from '@club/domain/api/contract';
 import { club } from './api-client.ts';
 
 /** A review of a stay as the site sends it. */
 export const reviewBody = (
   bookingId: string,
-  some: Partial<CallableInput<'writereview'>> = {},
-): CallableInput<'writereview'> => ({
+  some: Partial<Input<'writeReview'>> = {},
+): Input<'writeReview'> => ({
   bookingId,
   ratings: { Rooms: 8, Service: 9, Value: 7, Cleanliness: 10 },
   facts: { wifi: 'yes', parking: 'no', laundry: 'unknown', kitchen: 'yes', unexpectedFees: 'no' },

@@ -1,4 +1,4 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import type { Input, Output } from '@club/domain/api/contract';
 import type { StoredReview } from '@club/domain/reviews/review';
 import { addDays } from '@club/domain/calendar/local-date';
 import { describe, expect, it } from 'vitest';
@@ -24,13 +24,13 @@ const pastStay = async (person: Person, resortId: string, days = 0): Promise<str
   return _id;
 };
 
-type Body = CallableInput<'writereview'>;
+type Body = Input<'writeReview'>;
 const send = (person: Person, body: Body) => callCallable('writereview', body, person.token);
-const write = async (person: Person, body: Body): Promise<CallableResponses['writereview']> => {
+const write = async (person: Person, body: Body): Promise<Output<'writeReview'>> => {
   const { status, result, error } = await send(person, body);
   expect(error).toBeUndefined();
   expect(status).toBe(200);
-  return result as CallableResponses['writereview'];
+  return result as Output<'writeReview'>;
 };
 const summaryOf = async (resortId: string) =>
   (await club.reviewSummaries.doc(resortId).get()).data();
@@ -146,7 +146,7 @@ describe('the reviews of a member who leaves', () => {
     expect((await summaryOf(resortId))?.count).toBe(3);
 
     const { result } = await callCallable('exportdata', {}, leaving.token);
-    const { reviews } = result as CallableResponses['exportdata'];
+    const { reviews } = result as Output<'exportData'>;
     expect(reviews.map(({ id }) => id).toSorted()).toEqual(gone.toSorted());
 
     expect((await callCallable('deleteaccount', {}, leaving.token)).status).toBe(200);

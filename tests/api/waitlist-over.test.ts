@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallableResponses } from '@club/domain/api/contract';
+import type { Output } from '@club/domain/api/contract';
 import { HANDOVER_SECONDS } from '@club/domain/waitlist/handover';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../functions/src/http/handler.ts';
@@ -23,8 +23,8 @@ import { entryOf, giveUnits, WISH } from './waitlist-stage.ts';
 
 const GRACE_MS = HANDOVER_SECONDS * 1000;
 
-const join = (caller: Caller, resortId: string): Promise<CallableResponses['joinwaitlist']> =>
-  joinWaitlist({ requestId: randomUUID(), resortId, ...WISH }, caller, Date.now());
+const join = (caller: Caller, resortId: string): Promise<Output<'joinWaitlist'>> =>
+  joinWaitlist({ requestId: randomUUID(), resortId, ...WISH }, { caller, nowMs: Date.now() });
 
 /** A resort with one unit, which is offered to the first of its line for a day. */
 const offered = async () => {

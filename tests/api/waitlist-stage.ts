@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallableResponses } from '@club/domain/api/contract';
+import type { Output } from '@club/domain/api/contract';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
 import type { CallableAnswer, Person } from './api-client.ts';
@@ -8,7 +8,7 @@ import { callCallable, club, db, eventually, newMember } from './api-client.ts';
 import { book, bookingIn, newResort, pointsBody, STAY } from './booking-stage.ts';
 
 type Changes = Record<string, unknown>;
-type Joined = CallableResponses['joinwaitlist'];
+type Joined = Output<'joinWaitlist'>;
 
 /** A wish for exactly the nights of `STAY`. */
 export const WISH = {

@@ -1,7 +1,7 @@
 /** @module-tag site */
 import { request as httpRequest } from 'node:http';
+import { REST_NAMES, routeOf, specOf } from '@club/domain/api/contract';
 import { API_ERRORS } from '@club/domain/api/errors';
-import { ENDPOINTS } from '@club/domain/api/contract';
 import { canonicalEmail } from '@club/domain/user/user';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../api/api-client.ts';
@@ -27,18 +27,20 @@ beforeAll(async () => {
   admin = await newAdmin();
 });
 
-const PATHS = [...new Set(Object.keys(ENDPOINTS).map((key) => key.split(' ')[1] ?? ''))];
-const WITH_BODY = Object.entries(ENDPOINTS)
-  .filter(([, { source }]) => source === 'body')
-  .map(([key]) => key);
-const GUARDED = Object.entries(ENDPOINTS).filter(([, { access }]) => access !== 'public');
+const ROUTES = REST_NAMES.map(routeOf);
+const PATHS = [...new Set(ROUTES.map((route) => route.split(' ')[1] ?? ''))];
+// Reports have a form of their own.
+const WITH_BODY = ROUTES.filter((route) => !/^GET |csp-reports$/.test(route));
+const GUARDED = REST_NAMES.map((name) => [routeOf(name), specOf(name)] as const).filter(
+  ([, { access }]) => access !== 'public',
+);
 
 describe('addresses and methods', () => {
   it.each(PATHS)('%s answers a wrong method with 405, Allow and JSON', async (path) => {
     const answer = await call(`PUT ${path}`, { token: admin.token, body: {} });
     expect([answer.status, answer.code]).toEqual([405, 'method-not-allowed']);
     const allowed = (answer.headers.get('allow') ?? '').split(', ').filter((one) => one !== 'HEAD');
-    const methods = Object.keys(ENDPOINTS).filter((key) => key.endsWith(` ${path}`));
+    const methods = ROUTES.filter((route) => route.endsWith(` ${path}`));
     expect(allowed).toEqual(methods.map((key) => key.split(' ')[0]));
   });
 

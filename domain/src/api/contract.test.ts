@@ -8,14 +8,22 @@ import { errorsIn, WRONG_SHAPES, withValue, type Raw } from '../testing/schema-c
 import { loginSchema } from '../user/login.schema.ts';
 import { registrationSchema } from '../user/registration.schema.ts';
 import { findUnknownKey, parseWith } from '../validation/parse-with.ts';
+import type { OperationName } from './contract.ts';
 import {
-  CALLABLES,
-  ENDPOINTS,
+  CALLABLE_NAMES,
+  deployedName,
+  errorsOf,
   IDEMPOTENCY_HEADER,
+  isCallable,
+  isRest,
   MAX_BODY_BYTES,
-  newUserSchema,
-  WITHOUT_RECORD,
+  OPERATION_NAMES,
+  OPERATIONS,
+  REST_NAMES,
+  routeOf,
+  specOf,
 } from './contract.ts';
+import { newUserSchema } from './operations/users.ts';
 
 const BILLING = {
   firstName: 'Anna',
@@ -119,32 +127,32 @@ const SCHEMAS: Record<string, { schema: Schema; valid: Raw; required: Record<str
     },
   },
   'GET /users': {
-    schema: ENDPOINTS['GET /users'].input,
+    schema: OPERATIONS.getUser.input,
     valid: { email: 'anna@example.com' },
     required: { email: 'Email' },
   },
   'POST /users': {
-    schema: ENDPOINTS['POST /users'].input,
+    schema: OPERATIONS.createUser.input,
     valid: { name: 'Anna', email: 'anna@example.com', membership: 'Member' },
     required: { name: 'Name', email: 'Email' },
   },
   'DELETE /delete-users': {
-    schema: ENDPOINTS['DELETE /delete-users'].input,
+    schema: OPERATIONS.removeUser.input,
     valid: { email: 'anna@example.com' },
     required: { email: 'Email' },
   },
   'PATCH /update-user': {
-    schema: ENDPOINTS['PATCH /update-user'].input,
+    schema: OPERATIONS.setAdmin.input,
     valid: { email: 'anna@example.com', isAdmin: false },
     required: { email: 'Email', isAdmin: 'isAdmin' },
   },
   'GET /bookings': {
-    schema: ENDPOINTS['GET /bookings'].input,
+    schema: OPERATIONS.listBookings.input,
     valid: { email: 'anna@example.com' },
     required: { email: 'Email' },
   },
   'POST /bookings': {
-    schema: ENDPOINTS['POST /bookings'].input,
+    schema: OPERATIONS.createBooking.input,
     valid: BOOKING,
     required: {
       email: 'Email',
@@ -155,8 +163,8 @@ const SCHEMAS: Record<string, { schema: Schema; valid: Raw; required: Record<str
       'billingInfo.city': 'City',
     },
   },
-  holdoffer: {
-    schema: CALLABLES.holdoffer.input,
+  holdOffer: {
+    schema: OPERATIONS.holdOffer.input,
     valid: HOLD,
     required: {
       vacationType: 'Vacation type',
@@ -232,10 +240,8 @@ describe('every form and body', () => {
 
 describe('the contract', () => {
   it('has every path of the rules and two for reports, with who may call it', () => {
-    const access = Object.fromEntries(
-      Object.entries(ENDPOINTS).map(([key, endpoint]) => [key, endpoint.access]),
-    );
-    expect(access).toEqual({
+    const access = REST_NAMES.map((name) => [routeOf(name), specOf(name).access]);
+    expect(Object.fromEntries(access)).toEqual({
       'GET /users': 'member',
       'POST /users': 'member',
       'DELETE /delete-users': 'admin',
@@ -252,51 +258,53 @@ describe('the contract', () => {
     });
   });
 
-  it('lets visitors write to the club, look at a shared board and call nothing else, and keeps the desk to admins', () => {
-    const access = Object.entries(CALLABLES).map(([name, spec]) => [name, spec.access]);
-    expect(Object.fromEntries(access)).toEqual({
-      holdoffer: 'member',
-      releasehold: 'member',
-      depositpoints: 'member',
-      cardtoken: 'member',
-      exportdata: 'member',
-      deleteaccount: 'member',
-      followemail: 'member',
-      endsessions: 'member',
-      followreset: 'visitor',
-      setadmin: 'admin',
-      removeuser: 'admin',
-      cancelbooking: 'member',
-      changebooking: 'member',
-      changeguest: 'member',
-      sendconfirmation: 'member',
-      extendhold: 'member',
-      joinwaitlist: 'member',
-      leavewaitlist: 'member',
-      shareboard: 'member',
-      openboard: 'visitor',
-      writereview: 'member',
-      contactclub: 'visitor',
-      handleticket: 'admin',
-      completework: 'admin',
-      setbookingstatus: 'admin',
-      saveresort: 'admin',
-      withdrawresort: 'admin',
-    });
+  it('lets visitors write to the club, look at a shared board and finish a reset, and call nothing else', () => {
+    // The access matrix has the access of each of the others (tests/access).
+    const ofVisitors = CALLABLE_NAMES.filter((name) => specOf(name).access === 'visitor');
+    expect(ofVisitors).toEqual(['followReset', 'openBoard', 'contactClub']);
+    expect(CALLABLE_NAMES.filter((name) => specOf(name).access === 'public')).toEqual([]);
   });
 
   it('makes the record of a member, but for what reads, registers or deletes', () => {
-    expect([...WITHOUT_RECORD].toSorted()).toEqual([
-      'GET /bookings',
-      'GET /users',
-      'POST /users',
-      'contactclub',
-      'deleteaccount',
-      'exportdata',
-      'followemail',
-      'followreset',
-      'openboard',
+    const without = OPERATION_NAMES.filter((name) => specOf(name).needsRecord === false);
+    expect(without.toSorted()).toEqual([
+      'contactClub',
+      'createUser',
+      'deleteAccount',
+      'exportData',
+      'followEmail',
+      'followReset',
+      'getUser',
+      'listBookings',
+      'openBoard',
     ]);
+  });
+
+  it('has callables under names in lower case, and both ways to what is both', () => {
+    expect(CALLABLE_NAMES.length).toBeGreaterThan(25);
+    expect(new Set(CALLABLE_NAMES.map(deployedName)).size).toBe(CALLABLE_NAMES.length);
+    expect(deployedName('holdOffer')).toBe('holdoffer');
+    expect(REST_NAMES.filter(isCallable)).toEqual(['removeUser', 'setAdmin']);
+    expect(OPERATION_NAMES.filter((name) => !isRest(name) && !isCallable(name))).toEqual([]);
+  });
+
+  it('says of each operation what it can be refused with', () => {
+    const codes = (name: OperationName) => [...errorsOf(name)].toSorted();
+    expect(codes('listResorts')).toEqual([
+      'body-too-large',
+      'busy',
+      'internal',
+      'invalid-input',
+      'malformed-body',
+      'unknown-field',
+      'unsupported-media-type',
+    ]);
+    expect(errorsOf('getUser').has('already-registered')).toBe(false);
+    expect(errorsOf('getUser').has('not-signed-in')).toBe(true);
+    expect(errorsOf('listUsers').has('second-factor-needed')).toBe(true);
+    expect(errorsOf('holdOffer').has('already-registered')).toBe(true);
+    expect(errorsOf('holdOffer').has('sold-out')).toBe(true);
+    expect(errorsOf('holdOffer').has('second-factor-needed')).toBe(false);
   });
 
   it('names the header of safe repeats and the largest body', () => {
@@ -305,7 +313,7 @@ describe('the contract', () => {
   });
 
   it('asks for page 1 and 15 resorts unless told otherwise', () => {
-    const { input } = ENDPOINTS['GET /resorts'];
+    const { input } = OPERATIONS.listResorts;
     expect(parseWith(input, {})).toEqual({ ok: true, value: { page: 1, limit: 15 } });
     expect(parseWith(input, { page: '3', limit: '100' })).toEqual({
       ok: true,
@@ -324,20 +332,20 @@ describe('the contract', () => {
     [{ limit: 'NaN' }, 'limit'],
     [{ limit: 'Infinity' }, 'limit'],
   ])('refuses the pages of %j', (raw, field) => {
-    expect(Object.keys(errorsIn(ENDPOINTS['GET /resorts'].input, raw))).toEqual([field]);
+    expect(Object.keys(errorsIn(OPERATIONS.listResorts.input, raw))).toEqual([field]);
   });
 
   it.each(['01', '1.0', '1.', ' 1', '1 ', '+1', '1e0', '0x1'])(
     'takes a page in its one spelling, not as %j',
     (page) => {
-      expect(errorsIn(ENDPOINTS['GET /resorts'].input, { page })).toEqual({
+      expect(errorsIn(OPERATIONS.listResorts.input, { page })).toEqual({
         page: 'Page must be a number in plain digits.',
       });
     },
   );
 
   it('takes only true and false for a role', () => {
-    const { input } = ENDPOINTS['PATCH /update-user'];
+    const { input } = OPERATIONS.setAdmin;
     for (const isAdmin of ['yes', 2, -1, ['true'], { value: true }]) {
       expect(errorsIn(input, { email: 'anna@example.com', isAdmin })).toHaveProperty('isAdmin');
     }
@@ -352,7 +360,7 @@ describe('the contract', () => {
     [{ name: 'A'.repeat(81) }, false],
   ])('takes a new user with %j: %s', (some, expected) => {
     const raw = { name: 'Anna', email: 'anna@example.com', ...some };
-    expect(parseWith(ENDPOINTS['POST /users'].input, raw).ok).toBe(expected);
+    expect(parseWith(OPERATIONS.createUser.input, raw).ok).toBe(expected);
   });
 
   it.each([
@@ -366,7 +374,7 @@ describe('the contract', () => {
     [Number.NaN, false],
   ])('takes a deposit of %d points: %s', (points, expected) => {
     const raw = { points, requestId: 'request-1' };
-    expect(parseWith(CALLABLES.depositpoints.input, raw).ok).toBe(expected);
+    expect(parseWith(OPERATIONS.depositPoints.input, raw).ok).toBe(expected);
   });
 
   it.each(['1000', ' 1000', '1e3', '0x10', [1000], true, new Date(1000), { valueOf: 1000 }, null])(
@@ -377,73 +385,73 @@ describe('the contract', () => {
         const parsed = parseWith(schema, raw);
         return parsed.ok ? [] : Object.keys(parsed.errors);
       };
-      expect(refused(CALLABLES.depositpoints.input, { points, requestId })).toEqual(['points']);
+      expect(refused(OPERATIONS.depositPoints.input, { points, requestId })).toEqual(['points']);
       const cancel = {
         bookingId: 'a'.repeat(24),
         reason: 'Plans',
         refund: 'policy',
         expected: { cents: 0, points },
       };
-      expect(refused(CALLABLES.cancelbooking.input, cancel)).toEqual(['expected.points']);
+      expect(refused(OPERATIONS.cancelBooking.input, cancel)).toEqual(['expected.points']);
     },
   );
 
   it.each(['', 'short', 'with space 1', 'a'.repeat(65), 'semi;colon1'])(
     'takes no deposit with the request id %j',
     (requestId) => {
-      expect(parseWith(CALLABLES.depositpoints.input, { points: 1, requestId }).ok).toBe(false);
+      expect(parseWith(OPERATIONS.depositPoints.input, { points: 1, requestId }).ok).toBe(false);
     },
   );
 
   it('releases a hold by its id only', () => {
-    expect(parseWith(CALLABLES.releasehold.input, { holdId: 'a'.repeat(24) }).ok).toBe(true);
+    expect(parseWith(OPERATIONS.releaseHold.input, { holdId: 'a'.repeat(24) }).ok).toBe(true);
     for (const holdId of ['', undefined, 'a'.repeat(65), 'a/b', {}]) {
-      expect(parseWith(CALLABLES.releasehold.input, { holdId }).ok).toBe(false);
+      expect(parseWith(OPERATIONS.releaseHold.input, { holdId }).ok).toBe(false);
     }
   });
 });
 
 describe('what a wrong field is told', () => {
   const bookingId = '0123456789abcdef01234567';
-  const told = (name: keyof typeof CALLABLES, field: string, value: unknown) =>
-    errorsIn(CALLABLES[name].input, withValue({}, field, value))[field];
+  const told = (name: OperationName, field: string, value: unknown) =>
+    errorsIn(OPERATIONS[name].input, withValue({}, field, value))[field];
 
   it.each([
-    ['cancelbooking', 'bookingId', undefined, 'A booking is required.'],
-    ['cancelbooking', 'bookingId', bookingId, undefined],
-    ['cancelbooking', 'bookingId', `${bookingId}0`, 'The booking must be named by its id.'],
-    ['cancelbooking', 'bookingId', `x${bookingId}`, 'The booking must be named by its id.'],
-    ['cancelbooking', 'bookingId', 'a', 'The booking must be named by its id.'],
-    ['cancelbooking', 'expected.cents', 'x', 'Expected cents must be a number.'],
-    ['cancelbooking', 'expected.cents', 0.5, 'Expected cents must be a whole number.'],
-    ['cancelbooking', 'expected.cents', -1, 'Expected cents must be at least 0.'],
-    ['cancelbooking', 'expected.cents', 0, undefined],
-    ['cancelbooking', 'expected.points', undefined, 'Expected points is required.'],
-    ['changebooking', 'requestId', undefined, 'A request id is required.'],
-    ['changebooking', 'requestId', 'abc', 'The request id has 8 to 64 letters and digits.'],
-    ['changebooking', 'requestId', 'abcdefgh', undefined],
-    ['changebooking', 'unitType', undefined, 'Unit type is required.'],
-    ['changebooking', 'unitType', 'studio', undefined],
+    ['cancelBooking', 'bookingId', undefined, 'A booking is required.'],
+    ['cancelBooking', 'bookingId', bookingId, undefined],
+    ['cancelBooking', 'bookingId', `${bookingId}0`, 'The booking must be named by its id.'],
+    ['cancelBooking', 'bookingId', `x${bookingId}`, 'The booking must be named by its id.'],
+    ['cancelBooking', 'bookingId', 'a', 'The booking must be named by its id.'],
+    ['cancelBooking', 'expected.cents', 'x', 'Expected cents must be a number.'],
+    ['cancelBooking', 'expected.cents', 0.5, 'Expected cents must be a whole number.'],
+    ['cancelBooking', 'expected.cents', -1, 'Expected cents must be at least 0.'],
+    ['cancelBooking', 'expected.cents', 0, undefined],
+    ['cancelBooking', 'expected.points', undefined, 'Expected points is required.'],
+    ['changeBooking', 'requestId', undefined, 'A request id is required.'],
+    ['changeBooking', 'requestId', 'abc', 'The request id has 8 to 64 letters and digits.'],
+    ['changeBooking', 'requestId', 'abcdefgh', undefined],
+    ['changeBooking', 'unitType', undefined, 'Unit type is required.'],
+    ['changeBooking', 'unitType', 'studio', undefined],
     [
-      'changebooking',
+      'changeBooking',
       'unitType',
       'hut',
       'Unit type must be one of: studio, 1 bedroom, 2 bedroom, 3 bedroom, 4 bedroom.',
     ],
-    ['changebooking', 'expected.cents', 'x', 'Expected cents must be a number.'],
-    ['changebooking', 'expected.cents', 0.5, 'Expected cents must be a whole number.'],
-    ['changebooking', 'expected.cents', -5, undefined],
-    ['changebooking', 'expected.points', undefined, 'Expected points is required.'],
-    ['saveresort', 'id', undefined, 'A resort is required.'],
-    ['saveresort', 'id', 'D101', undefined],
-    ['saveresort', 'id', 'D', 'The resort must be named by its ID.'],
-    ['saveresort', 'id', 'D101/x', 'The resort must be named by its ID.'],
-    ['saveresort', 'id', 'x/D101', 'The resort must be named by its ID.'],
-    ['saveresort', 'rev', undefined, 'The revision is required.'],
-    ['saveresort', 'rev', 'x', 'The revision must be a number.'],
-    ['saveresort', 'rev', 1.5, 'The revision must be a whole number.'],
-    ['saveresort', 'rev', 0, 'The revision must be at least 1.'],
-    ['saveresort', 'rev', 1, undefined],
+    ['changeBooking', 'expected.cents', 'x', 'Expected cents must be a number.'],
+    ['changeBooking', 'expected.cents', 0.5, 'Expected cents must be a whole number.'],
+    ['changeBooking', 'expected.cents', -5, undefined],
+    ['changeBooking', 'expected.points', undefined, 'Expected points is required.'],
+    ['saveResort', 'id', undefined, 'A resort is required.'],
+    ['saveResort', 'id', 'D101', undefined],
+    ['saveResort', 'id', 'D', 'The resort must be named by its ID.'],
+    ['saveResort', 'id', 'D101/x', 'The resort must be named by its ID.'],
+    ['saveResort', 'id', 'x/D101', 'The resort must be named by its ID.'],
+    ['saveResort', 'rev', undefined, 'The revision is required.'],
+    ['saveResort', 'rev', 'x', 'The revision must be a number.'],
+    ['saveResort', 'rev', 1.5, 'The revision must be a whole number.'],
+    ['saveResort', 'rev', 0, 'The revision must be at least 1.'],
+    ['saveResort', 'rev', 1, undefined],
   ] as const)('%s: %s %j', (name, field, value, message) => {
     expect(told(name, field, value)).toBe(message);
   });
@@ -454,7 +462,7 @@ describe('what a wrong field is told', () => {
     ['page', 0, 'Page must be at least 1.'],
     ['limit', 10_000, expect.stringMatching(/^Limit can be at most \d+\.$/)],
   ])('GET /resorts: %s %j', (field, value, message) => {
-    expect(errorsIn(ENDPOINTS['GET /resorts'].input, { [field]: value })).toEqual({
+    expect(errorsIn(OPERATIONS.listResorts.input, { [field]: value })).toEqual({
       [field]: message,
     });
   });

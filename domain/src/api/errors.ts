@@ -1,10 +1,38 @@
-/** Everything that can be wrong with a request; one code, one status, one sentence each. */
+import { isBookingStatus } from '../booking/booking-state.ts';
+import { isLocalDate } from '../calendar/local-date.ts';
+import { IDS } from '../ids.ts';
+import { TICKET_STATES } from '../support/ticket.ts';
+import type { Guarded, Guards } from './error-details.ts';
+import {
+  isAmount,
+  isDifference,
+  isListOf,
+  isNullable,
+  isOneOf,
+  isOptional,
+  isQuote,
+  isRefund,
+  isText,
+  isTextByName,
+  isWhole,
+  readGuarded,
+} from './error-details.ts';
+
+/** Everything that can be wrong with a request: a code, its status, its sentence and its details. */
 export const API_ERRORS = {
-  'invalid-input': { status: 400, message: 'Some of the information is missing or wrong.' },
+  'invalid-input': {
+    status: 400,
+    message: 'Some of the information is missing or wrong.',
+    details: { fields: isTextByName },
+  },
   'unknown-field': { status: 400, message: 'The request has a field that does not belong there.' },
   'malformed-body': { status: 400, message: 'The request is not valid JSON.' },
   'not-signed-in': { status: 401, message: 'Please sign in to go on.' },
-  'card-declined': { status: 402, message: 'Your bank declined this card.' },
+  'card-declined': {
+    status: 402,
+    message: 'Your bank declined this card.',
+    details: { reason: isText },
+  },
   'not-allowed': { status: 403, message: 'You do not have permission to do this.' },
   'account-disabled': { status: 403, message: 'This account has been closed.' },
   'self-demotion': { status: 403, message: 'You cannot remove yourself as an admin.' },
@@ -35,30 +63,65 @@ export const API_ERRORS = {
   'method-not-allowed': { status: 405, message: 'This address does not answer that method.' },
   'already-registered': { status: 409, message: 'You are already registered' },
   'resort-exists': { status: 409, message: 'There is already a resort with this ID.' },
-  'sold-out': { status: 409, message: 'These nights have just been taken.' },
-  'price-changed': { status: 409, message: 'The price has changed. Please look at it again.' },
-  'duplicate-booking': { status: 409, message: 'You have already booked this stay.' },
+  'sold-out': {
+    status: 409,
+    message: 'These nights have just been taken.',
+    details: { soldOutNights: isListOf(isLocalDate) },
+  },
+  'price-changed': {
+    status: 409,
+    message: 'The price has changed. Please look at it again.',
+    details: { quote: isQuote },
+  },
+  'duplicate-booking': {
+    status: 409,
+    message: 'You have already booked this stay.',
+    details: { bookingId: IDS.booking.is },
+  },
   'hold-ended': { status: 409, message: 'Your hold has ended. Please check the offer again.' },
-  'in-progress': { status: 409, message: 'This booking is just being made. Please wait a moment.' },
+  'in-progress': {
+    status: 409,
+    message: 'This booking is just being made. Please wait a moment.',
+    details: { bookingId: IDS.booking.is },
+  },
   'resort-changed': {
     status: 409,
     message: 'Somebody else has changed this resort meanwhile. Please look at it again.',
+    details: { rev: isWhole },
   },
   'refund-changed': {
     status: 409,
     message: 'The refund is another one by now. Please look at it again.',
+    details: { refund: isRefund },
   },
-  'status-not-allowed': { status: 409, message: 'This booking cannot be changed in that way.' },
+  'status-not-allowed': {
+    status: 409,
+    message: 'This booking cannot be changed in that way.',
+    details: {
+      status: isNullable(isBookingStatus),
+      allowed: isOptional(isListOf(isBookingStatus)),
+    },
+  },
   'change-price-changed': {
     status: 409,
     message: 'The difference is another one by now. Please look at it again.',
+    details: { difference: isDifference },
   },
-  'not-changeable': { status: 409, message: 'This stay can no longer be changed.' },
+  'not-changeable': {
+    status: 409,
+    message: 'This stay can no longer be changed.',
+    details: { status: isBookingStatus },
+  },
   'extension-limit': { status: 409, message: 'This hold cannot be extended any further.' },
-  'already-waiting': { status: 409, message: 'You are already waiting for this.' },
+  'already-waiting': {
+    status: 409,
+    message: 'You are already waiting for this.',
+    details: { entryId: IDS.waitlistEntry.is },
+  },
   'free-now': {
     status: 409,
     message: 'This is free now: you can book it without waiting.',
+    details: { startDate: isLocalDate, endDate: isLocalDate },
   },
   'waitlist-pause': {
     status: 409,
@@ -69,8 +132,13 @@ export const API_ERRORS = {
   'ticket-changed': {
     status: 409,
     message: 'Somebody else has just worked on this ticket. Please look at it again.',
+    details: { state: isOneOf(TICKET_STATES), rev: isWhole },
   },
-  'stay-not-completed': { status: 409, message: 'A stay can be reviewed once it is over.' },
+  'stay-not-completed': {
+    status: 409,
+    message: 'A stay can be reviewed once it is over.',
+    details: { status: isBookingStatus },
+  },
   'already-reviewed': { status: 409, message: 'You have already reviewed this stay.' },
   'user-not-confirmed': {
     status: 409,
@@ -88,41 +156,68 @@ export const API_ERRORS = {
   'key-reused': {
     status: 422,
     message: 'This idempotency key was already used for another request.',
+    details: { bookingId: IDS.booking.is, status: isBookingStatus },
   },
   'points-limit': {
     status: 422,
     message: 'Your points and what can be borrowed do not cover this stay.',
+    details: { missing: isAmount },
   },
-  'deposit-limit': { status: 422, message: 'This is more than can be deposited in a use year.' },
-  'too-many-requests': { status: 429, message: 'Too many requests. Please wait a moment.' },
+  'deposit-limit': {
+    status: 422,
+    message: 'This is more than can be deposited in a use year.',
+    details: { allowed: isAmount },
+  },
+  'too-many-requests': {
+    status: 429,
+    message: 'Too many requests. Please wait a moment.',
+    details: { retryAfterSeconds: isAmount },
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   busy: { status: 503, message: 'We are very busy right now. Please try again.' },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const satisfies Record<string, { status: number; message: string; details?: Guards }>;
 
 export type ApiErrorCode = keyof typeof API_ERRORS;
 
-/** The body of every answer that is not OK. `details` carries what a screen needs to go on. */
-export type ApiErrorBody = {
-  code: ApiErrorCode;
+/** What an error of a code carries beside its sentence; `never` for a code that carries nothing. */
+export type Details<Code extends ApiErrorCode> = Code extends ApiErrorCode
+  ? (typeof API_ERRORS)[Code] extends { details: infer Shape extends Guards }
+    ? Guarded<Shape>
+    : never
+  : never;
+
+/** The body of every response that is not OK. `details` carries what a screen needs to continue. */
+export type ApiErrorBody<Code extends ApiErrorCode = ApiErrorCode> = {
+  code: Code;
   message: string;
   /** The field of the request that is wrong, as a path like 'billingInfo.city'. */
   field?: string;
-  details?: Record<string, unknown>;
+  details?: Details<Code>;
 };
 
 /** True for a code of the table. */
 export const isApiErrorCode = (value: unknown): value is ApiErrorCode =>
   typeof value === 'string' && Object.hasOwn(API_ERRORS, value);
 
-/** A refused request, thrown on the server and turned into an `ApiErrorBody` at its edge. */
-export class ApiError extends Error {
-  readonly code: ApiErrorCode;
+/** The details of an error as its code declares them; null when they are not all there. */
+export const readDetails = <Code extends ApiErrorCode>(
+  code: Code,
+  raw: unknown,
+): Details<Code> | null => {
+  const { details }: { status: number; details?: Guards } = API_ERRORS[code];
+  // The guards are those of the code; TypeScript does not follow that through the index.
+  return details === undefined ? null : (readGuarded(details, raw) as Details<Code> | null);
+};
+
+/** A request that is refused: thrown on the server, and turned into an `ApiErrorBody` at its edge. */
+export class ApiError<Code extends ApiErrorCode = ApiErrorCode> extends Error {
+  readonly code: Code;
   readonly field: string | undefined;
-  readonly details: Record<string, unknown> | undefined;
+  readonly details: Details<Code> | undefined;
 
   constructor(
-    code: ApiErrorCode,
-    more: { message?: string; field?: string; details?: Record<string, unknown> } = {},
+    code: Code,
+    more: { message?: string; field?: string; details?: Details<Code> } = {},
   ) {
     super(more.message ?? API_ERRORS[code].message);
     this.name = 'ApiError';
@@ -131,13 +226,19 @@ export class ApiError extends Error {
     this.details = more.details;
   }
 
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   get status(): number {
     return API_ERRORS[this.code].status;
   }
 
-  /** What the answer carries. */
-  toBody(): ApiErrorBody {
+  /** True for an error of a code, whose details are known then. */
+  is<Known extends ApiErrorCode>(code: Known): this is ApiError<Known> {
+    const own: ApiErrorCode = this.code;
+    return own === code;
+  }
+
+  /** What the response carries. */
+  toBody(): ApiErrorBody<Code> {
     return {
       code: this.code,
       message: this.message,

@@ -1,4 +1,4 @@
-import type { EndpointInput } from '@club/domain/api/contract';
+import type { Input } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { Billing } from '@club/domain/booking/billing.schema';
 import type { Guest } from '@club/domain/booking/guest.schema';
@@ -76,7 +76,7 @@ const cardOf = async (
  * 'invalid-input' for everything that makes no order.
  */
 export const readOrder = async (
-  input: EndpointInput<'POST /bookings'>,
+  input: Input<'createBooking'>,
   caller: Caller,
   nowMs: number,
   gateway: PaymentGateway,

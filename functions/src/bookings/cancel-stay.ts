@@ -1,8 +1,7 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { error as logError } from 'firebase-functions/logger';
 import { collections } from '../firestore/collections.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 import { hasConfirmedEmail } from '../users/confirmed-email.ts';
 import { requireRecentSignIn, SENSITIVE_SECONDS } from '../users/recent-sign-in.ts';
@@ -67,12 +66,11 @@ export const cancelStay = async (
  * too, 'not-allowed' (field 'refund') for a member who wants another refund than the policy's, and
  * 'recent-sign-in-needed' for an admin who does.
  */
-export const cancelBooking = async (
-  { bookingId, ...order }: CallableInput<'cancelbooking'>,
-  caller: Caller,
-  nowMs: number,
-  dependencies: PaymentDependencies,
-): Promise<CallableResponses['cancelbooking']> => {
+export const cancelBooking: Handler<
+  'cancelBooking',
+  'caller' | 'nowMs',
+  PaymentDependencies
+> = async ({ bookingId, ...order }, { caller, nowMs, db, gateway }) => {
   const { uid, isAdmin } = caller;
   if (order.refund !== 'policy') {
     if (!isAdmin) throw new ApiError('not-allowed', { field: 'refund' });
@@ -81,5 +79,5 @@ export const cancelBooking = async (
   // The mail about it goes out also where the address was confirmed after the token was made.
   if (!isAdmin) await hasConfirmedEmail(caller);
   const cancellation = { ...order, actor: uid, nowMs, isMember: !isAdmin };
-  return cancelStay(bookingId, cancellation, dependencies);
+  return cancelStay(bookingId, cancellation, { db, gateway });
 };

@@ -1,6 +1,5 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { clubFirestore } from '../firestore/app.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import { rateSlot } from '../limits/rate-slot.ts';
 import { hasConfirmedEmail } from '../users/confirmed-email.ts';
 import { newHoldId } from './booking-ids.ts';
@@ -16,11 +15,10 @@ import { wholeBooking } from './whole-booking.ts';
  * is to be written to while the member's own address is not confirmed, and 'too-many-requests'
  * (details.retryAfterSeconds) after five changes of one booking within a day.
  */
-export const changeGuest = async (
-  { bookingId, guestInfo }: CallableInput<'changeguest'>,
-  caller: Caller,
-  nowMs: number,
-): Promise<CallableResponses['changeguest']> => {
+export const changeGuest: Handler<'changeGuest', 'caller' | 'nowMs'> = async (
+  { bookingId, guestInfo },
+  { caller, nowMs },
+) => {
   const db = clubFirestore();
   const found = await wholeBooking(db, bookingId, caller.uid);
   const guest = guestInfo === null ? null : withoutUndefined(guestInfo);

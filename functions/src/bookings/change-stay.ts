@@ -1,4 +1,4 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import type { Input, Output } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { boundsOf } from '@club/domain/limits/member-bounds';
 import type { StoredBooking } from '@club/domain/booking/booking';
@@ -6,7 +6,7 @@ import { dayAtOffset } from '@club/domain/calendar/local-date';
 import { error as logError } from 'firebase-functions/logger';
 import type { PendingChange } from '../firestore/collections.ts';
 import { collections } from '../firestore/collections.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Caller, Handler } from '../http/handler.ts';
 import { cardSlot, returnCardAttempt } from '../limits/card-attempt.ts';
 import { DECLINE_MESSAGES } from '../payments/decline-reason.ts';
 import type { PaymentDependencies, PaymentGateway } from '../payments/payment-gateway.ts';
@@ -23,14 +23,11 @@ import { checkOffer } from './offer-check.ts';
 import { finishChangeMoney, payForChange } from './settle-change.ts';
 import { wholeBooking } from './whole-booking.ts';
 
-type Input = CallableInput<'changebooking'>;
-type Answer = CallableResponses['changebooking'];
-
 /** One attempt of a member to change a stay, with everything it needs. */
 type Attempt = {
   flow: CardPayment;
   caller: Caller;
-  input: Input;
+  input: Input<'changeBooking'>;
   booking: StoredBooking;
   card: ReducedCard | null;
   changeId: string;
@@ -38,7 +35,7 @@ type Attempt = {
 };
 
 const cardOf = async (
-  { paymentDetails }: Input,
+  { paymentDetails }: Input<'changeBooking'>,
   { paymentMethod, uid }: StoredBooking,
   nowMs: number,
   gateway: PaymentGateway,
@@ -132,7 +129,7 @@ const refusedCard = async ({ flow, changeId }: Attempt): Promise<ApiError> => {
 };
 
 /** Carries a change to its end and answers by what it has come to. */
-const finish = async (attempt: Attempt, begun: Changed): Promise<Answer> => {
+const finish = async (attempt: Attempt, begun: Changed): Promise<Output<'changeBooking'>> => {
   const { booking, change } = begun.change.state === 'held' ? await pay(attempt, begun) : begun;
   await settleMoney(attempt, change);
   switch (change.state) {
@@ -160,12 +157,11 @@ const finish = async (attempt: Attempt, begun: Changed): Promise<Answer> => {
  * (details.missing), 'card-declined' (details.reason), 'duplicate-booking' and 'in-progress'
  * (details.bookingId), 'key-reused', 'hold-ended', 'too-many-requests', 'busy'.
  */
-export const changeBooking = async (
-  input: Input,
-  caller: Caller,
-  nowMs: number,
-  { db, gateway }: PaymentDependencies,
-): Promise<Answer> => {
+export const changeBooking: Handler<
+  'changeBooking',
+  'caller' | 'nowMs',
+  PaymentDependencies
+> = async (input, { caller, nowMs, db, gateway }) => {
   const { bookingId, requestId, startDate, endDate, unitType, expected } = input;
   const booking = await wholeBooking(db, bookingId, caller.uid);
   const card = await cardOf(input, booking, nowMs, gateway);

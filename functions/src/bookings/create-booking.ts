@@ -5,10 +5,10 @@ import { isHeld } from '@club/domain/booking/booking-state';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import type { Handler, Reply } from '../http/handler.ts';
+import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 import { cardSlot, returnCardAttempt } from '../limits/card-attempt.ts';
 import type { Limited } from '../limits/rate-slot.ts';
 import { DECLINE_MESSAGES } from '../payments/decline-reason.ts';
-import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 import type { ReducedCard } from '../payments/reduced-card.ts';
 import { hasConfirmedEmail } from '../users/confirmed-email.ts';
 import { bookableResort, capOf, findResort } from './bookable-resort.ts';
@@ -180,11 +180,11 @@ const book = async (attempt: Attempt, clearings: number): Promise<Reply<StoredBo
  * 'email-not-verified' for what is beyond the bounds of an address that is not confirmed,
  * 'too-many-requests' (details.retryAfterSeconds) after too many cards, 'busy'.
  */
-export const createBooking: Handler<'POST /bookings', [PaymentDependencies]> = async (
-  input,
-  { caller, idempotencyKey, nowMs },
-  { db, gateway },
-) => {
+export const createBooking: Handler<
+  'createBooking',
+  'caller' | 'idempotencyKey' | 'nowMs',
+  PaymentDependencies
+> = async (input, { caller, idempotencyKey, nowMs, db, gateway }) => {
   const order = await readOrder(input, caller, nowMs, gateway);
   const attempt = {
     flow: { db, gateway, occasion: { nowMs, actor: caller.uid } },

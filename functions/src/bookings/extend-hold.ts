@@ -1,8 +1,7 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import { capAt } from './bookable-resort.ts';
 import { commitBooking } from './commit-booking.ts';
 import { decideExtension } from './extend-decision.ts';
@@ -12,11 +11,10 @@ import { decideExtension } from './extend-decision.ts';
  * `MAX_HOLD_EXTENSIONS` times. Throws ApiError 'hold-ended', 'extension-limit' (its message says why),
  * 'account-disabled', 'busy'.
  */
-export const extendHold = async (
-  { holdId }: CallableInput<'extendhold'>,
-  caller: Caller,
-  nowMs: number,
-): Promise<CallableResponses['extendhold']> => {
+export const extendHold: Handler<'extendHold', 'caller' | 'nowMs'> = async (
+  { holdId },
+  { caller, nowMs },
+) => {
   const db = clubFirestore();
   const holds = (await collections(db).holds.doc(caller.uid).get()).data();
   const offer = holds !== undefined && Object.hasOwn(holds.offers, holdId) && holds.offers[holdId];

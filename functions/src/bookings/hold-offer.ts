@@ -1,9 +1,8 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { boundsOf } from '@club/domain/limits/member-bounds';
 import { OFFER_SECONDS } from '@club/domain/booking/offer-hold';
 import { clubFirestore } from '../firestore/app.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import { rateSlot } from '../limits/rate-slot.ts';
 import { hasConfirmedEmail } from '../users/confirmed-email.ts';
 import { bookableResort, capOf, findResort } from './bookable-resort.ts';
@@ -19,11 +18,10 @@ import { checkOffer } from './offer-check.ts';
  * 'resort-not-found', 'resort-unavailable', 'sold-out' (details.soldOutNights), 'duplicate-booking'
  * and 'in-progress' (details.bookingId), 'too-many-requests' (details.retryAfterSeconds), 'busy'.
  */
-export const holdOffer = async (
-  input: CallableInput<'holdoffer'>,
-  caller: Caller,
-  nowMs: number,
-): Promise<CallableResponses['holdoffer']> => {
+export const holdOffer: Handler<'holdOffer', 'caller' | 'nowMs'> = async (
+  input,
+  { caller, nowMs },
+) => {
   const check = checkOffer(input, nowMs);
   if (!check.ok) throw check.error;
   const { quote } = check;

@@ -19,7 +19,10 @@ const visibleBookings = () =>
  * address that no account has finds the bookings that were made under it. Throws ApiError
  * 'not-allowed' for somebody else's address, 'too-many-requests' (details.retryAfterSeconds).
  */
-export const listBookings: Handler<'GET /bookings'> = async (input, { caller, nowMs }) => {
+export const listBookings: Handler<'listBookings', 'caller' | 'nowMs'> = async (
+  input,
+  { caller, nowMs },
+) => {
   const email = canonicalEmail(input.email);
   const isOwn = email === caller.email;
   if (!isOwn && !caller.isAdmin) throw new ApiError('not-allowed', { field: 'email' });
@@ -34,7 +37,7 @@ export const listBookings: Handler<'GET /bookings'> = async (input, { caller, no
 };
 
 /** GET /all-bookings: every member's, for admins (rules 12.1). */
-export const listAllBookings: Handler<'GET /all-bookings'> = async () => {
+export const listAllBookings: Handler<'listAllBookings', never> = async () => {
   const found = await visibleBookings().get();
   return { status: 200, body: found.docs.map((document) => document.data()) };
 };

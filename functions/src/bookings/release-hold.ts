@@ -1,7 +1,6 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import { commitBooking } from './commit-booking.ts';
 import { decideLetGo } from './hold-decision.ts';
 
@@ -10,11 +9,10 @@ import { decideLetGo } from './hold-decision.ts';
  * a hold that has run out, never was, or is somebody else's, and for a stay that is kept from a
  * waitlist: browsers call this when a member leaves the offer or signs out.
  */
-export const releaseHold = async (
-  { holdId }: CallableInput<'releasehold'>,
-  caller: Caller,
-  nowMs: number,
-): Promise<CallableResponses['releasehold']> => {
+export const releaseHold: Handler<'releaseHold', 'caller' | 'nowMs'> = async (
+  { holdId },
+  { caller, nowMs },
+) => {
   const db = clubFirestore();
   const holds = (await collections(db).holds.doc(caller.uid).get()).data();
   const offer = holds !== undefined && Object.hasOwn(holds.offers, holdId) && holds.offers[holdId];

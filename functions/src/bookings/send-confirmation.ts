@@ -1,11 +1,10 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { isBooked } from '@club/domain/booking/booking-state';
 import { mailsUsedUpText } from '@club/domain/limits/mail-budget';
 import { atomically, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
 import { tooManyRequests } from '../limits/too-many-requests.ts';
 import { bookingConfirmedAgain } from '../messages/booking-confirmed.ts';
@@ -24,11 +23,10 @@ import { wholeBooking } from './whole-booking.ts';
  * that is not, or no longer, booked, 'account-disabled', 'too-many-requests'
  * (details.retryAfterSeconds), 'busy'.
  */
-export const sendConfirmation = async (
-  { bookingId, requestId }: CallableInput<'sendconfirmation'>,
-  caller: Caller,
-  nowMs: number,
-): Promise<CallableResponses['sendconfirmation']> => {
+export const sendConfirmation: Handler<'sendConfirmation', 'caller' | 'nowMs'> = async (
+  { bookingId, requestId },
+  { caller, nowMs },
+) => {
   const db = clubFirestore();
   const club = collections(db);
   const { uid } = caller;

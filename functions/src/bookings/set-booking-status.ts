@@ -1,8 +1,8 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import type { Input } from '@club/domain/api/contract';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 import { capAt } from './bookable-resort.ts';
 import { stayOf } from './booking-life.ts';
@@ -13,7 +13,7 @@ import { wholeBooking } from './whole-booking.ts';
 
 const commitStatus = async (
   db: Firestore,
-  { bookingId, status, reason }: CallableInput<'setbookingstatus'>,
+  { bookingId, status, reason }: Input<'setBookingStatus'>,
   occasion: { nowMs: number; actor: string },
 ): Promise<StoredBooking> => {
   const found = await wholeBooking(db, bookingId);
@@ -37,12 +37,11 @@ const commitStatus = async (
  * that was asked for it is voided. The same call again answers the same. Throws ApiError
  * 'booking-not-found' and 'status-not-allowed' (details.status, details.allowed).
  */
-export const setBookingStatus = async (
-  input: CallableInput<'setbookingstatus'>,
-  caller: Caller,
-  nowMs: number,
-  { db, gateway }: PaymentDependencies,
-): Promise<CallableResponses['setbookingstatus']> => {
+export const setBookingStatus: Handler<
+  'setBookingStatus',
+  'caller' | 'nowMs',
+  PaymentDependencies
+> = async (input, { caller, nowMs, db, gateway }) => {
   const occasion = { nowMs, actor: caller.uid };
   const booking = await commitStatus(db, input, occasion);
   if (booking.paymentMethod === 'cash') {

@@ -1,4 +1,3 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import {
   boardFromStored,
@@ -9,7 +8,7 @@ import {
 } from '@club/domain/favourites/favourite';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
-import type { Caller, Visitor } from '../http/handler.ts';
+import type { Caller, Handler, Visitor } from '../http/handler.ts';
 import { countRequest } from '../limits/count-request.ts';
 import type { Limited } from '../limits/rate-slot.ts';
 
@@ -24,11 +23,10 @@ const readerOf = ({ uid, address }: Caller | Visitor, token: string): Limited =>
  * whose it is. Throws ApiError 'board-not-found' for a link that there never was, that was closed, or
  * whose owner has left, 'too-many-requests' (details.retryAfterSeconds).
  */
-export const openBoard = async (
-  { token }: CallableInput<'openboard'>,
-  reader: Caller | Visitor,
-  nowMs: number,
-): Promise<CallableResponses['openboard']> => {
+export const openBoard: Handler<'openBoard', 'caller' | 'nowMs'> = async (
+  { token },
+  { caller: reader, nowMs },
+) => {
   const db = clubFirestore();
   await countRequest(db, 'board', readerOf(reader, token), nowMs);
   const club = collections(db);

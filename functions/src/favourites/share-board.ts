@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { FIRST_BOARD, FIRST_BOARD_NAME } from '@club/domain/favourites/favourite';
 import { BOARD_LINK_BYTES } from '@club/domain/ids';
 import { atomically, put, remove } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 
 const newToken = (): string => randomBytes(BOARD_LINK_BYTES).toString('base64url');
 
@@ -15,11 +14,10 @@ const newToken = (): string => randomBytes(BOARD_LINK_BYTES).toString('base64url
  * link leads nowhere for ever. A board has one link at a time. Can be repeated. Throws ApiError
  * 'board-not-found' for a board that the caller does not have.
  */
-export const shareBoard = async (
-  { board: boardId, share }: CallableInput<'shareboard'>,
-  { uid }: Caller,
-  nowMs: number,
-): Promise<CallableResponses['shareboard']> => {
+export const shareBoard: Handler<'shareBoard', 'caller' | 'nowMs'> = async (
+  { board: boardId, share },
+  { caller: { uid }, nowMs },
+) => {
   const db = clubFirestore();
   const club = collections(db);
   const boardRef = club.boards(uid).doc(boardId);

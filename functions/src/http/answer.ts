@@ -54,10 +54,10 @@ const BRIEF_WAIT_SECONDS = 2;
  * The value of the Retry-After header of a refusal: whole seconds for who came too often ('429',
  * details.retryAfterSeconds) or while we were busy ('503'), else null.
  */
-export const retryAfter = ({ status, details }: ApiError): string | null => {
-  if (status !== 429 && status !== 503) return null;
-  const seconds = details?.['retryAfterSeconds'];
-  return String(typeof seconds === 'number' ? seconds : BRIEF_WAIT_SECONDS);
+export const retryAfter = (error: ApiError): string | null => {
+  if (error.status !== 429 && error.status !== 503) return null;
+  const seconds = error.is('too-many-requests') ? error.details?.retryAfterSeconds : undefined;
+  return String(seconds ?? BRIEF_WAIT_SECONDS);
 };
 
 /** A refusal as `{code, message, field?, details?}`. */

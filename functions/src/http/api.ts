@@ -3,31 +3,36 @@ import './runtime.ts';
 import { hideServer } from './answer.ts';
 import { requireOwnApp } from './app-check.ts';
 import { answerRequest } from './endpoint.ts';
-import { HANDLERS } from './handlers.ts';
+import type { LazyHandlers } from './handler.ts';
 import { clientAddress } from '../limits/client-address.ts';
 
-/** Every path of the contract. Called from the site itself through Hosting, so no other origin is let in. */
-export const api = onRequest({ cors: false }, async (request, response) => {
-  const address = clientAddress(request.headers, request.socket.remoteAddress);
-  const { status, headers, body } = await answerRequest(
-    {
-      method: request.method,
-      url: request.url,
-      headers: request.headers,
-      rawBody: request.rawBody,
-      address,
-    },
-    {
-      handlers: HANDLERS,
-      authenticate: async (authorization) =>
-        (await import('./authenticate.ts')).authenticate(authorization, address),
-      requireOwnApp,
-      withRecord: async (caller, nowMs, work) =>
-        (await import('../users/ensure-record.ts')).withRecord(caller, nowMs, work),
-      now: Date.now,
-    },
-  );
-  hideServer(response);
-  response.writeHead(status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
-});
+/** Every REST path. Called from the site itself through Hosting, so no other origin is let in. */
+export const restApi = <Given extends object>(
+  handlers: LazyHandlers<Given>,
+  dependencies: () => Promise<Given>,
+) =>
+  onRequest({ cors: false }, async (request, response) => {
+    const address = clientAddress(request.headers, request.socket.remoteAddress);
+    const { status, headers, body } = await answerRequest(
+      {
+        method: request.method,
+        url: request.url,
+        headers: request.headers,
+        rawBody: request.rawBody,
+        address,
+      },
+      {
+        handlers,
+        dependencies,
+        authenticate: async (authorization) =>
+          (await import('./authenticate.ts')).authenticate(authorization, address),
+        requireOwnApp,
+        withRecord: async (caller, nowMs, work) =>
+          (await import('../users/ensure-record.ts')).withRecord(caller, nowMs, work),
+        now: Date.now,
+      },
+    );
+    hideServer(response);
+    response.writeHead(status, headers);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  });

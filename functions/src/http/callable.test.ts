@@ -7,7 +7,11 @@ vi.mock('firebase-admin/app-check', () => ({ getAppCheck: () => ({ verifyToken }
 vi.mock('../firestore/app.ts', () => ({ clubApp: () => ({}) }));
 
 const opened = vi.fn(async () => ({ name: 'Board', dates: null, resorts: [] }));
-const openboard = callable('openboard', async () => opened);
+const openboard = callable(
+  'openBoard',
+  async () => opened,
+  async () => ({}),
+);
 
 /** Calls past the SDK, with all that a callable looks at. */
 const call = (

@@ -1,5 +1,11 @@
-import type { CallableInput, CallableName, CallableResponses } from '@club/domain/api/contract';
-import { CALLABLES, MAX_BODY_BYTES, WITHOUT_RECORD } from '@club/domain/api/contract';
+import type { CallableName, Input, Output } from '@club/domain/api/contract';
+import {
+  CALLABLE_NAMES,
+  deployedName,
+  MAX_BODY_BYTES,
+  OPERATIONS,
+  specOf,
+} from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { CallableFunction, FunctionsErrorCode, Request } from 'firebase-functions/v2/https';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
@@ -8,7 +14,7 @@ import { clientAddress } from '../limits/client-address.ts';
 import { hideServer, PRIVATE_HEADERS, retryAfter } from './answer.ts';
 import { requireOwnApp } from './app-check.ts';
 import { requireAccess } from './caller.ts';
-import type { Caller, Visitor } from './handler.ts';
+import type { CallerOf, GivenHandler, LazyHandlers, Visitor } from './handler.ts';
 import { sentHeader } from './raw-body.ts';
 import { countRefusal, refusalOf } from './refusal.ts';
 import {
@@ -19,18 +25,6 @@ import {
   refuseInput,
 } from './request-input.ts';
 import { siteOrigins } from './site-origins.ts';
-
-/** Who calls: somebody signed in, or where visitors may call, perhaps one of them. */
-type CallerOf<Name extends CallableName> = (typeof CALLABLES)[Name]['access'] extends 'visitor'
-  ? Caller | Visitor
-  : Caller;
-
-/** What a callable does, once its caller and input are known. */
-export type CallableCore<Name extends CallableName> = (
-  input: CallableInput<Name>,
-  caller: CallerOf<Name>,
-  nowMs: number,
-) => Promise<CallableResponses[Name]>;
 
 const CODE_BY_STATUS: ReadonlyMap<number, FunctionsErrorCode> = new Map([
   [400, 'invalid-argument'],
@@ -50,10 +44,7 @@ const CODE_BY_STATUS: ReadonlyMap<number, FunctionsErrorCode> = new Map([
 export const httpsErrorOf = (error: ApiError): HttpsError =>
   new HttpsError(CODE_BY_STATUS.get(error.status) ?? 'internal', error.message, error.toBody());
 
-type Callable<Name extends CallableName> = CallableFunction<
-  unknown,
-  Promise<CallableResponses[Name]>
->;
+type Callable<Name extends CallableName> = CallableFunction<unknown, Promise<Output<Name>>>;
 
 /**
  * Stands before the SDK, which is not to judge a body: it would answer one that is no JSON in its own
@@ -104,7 +95,7 @@ const callerFor = async <Name extends CallableName>(
   authorization: string | undefined,
   address: string | null,
 ): Promise<CallerOf<Name>> => {
-  const { access } = CALLABLES[name];
+  const { access } = specOf(name);
   if (access === 'visitor' && authorization === undefined) {
     const visitor: Visitor = { uid: null, address };
     // Only a callable that is open to visitors gets here; TypeScript does not follow the index.
@@ -117,35 +108,41 @@ const callerFor = async <Name extends CallableName>(
 };
 
 /**
- * A callable of the contract. Its caller is judged from the token itself, exactly as the API does:
+ * An operation as a callable. Its caller is judged from the token itself, exactly as the API does:
  * the SDK asks nobody whether a token was revoked, and in the emulator not even who signed it.
  */
-export const callable = <Name extends CallableName>(
+export const callable = <Name extends CallableName, Given extends object>(
   name: Name,
-  load: () => Promise<CallableCore<Name>>,
-): Callable<Name> =>
-  beforeSdk<Name>(
-    onCall<unknown, Promise<CallableResponses[Name]>>(
+  load: () => Promise<GivenHandler<Name, Given>>,
+  dependencies: () => Promise<Given>,
+): Callable<Name> => {
+  const route = deployedName(name);
+  return beforeSdk<Name>(
+    onCall<unknown, Promise<Output<Name>>>(
       { cors: siteOrigins(process.env) },
       async ({ rawRequest }) => {
         try {
           const data = sentData(rawRequest);
           await requireOwnApp(rawRequest.headers, (refused) => {
-            countRefusal(`${name} (monitored)`, refused, Date.now());
+            countRefusal(`${route} (monitored)`, refused, Date.now());
           });
           const address = clientAddress(rawRequest.headers, rawRequest.socket.remoteAddress);
           const caller = await callerFor(name, rawRequest.headers.authorization, address);
           // The schema is the one of `Name`; TypeScript does not follow that through the index.
-          const input = parseInput(CALLABLES[name].input, data) as CallableInput<Name>;
+          const input = parseInput(OPERATIONS[name].input, data) as Input<Name>;
           const nowMs = Date.now();
-          const core = await load();
-          const work = () => core(input, caller, nowMs);
-          if (caller.uid === null || WITHOUT_RECORD.has(name)) return await work();
+          const [handler, needs] = await Promise.all([load(), dependencies()]);
+          const context = { ...needs, caller, nowMs, address, idempotencyKey: null };
+          // What is a callable returns its output bare (`Result`).
+          const work = () => handler(input, context) as Promise<Output<Name>>;
+          if (caller === null || caller.uid === null || specOf(name).needsRecord === false) {
+            return await work();
+          }
           const { withRecord } = await import('../users/ensure-record.ts');
           return await withRecord(caller, nowMs, work);
         } catch (error) {
-          const refusal = refusalOf(error, name);
-          countRefusal(name, refusal, Date.now());
+          const refusal = refusalOf(error, route);
+          countRefusal(route, refusal, Date.now());
           const wait = retryAfter(refusal);
           // The SDK makes the answer of an error itself, but keeps the headers that are there.
           if (wait !== null) rawRequest.res?.setHeader('Retry-After', wait);
@@ -154,3 +151,17 @@ export const callable = <Name extends CallableName>(
       },
     ),
   );
+};
+
+type Deployed = { [Name in CallableName as Lowercase<Name>]: Callable<Name> };
+
+/** All callables by the names that they are deployed under. */
+export const callables = <Given extends object>(
+  handlers: LazyHandlers<Given>,
+  dependencies: () => Promise<Given>,
+): Deployed => {
+  const entryOf = <Name extends CallableName>(name: Name) =>
+    [deployedName(name), callable(name, handlers[name], dependencies)] as const;
+  // Each name has its own callable; TypeScript does not follow that through the entries.
+  return Object.fromEntries(CALLABLE_NAMES.map((name) => entryOf(name))) as unknown as Deployed;
+};

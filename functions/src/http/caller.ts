@@ -1,5 +1,5 @@
 import { ApiError } from '@club/domain/api/errors';
-import type { Access } from '@club/domain/api/contract';
+import type { Access } from '@club/domain/api/operation';
 import type { Authz } from '@club/domain/user/user';
 import { canonicalEmail, hasNeededFactor, isSessionInForce } from '@club/domain/user/user';
 import type { Caller } from './handler.ts';

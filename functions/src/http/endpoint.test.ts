@@ -1,11 +1,10 @@
+import type { OperationName } from '@club/domain/api/contract';
+import { REST_NAMES, routeOf, specOf } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
-import type { EndpointKey } from '@club/domain/api/contract';
-import { ENDPOINTS } from '@club/domain/api/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiRequest, Surroundings } from './endpoint.ts';
+import type { ApiRequest, Environment } from './endpoint.ts';
 import { answerRequest } from './endpoint.ts';
 import type { Caller } from './handler.ts';
-import type { LazyHandlers } from './handlers.ts';
 
 const member: Caller = {
   uid: 'u1',
@@ -21,47 +20,36 @@ const log = vi.hoisted(() => vi.fn<(message: string, details: object) => void>()
 const warned = vi.hoisted(() => vi.fn<(message: string, line: object) => void>());
 vi.mock('firebase-functions/logger', () => ({ error: log, warn: warned }));
 
-const called: { key: EndpointKey; input: unknown; context: unknown }[] = [];
+const called: { name: OperationName; input: unknown; context: unknown }[] = [];
 
-const unused = async (): Promise<never> => {
-  throw new Error('This handler is not part of the test.');
-};
-
-const handlers: LazyHandlers = {
-  'GET /users': async () => async (input, context) => {
-    called.push({ key: 'GET /users', input, context });
+const handlers: Environment<object>['handlers'] = {
+  getUser: async () => async (input, context) => {
+    called.push({ name: 'getUser', input, context });
     throw new ApiError('user-not-found');
   },
-  'POST /users': unused,
-  'DELETE /delete-users': async () => async (input, context) => {
-    called.push({ key: 'DELETE /delete-users', input, context });
-    return { status: 200, body: { email: input.email } };
+  removeUser: async () => async (input, context) => {
+    called.push({ name: 'removeUser', input, context });
+    return { email: input.email };
   },
-  'GET /all-users': async () => async (input, context) => {
-    called.push({ key: 'GET /all-users', input, context });
+  listUsers: async () => async (input, context) => {
+    called.push({ name: 'listUsers', input, context });
     return { status: 200, body: [] };
   },
-  'PATCH /update-user': unused,
-  'GET /resorts': async () => async (input, context) => {
-    called.push({ key: 'GET /resorts', input, context });
+  listResorts: async () => async (input, context) => {
+    called.push({ name: 'listResorts', input, context });
     return { status: 200, body: { resorts: [], totalPages: 1, currentPage: input.page } };
   },
-  'GET /all-resorts': async () => async () => {
+  listAllResorts: async () => async () => {
     throw new TypeError('reading somebody@example.com of undefined');
   },
-  'POST /resorts': unused,
-  'GET /bookings': unused,
-  'GET /all-bookings': unused,
-  'POST /bookings': unused,
-  'POST /client-errors': unused,
-  'POST /csp-reports': unused,
 };
 
 /** Whose record was seen to. */
 const recorded: string[] = [];
 
-const surroundings: Surroundings = {
+const environment: Environment<object> = {
   handlers,
+  dependencies: async () => ({}),
   authenticate: async (authorization) => {
     if (authorization === 'Bearer member') return member;
     if (authorization === 'Bearer admin') return admin;
@@ -80,7 +68,7 @@ const ask = async (request: string, changes: Partial<ApiRequest> & { as?: string
   const authorization = as === undefined ? {} : { authorization: `Bearer ${as}` };
   const answer = await answerRequest(
     { method, url, rawBody: undefined, ...rest, headers: { ...headers, ...authorization } },
-    surroundings,
+    environment,
   );
   const body = answer.body === '' ? null : (JSON.parse(answer.body) as Record<string, unknown>);
   return { ...answer, body, code: body?.['code'] };
@@ -155,9 +143,9 @@ describe('answerRequest', () => {
   });
 
   it.each(
-    Object.entries(ENDPOINTS)
-      .filter(([, { access }]) => access !== 'public')
-      .map(([key, { access }]) => [key, access] as const),
+    REST_NAMES.map((name) => [routeOf(name), specOf(name).access] as const).filter(
+      ([, access]) => access !== 'public',
+    ),
   )(
     'lets nobody into %s without a token, and only admins where it is for admins',
     async (key, access) => {
@@ -178,7 +166,7 @@ describe('answerRequest', () => {
     expect(answer.headers['Cache-Control']).toBe('no-store');
     expect(called).toEqual([
       {
-        key: 'DELETE /delete-users',
+        name: 'removeUser',
         input: { email: 'b@example.com' },
         context: { caller: admin, idempotencyKey: null, nowMs: 1234, address: null },
       },
@@ -236,17 +224,17 @@ describe('the club’s own site', () => {
     const { headers, rawBody } = json({});
     const answer = await answerRequest(
       { method, url, rawBody, headers: { ...headers, ...authorization } },
-      { ...surroundings, requireOwnApp },
+      { ...environment, requireOwnApp },
     );
     const { code } = JSON.parse(answer.body) as { code?: string };
     return { status: answer.status, code };
   };
 
-  it.each(Object.entries(ENDPOINTS))(
+  it.each(REST_NAMES.map((name) => [routeOf(name), specOf(name).access] as const))(
     'is asked for by %s where it is not public',
-    async (key, spec) => {
+    async (key, access) => {
       const answer = await asked(key, refused);
-      if (spec.access === 'public') expect(answer).not.toEqual(json403);
+      if (access === 'public') expect(answer).not.toEqual(json403);
       else expect(answer).toEqual(json403);
       expect(await asked(key, async () => undefined)).not.toEqual(json403);
     },
@@ -256,7 +244,7 @@ describe('the club’s own site', () => {
 describe('what is refused', () => {
   it('is in the log by route and code alone, one line a minute', async () => {
     warned.mockClear();
-    const later = { ...surroundings, now: () => 1234 + 3_600_000 };
+    const later = { ...environment, now: () => 1234 + 3_600_000 };
     const request = { method: 'GET', url: '/users?email=anna@example.com', headers: {} };
     for (let at = 0; at < 3; at += 1) {
       await answerRequest({ ...request, rawBody: undefined }, later);

@@ -1,15 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type {
-  EndpointInput,
-  EndpointKey,
-  EndpointResponse,
-  InputSource,
-} from '@club/domain/api/contract';
+import type { Input, Output, RestName } from '@club/domain/api/contract';
 import {
-  ENDPOINTS,
   IDEMPOTENCY_HEADER,
+  isCallable,
   MAX_BODY_BYTES,
-  WITHOUT_RECORD,
+  OPERATIONS,
+  routeOf,
+  specOf,
 } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { violationsIn } from '@club/domain/reports/policy-violation';
@@ -17,8 +14,7 @@ import type { Answer } from './answer.ts';
 import type { requireOwnApp } from './app-check.ts';
 import { privateAnswer, publicAnswer, refusalAnswer } from './answer.ts';
 import { requireAccess } from './caller.ts';
-import type { Caller, Handlers, Reply } from './handler.ts';
-import type { LazyHandlers } from './handlers.ts';
+import type { Caller, CallerOf, LazyHandlers, Reply, RequestContext } from './handler.ts';
 import { sentHeader } from './raw-body.ts';
 import { countRefusal, refusalOf } from './refusal.ts';
 import {
@@ -45,8 +41,10 @@ export type ApiRequest = {
 };
 
 /** What answering needs from outside. */
-export type Surroundings = {
-  handlers: LazyHandlers;
+export type Environment<Given extends object> = {
+  /** Those of the operations that are called here. */
+  handlers: Partial<LazyHandlers<Given>>;
+  dependencies: () => Promise<Given>;
   authenticate: (authorization: string | undefined) => Promise<Caller>;
   /** Refuses what does not come from the club's own site; left out: nobody asks. */
   requireOwnApp?: typeof requireOwnApp;
@@ -65,13 +63,13 @@ type Reading = {
   read: (bytes: Uint8Array) => Record<string, unknown>;
 };
 
-const READINGS: Readonly<Partial<Record<InputSource, Reading>>> = {
+const READINGS = {
   body: { isType: isJsonType, read: readJsonObject },
-  reports: {
+  report: {
     isType: isReportType,
     read: (bytes) => ({ violations: violationsIn(readJson(bytes)) }),
   },
-};
+} satisfies Record<string, Reading>;
 
 /** The body of a request whose endpoint takes one: type, size and form are judged in this order. */
 const readBody = (request: ApiRequest, { isType, read }: Reading): Record<string, unknown> => {
@@ -90,65 +88,76 @@ const readBody = (request: ApiRequest, { isType, read }: Reading): Record<string
 };
 
 const callerFor = async (
-  key: EndpointKey,
+  name: RestName,
   request: ApiRequest,
-  { authenticate, requireOwnApp: requireApp, now }: Surroundings,
+  { authenticate, requireOwnApp: requireApp, now }: Omit<Environment<object>, 'handlers'>,
 ): Promise<Caller | null> => {
-  const { access } = ENDPOINTS[key];
-  // Public answers are kept by caches for everybody, so they must not know who asks, or by what.
+  const { access } = specOf(name);
+  // Public responses are kept by caches for everyone, so they must not know who asks, or by what.
   // Reports come from pages that could not even start.
   if (access === 'public') return null;
   await requireApp?.(request.headers, (refused) => {
-    countRefusal(`${key} (monitored)`, refused, now());
+    countRefusal(`${routeOf(name)} (monitored)`, refused, now());
   });
   const caller = await authenticate(request.headers.authorization);
   requireAccess(access, caller);
   return caller;
 };
 
-const rawInputFor = (
-  key: EndpointKey,
-  body: Record<string, unknown>,
-  query: string,
-): Record<string, unknown> => {
-  const { source } = ENDPOINTS[key];
+/** The body of an operation that takes one, null for one that takes its query. */
+const sentBody = (name: RestName, request: ApiRequest): Record<string, unknown> | null => {
+  if (routeOf(name).startsWith('GET ')) return null;
+  return readBody(request, 'isReport' in specOf(name) ? READINGS.report : READINGS.body);
+};
+
+const rawInput = (body: Record<string, unknown> | null, query: string): Record<string, unknown> => {
   const parameters = readQuery(query);
-  if (source !== 'query') refuseInput(parameters);
-  return { body, reports: body, query: parameters, none: {} }[source];
+  if (body === null) return parameters;
+  refuseInput(parameters);
+  return body;
 };
 
-const callHandler = async <Key extends EndpointKey>(
-  handlers: LazyHandlers,
-  key: Key,
-  input: EndpointInput<Key>,
-  context: Parameters<Handlers[Key]>[1],
-): Promise<Reply<EndpointResponse<Key>>> => {
-  const handler = await handlers[key]();
-  return handler(input, context);
+const callHandler = async <Name extends RestName, Given extends object>(
+  name: Name,
+  input: Input<Name>,
+  context: RequestContext<Name> & Given,
+  handlers: Environment<Given>['handlers'],
+): Promise<Reply<Output<Name>>> => {
+  const load = handlers[name];
+  if (load === undefined) throw new Error(`There is no handler of ${name}.`);
+  const result = await (await load())(input, context);
+  // What is a callable as well returns its output bare (`Result`).
+  return isCallable(name)
+    ? { status: 200, body: result as Output<Name> }
+    : (result as Reply<Output<Name>>);
 };
 
-const answerAt = async (
-  key: EndpointKey,
+const answerAt = async <Given extends object>(
+  name: RestName,
   request: ApiRequest,
   query: string,
-  surroundings: Surroundings,
+  environment: Environment<Given>,
 ): Promise<Answer> => {
-  const { handlers, now } = surroundings;
-  const { access, source, input: schema } = ENDPOINTS[key];
-  const reading = READINGS[source];
-  const body = reading === undefined ? {} : readBody(request, reading);
+  const { access, needsRecord } = specOf(name);
+  const body = sentBody(name, request);
   if (access === 'public') refuseOddSpelling(request.url);
-  const caller = await callerFor(key, request, surroundings);
-  const input = parseInput(schema, rawInputFor(key, body, query));
-  const nowMs = now();
-  const idempotencyKey = readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]);
-  const context = { caller, idempotencyKey, nowMs, address: request.address ?? null };
-  const handle = () => callHandler(handlers, key, input, context);
+  const caller = await callerFor(name, request, environment);
+  const input = parseInput(OPERATIONS[name].input, rawInput(body, query));
+  const nowMs = environment.now();
+  const context = {
+    ...(await environment.dependencies()),
+    // Access decides which callers there are, and has just been granted.
+    caller: caller as CallerOf<RestName>,
+    idempotencyKey: readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]),
+    nowMs,
+    address: request.address ?? null,
+  };
+  const handle = () => callHandler(name, input, context, environment.handlers);
   const reply =
-    caller === null || WITHOUT_RECORD.has(key)
+    caller === null || needsRecord === false
       ? await handle()
-      : await surroundings.withRecord(caller, nowMs, handle);
-  return access === 'public' && key.startsWith('GET ')
+      : await environment.withRecord(caller, nowMs, handle);
+  return access === 'public' && body === null
     ? publicAnswer(reply.status, reply.body, request.headers['if-none-match'])
     : privateAnswer(reply.status, reply.body);
 };
@@ -158,9 +167,9 @@ const answerAt = async (
  * body, who is calling, what they may, then every field (rules 12.5: statuses 404, 405, 415, 413,
  * 400, 401, 403, 400). Never throws: what goes wrong is an answer, too.
  */
-export const answerRequest = async (
+export const answerRequest = async <Given extends object>(
   request: ApiRequest,
-  surroundings: Surroundings,
+  environment: Environment<Given>,
 ): Promise<Answer> => {
   const [path = '', ...rest] = request.url.split('?');
   const route = findRoute(request.method, path);
@@ -169,12 +178,12 @@ export const answerRequest = async (
       return refusalAnswer(new ApiError('route-not-found'));
     case 'wrong-method':
       return refusalAnswer(new ApiError('method-not-allowed'), { Allow: route.allow });
-    case 'endpoint':
+    case 'operation':
       try {
-        return await answerAt(route.key, request, rest.join('?'), surroundings);
+        return await answerAt(route.name, request, rest.join('?'), environment);
       } catch (error) {
-        const refusal = refusalOf(error, route.key);
-        countRefusal(route.key, refusal, surroundings.now());
+        const refusal = refusalOf(error, routeOf(route.name));
+        countRefusal(routeOf(route.name), refusal, environment.now());
         return refusalAnswer(refusal);
       }
   }

@@ -1,12 +1,12 @@
 import type {
-  Access,
-  EndpointInput,
-  EndpointKey,
-  EndpointResponse,
+  CallableName,
+  Input,
+  OPERATIONS,
+  OperationName,
+  Output,
 } from '@club/domain/api/contract';
-import type { ENDPOINTS } from '@club/domain/api/contract';
 
-/** Somebody whose token and `authz` document were both checked for this request. */
+/** A signed-in caller whose token and `authz` document were both checked for this request. */
 export type Caller = {
   uid: string;
   /** Canonical e-mail of the token. */
@@ -27,34 +27,57 @@ export type Caller = {
   isRecorded?: boolean | undefined;
 };
 
-/** Somebody of whom nothing is known but where they come from. */
+/** A caller of whom nothing is known but where they come from. */
 export type Visitor = { uid: null; address: string | null };
 
-/** What a handler knows beside its input. */
-type Context<CallerOrNobody> = {
-  caller: CallerOrNobody;
+/** Who calls an operation. The response of a public one is kept by caches, so it knows no caller. */
+export type CallerOf<Name extends OperationName> = {
+  public: null;
+  visitor: Caller | Visitor;
+  member: Caller;
+  admin: Caller;
+}[(typeof OPERATIONS)[Name]['access']];
+
+/** What is known of a request beside its input. */
+export type RequestContext<Name extends OperationName> = {
+  caller: CallerOf<Name>;
   /** Value of the Idempotency-Key header, or null. */
   idempotencyKey: string | null;
   /** Milliseconds since 1970, read once for the request. */
   nowMs: number;
-  /** Where the request comes from, as it is counted; absent or null when unknown. */
-  address?: string | null;
+  /** Where the request comes from, as it is counted; null when unknown. */
+  address: string | null;
 };
 
-type CallerOf<A extends Access> = A extends 'public' ? Caller | null : Caller;
-
-/** An answer that is not an error; errors are thrown as `ApiError`. */
+/** A response that is not an error; errors are thrown as `ApiError`. */
 export type Reply<Body> = { status: 200 | 201; body: Body };
 
-/**
- * One endpoint of the contract. Input is already parsed and checked, access already granted. `Needs`
- * are the dependencies that `withDependencies` adds, if any.
- */
-export type Handler<Key extends EndpointKey, Needs extends unknown[] = []> = (
-  input: EndpointInput<Key>,
-  context: Context<CallerOf<(typeof ENDPOINTS)[Key]['access']>>,
-  ...needs: Needs
-) => Promise<Reply<EndpointResponse<Key>>>;
+/** A callable returns its output; what has only a REST path says with which status. */
+export type Result<Name extends OperationName> = Name extends CallableName
+  ? Output<Name>
+  : Reply<Output<Name>>;
 
-/** All endpoints: a missing handler does not compile. */
-export type Handlers = { [Key in EndpointKey]: Handler<Key> };
+/**
+ * What does the work of an operation. Input is already parsed and checked, access already granted.
+ * `Part` names what it uses of the request, and `Needs` the dependencies that it is given besides.
+ */
+export type Handler<
+  Name extends OperationName,
+  Part extends keyof RequestContext<Name>,
+  Needs extends object = object,
+> = (
+  input: Input<Name>,
+  context: Pick<RequestContext<Name>, Part> & Needs,
+) => Promise<Result<Name>>;
+
+/** A handler that is given all there is. */
+export type GivenHandler<Name extends OperationName, Given extends object> = Handler<
+  Name,
+  keyof RequestContext<Name>,
+  Given
+>;
+
+/** Every operation's handler, loaded when it is first called so that a cold start stays short. */
+export type LazyHandlers<Given extends object> = {
+  readonly [Name in OperationName]: () => Promise<GivenHandler<Name, Given>>;
+};

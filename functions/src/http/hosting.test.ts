@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ENDPOINTS } from '@club/domain/api/contract';
+import { REST_NAMES, routeOf } from '@club/domain/api/contract';
 import { describe, expect, it } from 'vitest';
 
 type HostingConfig = {
@@ -14,7 +14,7 @@ const { hosting } = JSON.parse(
   readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'),
 ) as HostingConfig;
 
-const PATHS = [...new Set(Object.keys(ENDPOINTS).map((key) => key.split(' ')[1] ?? ''))];
+const PATHS = [...new Set(REST_NAMES.map((name) => routeOf(name).split(' ')[1] ?? ''))];
 
 describe('Hosting', () => {
   it('leads every path of the contract to the API, before the pages of the site', () => {

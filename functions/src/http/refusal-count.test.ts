@@ -26,7 +26,7 @@ describe('refusals', () => {
     ['not-allowed', 403],
     ['too-many-requests', 429],
   ] as const)('%s is counted, without who or what it was about', (code, status) => {
-    const refused = new ApiError(code, { message: 'Anna may not.', field: 'x', details: { a: 1 } });
+    const refused = new ApiError(code, { message: 'Anna may not.', field: 'x' });
     newCount()(ROUTE, refused, NOW);
     expect(lines).toEqual([{ route: ROUTE, status, code, count: 1 }]);
   });

@@ -1,15 +1,15 @@
-import { ENDPOINTS } from '@club/domain/api/contract';
+import { REST_NAMES, routeOf } from '@club/domain/api/contract';
 import { describe, expect, it } from 'vitest';
 import { findRoute } from './route.ts';
 
 describe('findRoute', () => {
-  it.each(Object.keys(ENDPOINTS))('finds %s', (key) => {
-    const [method = '', path = ''] = key.split(' ');
-    expect(findRoute(method, path)).toEqual({ kind: 'endpoint', key });
+  it.each(REST_NAMES)('finds %s', (name) => {
+    const [method = '', path = ''] = routeOf(name).split(' ');
+    expect(findRoute(method, path)).toEqual({ kind: 'operation', name });
   });
 
   it('serves HEAD wherever it serves GET', () => {
-    expect(findRoute('HEAD', '/resorts')).toEqual({ kind: 'endpoint', key: 'GET /resorts' });
+    expect(findRoute('HEAD', '/resorts')).toEqual({ kind: 'operation', name: 'listResorts' });
     expect(findRoute('HEAD', '/update-user').kind).toBe('wrong-method');
   });
 

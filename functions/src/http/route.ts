@@ -1,25 +1,25 @@
-import type { EndpointKey } from '@club/domain/api/contract';
-import { ENDPOINTS } from '@club/domain/api/contract';
+import type { RestName } from '@club/domain/api/contract';
+import { REST_NAMES, routeOf } from '@club/domain/api/contract';
 
 /** What an address and a method lead to. `allow` lists the methods that the address answers. */
 export type Route =
-  | { kind: 'endpoint'; key: EndpointKey }
+  | { kind: 'operation'; name: RestName }
   | { kind: 'wrong-method'; allow: string }
   | { kind: 'none' };
 
-const isEndpointKey = (key: string): key is EndpointKey => Object.hasOwn(ENDPOINTS, key);
+const NAME_BY_ROUTE = new Map<string, RestName>(REST_NAMES.map((name) => [routeOf(name), name]));
 
-const METHODS_BY_PATH = Object.keys(ENDPOINTS).reduce((methods, key) => {
-  const [method = '', path = ''] = key.split(' ');
+const METHODS_BY_PATH = REST_NAMES.reduce((methods, name) => {
+  const [method = '', path = ''] = routeOf(name).split(' ');
   return methods.set(path, [...(methods.get(path) ?? []), method]);
 }, new Map<string, string[]>());
 
-/** The endpoint at a path (rules 12.1). HEAD is GET without its body, as HTTP has it. */
+/** The operation at a path (rules 12.1). HEAD is GET without its body, as HTTP has it. */
 export const findRoute = (method: string, path: string): Route => {
   const methods = METHODS_BY_PATH.get(path);
   if (methods === undefined) return { kind: 'none' };
-  const key = `${method === 'HEAD' ? 'GET' : method} ${path}`;
-  if (isEndpointKey(key)) return { kind: 'endpoint', key };
+  const name = NAME_BY_ROUTE.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
+  if (name !== undefined) return { kind: 'operation', name };
   const allow = methods.flatMap((allowed) => (allowed === 'GET' ? ['GET', 'HEAD'] : [allowed]));
   return { kind: 'wrong-method', allow: allow.join(', ') };
 };

@@ -1,4 +1,3 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { accountAsOf, depositRoom, EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { creditDay, pointsDay } from '@club/domain/points/batches';
@@ -6,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { fingerprintOf } from '../bookings/booking-ids.ts';
 import { atomically, create, put } from '../commit/atomically.ts';
 import { collections } from '../firestore/collections.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
 import { messageWrites, recipientOf } from '../messages/club-message.ts';
 import { memberBudgetId } from '../messages/mail-budget.ts';
@@ -25,12 +24,11 @@ const overLimit = (allowed: number): ApiError =>
  * (details.allowed), 'key-reused' when the id came with another number of points,
  * 'too-many-requests' (details.retryAfterSeconds), 'busy'.
  */
-export const depositPoints = async (
-  { points, requestId }: CallableInput<'depositpoints'>,
-  caller: Caller,
-  nowMs: number,
-  { db, pointsProgramme }: { db: Firestore; pointsProgramme: PointsProgramme },
-): Promise<CallableResponses['depositpoints']> => {
+export const depositPoints: Handler<
+  'depositPoints',
+  'caller' | 'nowMs',
+  { db: Firestore; pointsProgramme: PointsProgramme }
+> = async ({ points, requestId }, { caller, nowMs, db, pointsProgramme }) => {
   await requireConfirmedEmail(caller);
   const club = collections(db);
   const deposit = { uid: caller.uid, requestId, points };

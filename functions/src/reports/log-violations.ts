@@ -6,7 +6,7 @@ import { takeReport } from './take-report.ts';
  * POST /csp-reports: what the content security policy has stopped goes into the club's log. Throws
  * ApiError 'too-many-requests' (details.retryAfterSeconds).
  */
-export const logViolations: Handler<'POST /csp-reports'> = async (
+export const logViolations: Handler<'logViolations', 'address' | 'nowMs'> = async (
   { violations },
   { address, nowMs },
 ) => {

@@ -35,7 +35,10 @@ const createWithRandomCode = async (
  * form gives none. The directory follows by itself. Throws ApiError 'resort-exists' for an ID that
  * is taken and 'invalid-input' for a picture that is no https address.
  */
-export const addResort: Handler<'POST /resorts'> = async (form, { caller, nowMs }) => {
+export const addResort: Handler<'addResort', 'caller' | 'nowMs'> = async (
+  form,
+  { caller, nowMs },
+) => {
   const occasion = { actor: caller.uid, nowMs };
   const added =
     form.resort_ID === undefined

@@ -8,7 +8,7 @@ import type { Handler } from '../http/handler.ts';
  * hiding them from lists is up to who shows them. One read a resort, which is why the answer may be
  * kept by Hosting's servers and why the site itself reads the packed catalogue instead.
  */
-export const listAllResorts: Handler<'GET /all-resorts'> = async () => {
+export const listAllResorts: Handler<'listAllResorts', never> = async () => {
   const { resorts } = collections(clubFirestore());
   const found = await resorts.orderBy(FieldPath.documentId()).get();
   return { status: 200, body: found.docs.map((resort) => resort.data()) };

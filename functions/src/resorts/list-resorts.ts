@@ -10,7 +10,7 @@ import type { Handler } from '../http/handler.ts';
  * those are, so a page costs its own reads and one more, however large the club. Resorts with
  * `available: false` are among them, as in GET /all-resorts.
  */
-export const listResorts: Handler<'GET /resorts'> = async ({ page, limit }) => {
+export const listResorts: Handler<'listResorts', never> = async ({ page, limit }) => {
   const db = clubFirestore();
   const { resorts } = collections(db);
   const wanted = paginate(await readDirectoryIds(db), page, limit);

@@ -1,5 +1,4 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import { commitResort } from './commit-resort.ts';
 import { decideSave } from './resort-changes.ts';
 
@@ -9,9 +8,5 @@ import { decideSave } from './resort-changes.ts';
  * below what is sold already only mean that nothing more can be booked. Throws ApiError
  * 'resort-not-found', 'resort-changed' (details.rev) and 'invalid-input'.
  */
-export const saveResort = (
-  input: CallableInput<'saveresort'>,
-  caller: Caller,
-  nowMs: number,
-): Promise<CallableResponses['saveresort']> =>
+export const saveResort: Handler<'saveResort', 'caller' | 'nowMs'> = (input, { caller, nowMs }) =>
   commitResort(input.id, { actor: caller.uid, nowMs }, (stored) => decideSave(input, stored));

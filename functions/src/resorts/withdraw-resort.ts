@@ -1,5 +1,4 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import { commitResort } from './commit-resort.ts';
 import { decideWithdraw } from './resort-changes.ts';
 
@@ -8,9 +7,8 @@ import { decideWithdraw } from './resort-changes.ts';
  * Bookings stay as they are; an offer that is held can no longer be booked. Throws ApiError
  * 'resort-not-found' and 'resort-changed' (details.rev).
  */
-export const withdrawResort = (
-  input: CallableInput<'withdrawresort'>,
-  caller: Caller,
-  nowMs: number,
-): Promise<CallableResponses['withdrawresort']> =>
+export const withdrawResort: Handler<'withdrawResort', 'caller' | 'nowMs'> = (
+  input,
+  { caller, nowMs },
+) =>
   commitResort(input.id, { actor: caller.uid, nowMs }, (stored) => decideWithdraw(input, stored));

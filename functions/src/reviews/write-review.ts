@@ -1,10 +1,10 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import type { Output } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { reviewIdFor } from '../bookings/booking-ids.ts';
 import { atomically, create, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { bookingDocument, collections } from '../firestore/collections.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import type { ReviewOrder } from './review-decision.ts';
 import { decideReview } from './review-decision.ts';
 
@@ -14,11 +14,10 @@ import { decideReview } from './review-decision.ts';
  * Throws ApiError 'booking-not-found', 'stay-not-completed' (details.status), 'already-reviewed',
  * 'account-disabled', 'busy'.
  */
-export const writeReview = async (
-  { bookingId, ...input }: CallableInput<'writereview'>,
-  { uid }: Caller,
-  nowMs: number,
-): Promise<CallableResponses['writereview']> => {
+export const writeReview: Handler<'writeReview', 'caller' | 'nowMs'> = async (
+  { bookingId, ...input },
+  { caller: { uid }, nowMs },
+) => {
   const db = clubFirestore();
   const club = collections(db);
   const found = (await club.bookings.doc(bookingId).get()).data();
@@ -32,7 +31,7 @@ export const writeReview = async (
     user: club.users.doc(uid),
     authz: club.authz.doc(uid),
   };
-  return atomically<typeof refs, CallableResponses['writereview']>(db, refs, (documents) => {
+  return atomically<typeof refs, Output<'writeReview'>>(db, refs, (documents) => {
     const { booking, review, summary, user, authz } = documents;
     if (authz.data?.disabled === true) throw new ApiError('account-disabled');
     const facts = {

@@ -1,4 +1,3 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { canonicalEmail } from '@club/domain/user/user';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -6,7 +5,7 @@ import { fingerprintOf } from '../bookings/booking-ids.ts';
 import { atomically, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
-import type { Caller, Visitor } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
 import { messageWrites } from '../messages/club-message.ts';
 import { ticketReceived } from '../messages/ticket-messages.ts';
@@ -35,11 +34,10 @@ const requireOwnBooking = async (
  * a booking that is not the caller's, 'key-reused', 'account-disabled', 'too-many-requests'
  * (details.retryAfterSeconds), 'busy'.
  */
-export const contactClub = async (
-  { requestId, ...message }: CallableInput<'contactclub'>,
-  caller: Caller | Visitor,
-  nowMs: number,
-): Promise<CallableResponses['contactclub']> => {
+export const contactClub: Handler<'contactClub', 'caller' | 'nowMs'> = async (
+  { requestId, ...message },
+  { caller, nowMs },
+) => {
   const { uid, address } = caller;
   const db = clubFirestore();
   const club = collections(db);

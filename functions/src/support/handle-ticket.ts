@@ -1,4 +1,3 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { SupportTicket } from '@club/domain/support/ticket';
 import type { Mute } from '@club/domain/user/message-settings';
@@ -7,7 +6,7 @@ import { atomically, create, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import type { Collections, TicketDocument } from '../firestore/collections.ts';
 import { collections } from '../firestore/collections.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import { messageWrites } from '../messages/club-message.ts';
 import { ticketAnswered } from '../messages/ticket-messages.ts';
 import { decideStep } from './step-decision.ts';
@@ -32,11 +31,10 @@ const mutedByWriter = async (club: Collections, number: string): Promise<Mute[]>
  * the audit trail. The same call again answers the same. Throws ApiError 'ticket-not-found',
  * 'ticket-changed' (details.state, details.rev), 'busy'.
  */
-export const handleTicket = async (
-  order: CallableInput<'handleticket'>,
-  caller: Caller,
-  nowMs: number,
-): Promise<CallableResponses['handleticket']> => {
+export const handleTicket: Handler<'handleTicket', 'caller' | 'nowMs'> = async (
+  order,
+  { caller, nowMs },
+) => {
   const db = clubFirestore();
   const club = collections(db);
   const entryRef = club.audit.doc();

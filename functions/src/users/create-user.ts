@@ -122,7 +122,10 @@ export const recordMember = async (
  * has to be the caller's own. Throws ApiError 'already-registered' when the address
  * belongs to another account.
  */
-export const createUser: Handler<'POST /users'> = async (input, { caller, nowMs }) => {
+export const createUser: Handler<'createUser', 'caller' | 'nowMs'> = async (
+  input,
+  { caller, nowMs },
+) => {
   if (canonicalEmail(input.email) !== caller.email) {
     throw new ApiError('not-allowed', { field: 'email' });
   }

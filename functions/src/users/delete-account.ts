@@ -1,5 +1,4 @@
-import type { CallableResponses } from '@club/domain/api/contract';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 import { closeAccount } from './close-account.ts';
 import { confirmedEmailOf } from './confirmed-email.ts';
@@ -12,17 +11,16 @@ import { runErasure } from './run-erasure.ts';
  * whatever becomes of this call. An admin has to be made a plain member by another one first.
  * Throws ApiError 'recent-sign-in-needed', 'self-demotion', or 'last-admin'.
  */
-export const deleteAccount = async (
-  _nothing: unknown,
-  caller: Caller,
-  nowMs: number,
-  dependencies: PaymentDependencies,
-): Promise<CallableResponses['deleteaccount']> => {
+export const deleteAccount: Handler<
+  'deleteAccount',
+  'caller' | 'nowMs',
+  PaymentDependencies
+> = async (_nothing, { caller, nowMs, db, gateway }) => {
   requireRecentSignIn(caller, nowMs, OWN_ACCOUNT_SECONDS);
   const { uid } = caller;
   const email = caller.email === '' ? null : caller.email;
   const confirmedEmail = await confirmedEmailOf(uid);
   const order = { uid, actor: uid, email, confirmedEmail, nowMs };
-  await runErasure(await closeAccount(order), dependencies);
+  await runErasure(await closeAccount(order), { db, gateway });
   return { deleted: true };
 };

@@ -1,10 +1,10 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
+import type { Output } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { UserRecord } from 'firebase-admin/auth';
 import { atomically, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
-import type { Caller, Visitor } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import { countRequest } from '../limits/count-request.ts';
 import { emailClaimId } from './email-claim.ts';
 import { requireRecentSignIn, SENSITIVE_SECONDS } from './recent-sign-in.ts';
@@ -16,17 +16,16 @@ import { withEndedSessions, withOnlySession } from './session-decision.ts';
  * functions and the database rules at once. Sessions are told apart by when they signed in, so the
  * caller must have signed in a moment ago. Throws ApiError 'recent-sign-in-needed'.
  */
-export const endSessions = async (
-  _nothing: unknown,
-  caller: Caller,
-  nowMs: number,
-): Promise<CallableResponses['endsessions']> => {
+export const endSessions: Handler<'endSessions', 'caller' | 'nowMs'> = async (
+  _nothing,
+  { caller, nowMs },
+) => {
   requireRecentSignIn(caller, nowMs, SENSITIVE_SECONDS);
   const db = clubFirestore();
   const club = collections(db);
   const refs = { user: club.users.doc(caller.uid), authz: club.authz.doc(caller.uid) };
   const endedAt = new Date(nowMs).toISOString();
-  return atomically<typeof refs, CallableResponses['endsessions']>(db, refs, ({ user, authz }) => {
+  return atomically<typeof refs, Output<'endSessions'>>(db, refs, ({ user, authz }) => {
     if (user.data === undefined || authz.data === undefined) throw new ApiError('user-not-found');
     return {
       result: { endedAt },
@@ -62,11 +61,10 @@ export const followEndedSessions = async (uid: string): Promise<void> => {
  * before in the database rules, too. Answers the same whether or not the address is known. Throws
  * ApiError 'too-many-requests'.
  */
-export const followReset = async (
-  { email }: CallableInput<'followreset'>,
-  { address }: Caller | Visitor,
-  nowMs: number,
-): Promise<CallableResponses['followreset']> => {
+export const followReset: Handler<'followReset', 'caller' | 'nowMs'> = async (
+  { email },
+  { caller: { address }, nowMs },
+) => {
   await countRequest(clubFirestore(), 'reset', { uid: emailClaimId(email), address }, nowMs);
   const account = await findAccountByEmail(email);
   if (account !== null) await tellRules(account);

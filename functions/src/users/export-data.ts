@@ -1,4 +1,3 @@
-import type { CallableResponses } from '@club/domain/api/contract';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { boardFromStored, favouriteFromStored } from '@club/domain/favourites/favourite';
 import type { MemberExport } from '@club/domain/user/member-export';
@@ -6,7 +5,7 @@ import { mutesFromStored } from '@club/domain/user/message-settings';
 import type { Firestore } from 'firebase-admin/firestore';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import { countRequest } from '../limits/count-request.ts';
 import { userBody } from './user-body.ts';
 
@@ -143,11 +142,10 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
  * The callable `exportdata`: everything the club knows about the caller. The audit trail has it
  * before anything leaves. Throws ApiError 'too-many-requests' (details.retryAfterSeconds).
  */
-export const exportData = async (
-  _nothing: unknown,
-  { uid, address }: Caller,
-  nowMs: number,
-): Promise<CallableResponses['exportdata']> => {
+export const exportData: Handler<'exportData', 'caller' | 'nowMs'> = async (
+  _nothing,
+  { caller: { uid, address }, nowMs },
+) => {
   const db = clubFirestore();
   await countRequest(db, 'export', { uid, address }, nowMs);
   await collections(db)

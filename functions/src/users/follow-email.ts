@@ -1,10 +1,9 @@
-import type { CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredUser } from '@club/domain/user/user';
 import { atomically, create, put, remove } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import { confirmAccount } from './confirm-account.ts';
 import { decideEmail } from './email-change-decision.ts';
 import { emailClaimId } from './email-claim.ts';
@@ -67,11 +66,10 @@ const moveTo = (
  * Throws ApiError 'email-not-verified', 'already-registered' for somebody else's address,
  * 'user-not-found' for an account without a record.
  */
-export const followEmail = async (
-  _nothing: unknown,
-  caller: Caller,
-  nowMs: number,
-): Promise<CallableResponses['followemail']> => {
+export const followEmail: Handler<'followEmail', 'caller' | 'nowMs'> = async (
+  _nothing,
+  { caller, nowMs },
+) => {
   const { uid } = caller;
   const { users } = collections(clubFirestore());
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

@@ -11,7 +11,7 @@ import { userBody } from './user-body.ts';
  * other address they get the same 'not-allowed' whether or not it is known. Throws
  * ApiError 'user-not-found'.
  */
-export const getUser: Handler<'GET /users'> = async ({ email }, { caller }) => {
+export const getUser: Handler<'getUser', 'caller'> = async ({ email }, { caller }) => {
   const own = canonicalEmail(email) === caller.email;
   if (!own && !caller.isAdmin) throw new ApiError('not-allowed');
   const club = collections(clubFirestore());

@@ -1,9 +1,8 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { canonicalEmail } from '@club/domain/user/user';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
-import type { Caller, Handler } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 import { closeAccount } from './close-account.ts';
 import { confirmedEmailOf } from './confirmed-email.ts';
@@ -12,18 +11,16 @@ import { requireRecentSignIn, SENSITIVE_SECONDS } from './recent-sign-in.ts';
 import { runErasure } from './run-erasure.ts';
 
 /**
- * The callable `removeuser`: closes an account, deletes it at the identity service and erases what is
+ * DELETE /delete-users (rules 12.1) and the callable `removeuser`: closes an account, deletes it at the identity service and erases what is
  * personal. Coming stays are cancelled with everything given back; bookings, points and payments
  * stay as records under a pseudonym. Repeating a call that was cut short completes it.
  * Throws ApiError 'recent-sign-in-needed', 'user-not-found', 'last-admin', 'self-demotion' for the caller's own account, or
  * 'not-allowed' for a caller who has been demoted meanwhile.
  */
-export const removeMember = async (
-  { email }: CallableInput<'removeuser'>,
-  caller: Caller,
-  nowMs: number,
-  dependencies: PaymentDependencies,
-): Promise<CallableResponses['removeuser']> => {
+export const removeUser: Handler<'removeUser', 'caller' | 'nowMs', PaymentDependencies> = async (
+  { email },
+  { caller, nowMs, db, gateway },
+) => {
   requireRecentSignIn(caller, nowMs, SENSITIVE_SECONDS);
   const address = canonicalEmail(email);
   const uid = await uidOfEmail(collections(clubFirestore()), address);
@@ -31,16 +28,6 @@ export const removeMember = async (
   if (uid === caller.uid) throw new ApiError('self-demotion');
   const confirmedEmail = await confirmedEmailOf(uid);
   const order = { uid, actor: caller.uid, email: address, confirmedEmail, nowMs };
-  await runErasure(await closeAccount(order), dependencies);
+  await runErasure(await closeAccount(order), { db, gateway });
   return { email: address };
 };
-
-/** DELETE /delete-users (rules 12.1), on the same code as the callable `removeuser`. */
-export const removeUser: Handler<'DELETE /delete-users', [PaymentDependencies]> = async (
-  input,
-  { caller, nowMs },
-  dependencies,
-) => ({
-  status: 200,
-  body: await removeMember(input, caller, nowMs, dependencies),
-});

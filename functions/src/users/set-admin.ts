@@ -1,4 +1,3 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredUser } from '@club/domain/user/user';
 import { canonicalEmail } from '@club/domain/user/user';
@@ -6,7 +5,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { atomically, create, put, replace } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import { ADMINS_ID } from './admins.ts';
 import { uidOfEmail } from './email-claim.ts';
 import { requireRecentSignIn, SENSITIVE_SECONDS } from './recent-sign-in.ts';
@@ -84,14 +83,13 @@ export const setAdmin = async ({ email, ...order }: RoleChange): Promise<StoredU
 };
 
 /**
- * The callable `setadmin`, on the same code as PATCH /update-user. Throws what `setAdmin` does, and
+ * PATCH /update-user (rules 12.1) and the callable `setadmin`. Throws what `setAdmin` does, and
  * 'recent-sign-in-needed'.
  */
-export const setAdminRole = async (
-  { email, isAdmin }: CallableInput<'setadmin'>,
-  caller: Caller,
-  nowMs: number,
-): Promise<CallableResponses['setadmin']> => {
+export const setAdminRole: Handler<'setAdmin', 'caller' | 'nowMs'> = async (
+  { email, isAdmin },
+  { caller, nowMs },
+) => {
   requireRecentSignIn(caller, nowMs, SENSITIVE_SECONDS);
   return setAdmin({ email, isAdmin, actor: { kind: 'admin', uid: caller.uid }, nowMs });
 };

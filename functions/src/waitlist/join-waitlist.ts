@@ -1,4 +1,3 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { serverBookingWindow } from '@club/domain/calendar/booking-window';
 import { isUnitOffered } from '@club/domain/pricing/unit-type';
@@ -13,7 +12,7 @@ import { monthIdsOf } from '../bookings/inventory-change.ts';
 import { atomically, put } from '../commit/atomically.ts';
 import { clubFirestore } from '../firestore/app.ts';
 import { collections } from '../firestore/collections.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import type { RateSlot } from '../limits/rate-slot.ts';
 import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
 import { requireConfirmedEmail } from '../users/confirmed-email.ts';
@@ -92,11 +91,10 @@ const commitJoin = async (
  * (details.startDate, details.endDate), 'waitlist-full', 'account-disabled', 'too-many-requests'
  * (details.retryAfterSeconds), 'busy'.
  */
-export const joinWaitlist = async (
-  { requestId, ...wish }: CallableInput<'joinwaitlist'>,
-  caller: Caller,
-  nowMs: number,
-): Promise<CallableResponses['joinwaitlist']> => {
+export const joinWaitlist: Handler<'joinWaitlist', 'caller' | 'nowMs'> = async (
+  { requestId, ...wish },
+  { caller, nowMs },
+) => {
   await requireConfirmedEmail(caller);
   const { uid, email, address } = caller;
   const db = clubFirestore();

@@ -1,7 +1,6 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
 import { error as logError } from 'firebase-functions/logger';
 import { clubFirestore } from '../firestore/app.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import { leaveLine } from './leave-line.ts';
 import { serveWaitlist } from './serve-waitlist.ts';
 
@@ -9,11 +8,10 @@ import { serveWaitlist } from './serve-waitlist.ts';
  * The callable `leavewaitlist`: leaves a line, also with an offer in hand, which then goes to the
  * next. `left` is false for a place that is over, never was, or is somebody else's.
  */
-export const leaveWaitlist = async (
-  { entryId }: CallableInput<'leavewaitlist'>,
-  { uid }: Caller,
-  nowMs: number,
-): Promise<CallableResponses['leavewaitlist']> => {
+export const leaveWaitlist: Handler<'leaveWaitlist', 'caller' | 'nowMs'> = async (
+  { entryId },
+  { caller: { uid }, nowMs },
+) => {
   const db = clubFirestore();
   const resortId = await leaveLine(db, entryId, uid, { nowMs, actor: uid });
   if (resortId === null) return { left: false };

@@ -1,17 +1,14 @@
-import type { CallableResponses } from '@club/domain/api/contract';
-import type { Caller } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
 import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 import { completeWork, logFailure } from './complete-work.ts';
 
 /** The callable `completework`: an admin need not wait for the schedule. */
-export const completeNow = async (
-  _nothing: unknown,
-  _caller: Caller,
-  nowMs: number,
-  dependencies: PaymentDependencies,
-): Promise<CallableResponses['completework']> => {
+export const completeNow: Handler<'completeWork', 'nowMs', PaymentDependencies> = async (
+  _nothing,
+  { nowMs, db, gateway },
+) => {
   let failed = 0;
-  const finished = await completeWork(dependencies, nowMs, (failure) => {
+  const finished = await completeWork({ db, gateway }, nowMs, (failure) => {
     failed += 1;
     logFailure(failure);
   });

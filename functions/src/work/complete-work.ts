@@ -1,5 +1,5 @@
-import type { CompletedWork, WorkKind } from '@club/domain/api/contract';
-import { MOST_FINISHED, WORK_KINDS } from '@club/domain/api/contract';
+import type { CompletedWork, WorkKind } from '@club/domain/api/operations/maintenance';
+import { MOST_FINISHED, WORK_KINDS } from '@club/domain/api/operations/maintenance';
 import { error as logError } from 'firebase-functions/logger';
 import type { CardPayment } from '../bookings/card-payment.ts';
 import type { PaymentDependencies } from '../payments/payment-gateway.ts';

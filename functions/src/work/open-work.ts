@@ -1,4 +1,4 @@
-import type { WorkKind } from '@club/domain/api/contract';
+import type { WorkKind } from '@club/domain/api/operations/maintenance';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { CardPayment } from '../bookings/card-payment.ts';
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { CallableName, EndpointKey } from '@club/domain/api/contract';
+import type { CallableName, RestName } from '@club/domain/api/contract';
+import { OPERATIONS } from '@club/domain/api/contract';
 import { sandboxCard } from '@club/domain/booking/sandbox-card';
+import { exampleInput } from '../../access/example-input.ts';
 import type { Person } from '../../api/api-client.ts';
 import { callCallable, club, newAdmin, newMember } from '../../api/api-client.ts';
 import {
@@ -15,6 +17,7 @@ import {
 import { contactBody } from '../../api/contact-stage.ts';
 import { resortForm, storedResort } from '../../api/resort-form.ts';
 import { completeStay, reviewBody } from '../../api/review-stage.ts';
+import { rulesOf } from './field-rules.ts';
 import type { FieldRules } from './spoil.ts';
 
 /** Everybody and everything that bad requests are about. */
@@ -208,15 +211,15 @@ const LAST_CALL_ROOMS = ['3 bedroom', '4 bedroom'];
 
 const EMAIL: FieldRules = { email: 'email!' };
 
-/** All routes of the contract: one that is new and not here does not compile. */
-export const ENDPOINT_INPUTS: Record<EndpointKey, BadInput> = {
-  'GET /users': {
+/** All REST paths of the contract: one that is new and not here does not compile. */
+export const REST_INPUTS: Record<RestName, BadInput> = {
+  getUser: {
     by: 'member',
     valid: ({ member }) => ({ email: member.email }),
     rules: EMAIL,
     special: ({ other }) => [{ what: "somebody else's address", input: { email: other.email } }],
   },
-  'POST /users': {
+  createUser: {
     by: 'member',
     valid: ({ member }) => ({ name: 'Test Member', email: member.email, membership: 'Member' }),
     rules: { ...EMAIL, name: 'text!', membership: 'choice', photoURL: 'url' },
@@ -224,14 +227,14 @@ export const ENDPOINT_INPUTS: Record<EndpointKey, BadInput> = {
       { what: "somebody else's address", input: { name: 'A', email: other.email } },
     ],
   },
-  'DELETE /delete-users': {
+  removeUser: {
     by: 'admin',
     valid: ({ other }) => ({ email: other.email }),
     rules: EMAIL,
     special: () => [{ what: 'an address of nobody', input: { email: 'nobody@example.com' } }],
   },
-  'GET /all-users': nothing('admin'),
-  'PATCH /update-user': {
+  listUsers: nothing('admin'),
+  setAdmin: {
     by: 'admin',
     valid: ({ other }) => ({ email: other.email, isAdmin: true }),
     rules: { ...EMAIL, isAdmin: 'flag!' },
@@ -240,7 +243,7 @@ export const ENDPOINT_INPUTS: Record<EndpointKey, BadInput> = {
       { what: 'demoting oneself', input: { email: admin.email, isAdmin: false } },
     ],
   },
-  'GET /resorts': {
+  listResorts: {
     by: 'member',
     valid: () => ({ page: '1', limit: '15' }),
     rules: { page: 'whole', limit: 'whole' },
@@ -249,8 +252,8 @@ export const ENDPOINT_INPUTS: Record<EndpointKey, BadInput> = {
       { what: 'a page of a million', input: { limit: '1000000' } },
     ],
   },
-  'GET /all-resorts': nothing('member'),
-  'POST /resorts': {
+  listAllResorts: nothing('member'),
+  addResort: {
     by: 'admin',
     valid: ({ deskResortId }) => resortForm({ resort_ID: deskResortId }),
     rules: RESORT_RULES,
@@ -258,14 +261,14 @@ export const ENDPOINT_INPUTS: Record<EndpointKey, BadInput> = {
       { what: 'an id that there is already', input: resortForm({ resort_ID: deskResortId }) },
     ],
   },
-  'GET /bookings': {
+  listBookings: {
     by: 'member',
     valid: ({ member }) => ({ email: member.email }),
     rules: EMAIL,
     special: ({ other }) => [{ what: "somebody else's address", input: { email: other.email } }],
   },
-  'GET /all-bookings': nothing('admin'),
-  'POST /bookings': {
+  listAllBookings: nothing('admin'),
+  createBooking: {
     by: 'member',
     valid: purchase,
     rules: {
@@ -325,7 +328,7 @@ export const ENDPOINT_INPUTS: Record<EndpointKey, BadInput> = {
       ];
     },
   },
-  'POST /client-errors': {
+  logClientError: {
     by: 'member',
     valid: () => ({ name: 'TypeError', message: 'No such thing.', frames: [], page: '/login' }),
     rules: { name: 'text!', message: 'text', frames: 'list!', page: 'text!' },
@@ -337,7 +340,7 @@ export const ENDPOINT_INPUTS: Record<EndpointKey, BadInput> = {
     ],
   },
   // A body in the form of browsers; what it lacks is left out, so only its address can be wrong.
-  'POST /csp-reports': nothing('member'),
+  logViolations: nothing('member'),
 };
 
 const bookingSpecials = (make: (bookingId: string) => Fields) => (stage: Stage) => [
@@ -363,9 +366,9 @@ const changing = (bookingId: string): Fields => ({
 
 const roleRules: FieldRules = { ...EMAIL, isAdmin: 'flag!' };
 
-/** All callables of the contract: one that is new and not here does not compile. */
-export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
-  holdoffer: {
+/** Callables of which there is more to try than their schema tells. */
+const CALLABLE_INPUTS: Partial<Record<CallableName, BadInput>> = {
+  holdOffer: {
     by: 'member',
     valid: offer,
     rules: {
@@ -385,14 +388,14 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       { what: 'a resort that there is not', input: { ...offer(stage), resortId: 'NOWHERE' } },
     ],
   },
-  releasehold: {
+  releaseHold: {
     by: 'member',
     valid: ({ hold }) => ({ holdId: hold }),
     rules: { holdId: 'id!' },
     special: ({ othersHold }) => [{ what: "somebody else's hold", input: { holdId: othersHold } }],
     saysNothingDone: (answer) => has(answer, 'released', false),
   },
-  depositpoints: {
+  depositPoints: {
     by: 'member',
     valid: () => ({ points: 1000, requestId: randomUUID() }),
     rules: { points: 'whole!', requestId: 'id!' },
@@ -401,7 +404,7 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       { what: 'more than a year allows', input: { points: 200_001, requestId: randomUUID() } },
     ],
   },
-  cardtoken: {
+  cardToken: {
     by: 'member',
     valid: () => sandboxCard('4242424242424242', { month: 12, year: 2030 }),
     rules: {
@@ -413,7 +416,7 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       outcome: 'choice!',
     },
   },
-  setadmin: {
+  setAdmin: {
     by: 'admin',
     valid: ({ other }) => ({ email: other.email, isAdmin: true }),
     rules: roleRules,
@@ -421,17 +424,12 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       { what: 'demoting oneself', input: { email: admin.email, isAdmin: false } },
     ],
   },
-  removeuser: { by: 'admin', valid: ({ other }) => ({ email: other.email }), rules: EMAIL },
-  exportdata: nothing('member'),
-  deleteaccount: nothing('member'),
-  followemail: nothing('member'),
-  endsessions: nothing('member'),
-  followreset: {
+  followReset: {
     by: 'member',
     valid: () => ({ email: 'nobody@example.com' }),
     rules: EMAIL,
   },
-  cancelbooking: {
+  cancelBooking: {
     by: 'member',
     valid: ({ booking }) => cancelling(booking.id, booking.points),
     rules: {
@@ -451,7 +449,7 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       },
     ],
   },
-  changebooking: {
+  changeBooking: {
     by: 'member',
     valid: ({ booking }) => changing(booking.id),
     rules: {
@@ -474,7 +472,7 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       },
     ],
   },
-  changeguest: {
+  changeGuest: {
     by: 'member',
     valid: ({ booking }) => ({ bookingId: booking.id, guestInfo: null }),
     rules: { bookingId: 'id!', guestInfo: 'object' },
@@ -483,19 +481,19 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       { what: 'a guest without a name', input: { bookingId: stage.booking.id, guestInfo: {} } },
     ],
   },
-  sendconfirmation: {
+  sendConfirmation: {
     by: 'member',
     valid: ({ booking }) => ({ bookingId: booking.id, requestId: randomUUID() }),
     rules: { bookingId: 'id!', requestId: 'id!' },
     special: bookingSpecials((bookingId) => ({ bookingId, requestId: randomUUID() })),
   },
-  extendhold: {
+  extendHold: {
     by: 'member',
     valid: ({ hold }) => ({ holdId: hold }),
     rules: { holdId: 'id!' },
     special: ({ othersHold }) => [{ what: "somebody else's hold", input: { holdId: othersHold } }],
   },
-  joinwaitlist: {
+  joinWaitlist: {
     by: 'member',
     valid: wish,
     rules: {
@@ -521,13 +519,13 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       })),
     ],
   },
-  leavewaitlist: {
+  leaveWaitlist: {
     by: 'member',
     valid: () => ({ entryId: NO_BOOKING }),
     rules: { entryId: 'id!' },
     saysNothingDone: (answer) => has(answer, 'left', false),
   },
-  shareboard: {
+  shareBoard: {
     by: 'member',
     valid: () => ({ board: 'saved', share: { withNotes: true } }),
     rules: { board: 'id!', share: 'object', 'share.withNotes': 'flag!' },
@@ -536,13 +534,13 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       { what: 'a board that cannot be', input: { board: 'b50', share: null } },
     ],
   },
-  openboard: {
+  openBoard: {
     by: 'member',
     valid: ({ boardToken }) => ({ token: boardToken }),
     rules: { token: 'id!' },
     special: () => [{ what: 'a link that there is not', input: { token: 'A'.repeat(22) } }],
   },
-  writereview: {
+  writeReview: {
     by: 'member',
     valid: ({ pastBooking }) => reviewBody(pastBooking),
     rules: {
@@ -571,7 +569,7 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       { what: 'a booking that there is not', input: reviewBody(NO_BOOKING) },
     ],
   },
-  contactclub: {
+  contactClub: {
     by: 'member',
     valid: () => contactBody(),
     rules: {
@@ -589,7 +587,7 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       { what: 'a name of two lines', input: contactBody({ name: 'Anna\nBcc: x@example.com' }) },
     ],
   },
-  handleticket: {
+  handleTicket: {
     by: 'admin',
     valid: ({ ticket }) => ({ number: ticket, rev: 1, step: 'answer', text: 'Four thousand.' }),
     rules: { number: 'id!', rev: 'whole!', step: 'choice!', text: 'text!' },
@@ -609,8 +607,7 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       { what: 'a ticket that there is not', input: { number: 'TW-333333', rev: 1, step: 'close' } },
     ],
   },
-  completework: nothing('admin'),
-  setbookingstatus: {
+  setBookingStatus: {
     by: 'admin',
     valid: ({ othersHold }) => ({ bookingId: othersHold, status: 'expired', reason: 'Not wanted' }),
     rules: { bookingId: 'id!', status: 'choice!', reason: 'text!' },
@@ -621,7 +618,7 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       },
     ],
   },
-  saveresort: {
+  saveResort: {
     by: 'admin',
     // Another name than the resort has, because saving what is there already changes nothing.
     valid: ({ deskResortId: id }) => ({
@@ -637,7 +634,7 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       },
     ],
   },
-  withdrawresort: {
+  withdrawResort: {
     by: 'admin',
     valid: ({ deskResortId: id }) => ({ id, rev: 1, withdrawn: true }),
     rules: { id: 'id!', rev: 'whole!', withdrawn: 'flag!' },
@@ -645,4 +642,17 @@ export const CALLABLE_INPUTS: Record<CallableName, BadInput> = {
       { what: 'another revision', input: { id, rev: 99, withdrawn: true } },
     ],
   },
+};
+
+/** What to send wrongly to a callable: as above, or an example out of its schema. */
+export const callableInput = (name: CallableName): BadInput => {
+  const { access, input } = OPERATIONS[name];
+  return (
+    CALLABLE_INPUTS[name] ?? {
+      by: access === 'admin' ? 'admin' : 'member',
+      valid: ({ other, booking }) =>
+        exampleInput(input, { email: other.email, bookingId: booking.id }),
+      rules: rulesOf(input),
+    }
+  );
 };

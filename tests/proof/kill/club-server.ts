@@ -8,12 +8,12 @@ import { createServer } from 'node:http';
 import { ApiError } from '@club/domain/api/errors';
 import { answerRequest } from '../../../functions/src/http/endpoint.ts';
 import type { Caller } from '../../../functions/src/http/handler.ts';
-import { HANDLERS } from '../../../functions/src/http/handlers.ts';
 import { withRecord } from '../../../functions/src/users/ensure-record.ts';
 import { parseInput } from '../../../functions/src/http/request-input.ts';
-import { CALLABLES } from '@club/domain/api/contract';
+import { OPERATIONS } from '@club/domain/api/contract';
 import { cancelBooking } from '../../../functions/src/bookings/cancel-stay.ts';
 import { changeBooking } from '../../../functions/src/bookings/change-stay.ts';
+import { createBooking } from '../../../functions/src/bookings/create-booking.ts';
 import { holdOffer } from '../../../functions/src/bookings/hold-offer.ts';
 import { clubDependencies } from '../../../functions/src/dependencies.ts';
 import { depositPoints } from '../../../functions/src/points/deposit-points.ts';
@@ -30,30 +30,17 @@ const callerOf = (authorization: string | undefined): Caller =>
 
 const dependencies = clubDependencies();
 
+const contextOf = (caller: Caller) => ({ ...dependencies, caller, nowMs: Date.now() });
+
 const CALLS: Record<string, (data: unknown, caller: Caller) => Promise<unknown>> = {
   holdoffer: (data, caller) =>
-    holdOffer(parseInput(CALLABLES.holdoffer.input, data), caller, Date.now()),
+    holdOffer(parseInput(OPERATIONS.holdOffer.input, data), contextOf(caller)),
   cancelbooking: (data, caller) =>
-    cancelBooking(
-      parseInput(CALLABLES.cancelbooking.input, data),
-      caller,
-      Date.now(),
-      dependencies,
-    ),
+    cancelBooking(parseInput(OPERATIONS.cancelBooking.input, data), contextOf(caller)),
   changebooking: (data, caller) =>
-    changeBooking(
-      parseInput(CALLABLES.changebooking.input, data),
-      caller,
-      Date.now(),
-      dependencies,
-    ),
+    changeBooking(parseInput(OPERATIONS.changeBooking.input, data), contextOf(caller)),
   depositpoints: (data, caller) =>
-    depositPoints(
-      parseInput(CALLABLES.depositpoints.input, data),
-      caller,
-      Date.now(),
-      dependencies,
-    ),
+    depositPoints(parseInput(OPERATIONS.depositPoints.input, data), contextOf(caller)),
 };
 
 const answerCall = async (
@@ -78,7 +65,8 @@ const answerRest = async (request: IncomingMessage, response: ServerResponse): P
   const answer = await answerRequest(
     { method, url, headers, rawBody: await bodyOf(request) },
     {
-      handlers: HANDLERS,
+      handlers: { createBooking: async () => createBooking },
+      dependencies: async () => dependencies,
       authenticate: (authorization) => Promise.resolve(callerOf(authorization)),
       withRecord,
       now: Date.now,

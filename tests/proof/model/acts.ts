@@ -1,5 +1,5 @@
-import type { CallableInput, CallableName } from '@club/domain/api/contract';
-import { CALLABLES, ENDPOINTS } from '@club/domain/api/contract';
+import type { CallableName, Input } from '@club/domain/api/contract';
+import { OPERATIONS } from '@club/domain/api/contract';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import { ApiError } from '@club/domain/api/errors';
 import { isVisibleStatus } from '@club/domain/booking/booking-state';
@@ -55,8 +55,8 @@ const cardDetails = (card: CardName) => ({
   cvv: '123',
 });
 
-const inputOf = <Name extends CallableName>(name: Name, data: unknown): CallableInput<Name> =>
-  parseInput(CALLABLES[name].input, data);
+const inputOf = <Name extends CallableName>(name: Name, data: unknown): Input<Name> =>
+  parseInput(OPERATIONS[name].input, data);
 
 /** The body of POST /bookings. */
 export const bookingBody = (
@@ -80,20 +80,24 @@ export const book = (
   nowMs: number,
   dependencies: Dependencies,
 ): Promise<StoredBooking> =>
-  createBooking(
-    parseInput(ENDPOINTS['POST /bookings'].input, body),
-    { caller, idempotencyKey: key, nowMs },
-    dependencies,
-  ).then(({ body: booking }) => booking);
+  createBooking(parseInput(OPERATIONS.createBooking.input, body), {
+    caller,
+    idempotencyKey: key,
+    nowMs,
+    ...dependencies,
+  }).then(({ body: booking }) => booking);
 
 export const hold = (caller: Caller, stay: Stay, method: PaymentMethod, nowMs: number) =>
-  holdOffer(inputOf('holdoffer', { ...stay, vacationType: vacationTypeOf(method) }), caller, nowMs);
+  holdOffer(inputOf('holdOffer', { ...stay, vacationType: vacationTypeOf(method) }), {
+    caller,
+    nowMs,
+  });
 
 export const release = (caller: Caller, holdId: string, nowMs: number) =>
-  releaseHold({ holdId }, caller, nowMs);
+  releaseHold({ holdId }, { caller, nowMs });
 
 export const extend = (caller: Caller, holdId: string, nowMs: number) =>
-  extendHold({ holdId }, caller, nowMs);
+  extendHold({ holdId }, { caller, nowMs });
 
 /** Cancels by the policy, expecting what the member was shown just now. */
 export const cancel = async (
@@ -135,18 +139,18 @@ export const change = async (
     quote,
     cancellationTime(nowMs),
   );
-  const input = inputOf('changebooking', {
+  const input = inputOf('changeBooking', {
     bookingId: booking._id,
     requestId,
     ...to,
     expected,
     paymentDetails: expected.cents > 0 ? cardDetails(card) : null,
   });
-  return changeBooking(input, caller, nowMs, dependencies);
+  return changeBooking(input, { caller, nowMs, ...dependencies });
 };
 
 export const deposit = (caller: Caller, points: number, requestId: string, nowMs: number) =>
-  depositPoints({ points, requestId }, caller, nowMs, ownDependencies);
+  depositPoints({ points, requestId }, { caller, nowMs, ...ownDependencies });
 
 export const joinLine = (
   caller: Caller,
@@ -156,7 +160,7 @@ export const joinLine = (
   nowMs: number,
 ) =>
   joinWaitlist(
-    inputOf('joinwaitlist', {
+    inputOf('joinWaitlist', {
       requestId,
       resortId,
       unitType,
@@ -165,12 +169,11 @@ export const joinLine = (
       to: endDate,
       nights,
     }),
-    caller,
-    nowMs,
+    { caller, nowMs },
   );
 
 export const leaveLine = (caller: Caller, entryId: string, nowMs: number) =>
-  leaveWaitlist({ entryId }, caller, nowMs);
+  leaveWaitlist({ entryId }, { caller, nowMs });
 
 /** The bookings of a member that people see, as they are stored now. */
 export const bookingsOf = async ({ uid }: Caller): Promise<StoredBooking[]> => {

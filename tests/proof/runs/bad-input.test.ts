@@ -1,18 +1,23 @@
-import { CALLABLES, ENDPOINTS } from '@club/domain/api/contract';
-import type { CallableName, EndpointKey } from '@club/domain/api/contract';
+import type { CallableName, OperationName, RestName } from '@club/domain/api/contract';
+import {
+  CALLABLE_NAMES,
+  deployedName,
+  errorsOf,
+  REST_NAMES,
+  routeOf,
+} from '@club/domain/api/contract';
 import { isApiErrorCode } from '@club/domain/api/errors';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { beforeAll, expect, test } from 'vitest';
 import { answerRequest } from '../../../functions/src/http/endpoint.ts';
-import { HANDLERS } from '../../../functions/src/http/handlers.ts';
 import { withRecord } from '../../../functions/src/users/ensure-record.ts';
-import { CALLABLE_INPUTS, ENDPOINT_INPUTS, setTheStage } from '../bad-input/inputs.ts';
+import { callableInput, REST_INPUTS, setTheStage } from '../bad-input/inputs.ts';
 import type { BadInput, Stage } from '../bad-input/inputs.ts';
 import { spoil } from '../bad-input/spoil.ts';
 import type { Spoiled } from '../bad-input/spoil.ts';
 import { randomOf } from '../random.ts';
 import type { Random } from '../random.ts';
-import { functionUrl, siteUrl } from '../../api/api-client.ts';
+import { dependencies, functionUrl, siteUrl } from '../../api/api-client.ts';
 import { everyDocument } from '../../api/whole-database.ts';
 import { announceSeed } from '../seed.ts';
 
@@ -22,11 +27,7 @@ import { announceSeed } from '../seed.ts';
  * tokens that the identity service has given out. `npm run proof:bad-input` sends 20,000.
  */
 
-const ENDPOINT_KEYS = Object.keys(ENDPOINTS).filter((key): key is EndpointKey => key in ENDPOINTS);
-const CALLABLE_NAMES = Object.keys(CALLABLES).filter(
-  (name): name is CallableName => name in CALLABLES,
-);
-const TARGETS = ENDPOINT_KEYS.length + CALLABLE_NAMES.length;
+const TARGETS = REST_NAMES.length + CALLABLE_NAMES.length;
 
 const REQUESTS = Number(process.env['BAD_INPUT_REQUESTS'] ?? '1450');
 const SEED = announceSeed(
@@ -97,9 +98,10 @@ const queryOf = (text: string, random: Random): string => {
   return (first !== undefined && random.below(6) === 0 ? [...query, first] : query).join('&');
 };
 
-const endpointRequest = (key: EndpointKey, spoiled: Spoiled, random: Random) => {
-  const [method = '', path = ''] = key.split(' ');
-  if (ENDPOINTS[key].source !== 'body') {
+const restRequest = (name: RestName, spoiled: Spoiled, random: Random) => {
+  const [method = '', path = ''] = routeOf(name).split(' ');
+  // Reports have a form of their own, so only their address can be wrong here.
+  if (method === 'GET' || name === 'logViolations') {
     const query = queryOf(spoiled.text, random) || 'unknown=1';
     const sent = { method, path: `${path}?${query}`, contentType: null, bytes: null };
     return { what: spoiled.what, sent };
@@ -129,6 +131,7 @@ const overHttp = async (base: string, sent: Sent, token: string): Promise<Reply>
 
 const inThisProcess = async (sent: Sent, token: string): Promise<Reply> => {
   const { authenticate } = await import('../../../functions/src/http/authenticate.ts');
+  const { HANDLERS } = await import('../../../functions/src/index.ts');
   const { status, body: text } = await answerRequest(
     {
       method: sent.method,
@@ -138,6 +141,7 @@ const inThisProcess = async (sent: Sent, token: string): Promise<Reply> => {
     },
     {
       handlers: HANDLERS,
+      dependencies: async () => dependencies,
       authenticate: (authorization) => authenticate(authorization, null),
       withRecord,
       now: Date.now,
@@ -150,7 +154,12 @@ const callableBase = (): string => functionUrl().replace(/\/api$/, '');
 
 const callOverHttp = async (name: CallableName, text: string, token: string): Promise<Reply> => {
   const bytes = bytesOf(`{"data":${text}}`);
-  const sent = { method: 'POST', path: `/${name}`, contentType: 'application/json', bytes };
+  const sent = {
+    method: 'POST',
+    path: `/${deployedName(name)}`,
+    contentType: 'application/json',
+    bytes,
+  };
   const { status, body, text: answered } = await overHttp(callableBase(), sent, token);
   const { error, result } = (body ?? {}) as {
     error?: { details?: unknown; message?: string; status?: string };
@@ -164,7 +173,7 @@ const callInThisProcess = async (
   text: string,
   token: string,
 ): Promise<Reply> => {
-  const callables = await import('../../../functions/src/http/callables.ts');
+  const functions = await import('../../../functions/src/index.ts');
   const rawRequest = {
     rawBody: Buffer.from(`{"data":${text}}`),
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -173,7 +182,7 @@ const callInThisProcess = async (
   // All that a callable looks at; the rest of a request belongs to the SDK.
   const request = { data: parsed(text), rawRequest } as CallableRequest<unknown>;
   try {
-    const result: unknown = await callables[name].run(request);
+    const result: unknown = await functions[deployedName(name)].run(request);
     return { status: 200, text: JSON.stringify(result), body: result };
   } catch (error) {
     // What the SDK makes an answer of.
@@ -191,7 +200,11 @@ const STACK = /\n\s+at |node_modules|\.ts:\d+|\.js:\d+|file:\/\/\//;
 const SENTENCE = /^\S.*[.!?]$|^\S+ \S+ \S+.*$/s;
 
 /** What is wrong with an answer to something wrong; null for an answer as it should be. */
-const complaint = ({ status, text, body }: Reply, input: BadInput): string | null => {
+const complaint = (
+  name: OperationName,
+  { status, text, body }: Reply,
+  input: BadInput,
+): string | null => {
   if (STACK.test(text)) return `shows its insides: ${text.slice(0, 300)}`;
   if (status < 300 && input.saysNothingDone?.(body) === true) return null;
   if (status < 400 || status >= 500) return `answered ${status}: ${text.slice(0, 300)}`;
@@ -199,6 +212,7 @@ const complaint = ({ status, text, body }: Reply, input: BadInput): string | nul
   if (status === 431) return null;
   const { code, message, field } = (body ?? {}) as Record<string, unknown>;
   if (!isApiErrorCode(code)) return `${status} without a code: ${text.slice(0, 300)}`;
+  if (!errorsOf(name).has(code)) return `${code} is not declared by the contract`;
   if (typeof message !== 'string' || !SENTENCE.test(message)) return `${code} without a sentence`;
   const isNamed = code !== 'unknown-field' || typeof field === 'string';
   return isNamed ? null : `${code} without the field`;
@@ -231,23 +245,23 @@ test(
     const before = await writtenState();
     const complaints: string[] = [];
     let sentAll = 0;
-    const judge = (target: string, what: string, reply: Reply, input: BadInput): void => {
+    const judge = (target: OperationName, what: string, reply: Reply, input: BadInput): void => {
       sentAll += 1;
-      const found = complaint(reply, input);
+      const found = complaint(target, reply, input);
       if (found !== null) complaints.push(`${target} with ${what}: ${found}`);
     };
     const targets = [
-      ...ENDPOINT_KEYS.map((key) => async (at: number, random: Random) => {
-        const input = ENDPOINT_INPUTS[key];
-        const { what, sent } = endpointRequest(key, spoiledFor(input, random), random);
+      ...REST_NAMES.map((name) => async (at: number, random: Random) => {
+        const input = REST_INPUTS[name];
+        const { what, sent } = restRequest(name, spoiledFor(input, random), random);
         const { token } = stage[input.by];
         const reply = await (at < OVER_HTTP
           ? overHttp(siteUrl(), sent, token)
           : inThisProcess(sent, token));
-        judge(key, what, reply, input);
+        judge(name, what, reply, input);
       }),
       ...CALLABLE_NAMES.map((name) => async (at: number, random: Random) => {
-        const input = CALLABLE_INPUTS[name];
+        const input = callableInput(name);
         const { what, text } = spoiledFor(input, random);
         const { token } = stage[input.by];
         const reply = await (at < OVER_HTTP ? callOverHttp : callInThisProcess)(name, text, token);

@@ -168,7 +168,7 @@ const aDay = async (): Promise<Written[]> => {
   await act(() => bookedHere(going, { resortId: elsewhere }));
   for (const caller of [next, last]) {
     await act(() =>
-      joinWaitlist({ requestId: randomUUID(), resortId, ...WISH }, caller, Date.now()),
+      joinWaitlist({ requestId: randomUUID(), resortId, ...WISH }, { caller, nowMs: Date.now() }),
     );
   }
   const order = { reason: 'Plans', refund: 'full', expected: null, nowMs: Date.now() } as const;

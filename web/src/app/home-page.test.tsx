@@ -1,7 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiErrorCode } from '@club/domain/api/errors';
-import { API_ERRORS } from '@club/domain/api/errors';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../lib/api-client.ts';
@@ -12,6 +10,7 @@ import { liveKey, liveStoreWith, publish } from '../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';
 import { aCatalogueResort, manyCatalogueResorts } from '../testing/resort-builders.ts';
 import { spyOnExports } from '../testing/spied-exports.ts';
+import { apiFailure } from '../testing/api-failure.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
 
@@ -118,16 +117,13 @@ describe('the home page', () => {
 });
 
 describe('a deposit that was not answered well', () => {
-  const api = (code: ApiErrorCode) =>
-    ({ kind: 'api', code, message: API_ERRORS[code].message }) as const;
-
   it.each([
-    [api('busy'), true],
-    [api('internal'), true],
+    [apiFailure('busy'), true],
+    [apiFailure('internal'), true],
     [{ kind: 'network' } as const, true],
-    [api('too-many-requests'), true],
-    [api('deposit-limit'), false],
-    [api('email-not-verified'), false],
+    [apiFailure('too-many-requests'), true],
+    [apiFailure('deposit-limit'), false],
+    [apiFailure('email-not-verified'), false],
   ])('(%j) is sent again under the same id: %s', async (error, isSame) => {
     sessionStorage.clear();
     const depositWith = vi.mocked(callFunction).mockReset();

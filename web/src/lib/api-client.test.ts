@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi, callErrorText } from './api-client.ts';
+import { apiFailure } from '../testing/api-failure.ts';
 
 const fetchSpy = vi.fn<typeof fetch>();
 
@@ -20,7 +21,7 @@ afterEach(() => {
 describe('calling an endpoint', () => {
   it('reads with the input in the query, without identity where none is needed', async () => {
     answer(200, { resorts: [], totalPages: 1, currentPage: 2 });
-    const result = await callApi('GET /resorts', { page: 2, limit: 15 });
+    const result = await callApi('listResorts', { page: 2, limit: 15 });
     expect(result).toEqual({ ok: true, value: { resorts: [], totalPages: 1, currentPage: 2 } });
     const [url, init] = fetchSpy.mock.calls[0] ?? [];
     expect(url).toBe('/resorts?page=2&limit=15');
@@ -33,16 +34,16 @@ describe('calling an endpoint', () => {
       code: 'invalid-input',
       message: 'City is required.',
       field: 'billingInfo.city',
-      details: { a: 1 },
+      details: { fields: { 'billingInfo.city': 'City is required.' }, later: 1 },
     });
-    expect(await callApi('GET /resorts', { page: 1, limit: 15 })).toEqual({
+    expect(await callApi('listResorts', { page: 1, limit: 15 })).toEqual({
       ok: false,
       error: {
         kind: 'api',
         code: 'invalid-input',
         message: 'City is required.',
         field: 'billingInfo.city',
-        details: { a: 1 },
+        details: { fields: { 'billingInfo.city': 'City is required.' } },
       },
     });
   });
@@ -57,7 +58,7 @@ describe('calling an endpoint', () => {
     [503, 'busy'],
   ])('names status %i without a readable body %s', async (status, code) => {
     answer(status, '<html>Bad gateway</html>');
-    expect(await callApi('GET /all-resorts', {})).toMatchObject({
+    expect(await callApi('listAllResorts', {})).toMatchObject({
       ok: false,
       error: { kind: 'api', code },
     });
@@ -65,14 +66,14 @@ describe('calling an endpoint', () => {
 
   it('does not believe a code it does not know', async () => {
     answer(500, { code: 'made-up', message: 'Secret stack trace' });
-    const result = await callApi('GET /all-resorts', {});
+    const result = await callApi('listAllResorts', {});
     expect(result).toMatchObject({ ok: false, error: { code: 'internal' } });
     expect(JSON.stringify(result)).not.toContain('Secret');
   });
 
   it('counts a page instead of JSON as a failure, not as data', async () => {
     answer(200, '<!doctype html>');
-    expect(await callApi('GET /all-resorts', {})).toMatchObject({
+    expect(await callApi('listAllResorts', {})).toMatchObject({
       ok: false,
       error: { kind: 'api', code: 'internal' },
     });
@@ -80,14 +81,12 @@ describe('calling an endpoint', () => {
 
   it('tells a lost connection apart', async () => {
     fetchSpy.mockRejectedValue(new TypeError('Failed to fetch'));
-    const result = await callApi('GET /all-resorts', {});
+    const result = await callApi('listAllResorts', {});
     expect(result).toEqual({ ok: false, error: { kind: 'network' } });
   });
 
   it('has a sentence for both kinds of failure', () => {
     expect(callErrorText({ kind: 'network' })).toContain('Check your connection');
-    expect(
-      callErrorText({ kind: 'api', code: 'busy', message: 'We are very busy right now.' }),
-    ).toBe('We are very busy right now.');
+    expect(callErrorText(apiFailure('busy'))).toBe('We are very busy right now. Please try again.');
   });
 });

@@ -1,30 +1,27 @@
-import type {
-  CallableInput,
-  CallableName,
-  CallableResponses,
-  EndpointInput,
-  EndpointKey,
-  EndpointResponse,
-} from '@club/domain/api/contract';
-import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@club/domain/api/contract';
-import type { ApiErrorBody, ApiErrorCode } from '@club/domain/api/errors';
-import { API_ERRORS, isApiErrorCode } from '@club/domain/api/errors';
+import type { CallableName, Input, Output, RestName } from '@club/domain/api/contract';
+import { deployedName, IDEMPOTENCY_HEADER, routeOf, specOf } from '@club/domain/api/contract';
+import type { ApiErrorBody, ApiErrorCode, Details } from '@club/domain/api/errors';
+import { API_ERRORS, isApiErrorCode, readDetails } from '@club/domain/api/errors';
 import { appCheckHeader } from './app-check.ts';
 import { loadAuth, loadFunctions } from './firebase.ts';
 import { afterProof } from './missing-proof.ts';
 import { asOwnAct } from './own-acts.ts';
 
+/** A request that the server refused: its code says which details it carries. */
+export type ApiFailure<Code extends ApiErrorCode = ApiErrorCode> = {
+  [Known in Code]: {
+    kind: 'api';
+    code: Known;
+    message: string;
+    /** The field that is wrong, as a path like 'billingInfo.city'. */
+    field?: string;
+    /** Null for a code without details, and where the server is of another version than this page. */
+    details: Details<Known> | null;
+  };
+}[Code];
+
 /** Why a call gave nothing: the server refused it, or it did not get through. */
-export type CallError =
-  | {
-      kind: 'api';
-      code: ApiErrorCode;
-      message: string;
-      /** The field that is wrong, as a path like 'billingInfo.city'. */
-      field?: string;
-      details?: Record<string, unknown>;
-    }
-  | { kind: 'network' };
+export type CallError = ApiFailure | { kind: 'network' };
 
 export type CallResult<Value> = { ok: true; value: Value } | { ok: false; error: CallError };
 
@@ -46,8 +43,7 @@ export const repeatableErrorText = (error: CallError): string =>
  */
 export const retryAtOf = (error: CallError): number | null => {
   if (error.kind !== 'api' || error.code !== 'too-many-requests') return null;
-  const seconds: unknown = error.details?.['retryAfterSeconds'];
-  const wait = typeof seconds === 'number' && seconds >= 0 ? Math.min(seconds, MAX_WAIT_S) : 60;
+  const wait = Math.min(error.details?.retryAfterSeconds ?? 60, MAX_WAIT_S);
   return Date.now() + wait * 1000;
 };
 
@@ -62,18 +58,17 @@ const NETWORK_FAILURE = { ok: false, error: { kind: 'network' } } as const;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The error that an answer's body describes; `fallback` when it describes none. */
-const apiErrorOf = (body: unknown, fallback: ApiErrorCode): CallError => {
+/** The error that a response's body describes; `fallback` when it describes none. */
+const apiErrorOf = (body: unknown, fallback: ApiErrorCode): ApiFailure => {
   const read: Partial<Record<keyof ApiErrorBody, unknown>> = isRecord(body) ? body : {};
   const known = isApiErrorCode(read.code);
   const code = isApiErrorCode(read.code) ? read.code : fallback;
-  return {
-    kind: 'api',
-    code,
-    message: known && typeof read.message === 'string' ? read.message : API_ERRORS[code].message,
-    ...(typeof read.field === 'string' ? { field: read.field } : {}),
-    ...(isRecord(read.details) ? { details: read.details } : {}),
-  };
+  const message =
+    known && typeof read.message === 'string' ? read.message : API_ERRORS[code].message;
+  const field = typeof read.field === 'string' ? { field: read.field } : {};
+  const details = readDetails(code, read.details);
+  // Code and details belong together; TypeScript does not follow that into the union.
+  return { kind: 'api', code, message, ...field, details } as ApiFailure;
 };
 
 const fallbackCode = (status: number): ApiErrorCode => {
@@ -107,20 +102,18 @@ const queryOf = (input: Record<string, unknown>): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-const isRead = (key: EndpointKey): boolean => key.startsWith('GET ');
-
 const requestOf = async (
-  key: EndpointKey,
+  name: RestName,
   input: Record<string, unknown>,
   idempotencyKey: string | undefined,
 ): Promise<{ url: string; init: RequestInit }> => {
-  const [method = 'GET', path = '/'] = key.split(' ');
-  const read = isRead(key);
+  const [method = 'GET', path = '/'] = routeOf(name).split(' ');
+  const read = method === 'GET';
   const headers = {
     Accept: 'application/json',
     ...(read ? {} : { 'Content-Type': 'application/json' }),
     ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
-    ...(ENDPOINTS[key].access === 'public' ? {} : await credentials()),
+    ...(specOf(name).access === 'public' ? {} : await credentials()),
   };
   const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
   return read
@@ -128,34 +121,34 @@ const requestOf = async (
     : { url: path, init: { method, headers, signal, body: JSON.stringify(input) } };
 };
 
-const callApiOnce = async <Key extends EndpointKey>(
-  key: Key,
-  input: EndpointInput<Key>,
+const callApiOnce = async <Name extends RestName>(
+  name: Name,
+  input: Input<Name>,
   options: { idempotencyKey?: string },
-): Promise<CallResult<EndpointResponse<Key>>> => {
+): Promise<CallResult<Output<Name>>> => {
   try {
-    const { url, init } = await requestOf(key, { ...input }, options.idempotencyKey);
-    const response = await asOwnAct(key, input, () => fetch(url, init));
+    const { url, init } = await requestOf(name, { ...input }, options.idempotencyKey);
+    const response = await asOwnAct(name, input, () => fetch(url, init));
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) return { ok: false, error: apiErrorOf(body, fallbackCode(response.status)) };
     if (body === null) return { ok: false, error: apiErrorOf(null, 'internal') };
-    // The contract says what each endpoint answers, and the server is built from the same contract.
-    return { ok: true, value: body as EndpointResponse<Key> };
+    // The contract says what each operation returns, and the server is built from the same contract.
+    return { ok: true, value: body as Output<Name> };
   } catch {
     return NETWORK_FAILURE;
   }
 };
 
 /**
- * Calls one endpoint of the contract (rules 12.1) at this site, as the signed-in caller where it
+ * Calls an operation at its REST path (rules 12.1) of this site, as the signed-in caller where it
  * needs one. Never throws: a refusal and a lost connection are told apart in the result. A refusal
  * for want of a proof asks the person for it and calls again (`afterProof`).
  */
-export const callApi = <Key extends EndpointKey>(
-  key: Key,
-  input: EndpointInput<Key>,
+export const callApi = <Name extends RestName>(
+  name: Name,
+  input: Input<Name>,
   options: { idempotencyKey?: string } = {},
-): Promise<CallResult<EndpointResponse<Key>>> => afterProof(() => callApiOnce(key, input, options));
+): Promise<CallResult<Output<Name>>> => afterProof(() => callApiOnce(name, input, options));
 
 const callableErrorOf = (error: unknown): CallError => {
   if (!isRecord(error)) return { kind: 'network' };
@@ -172,9 +165,9 @@ const callableErrorOf = (error: unknown): CallError => {
 
 const callFunctionOnce = async <Name extends CallableName>(
   name: Name,
-  input: CallableInput<Name>,
+  input: Input<Name>,
   timeoutMs: number,
-): Promise<CallResult<CallableResponses[Name]>> => {
+): Promise<CallResult<Output<Name>>> => {
   try {
     const [sdk, functions, auth] = await Promise.all([
       import('firebase/functions'),
@@ -182,7 +175,7 @@ const callFunctionOnce = async <Name extends CallableName>(
       loadAuth(),
     ]);
     await auth.authStateReady();
-    const call = sdk.httpsCallable<CallableInput<Name>, CallableResponses[Name]>(functions, name, {
+    const call = sdk.httpsCallable<Input<Name>, Output<Name>>(functions, deployedName(name), {
       timeout: timeoutMs,
     });
     const { data } = await asOwnAct(name, { ...input }, () => call(input));
@@ -193,15 +186,15 @@ const callFunctionOnce = async <Name extends CallableName>(
 };
 
 /**
- * Calls one callable of the contract as the signed-in caller. Never throws. `timeoutMs` is how long
+ * Calls an operation as a callable, as the signed-in caller. Never throws. `timeoutMs` is how long
  * it may take. A refusal for want of a proof asks the person for it and calls again, unless `asks` is
  * false: for what nobody has pressed a button for.
  */
 export const callFunction = <Name extends CallableName>(
   name: Name,
-  input: CallableInput<Name>,
+  input: Input<Name>,
   { timeoutMs = CALL_TIMEOUT_MS, asks = true }: { timeoutMs?: number; asks?: boolean } = {},
-): Promise<CallResult<CallableResponses[Name]>> => {
+): Promise<CallResult<Output<Name>>> => {
   const call = () => callFunctionOnce(name, input, timeoutMs);
   return asks ? afterProof(call) : call();
 };

@@ -34,7 +34,7 @@ export type PaidWith = { token: string } | null;
 /** Asks for the token of a card. */
 export type RequestToken = (card: CheckedCard) => Promise<CallResult<{ token: string }>>;
 
-const requestToken: RequestToken = (card) => callFunction('cardtoken', card);
+const requestToken: RequestToken = (card) => callFunction('cardToken', card);
 
 /**
  * What pays for a request: the club seals the reduced card for this member, which pays for nothing

@@ -1,4 +1,5 @@
-import type { CallableResponses, HoldTime } from '@club/domain/api/contract';
+import type { Output } from '@club/domain/api/contract';
+import type { HoldTime } from '@club/domain/api/operations/holds';
 import type { CallError, CallResult } from './api-client.ts';
 import { callFunction } from './api-client.ts';
 import { forgetHold, offerHoldIds, renewHold, writeHold } from './hold-store.ts';
@@ -22,7 +23,7 @@ export const releasesDone = async (): Promise<void> => {
 /** Lets go of a hold; one that cannot be reached ends by itself. */
 export const releaseHold = async (holdId: string): Promise<void> => {
   forgetHold(holdId);
-  const release = callFunction('releasehold', { holdId });
+  const release = callFunction('releaseHold', { holdId });
   releases.add(release);
   await release;
   releases.delete(release);
@@ -41,9 +42,9 @@ export const releaseOffers = async (): Promise<void> => {
 export const takeHold = async (
   stay: Stay,
   another = false,
-): Promise<CallResult<CallableResponses['holdoffer']>> => {
+): Promise<CallResult<Output<'holdOffer'>>> => {
   await releasesDone();
-  const answer = await callFunction('holdoffer', another ? { ...stay, another } : stay);
+  const answer = await callFunction('holdOffer', another ? { ...stay, another } : stay);
   if (answer.ok) {
     const { holdId, source, extensionsLeft } = answer.value;
     writeHold({ stay, holdId, deadline: deadlineOf(answer.value), source, extensionsLeft });
@@ -53,7 +54,7 @@ export const takeHold = async (
 
 /** Gives a hold its full time again; null when that worked, else why not. */
 export const extendHold = async (holdId: string): Promise<CallError | null> => {
-  const answer = await callFunction('extendhold', { holdId });
+  const answer = await callFunction('extendHold', { holdId });
   if (!answer.ok) {
     const { error } = answer;
     const isOver = error.kind === 'api' && error.code === 'hold-ended';

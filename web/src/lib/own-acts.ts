@@ -1,9 +1,9 @@
-import type { CallableName, EndpointKey } from '@club/domain/api/contract';
+import type { OperationName } from '@club/domain/api/contract';
 import type { NotificationKind } from '@club/domain/user/notification-kind';
 
 /** Something that this page asks of the server in the member's name. */
 type Act = {
-  name: CallableName | EndpointKey;
+  name: OperationName;
   /** The booking it is about, where it names one. */
   bookingId: string | null;
   /** When it was answered, milliseconds since 1970; null while it is under way. */
@@ -12,11 +12,11 @@ type Act = {
 
 /** Which calls of one's own a notice can be about. */
 const CAUSES: Readonly<Record<NotificationKind, readonly Act['name'][]>> = {
-  'booking-confirmed': ['POST /bookings'],
-  'booking-changed': ['changebooking', 'changeguest'],
-  'booking-cancelled': ['cancelbooking'],
-  'hold-offered': ['joinwaitlist'],
-  'points-deposited': ['depositpoints'],
+  'booking-confirmed': ['createBooking'],
+  'booking-changed': ['changeBooking', 'changeGuest'],
+  'booking-cancelled': ['cancelBooking'],
+  'hold-offered': ['joinWaitlist'],
+  'points-deposited': ['depositPoints'],
   'ticket-answered': [],
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refundIn, refundText, refundedText } from './refund-words.ts';
+import { refundText, refundedText } from './refund-words.ts';
 
 it.each([
   [{ cents: 18_051, points: 0 }, 'Given back to the card: 180.51 USD.'],
@@ -12,20 +12,4 @@ it.each([
 it('names the unit of what was paid, also for nothing', () => {
   expect(refundText({ cents: 0, points: 0 }, 'cash')).toBe('0.00 USD');
   expect(refundText({ cents: 0, points: 0 }, 'points')).toBe('0 points');
-});
-
-it('reads the server’s figures, and only figures', () => {
-  expect(refundIn({ refund: { cents: 5, points: 0 } })).toEqual({ cents: 5, points: 0 });
-  for (const details of [
-    undefined,
-    {},
-    { refund: null },
-    { refund: 5 },
-    { refund: { cents: '5', points: 0 } },
-    { refund: { cents: -1, points: 0 } },
-    { refund: { cents: 0.5, points: 0 } },
-    { refund: { cents: 5 } },
-  ]) {
-    expect(refundIn(details)).toBeNull();
-  }
 });

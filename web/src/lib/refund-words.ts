@@ -19,14 +19,3 @@ export const refundedText = ({ cents, points }: Refund): string => {
   if (points > 0) return `Given back to the account: ${formatPoints(points)}.`;
   return 'Nothing is given back.';
 };
-
-const isAmount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0;
-
-/** The refund that an answer's details carry, or null. */
-export const refundIn = (details: Record<string, unknown> | undefined): Refund | null => {
-  const refund: unknown = details?.['refund'];
-  if (typeof refund !== 'object' || refund === null) return null;
-  const { cents, points }: { cents?: unknown; points?: unknown } = refund;
-  return isAmount(cents) && isAmount(points) ? { cents, points } : null;
-};

@@ -63,7 +63,7 @@ describe('signing out', () => {
     const release = vi.mocked(onSignOut).mock.calls[0]?.[0];
     await release?.();
     await release?.();
-    expect(callFunction).toHaveBeenCalledExactlyOnceWith('releasehold', { holdId: 'hold-1' });
+    expect(callFunction).toHaveBeenCalledExactlyOnceWith('releaseHold', { holdId: 'hold-1' });
     expect(ownHoldIds()).toEqual(['kept']);
     unmount();
     expect(withdraw).toHaveBeenCalled();
@@ -81,7 +81,7 @@ describe('leaving the screens of a booking', () => {
     expect(callFunction).not.toHaveBeenCalled();
     unmount();
     await settle();
-    expect(callFunction).toHaveBeenCalledExactlyOnceWith('releasehold', { holdId: 'hold-1' });
+    expect(callFunction).toHaveBeenCalledExactlyOnceWith('releaseHold', { holdId: 'hold-1' });
     expect(ownHoldIds()).toEqual([]);
   });
 

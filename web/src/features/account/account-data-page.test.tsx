@@ -12,6 +12,7 @@ import { signOut } from '../../lib/session.tsx';
 import { aBooking } from '../../testing/booking-builder.ts';
 import { aMember, renderRoute, TEST_TODAY } from '../../testing/render-route.tsx';
 import { spyOnExports } from '../../testing/spied-exports.ts';
+import { apiFailure } from '../../testing/api-failure.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
 spyOnExports(saveFileModule, 'saveFile');
@@ -124,7 +125,7 @@ describe('delete my account', () => {
     expect(
       await screen.findByRole('alertdialog', { name: 'Your account is deleted' }),
     ).toBeVisible();
-    expect(call).toHaveBeenCalledExactlyOnceWith('deleteaccount', {});
+    expect(call).toHaveBeenCalledExactlyOnceWith('deleteAccount', {});
     expect(signOut).toHaveBeenCalledOnce();
     expect(router.state.location.pathname).toBe('/');
   });
@@ -132,7 +133,7 @@ describe('delete my account', () => {
   it('stays, with the server’s sentence, when the account cannot be deleted', async () => {
     call.mockResolvedValueOnce({
       ok: false,
-      error: { kind: 'api', code: 'last-admin', message: 'The club needs at least one admin.' },
+      error: apiFailure('last-admin'),
     });
     await open();
     await confirmDeletion('delete');

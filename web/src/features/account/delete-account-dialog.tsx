@@ -28,7 +28,7 @@ export function DeleteAccountDialog({ person, onClose }: DeleteAccountDialogProp
   const [isWorking, setIsWorking] = useState(false);
 
   const deleteAccount = async (): Promise<void> => {
-    const result = await callFunction('deleteaccount', {});
+    const result = await callFunction('deleteAccount', {});
     if (!result.ok) {
       setProblem(callErrorText(result.error));
       return;

@@ -22,7 +22,7 @@ export function DownloadData() {
 
   const download = async (): Promise<void> => {
     setState({ status: 'working' });
-    const result = await callFunction('exportdata', {});
+    const result = await callFunction('exportData', {});
     if (!result.ok) {
       setState({ status: 'failed', text: callErrorText(result.error) });
       return;

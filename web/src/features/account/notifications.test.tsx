@@ -148,7 +148,7 @@ describe('a notice that comes while the member is looking', () => {
     const { nowShow, router } = open('/about');
     await screen.findByRole('link', { name: 'Notifications' });
     await vi.dynamicImportSettled();
-    await asOwnAct('cancelbooking', { bookingId: 'mine' }, () => Promise.resolve());
+    await asOwnAct('cancelBooking', { bookingId: 'mine' }, () => Promise.resolve());
     nowShow(notice('mine_cancelled'));
     expect(screen.queryByText(/^Title mine/)).toBeNull();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -32,7 +32,7 @@ export default function AccountInStep() {
       : null;
   useEffect(() => {
     // Should it fail, the next visit tries again.
-    if (newAddress !== null) void callFunction('followemail', {}, { asks: false });
+    if (newAddress !== null) void callFunction('followEmail', {}, { asks: false });
   }, [newAddress]);
 
   const isShownOtherwise =

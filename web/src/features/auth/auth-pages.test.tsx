@@ -16,6 +16,7 @@ import * as sessionModule from '../../lib/session.tsx';
 import { signOut } from '../../lib/session.tsx';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { spyOnExports } from '../../testing/spied-exports.ts';
+import { apiFailure } from '../../testing/api-failure.ts';
 spyOnExports(apiClientModule, 'callApi');
 spyOnExports(sessionModule, 'signOut');
 spyOnExports(emailModule, 'sendVerification');
@@ -44,7 +45,7 @@ const api = vi.mocked(callApi);
 const failure = (code: string): Error => Object.assign(new Error('refused'), { code });
 const apiError = (code: 'user-not-found' | 'already-registered' | 'account-disabled') => ({
   ok: false as const,
-  error: { kind: 'api' as const, code, message: code },
+  error: apiFailure(code, { message: code }),
 });
 
 const type = async (label: string, text: string): Promise<void> =>
@@ -140,7 +141,7 @@ describe('login', () => {
     renderRoute('/login');
     await logIn();
     await dialogNamed('Successfully Logged In');
-    expect(api.mock.calls.map(([key]) => key)).toEqual(['GET /users', 'POST /users']);
+    expect(api.mock.calls.map(([key]) => key)).toEqual(['getUser', 'createUser']);
     expect(api.mock.calls[1]?.[1]).toEqual({
       name: 'Demo Member',
       email: 'member@example.com',
@@ -274,7 +275,7 @@ describe('registration', () => {
     await dialogNamed('Successfully Registered');
     expect(openAccount).toHaveBeenCalledWith('New Member', 'member@example.com', 'secret');
     expect(api).toHaveBeenCalledWith(
-      'POST /users',
+      'createUser',
       expect.objectContaining({ email: 'member@example.com', membership: 'Member' }),
     );
     await press('OK');

@@ -89,7 +89,7 @@ describe('a password chosen by a link', () => {
     await choose('something-new');
     expect(await screen.findByText('Your password is changed')).toBeVisible();
     expect(resetPassword).toHaveBeenCalledExactlyOnceWith('abc', 'something-new');
-    const order = ['followreset', { email: 'anna@example.com' }, { asks: false }] as const;
+    const order = ['followReset', { email: 'anna@example.com' }, { asks: false }] as const;
     expect(callFunction).toHaveBeenCalledExactlyOnceWith(...order);
   });
 

@@ -33,9 +33,9 @@ export const createUserRecord = async (account: IdentityAccount): Promise<Record
     membership: MEMBERSHIPS[0],
     ...(account.photoUrl === '' ? {} : { photoURL: account.photoUrl }),
   };
-  const first = await callApi('POST /users', body);
+  const first = await callApi('createUser', body);
   const created =
-    !first.ok && first.error.kind === 'network' ? await callApi('POST /users', body) : first;
+    !first.ok && first.error.kind === 'network' ? await callApi('createUser', body) : first;
   return created.ok ? { status: 'recorded' } : refused(created.error);
 };
 
@@ -44,7 +44,7 @@ export const createUserRecord = async (account: IdentityAccount): Promise<Record
  * registration or Google sign-in whose second step was lost.
  */
 export const ensureUserRecord = async (account: IdentityAccount): Promise<RecordResult> => {
-  const found = await callApi('GET /users', { email: account.email });
+  const found = await callApi('getUser', { email: account.email });
   if (found.ok) return { status: 'recorded' };
   const isMissing = found.error.kind === 'api' && found.error.code === 'user-not-found';
   return isMissing ? createUserRecord(account) : refused(found.error);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CallableResponses } from '@club/domain/api/contract';
+import type { Output } from '@club/domain/api/contract';
 import { quoteStay } from '@club/domain/pricing/quote';
 import * as apiClientModule from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
@@ -10,6 +10,7 @@ import { storeCurrentResort } from '../../lib/current-resort.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
+import { apiFailure } from '../../testing/api-failure.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
 
@@ -18,7 +19,7 @@ const LIVE = { resorts: { R1001: RESORT, NOPE: null } };
 const UNITS = '/single-available-unit?resort=R1001';
 const OFFER =
   '/available-booking?resort=R1001&type=lastCall&unit=studio&from=2026-12-05&to=2026-12-11';
-const HELD: CallableResponses['holdoffer'] = {
+const HELD: Output<'holdOffer'> = {
   holdId: 'hold-1',
   serverNow: 1_000_000,
   expiresAt: 1_000_000 + 252_000,
@@ -222,7 +223,7 @@ describe('the offer', () => {
     await waitFor(() => {
       expect(screen.getByRole('timer', { name: 'Time remaining' })).toHaveTextContent(/4:1\d/);
     });
-    expect(holdWith).toHaveBeenCalledWith('holdoffer', {
+    expect(holdWith).toHaveBeenCalledWith('holdOffer', {
       resortId: 'R1001',
       vacationType: 'lastCall',
       unitType: 'studio',
@@ -270,12 +271,10 @@ describe('the offer', () => {
   it('asks whether a stay that is booked is wanted once more', async () => {
     holdWith.mockResolvedValueOnce({
       ok: false,
-      error: {
-        kind: 'api',
-        code: 'duplicate-booking',
+      error: apiFailure('duplicate-booking', {
         message: 'You have already booked this stay.',
         details: { bookingId: 'booking-0' },
-      },
+      }),
     });
     renderRoute(OFFER, { live: LIVE, session: aMember() });
     expect(
@@ -296,12 +295,10 @@ describe('the offer', () => {
   it('says when the nights have gone, and leads to other dates and units', async () => {
     holdWith.mockResolvedValue({
       ok: false,
-      error: {
-        kind: 'api',
-        code: 'sold-out',
+      error: apiFailure('sold-out', {
         message: 'These nights have just been taken.',
         details: { soldOutNights: ['2026-12-06'] },
-      },
+      }),
     });
     renderRoute(OFFER, {
       live: { ...LIVE, inventory: inventoryWith() },
@@ -355,19 +352,17 @@ describe('the offer', () => {
     await waitFor(() => {
       expect(screen.getByRole('timer')).toHaveTextContent(/^[78]:\d\d$/);
     });
-    expect(holdWith).toHaveBeenLastCalledWith('extendhold', { holdId: 'hold-1' });
+    expect(holdWith).toHaveBeenLastCalledWith('extendHold', { holdId: 'hold-1' });
     expect(screen.queryByRole('button', { name: 'Keep holding' })).toBeNull();
   });
 
   it('can be asked for again once the time after too many requests is over', async () => {
     holdWith.mockResolvedValue({
       ok: false,
-      error: {
-        kind: 'api',
-        code: 'too-many-requests',
+      error: apiFailure('too-many-requests', {
         message: 'Too many requests. Please wait a moment.',
         details: { retryAfterSeconds: 1 },
-      },
+      }),
     });
     renderRoute(OFFER, { live: LIVE, session: aMember() });
     expect(await screen.findByText('Too many requests. Please wait a moment.')).toBeVisible();
@@ -385,12 +380,7 @@ describe('the offer', () => {
       'You have looked at many offers within an hour. Please try again in 12 minutes.';
     holdWith.mockResolvedValue({
       ok: false,
-      error: {
-        kind: 'api',
-        code: 'too-many-requests',
-        message,
-        details: { retryAfterSeconds: 720 },
-      },
+      error: apiFailure('too-many-requests', { message, details: { retryAfterSeconds: 720 } }),
     });
     renderRoute(OFFER, { live: LIVE, session: aMember() });
     expect(await screen.findByText(message)).toBeVisible();

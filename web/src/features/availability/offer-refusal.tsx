@@ -1,9 +1,8 @@
 import { ANOTHER_UNIT_LABEL, anotherUnitQuestion } from '@club/domain/booking/another-unit';
 import { formatDayWithWeekday, formatStay } from '@club/domain/calendar/day-format';
-import { isLocalDate } from '@club/domain/calendar/local-date';
 import type { Resort } from '@club/domain/resort/resort';
 import { BellRing } from 'lucide-react';
-import type { CallError } from '../../lib/api-client.ts';
+import type { ApiFailure, CallError } from '../../lib/api-client.ts';
 import { callErrorText } from '../../lib/api-client.ts';
 import { PATHS, stayPath, waitlistPath } from '../../lib/paths.ts';
 import type { Stay } from '../../lib/stay-query.ts';
@@ -21,17 +20,6 @@ import { useAvailability } from '../../lib/use-availability.ts';
 /** How many free stays are suggested. */
 const SUGGESTIONS = 3;
 
-/** The nights that a refusal names as sold out. */
-const soldOutNights = (error: CallError): string[] => {
-  const nights: unknown = error.kind === 'api' ? error.details?.['soldOutNights'] : undefined;
-  return Array.isArray(nights) ? nights.filter(isLocalDate) : [];
-};
-
-const bookingIdOf = (error: CallError): string | null => {
-  const id: unknown = error.kind === 'api' ? error.details?.['bookingId'] : undefined;
-  return typeof id === 'string' ? id : null;
-};
-
 type OfferRefusalProps = {
   stay: Stay;
   resort: Resort;
@@ -44,9 +32,11 @@ type OfferRefusalProps = {
   onAnother: () => void;
 };
 
-function SoldOut({ stay, resort, error }: Pick<OfferRefusalProps, 'stay' | 'resort' | 'error'>) {
+type SoldOutProps = Pick<OfferRefusalProps, 'stay' | 'resort'> & { error: ApiFailure<'sold-out'> };
+
+function SoldOut({ stay, resort, error }: SoldOutProps) {
   const { window, isFree } = useAvailability(resort);
-  const gone = soldOutNights(error);
+  const gone = error.details?.soldOutNights ?? [];
   const isStillFree = (night: string): boolean => !gone.includes(night) && isFree(night);
   const others = nearestFreeStays(stay, isStillFree, window, SUGGESTIONS);
   return (
@@ -102,7 +92,7 @@ export function OfferRefusal(props: OfferRefusalProps) {
     return <SoldOut stay={stay} resort={resort} error={error} />;
   }
   if (error.kind === 'api' && error.code === 'duplicate-booking') {
-    const bookingId = bookingIdOf(error);
+    const bookingId = error.details?.bookingId ?? null;
     return (
       <Alert
         tone="info"

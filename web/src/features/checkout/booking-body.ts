@@ -1,4 +1,4 @@
-import type { EndpointInput } from '@club/domain/api/contract';
+import type { Input } from '@club/domain/api/contract';
 import type { Billing } from '@club/domain/booking/billing.schema';
 import { billingFromGuest } from '@club/domain/booking/guest.schema';
 import { usdFromCents } from '@club/domain/money/cents';
@@ -25,7 +25,7 @@ export type BookingOrder = {
  * The body of POST /bookings (rules 8.8). The figures are the ones shown; the
  * server computes its own.
  */
-export const bookingBody = (order: BookingOrder): EndpointInput<'POST /bookings'> => {
+export const bookingBody = (order: BookingOrder): Input<'createBooking'> => {
   const { stay, quote, party, paymentDetails } = order;
   return {
     resort: { _id: stay.resortId },

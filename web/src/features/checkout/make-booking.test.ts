@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ApiErrorCode } from '@club/domain/api/errors';
+import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { aStoredBooking } from '../../testing/booking-builder.ts';
@@ -10,6 +10,7 @@ import type { Stay } from '../../lib/stay-query.ts';
 import { endAttempt } from './booking-attempt.ts';
 import type { CardOrder, PostBooking } from './make-booking.ts';
 import { makeBooking } from './make-booking.ts';
+import { apiFailure } from '../../testing/api-failure.ts';
 
 const STAY: Stay = {
   resortId: 'A12',
@@ -43,12 +44,12 @@ const ORDER: CardOrder = {
 const BOOKED = aStoredBooking({ _id: 'b1' });
 const GOOD: CallResult<StoredBooking> = { ok: true, value: BOOKED };
 const LOST: CallResult<StoredBooking> = { ok: false, error: { kind: 'network' } };
-const refusal = (
-  code: ApiErrorCode,
-  details: Record<string, unknown> = {},
+const refusal = <Code extends ApiErrorCode>(
+  code: Code,
+  details?: Details<Code>,
 ): CallResult<StoredBooking> => ({
   ok: false,
-  error: { kind: 'api', code, message: `said ${code}`, details },
+  error: apiFailure(code, { message: `said ${code}`, details: details ?? null }),
 });
 
 /** A server that gives these answers in turn and remembers what it was sent. */
@@ -155,14 +156,14 @@ describe('a press on the payment button', () => {
   });
 
   it('books nothing more when the order before it was booked after all', async () => {
-    const details = { bookingId: 'b0', status: 'confirmed' };
+    const details = { bookingId: 'b0', status: 'confirmed' } as const;
     const { post, keys } = serverWith(refusal('key-reused', details));
     expect(await makeBooking(ORDER, post, sealed)).toEqual({ kind: 'duplicate', bookingId: 'b0' });
     expect(keys).toHaveLength(1);
   });
 
   it('takes another key when the order before it came to nothing', async () => {
-    const details = { bookingId: 'b0', status: 'payment_failed' };
+    const details = { bookingId: 'b0', status: 'payment_failed' } as const;
     const { post, keys } = serverWith(refusal('key-reused', details), GOOD);
     expect(await makeBooking(ORDER, post, sealed)).toMatchObject({ kind: 'booked' });
     expect(keys[1]).not.toBe(keys[0]);
@@ -172,8 +173,8 @@ describe('a press on the payment button', () => {
     const quote = { ...ORDER.quote, totalCents: 36_102 };
     const good = serverWith(refusal('price-changed', { quote }));
     expect(await makeBooking(ORDER, good.post, sealed)).toEqual({ kind: 'price-changed', quote });
-    const rubbish = serverWith(refusal('price-changed', { quote: { totalCents: 'x' } }));
-    expect(await makeBooking(ORDER, rubbish.post, sealed)).toEqual({
+    const untold = serverWith(refusal('price-changed'));
+    expect(await makeBooking(ORDER, untold.post, sealed)).toEqual({
       kind: 'price-changed',
       quote: null,
     });

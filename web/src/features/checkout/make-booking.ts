@@ -1,10 +1,9 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
-import type { BookingStatus } from '@club/domain/booking/booking-state';
-import { isBooked, isBookingStatus, isHeld } from '@club/domain/booking/booking-state';
+import { isBooked, isHeld } from '@club/domain/booking/booking-state';
 import { ALERTS } from '@club/domain/api/messages';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import type { Quote } from '@club/domain/pricing/quote';
-import type { EndpointInput } from '@club/domain/api/contract';
+import type { Input } from '@club/domain/api/contract';
 import type { CallError, CallResult } from '../../lib/api-client.ts';
 import { callApi, callErrorText } from '../../lib/api-client.ts';
 import { MAX_POLLS, isOpenRefusal, pollPause } from '../../lib/attempts.ts';
@@ -27,38 +26,6 @@ export type BookingAnswer =
 /** An order before its card has a token. */
 export type CardOrder = Omit<BookingOrder, 'paymentDetails'> & { card: CheckedCard | null };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const quoteFigureNames = [
-  'nights',
-  'weekendNights',
-  'pointsPerNight',
-  'weekendSurcharge',
-  'totalPoints',
-  'priceCents',
-  'taxCents',
-  'totalCents',
-] as const satisfies readonly (keyof Quote)[];
-
-/** The quote in a refusal's details, or null when there is none that can be read. */
-const quoteOf = (details: unknown): Quote | null => {
-  const quote = isRecord(details) ? details['quote'] : null;
-  if (!isRecord(quote)) return null;
-  if (quote['paymentMethod'] !== 'cash' && quote['paymentMethod'] !== 'points') return null;
-  const isWhole = quoteFigureNames.every((name) => Number.isSafeInteger(quote[name]));
-  // Every field of a quote has just been looked at.
-  return isWhole ? (quote as Quote) : null;
-};
-
-/** What the order that had the key first has come to, if the server told. */
-const earlierBooking = (
-  details: Record<string, unknown> = {},
-): { bookingId: string; status: BookingStatus } | null => {
-  const { bookingId, status } = details;
-  return typeof bookingId === 'string' && isBookingStatus(status) ? { bookingId, status } : null;
-};
-
 const answerTo = (error: CallError): BookingAnswer => {
   if (error.kind === 'network') {
     return {
@@ -69,11 +36,10 @@ const answerTo = (error: CallError): BookingAnswer => {
     };
   }
   if (error.code === 'price-changed') {
-    return { kind: 'price-changed', quote: quoteOf(error.details) };
+    return { kind: 'price-changed', quote: error.details?.quote ?? null };
   }
   if (error.code === 'duplicate-booking') {
-    const id = error.details?.['bookingId'];
-    return { kind: 'duplicate', bookingId: typeof id === 'string' ? id : null };
+    return { kind: 'duplicate', bookingId: error.details?.bookingId ?? null };
   }
   return {
     kind: 'failed',
@@ -86,12 +52,12 @@ const answerTo = (error: CallError): BookingAnswer => {
 
 /** Sends the body under an idempotency key. */
 export type PostBooking = (
-  body: EndpointInput<'POST /bookings'>,
+  body: Input<'createBooking'>,
   idempotencyKey: string,
 ) => Promise<CallResult<StoredBooking>>;
 
 const postBooking: PostBooking = (body, idempotencyKey) =>
-  callApi('POST /bookings', body, { idempotencyKey });
+  callApi('createBooking', body, { idempotencyKey });
 
 /**
  * Books a stay (POST /bookings). One key per attempt, kept until the server has answered; while the
@@ -123,7 +89,7 @@ export const makeBooking = async (
       }
       if (error.code === 'key-reused') {
         // Another card, or another bill, while nobody knew what had become of the order before.
-        const before = earlierBooking(error.details);
+        const before = error.details;
         if (before !== null && isHeld(before.status)) {
           // The order before is still being paid and may succeed: its key has to stay.
           if (polls >= MAX_POLLS) return answerTo(error);

@@ -1,3 +1,4 @@
+import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,6 +16,7 @@ import { EMPTY_GUEST } from '../../lib/checking-in.ts';
 import { keepTexts } from './checkout-draft-store.ts';
 import { paidWithSealed } from '../../testing/sealed-card.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
+import { apiFailure } from '../../testing/api-failure.ts';
 
 spyOnExports(apiClientModule, 'callApi');
 spyOnExports(cardTokenModule, 'paidWith');
@@ -43,10 +45,10 @@ const GUEST = {
   agreeTerms: true,
 };
 
-const refuse = (code: 'card-declined' | 'price-changed' | 'duplicate-booking', details = {}) =>
+const refuse = <Code extends ApiErrorCode>(code: Code, details?: Details<Code>) =>
   api.mockResolvedValueOnce({
     ok: false,
-    error: { kind: 'api', code, message: `reason: ${code}`, details },
+    error: apiFailure(code, { message: `reason: ${code}`, details: details ?? null }),
   });
 const fillCard = async (number = '4242424242424242'): Promise<void> => {
   await userEvent.type(await screen.findByLabelText('Card number'), number);

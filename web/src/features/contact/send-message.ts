@@ -12,7 +12,7 @@ export type Sent = { ok: true; number: string } | { ok: false; error: CallError 
 /** Sends a message to the club. */
 export const sendMessage = async (message: ContactMessage): Promise<Sent> => {
   const requestId = attempt.keyOf(JSON.stringify(message));
-  const answer = await callFunction('contactclub', { ...message, requestId });
+  const answer = await callFunction('contactClub', { ...message, requestId });
   if (answer.ok) {
     attempt.end();
     return { ok: true, number: answer.value.number };

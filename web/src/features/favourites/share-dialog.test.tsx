@@ -8,6 +8,7 @@ import { callFunction } from '../../lib/api-client.ts';
 import { DialogsProvider } from '../../ui/overlay/dialogs-provider.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { spyOnExports } from '../../testing/spied-exports.ts';
+import { apiFailure } from '../../testing/api-failure.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
 
@@ -41,7 +42,7 @@ describe('sharing a board', () => {
     const become = open(winter);
     expect(screen.queryByLabelText('Link')).toBeNull();
     await press('Make a link');
-    expect(call).toHaveBeenLastCalledWith('shareboard', {
+    expect(call).toHaveBeenLastCalledWith('shareBoard', {
       board: 'b1',
       share: { withNotes: false },
     });
@@ -55,7 +56,7 @@ describe('sharing a board', () => {
     await userEvent.click(notes());
     expect(call).not.toHaveBeenCalled();
     await press('Make a link');
-    expect(call).toHaveBeenLastCalledWith('shareboard', {
+    expect(call).toHaveBeenLastCalledWith('shareBoard', {
       board: 'b1',
       share: { withNotes: true },
     });
@@ -64,7 +65,7 @@ describe('sharing a board', () => {
   it('adds the notes to a link that there is', async () => {
     open(shared(false));
     await userEvent.click(notes());
-    expect(call).toHaveBeenLastCalledWith('shareboard', {
+    expect(call).toHaveBeenLastCalledWith('shareBoard', {
       board: 'b1',
       share: { withNotes: true },
     });
@@ -87,7 +88,7 @@ describe('sharing a board', () => {
   it('stops, and can begin again', async () => {
     const become = open(shared(true));
     await press('Stop sharing');
-    expect(call).toHaveBeenLastCalledWith('shareboard', { board: 'b1', share: null });
+    expect(call).toHaveBeenLastCalledWith('shareBoard', { board: 'b1', share: null });
     become(winter);
     expect(screen.queryByLabelText('Link')).toBeNull();
     expect(screen.getByRole('button', { name: 'Make a link' })).toHaveFocus();
@@ -96,7 +97,7 @@ describe('sharing a board', () => {
   it('says why it failed', async () => {
     call.mockResolvedValue({
       ok: false,
-      error: { kind: 'api', code: 'board-not-found', message: 'There is no such board.' },
+      error: apiFailure('board-not-found', { message: 'There is no such board.' }),
     });
     open(winter);
     await press('Make a link');

@@ -38,7 +38,7 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
   const order = async (what: Doing, wanted: { withNotes: boolean } | null): Promise<boolean> => {
     setDoing(what);
     setError(null);
-    const answer = await callFunction('shareboard', { board: board.id, share: wanted });
+    const answer = await callFunction('shareBoard', { board: board.id, share: wanted });
     setDoing(null);
     if (!answer.ok) setError(callErrorText(answer.error));
     return answer.ok;

@@ -8,6 +8,7 @@ import { deviceHearts } from '../../lib/device-hearts.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { aCatalogueResort } from '../../testing/resort-builders.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
+import { apiFailure } from '../../testing/api-failure.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
 
@@ -36,7 +37,7 @@ describe('a shared board', () => {
   it('shows a visitor its resorts with notes, totals and what is free, and no more', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Winter' })).toBeVisible();
-    expect(call).toHaveBeenCalledExactlyOnceWith('openboard', { token: TOKEN });
+    expect(call).toHaveBeenCalledExactlyOnceWith('openBoard', { token: TOKEN });
     expect(
       screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
     ).toEqual(['Dunes', 'Pier']);
@@ -70,7 +71,7 @@ describe('a shared board', () => {
   it.each(['board-not-found', 'invalid-input'] as const)(
     'is not shared any more when the club says %s',
     async (code) => {
-      call.mockResolvedValue({ ok: false, error: { kind: 'api', code, message: '' } });
+      call.mockResolvedValue({ ok: false, error: apiFailure(code, { message: '' }) });
       open();
       expect(
         await screen.findByRole('heading', { level: 1, name: 'This board is not shared any more' }),
@@ -84,7 +85,7 @@ describe('a shared board', () => {
       'You have opened many shared boards within an hour. Please try again in 5 minutes.';
     call.mockResolvedValue({
       ok: false,
-      error: { kind: 'api', code: 'too-many-requests', message },
+      error: apiFailure('too-many-requests', { message }),
     });
     open();
     expect(await screen.findByText(message)).toBeVisible();

@@ -18,7 +18,7 @@ type Answer = Awaited<ReturnType<typeof askForBoard>>;
 /** What came of asking for the `count`th time; null while waiting. */
 type Asked = { answer: Answer | null; count: number };
 
-const askForBoard = (token: string) => callFunction('openboard', { token });
+const askForBoard = (token: string) => callFunction('openBoard', { token });
 
 /** Reads a shared board once. */
 export const useSharedBoard = (token: string): SharedBoardRead => {

@@ -1,5 +1,5 @@
 import type { Booking } from '@club/domain/booking/booking';
-import { isBookingStatus, isCancelled } from '@club/domain/booking/booking-state';
+import { isCancelled } from '@club/domain/booking/booking-state';
 import type { Refund } from '@club/domain/booking/cancellation';
 import { cancellationTime, refundOf, refundReason } from '@club/domain/booking/cancellation';
 import { formatStay } from '@club/domain/calendar/day-format';
@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CallError } from '../../lib/api-client.ts';
 import { callErrorText, callFunction } from '../../lib/api-client.ts';
-import { refundIn, refundText } from '../../lib/refund-words.ts';
+import { refundText } from '../../lib/refund-words.ts';
 import { theme } from '../../theme/theme.ts';
 import { displayType, tabularType } from '../../theme/typography.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -67,11 +67,11 @@ function CancelTrouble({ outcome, booking }: { outcome: Outcome; booking: Bookin
 }
 
 /** True when the refusal says that the stay is cancelled already, by an earlier press for instance. */
-const isCancelledAlready = (error: CallError): boolean =>
-  error.kind === 'api' &&
-  error.code === 'status-not-allowed' &&
-  isBookingStatus(error.details?.['status']) &&
-  isCancelled(error.details['status']);
+const isCancelledAlready = (error: CallError): boolean => {
+  if (error.kind !== 'api' || error.code !== 'status-not-allowed') return false;
+  const status = error.details?.status ?? null;
+  return status !== null && isCancelled(status);
+};
 
 type CancelTripDialogProps = { booking: Booking; onCancelled: () => void; onClose: () => void };
 
@@ -101,7 +101,7 @@ export function CancelTripDialog({ booking, onCancelled, onClose }: CancelTripDi
   const cancel = async (): Promise<void> => {
     setIsSending(true);
     setOutcome(null);
-    const answer = await callFunction('cancelbooking', {
+    const answer = await callFunction('cancelBooking', {
       bookingId: booking.id,
       reason: reason.trim() === '' ? MEMBER_REASON : reason.trim(),
       refund: 'policy',
@@ -119,7 +119,7 @@ export function CancelTripDialog({ booking, onCancelled, onClose }: CancelTripDi
     }
     if (error.kind === 'api' && error.code === 'refund-changed') {
       const fresh =
-        refundIn(error.details) ?? refundOf(booking, 'policy', cancellationTime(Date.now()));
+        error.details?.refund ?? refundOf(booking, 'policy', cancellationTime(Date.now()));
       setTold(fresh);
       setOutcome({ kind: 'changed', from: refund, to: fresh });
       return;

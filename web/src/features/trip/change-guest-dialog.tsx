@@ -55,7 +55,7 @@ export function ChangeGuestDialog({ booking, onClose }: { booking: Booking; onCl
     const checked = checkGuest(values);
     if (!checked.ok) return;
     setError(null);
-    const answer = await callFunction('changeguest', {
+    const answer = await callFunction('changeGuest', {
       bookingId: booking.id,
       guestInfo: checked.guest,
     });

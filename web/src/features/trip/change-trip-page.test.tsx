@@ -1,6 +1,6 @@
 import type { Booking } from '@club/domain/booking/booking';
 import type { Difference } from '@club/domain/booking/stay-change';
-import type { ApiErrorCode } from '@club/domain/api/errors';
+import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { accountAsOf } from '@club/domain/points/account';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -17,6 +17,7 @@ import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';
 import { paidWithSealed } from '../../testing/sealed-card.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
+import { apiFailure } from '../../testing/api-failure.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
 spyOnExports(cardTokenModule, 'paidWith');
@@ -80,10 +81,10 @@ const open = async ({
   return { ...route, store };
 };
 const chooseUnit = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
-const refuse = (code: ApiErrorCode, details: Record<string, unknown> = {}): void => {
+const refuse = <Code extends ApiErrorCode>(code: Code, details?: Details<Code>): void => {
   call.mockResolvedValueOnce({
     ok: false,
-    error: { kind: 'api', code, message: `said ${code}`, details },
+    error: apiFailure(code, { message: `said ${code}`, details: details ?? null }),
   });
 };
 const accept = (difference: Difference): void => {
@@ -117,7 +118,7 @@ describe('changing dates or unit', () => {
     accept(difference);
     const text = points.toLocaleString('en-US');
     await userEvent.click(screen.getByRole('button', { name: `Change and redeem ${text} points` }));
-    expect(call).toHaveBeenCalledWith('changebooking', {
+    expect(call).toHaveBeenCalledWith('changeBooking', {
       bookingId: ID,
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       ...DATES,
@@ -191,11 +192,11 @@ describe('a refused change', () => {
   const press = () => userEvent.click(screen.getByRole('button', { name: /^Change and/ }));
 
   it.each([
-    ['sold-out', {}, 'said sold-out'],
+    ['sold-out', undefined, 'said sold-out'],
     ['points-limit', { missing: 4000 }, '4,000 points are missing.'],
-    ['not-changeable', {}, 'said not-changeable'],
+    ['not-changeable', undefined, 'said not-changeable'],
     ['duplicate-booking', { bookingId: 'abc' }, 'You have another booking of just this stay.'],
-    ['invalid-input', {}, 'said invalid-input'],
+    ['invalid-input', undefined, 'said invalid-input'],
   ] as const)(
     'tells %s beside the button and keeps what was chosen',
     async (code, details, text) => {

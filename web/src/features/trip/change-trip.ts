@@ -1,12 +1,10 @@
-import type { CallableInput, CallableResponses } from '@club/domain/api/contract';
-import type { ApiErrorCode } from '@club/domain/api/errors';
+import type { Input, Output } from '@club/domain/api/contract';
 import type { Difference, StayChange } from '@club/domain/booking/stay-change';
-import type { CallError, CallResult } from '../../lib/api-client.ts';
+import type { ApiFailure, CallError, CallResult } from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
 import { MAX_POLLS, attempts, isOpenRefusal, pollPause } from '../../lib/attempts.ts';
 import type { CheckedCard, PaidWith, RequestToken } from '../../lib/card-token.ts';
 import { paidWith } from '../../lib/card-token.ts';
-import { differenceIn } from './change-words.ts';
 
 /** What one press on the button orders. */
 export type ChangeOrder = {
@@ -26,12 +24,7 @@ export type ChangeAnswer =
   /** Nobody knows whether it got through; sending it again is safe. */
   | { kind: 'unknown'; error: CallError }
   /** Nothing was changed. */
-  | {
-      kind: 'refused';
-      code: ApiErrorCode;
-      message: string;
-      details: Record<string, unknown>;
-    };
+  | { kind: 'refused'; error: ApiFailure };
 
 const changes = attempts('changeAttempt');
 
@@ -40,16 +33,16 @@ const orderKey = ({ bookingId, change }: ChangeOrder): string =>
 
 /** Sends a change to the server. */
 export type SendChange = (
-  input: CallableInput<'changebooking'>,
-) => Promise<CallResult<CallableResponses['changebooking']>>;
+  input: Input<'changeBooking'>,
+) => Promise<CallResult<Output<'changeBooking'>>>;
 
-const sendChange: SendChange = (input) => callFunction('changebooking', input);
+const sendChange: SendChange = (input) => callFunction('changeBooking', input);
 
 const inputOf = (
   order: ChangeOrder,
   paymentDetails: PaidWith,
   requestId: string,
-): CallableInput<'changebooking'> => ({
+): Input<'changeBooking'> => ({
   bookingId: order.bookingId,
   requestId,
   ...order.change,
@@ -59,10 +52,9 @@ const inputOf = (
 
 const answerTo = (error: CallError): ChangeAnswer => {
   if (error.kind === 'network' || isOpenRefusal(error.code)) return { kind: 'unknown', error };
-  const { code, message, details = {} } = error;
-  return code === 'change-price-changed'
-    ? { kind: 'price-changed', difference: differenceIn(details) }
-    : { kind: 'refused', code, message, details };
+  return error.code === 'change-price-changed'
+    ? { kind: 'price-changed', difference: error.details?.difference ?? null }
+    : { kind: 'refused', error };
 };
 
 /**

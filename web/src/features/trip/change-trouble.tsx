@@ -3,7 +3,7 @@ import { API_ERRORS } from '@club/domain/api/errors';
 import type { Booking } from '@club/domain/booking/booking';
 import type { Difference } from '@club/domain/booking/stay-change';
 import { formatPoints } from '@club/domain/money/cents';
-import type { CallError } from '../../lib/api-client.ts';
+import type { ApiFailure, CallError } from '../../lib/api-client.ts';
 import { callErrorText } from '../../lib/api-client.ts';
 import { PATHS, tripPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -24,14 +24,14 @@ type ChangeTroubleProps = {
 
 const NOTHING_CHANGED = 'Nothing was changed: your stay is as it was.';
 
-type Refusal = Extract<ChangeAnswer, { kind: 'refused' }>;
-type RefusedProps = Omit<ChangeTroubleProps, 'trouble'> & { trouble: Refusal };
+type RefusedProps = Pick<ChangeTroubleProps, 'booking' | 'onOtherDates'> & { error: ApiFailure };
 
 /** What is added to the server's words, and whether they are replaced. */
-const wordsFor = ({ code, message, details }: Refusal): { title: string; text: string } => {
-  if (code === 'points-limit') {
-    const { missing } = details;
-    const lack = typeof missing === 'number' ? `${formatPoints(missing)} are missing. ` : '';
+const wordsFor = (error: ApiFailure): { title: string; text: string } => {
+  const { code, message } = error;
+  if (error.code === 'points-limit') {
+    const lack =
+      error.details === null ? '' : `${formatPoints(error.details.missing)} are missing. `;
     return {
       title: 'Your points and what can be borrowed do not cover this change.',
       text: `${lack}${NOTHING_CHANGED}`,
@@ -50,21 +50,20 @@ const wordsFor = ({ code, message, details }: Refusal): { title: string; text: s
 };
 
 /** The way on from a refusal, where there is one besides pressing again. */
-function WayOn({ trouble, booking, onOtherDates }: RefusedProps) {
-  const { code, details } = trouble;
-  if (code === 'sold-out') {
+function WayOn({ error, booking, onOtherDates }: RefusedProps) {
+  if (error.code === 'sold-out') {
     return (
       <Button size="small" variant="quiet" onClick={onOtherDates}>
         Choose other dates
       </Button>
     );
   }
-  if (code === 'duplicate-booking') {
-    const { bookingId } = details;
-    const path = typeof bookingId === 'string' ? tripPath(bookingId) : PATHS.dashboardBookings;
+  if (error.code === 'duplicate-booking') {
+    const path =
+      error.details === null ? PATHS.dashboardBookings : tripPath(error.details.bookingId);
     return <TextLink to={path}>See that booking</TextLink>;
   }
-  return code === 'not-changeable' ? (
+  return error.code === 'not-changeable' ? (
     <TextLink to={tripPath(booking.id)}>Back to the stay</TextLink>
   ) : null;
 }
@@ -77,8 +76,8 @@ const CODES_WITH_WAY_ON: readonly ApiErrorCode[] = [
 
 /** Why a refused change was refused, and how to go on. */
 function Refused(props: RefusedProps) {
-  const { title, text } = wordsFor(props.trouble);
-  const hasWayOn = CODES_WITH_WAY_ON.includes(props.trouble.code);
+  const { title, text } = wordsFor(props.error);
+  const hasWayOn = CODES_WITH_WAY_ON.includes(props.error.code);
   return (
     <Alert tone="bad" live title={title} action={hasWayOn ? <WayOn {...props} /> : undefined}>
       {text}
@@ -96,7 +95,7 @@ export function ChangeTrouble(props: ChangeTroubleProps) {
   const { trouble, booking, difference, isThrough } = props;
   switch (trouble.kind) {
     case 'refused':
-      return <Refused {...props} trouble={trouble} />;
+      return <Refused booking={booking} onOtherDates={props.onOtherDates} error={trouble.error} />;
     case 'price-changed':
       return (
         <Alert tone="warn" live title={API_ERRORS['change-price-changed'].message}>

@@ -25,14 +25,3 @@ export const changedText = (difference: Difference, method: PaymentMethod): stri
     ? `Your stay is changed. ${text} more were ${method === 'cash' ? 'paid' : 'redeemed'}.`
     : `Your stay is changed. ${text} go back to your ${method === 'cash' ? 'card' : 'account'}.`;
 };
-
-const isWhole = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value);
-
-/** The difference that a refusal's details carry, or null. */
-export const differenceIn = (details: Record<string, unknown> | undefined): Difference | null => {
-  const difference: unknown = details?.['difference'];
-  if (typeof difference !== 'object' || difference === null) return null;
-  const { cents, points }: { cents?: unknown; points?: unknown } = difference;
-  return isWhole(cents) && isWhole(points) ? { cents, points } : null;
-};

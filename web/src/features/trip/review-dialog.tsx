@@ -80,7 +80,7 @@ export function ReviewDialog({ booking, onWritten, onClose }: ReviewDialogProps)
     const checked = checkReview(values);
     if (!checked.ok) return;
     setError(null);
-    const answer = await callFunction('writereview', { ...checked.value, bookingId: booking.id });
+    const answer = await callFunction('writeReview', { ...checked.value, bookingId: booking.id });
     if (!answer.ok) {
       setError(answer.error);
       return;

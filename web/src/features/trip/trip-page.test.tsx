@@ -1,3 +1,4 @@
+import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import type { Booking } from '@club/domain/booking/booking';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,6 +13,7 @@ import { PAID_WITH_POINTS, aBooking, aStoredBooking } from '../../testing/bookin
 import { MEMBER_UID, liveKey, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { spyOnExports } from '../../testing/spied-exports.ts';
+import { apiFailure } from '../../testing/api-failure.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
 
@@ -52,10 +54,10 @@ const nowShow = (store: LiveStore, booking: Booking): void =>
   act(() => {
     store.publish(OWN, [booking]);
   });
-const refuse = (code: 'refund-changed' | 'status-not-allowed' | 'busy', details = {}): void => {
+const refuse = <Code extends ApiErrorCode>(code: Code, details?: Details<Code>): void => {
   call.mockResolvedValueOnce({
     ok: false,
-    error: { kind: 'api', code, message: `said ${code}`, details },
+    error: apiFailure(code, { message: `said ${code}`, details: details ?? null }),
   });
 };
 /** An answer that comes when the test says so. */
@@ -171,7 +173,7 @@ describe('cancelling', () => {
     expect(dialog.getByText(/Everything is given back until 25 Dec 2026/)).toBeVisible();
     call.mockResolvedValueOnce({ ok: true, value: { booking: aStoredBooking(), refund } });
     await userEvent.click(dialog.getByRole('button', { name: CANCEL }));
-    expect(call).toHaveBeenCalledWith('cancelbooking', {
+    expect(call).toHaveBeenCalledWith('cancelBooking', {
       bookingId: ID,
       reason: 'Cancelled by the member',
       refund: 'policy',
@@ -317,7 +319,7 @@ describe('changing who checks in', () => {
     expect(
       await screen.findByText('Anna Berg checks in now, and gets a confirmation by e-mail.'),
     ).toBeVisible();
-    expect(call).toHaveBeenCalledWith('changeguest', {
+    expect(call).toHaveBeenCalledWith('changeGuest', {
       bookingId: ID,
       guestInfo: expect.objectContaining({
         firstName: 'Anna',
@@ -340,6 +342,6 @@ describe('changing who checks in', () => {
     call.mockResolvedValueOnce({ ok: true, value: aStoredBooking() });
     await userEvent.click(dialog.getByRole('button', { name: 'Save who checks in' }));
     expect(await screen.findByText('You check in yourself now.')).toBeVisible();
-    expect(call).toHaveBeenLastCalledWith('changeguest', { bookingId: ID, guestInfo: null });
+    expect(call).toHaveBeenLastCalledWith('changeGuest', { bookingId: ID, guestInfo: null });
   });
 });

@@ -10,6 +10,7 @@ import { MEMBER_UID, liveKey, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aReview } from '../../testing/review-builder.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
+import { apiFailure } from '../../testing/api-failure.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
 
@@ -68,7 +69,7 @@ describe('the review of a stay', () => {
     call.mockResolvedValueOnce({ ok: true, value: REVIEW });
     await userEvent.click(form.getByRole('button', { name: 'Publish review' }));
     expect(await screen.findByText('Thank you. Your review is published.')).toBeVisible();
-    expect(call).toHaveBeenCalledExactlyOnceWith('writereview', {
+    expect(call).toHaveBeenCalledExactlyOnceWith('writeReview', {
       bookingId: ID,
       ratings: REVIEW.ratings,
       facts: {
@@ -140,11 +141,7 @@ describe('the review of a stay', () => {
     await rateAll(form);
     call.mockResolvedValueOnce({
       ok: false,
-      error: {
-        kind: 'api',
-        code: 'already-reviewed',
-        message: 'You have already reviewed this stay.',
-      },
+      error: apiFailure('already-reviewed', { message: 'You have already reviewed this stay.' }),
     });
     await userEvent.click(form.getByRole('button', { name: 'Publish review' }));
     expect(await form.findByText('You have already reviewed this stay.')).toBeVisible();

@@ -4,6 +4,7 @@ import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearPersonalStore } from '../../lib/local-store.ts';
 import { endRequest, requestIdFor } from './join-attempt.ts';
+import { apiFailure } from '../../testing/api-failure.ts';
 
 const WISH: WaitlistWish = {
   resortId: 'R1001',
@@ -13,7 +14,7 @@ const WISH: WaitlistWish = {
   to: '2026-12-11',
   nights: 6,
 };
-const refusal = (code: ApiErrorCode): CallError => ({ kind: 'api', code, message: code });
+const refusal = (code: ApiErrorCode): CallError => apiFailure(code, { message: code });
 
 beforeEach(clearPersonalStore);
 

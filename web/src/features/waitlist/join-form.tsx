@@ -84,7 +84,7 @@ export function JoinForm({ resort, wish }: { resort: Resort; wish: WaitlistWish 
     const wanted: WaitlistWish = { ...wish, from: chosen.from, to: chosen.to };
     setFailure(null);
     setIsJoining(true);
-    const answer = await callFunction('joinwaitlist', {
+    const answer = await callFunction('joinWaitlist', {
       ...wanted,
       requestId: requestIdFor(wanted),
     });

@@ -1,9 +1,8 @@
-import type { ApiErrorCode } from '@club/domain/api/errors';
+import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import { API_ERRORS } from '@club/domain/api/errors';
 import { formatStay } from '@club/domain/calendar/day-format';
 import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
 import { MAX_WAITLIST_PLACES, WAITLIST_PAUSE_HOURS } from '@club/domain/waitlist/waitlist';
-import { isLocalDate } from '@club/domain/calendar/local-date';
 import type { ReactNode } from 'react';
 import type { StayDates } from '../../lib/free-dates.ts';
 import type { CallError } from '../../lib/api-client.ts';
@@ -32,15 +31,14 @@ const chooseAgain = (resortId: string): NextStep => ({
 });
 
 /** The way to book what is free: the very stay that the server found, or the choice of dates. */
-const bookNow = (wish: WaitlistWish, details: Record<string, unknown> = {}): NextStep => {
-  const { startDate, endDate } = details;
+const bookNow = (wish: WaitlistWish, free: Details<'free-now'> | null): NextStep => {
   const stay = { resort: wish.resortId, type: wish.vacationType, unit: wish.unitType };
-  return isLocalDate(startDate) && isLocalDate(endDate)
+  return free !== null
     ? {
         tone: 'info',
-        text: `${formatStay(startDate, endDate)} can be had: nobody has to wait for it.`,
+        text: `${formatStay(free.startDate, free.endDate)} can be had: nobody has to wait for it.`,
         action: (
-          <TextLink to={stayPath('offer', { ...stay, from: startDate, to: endDate })}>
+          <TextLink to={stayPath('offer', { ...stay, from: free.startDate, to: free.endDate })}>
             See the offer
           </TextLink>
         ),
@@ -55,9 +53,9 @@ const bookNow = (wish: WaitlistWish, details: Record<string, unknown> = {}): Nex
 /** What one can do about the refusals that have a next step of their own. */
 const stepsFor = (
   wish: WaitlistWish,
-  details: Record<string, unknown> | undefined,
+  free: Details<'free-now'> | null,
 ): Partial<Record<ApiErrorCode, NextStep>> => ({
-  'free-now': bookNow(wish, details),
+  'free-now': bookNow(wish, free),
   'waitlist-pause': {
     tone: 'warn',
     text: `That gives others a chance. Look again in ${WAITLIST_PAUSE_HOURS} hours.`,
@@ -79,7 +77,10 @@ const stepsFor = (
 const nextStep = (error: CallError, wish: WaitlistWish): NextStep =>
   error.kind === 'network'
     ? { tone: 'bad', text: 'Pressing the button again can never take two places.' }
-    : (stepsFor(wish, error.details)[error.code] ?? { tone: 'bad', text: 'Nothing was changed.' });
+    : (stepsFor(wish, error.code === 'free-now' ? error.details : null)[error.code] ?? {
+        tone: 'bad',
+        text: 'Nothing was changed.',
+      });
 
 function StepAlert({ title, step }: { title: string; step: NextStep }) {
   return (

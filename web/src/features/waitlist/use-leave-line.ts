@@ -29,7 +29,7 @@ export const useLeaveLine = (
     const question = entry.offer === null ? QUESTIONS.place : QUESTIONS.offer;
     if (!(await dialogs.confirm({ ...question, cancelLabel: 'Keep it', danger: true }))) return;
     setIsLeaving(true);
-    const answer = await callFunction('leavewaitlist', { entryId: entry.id });
+    const answer = await callFunction('leaveWaitlist', { entryId: entry.id });
     setIsLeaving(false);
     if (!answer.ok) {
       dialogs.toast({ tone: 'bad', text: callErrorText(answer.error) });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CallableResponses } from '@club/domain/api/contract';
-import type { ApiErrorCode } from '@club/domain/api/errors';
+import type { Output } from '@club/domain/api/contract';
+import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import { API_ERRORS } from '@club/domain/api/errors';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
@@ -17,6 +17,7 @@ import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';
 import { aWaitlistEntry } from '../../testing/waitlist-builder.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
+import { apiFailure } from '../../testing/api-failure.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
 
@@ -46,15 +47,15 @@ const LINE: WaitlistLine = {
   },
 };
 const entryOf = ({ id: _id, ...entry }: OwnWaitlistEntry): WaitlistEntry => entry;
-const joined = (over: Partial<CallableResponses['joinwaitlist']> = {}) =>
+const joined = (over: Partial<Output<'joinWaitlist'>> = {}) =>
   call.mockResolvedValueOnce({
     ok: true,
     value: { entryId: 'a'.repeat(24), entry: entryOf(aWaitlistEntry()), position: 3, ...over },
   });
-const refused = (code: ApiErrorCode, details = {}) =>
+const refused = <Code extends ApiErrorCode>(code: Code, details?: Details<Code>) =>
   call.mockResolvedValueOnce({
     ok: false,
-    error: { kind: 'api', code, message: API_ERRORS[code].message, details },
+    error: apiFailure(code, { details: details ?? null }),
   });
 const press = (name: string): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
@@ -109,7 +110,7 @@ describe('asking for a place', () => {
       expect(address()).toBe(WAITLIST);
     });
     expect(screen.getByText('3rd in line. We tell you when it is free.')).toBeVisible();
-    expect(call).toHaveBeenCalledExactlyOnceWith('joinwaitlist', {
+    expect(call).toHaveBeenCalledExactlyOnceWith('joinWaitlist', {
       resortId: 'R1001',
       unitType: 'studio',
       vacationType: 'lastCall',
@@ -324,7 +325,7 @@ describe('the waitlist', () => {
     await press('Leave the line');
     await confirm('Leave this line?', 'Yes, leave');
     expect(await screen.findByText('You have left the line.')).toBeVisible();
-    expect(call).toHaveBeenCalledExactlyOnceWith('leavewaitlist', { entryId: WAITING.id });
+    expect(call).toHaveBeenCalledExactlyOnceWith('leaveWaitlist', { entryId: WAITING.id });
   });
 
   it('lets an offer go after asking, and says when that failed', async () => {

@@ -4,7 +4,7 @@ import { signInAgainByPassword } from './sign-in-again.ts';
 
 /** Ends every other session of the account, which has to have signed in again just before. */
 export const endOtherSessions = (): Promise<CallResult<{ endedAt: string }>> =>
-  callFunction('endsessions', {});
+  callFunction('endSessions', {});
 
 /** A sign-in of the second in which the password changed does not tell the two sides apart. */
 const untilNextSecond = (): Promise<void> =>
@@ -21,7 +21,7 @@ export const endSessionsOfOldPassword = async (password: string): Promise<boolea
   try {
     await untilNextSecond();
     await signInAgainByPassword(password);
-    return (await callFunction('endsessions', {}, { asks: false })).ok;
+    return (await callFunction('endSessions', {}, { asks: false })).ok;
   } catch {
     return false;
   }
@@ -30,7 +30,7 @@ export const endSessionsOfOldPassword = async (password: string): Promise<boolea
 /** Ends the sessions of before for the account of `email`, whose password was chosen by a link. */
 export const endSessionsBeforeReset = async (email: string): Promise<void> => {
   // Should it fail, the next call of such a session does it, or the hour does.
-  await callFunction('followreset', { email }, { asks: false });
+  await callFunction('followReset', { email }, { asks: false });
 };
 
 /** When this session began, an ISO instant; null when it is not known. */

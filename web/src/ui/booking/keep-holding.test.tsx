@@ -12,6 +12,7 @@ import type { Stay } from '../../lib/stay-query.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { HoldNotice } from './hold-notice.tsx';
 import { spyOnExports } from '../../testing/spied-exports.ts';
+import { apiFailure } from '../../testing/api-failure.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
 
@@ -72,7 +73,7 @@ describe('a hold that ends soon', () => {
     const { container } = show(90);
     await userEvent.click(button() ?? document.body);
     expect(button()).toBeNull();
-    expect(call).toHaveBeenCalledExactlyOnceWith('extendhold', { holdId: 'hold-1' });
+    expect(call).toHaveBeenCalledExactlyOnceWith('extendHold', { holdId: 'hold-1' });
     const hold = readHold(STAY);
     expect(hold?.extensionsLeft).toBe(9);
     expect((hold?.deadline ?? 0) - Date.now()).toBeGreaterThan(470_000);
@@ -108,11 +109,7 @@ describe('a hold that ends soon', () => {
   it('says when it cannot be extended any further', async () => {
     call.mockResolvedValueOnce({
       ok: false,
-      error: {
-        kind: 'api',
-        code: 'extension-limit',
-        message: 'Others wait for these nights.',
-      },
+      error: apiFailure('extension-limit', { message: 'Others wait for these nights.' }),
     });
     show(90);
     await userEvent.click(button() ?? document.body);
@@ -131,7 +128,7 @@ describe('a hold that ends soon', () => {
   it('ends at once when the server no longer knows it', async () => {
     call.mockResolvedValueOnce({
       ok: false,
-      error: { kind: 'api', code: 'hold-ended', message: API_ERRORS['hold-ended'].message },
+      error: apiFailure('hold-ended'),
     });
     show(90);
     await userEvent.click(button() ?? document.body);
@@ -164,7 +161,7 @@ describe('a hold that has ended', () => {
     const { container } = show(0);
     expect(screen.getByText('Your hold has ended. Nothing you typed is lost.')).toBeVisible();
     await userEvent.click(again() ?? document.body);
-    expect(call).toHaveBeenCalledExactlyOnceWith('holdoffer', STAY);
+    expect(call).toHaveBeenCalledExactlyOnceWith('holdOffer', STAY);
     expect(again()).toBeNull();
     expect(readHold(STAY)).toMatchObject({ holdId: 'hold-2', extensionsLeft: 10 });
     expect(screen.getByText('These nights are held for you again.')).toBeInTheDocument();
@@ -175,7 +172,7 @@ describe('a hold that has ended', () => {
   it('leads to other dates when the nights have gone', async () => {
     call.mockResolvedValueOnce({
       ok: false,
-      error: { kind: 'api', code: 'sold-out', message: API_ERRORS['sold-out'].message },
+      error: apiFailure('sold-out'),
     });
     show(0);
     await userEvent.click(again() ?? document.body);

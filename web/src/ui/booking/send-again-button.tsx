@@ -23,7 +23,7 @@ export function SendAgainButton({ booking, variant }: SendAgainButtonProps) {
   const send = async (): Promise<void> => {
     requestId.current ??= crypto.randomUUID();
     setIsSending(true);
-    const answer = await callFunction('sendconfirmation', {
+    const answer = await callFunction('sendConfirmation', {
       bookingId: booking.id,
       requestId: requestId.current,
     });

@@ -1,4 +1,4 @@
-import { CALLABLES } from '@club/domain/api/contract';
+import { OPERATIONS } from '@club/domain/api/contract';
 import { formatDay } from '@club/domain/calendar/day-format';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { formatCount, formatPoints } from '@club/domain/money/cents';
@@ -35,7 +35,7 @@ const failureText = (error: CallError): string =>
     : repeatableErrorText(error);
 
 const FORM_ID = 'deposit-points';
-const schema = CALLABLES.depositpoints.input;
+const schema = OPERATIONS.depositPoints.input;
 
 type FormValues = { points: string };
 
@@ -93,7 +93,7 @@ export function DepositDialog({ account, onClose }: DepositDialogProps) {
     const parsed = parseWith(schema, rawOf(values));
     if (!parsed.ok) return;
     setFailure(null);
-    const result = await callFunction('depositpoints', parsed.value);
+    const result = await callFunction('depositPoints', parsed.value);
     if (result.ok) {
       deposits.end();
       dialogs.toast({ text: `${formatPoints(parsed.value.points)} deposited.` });

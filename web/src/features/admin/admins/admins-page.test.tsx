@@ -9,6 +9,7 @@ import { publish } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { aUser } from '../../../testing/user-builder.ts';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
+import { apiFailure } from '../../../testing/api-failure.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
 
@@ -89,7 +90,7 @@ it('keeps whoever was removed in this visit, with the way back', async () => {
   await userEvent.click(
     (await cardIn('Admins', 'Anna Berg')).getByRole('button', { name: /^Remove Admin/ }),
   );
-  expect(call).toHaveBeenLastCalledWith('setadmin', {
+  expect(call).toHaveBeenLastCalledWith('setAdmin', {
     email: 'anna.berg@example.com',
     isAdmin: false,
   });
@@ -100,7 +101,7 @@ it('keeps whoever was removed in this visit, with the way back', async () => {
 
   call.mockResolvedValueOnce({ ok: true, value: later(ANNA, true) });
   await userEvent.click(anna.getByRole('button', { name: 'Make Admin: Anna Berg' }));
-  expect(call).toHaveBeenLastCalledWith('setadmin', {
+  expect(call).toHaveBeenLastCalledWith('setAdmin', {
     email: 'anna.berg@example.com',
     isAdmin: true,
   });
@@ -126,7 +127,7 @@ it('finds a member and makes them an admin', async () => {
   });
   const found = await cardIn('Members found', 'Bea Lund');
   await userEvent.click(found.getByRole('button', { name: 'Make Admin: Bea Lund' }));
-  expect(call).toHaveBeenLastCalledWith('setadmin', { email: 'bea@example.com', isAdmin: true });
+  expect(call).toHaveBeenLastCalledWith('setAdmin', { email: 'bea@example.com', isAdmin: true });
   expect(await screen.findByText('Bea Lund is an admin now.')).toBeVisible();
   expect(await screen.findByText('No member is found by “Be”.')).toBeVisible();
 });
@@ -134,7 +135,7 @@ it('finds a member and makes them an admin', async () => {
 it('says why a change failed, beside the person', async () => {
   call.mockResolvedValueOnce({
     ok: false,
-    error: { kind: 'api', code: 'last-admin', message: 'The club needs at least one admin.' },
+    error: apiFailure('last-admin'),
   });
   open([ANNA, SELF]);
   const anna = await cardIn('Admins', 'Anna Berg');

@@ -1,3 +1,4 @@
+import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
 import type { StoredUser } from '@club/domain/user/user';
@@ -13,6 +14,7 @@ import { MEMBER_UID, liveKey, publish } from '../../../testing/live-store-with.t
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { listStateOf, queryOf } from './bookings-list-state.ts';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
+import { apiFailure } from '../../../testing/api-failure.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
 
@@ -73,10 +75,10 @@ const openCancel = async (over: Partial<StoredBooking> = {}) => {
 };
 const giveReason = (dialog: ReturnType<typeof within>): Promise<void> =>
   userEvent.type(dialog.getByLabelText('Reason'), 'Storm damage');
-const refuse = (code: 'refund-changed' | 'status-not-allowed' | 'busy', details = {}) =>
+const refuse = <Code extends ApiErrorCode>(code: Code, details?: Details<Code>) =>
   call.mockResolvedValueOnce({
     ok: false,
-    error: { kind: 'api', code, message: `reason: ${code}`, details },
+    error: apiFailure(code, { message: `reason: ${code}`, details: details ?? null }),
   });
 
 beforeEach(() => {
@@ -207,7 +209,7 @@ describe('cancelling', () => {
       value: { booking: aStoredBooking(), refund: { cents: 0, points: 0 } },
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel and give back 0.00 USD' }));
-    expect(call).toHaveBeenCalledExactlyOnceWith('cancelbooking', {
+    expect(call).toHaveBeenCalledExactlyOnceWith('cancelBooking', {
       bookingId: ID,
       reason: 'Storm damage',
       refund: 'none',
@@ -305,7 +307,7 @@ describe('changing the status', () => {
     call.mockResolvedValueOnce({ ok: true, value: aStoredBooking({ status: 'completed' }) });
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     expect(call.mock.lastCall).toEqual([
-      'setbookingstatus',
+      'setBookingStatus',
       { bookingId: ID, status: 'completed', reason: 'Checked out' },
     ]);
     expect((await screen.findAllByText('The booking is now Completed.'))[0]).toBeVisible();

@@ -1,4 +1,4 @@
-import { CALLABLES } from '@club/domain/api/contract';
+import { OPERATIONS } from '@club/domain/api/contract';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import { statusLabel } from '@club/domain/booking/booking-state';
 import type { Refund, RefundChoice, RefundableStay } from '@club/domain/booking/cancellation';
@@ -24,10 +24,10 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { resortNameOf, stayDaysOf, totalOf } from './booking-words.ts';
-import { REFUND_LABELS, refundIn, refundText, refundedText } from '../../../lib/refund-words.ts';
+import { REFUND_LABELS, refundText, refundedText } from '../../../lib/refund-words.ts';
 
 const FORM_ID = 'cancel-booking';
-const schema = CALLABLES.cancelbooking.input;
+const schema = OPERATIONS.cancelBooking.input;
 
 type FormValues = { refund: RefundChoice; reason: string };
 
@@ -108,7 +108,7 @@ export function CancelBookingDialog({ booking, onDone, onClose }: CancelBookingD
     const parsed = parseWith(schema, rawOf(values));
     if (!parsed.ok || stay === null) return;
     setOutcome(null);
-    const result = await callFunction('cancelbooking', parsed.value);
+    const result = await callFunction('cancelBooking', parsed.value);
     if (result.ok) {
       onDone(`Booking cancelled. ${refundedText(result.value.refund)}`);
       return;
@@ -119,7 +119,7 @@ export function CancelBookingDialog({ booking, onDone, onClose }: CancelBookingD
       return;
     }
     const now = Date.now();
-    const fresh = refundIn(error.details) ?? refundOf(stay, values.refund, cancellationTime(now));
+    const fresh = error.details?.refund ?? refundOf(stay, values.refund, cancellationTime(now));
     setNowMs(now);
     setTold({ choice: values.refund, refund: fresh });
     setOutcome({

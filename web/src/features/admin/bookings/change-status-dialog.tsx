@@ -1,4 +1,4 @@
-import { CALLABLES } from '@club/domain/api/contract';
+import { OPERATIONS } from '@club/domain/api/contract';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import type { BookingStatus, ManualEvent } from '@club/domain/booking/booking-state';
 import { manualEvent, statusChanges, statusLabel } from '@club/domain/booking/booking-state';
@@ -15,7 +15,7 @@ import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { resortNameOf, stayDaysOf } from './booking-words.ts';
 
 const FORM_ID = 'change-booking-status';
-const schema = CALLABLES.setbookingstatus.input;
+const schema = OPERATIONS.setBookingStatus.input;
 
 const CHANGE_LABELS: Record<ManualEvent, string> = {
   complete: 'Mark as completed',
@@ -48,7 +48,7 @@ export function ChangeStatusDialog({ booking, status, onDone, onClose }: ChangeS
     const parsed = parseWith(schema, rawOf(values));
     if (!parsed.ok) return;
     setFailure(null);
-    const result = await callFunction('setbookingstatus', parsed.value);
+    const result = await callFunction('setBookingStatus', parsed.value);
     if (!result.ok) {
       setFailure(callErrorText(result.error));
       return;

@@ -1,4 +1,4 @@
-import type { CallableResponses } from '@club/domain/api/contract';
+import type { Output } from '@club/domain/api/contract';
 import { BrushCleaning } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -20,9 +20,9 @@ type Run =
   | { state: 'none' }
   | { state: 'going' }
   | { state: 'failed'; text: string }
-  | { state: 'done'; work: CallableResponses['completework'] };
+  | { state: 'done'; work: Output<'completeWork'> };
 
-function Done({ work }: { work: CallableResponses['completework'] }) {
+function Done({ work }: { work: Output<'completeWork'> }) {
   const phrases = finishedPhrases(work.finished);
   const remainder = remainderText(work);
   return (
@@ -40,7 +40,7 @@ export function FinishWork() {
 
   const finish = async (): Promise<void> => {
     setRun({ state: 'going' });
-    const result = await callFunction('completework', {}, { timeoutMs: RUN_MS });
+    const result = await callFunction('completeWork', {}, { timeoutMs: RUN_MS });
     setRun(
       result.ok
         ? { state: 'done', work: result.value }

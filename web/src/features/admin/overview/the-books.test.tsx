@@ -1,4 +1,4 @@
-import type { CallableResponses } from '@club/domain/api/contract';
+import type { Output } from '@club/domain/api/contract';
 import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -117,7 +117,7 @@ it('follows the next comparison, and tries again when it could not be loaded', a
   expect(await screen.findByText('No differences')).toBeVisible();
 });
 
-const NOTHING: CallableResponses['completework'] = {
+const NOTHING: Output<'completeWork'> = {
   finished: {
     'expired-holds': 0,
     'settled-payments': 0,
@@ -134,7 +134,7 @@ const finishNow = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Finish open work now' }));
 
 it('finishes open work on request, and says in words what that was', async () => {
-  let answer: (work: CallableResponses['completework']) => void = () => undefined;
+  let answer: (work: Output<'completeWork'>) => void = () => undefined;
   vi.mocked(callFunction).mockImplementation(
     () =>
       new Promise((resolve) => {
@@ -145,7 +145,7 @@ it('finishes open work on request, and says in words what that was', async () =>
   await finishNow();
   const busy = await screen.findByRole('button', { name: 'Finishing...' });
   await userEvent.click(busy);
-  expect(callFunction).toHaveBeenCalledExactlyOnceWith('completework', {}, { timeoutMs: 65_000 });
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith('completeWork', {}, { timeoutMs: 65_000 });
   act(() =>
     answer({ ...NOTHING, finished: { ...NOTHING.finished, 'expired-holds': 3, refunds: 1 } }),
   );

@@ -1,5 +1,6 @@
-import type { CallableResponses, CompletedWork, WorkKind } from '@club/domain/api/contract';
-import { MOST_FINISHED, WORK_KINDS } from '@club/domain/api/contract';
+import type { Output } from '@club/domain/api/contract';
+import { MOST_FINISHED, WORK_KINDS } from '@club/domain/api/operations/maintenance';
+import type { CompletedWork, WorkKind } from '@club/domain/api/operations/maintenance';
 import { formatCount } from '@club/domain/money/cents';
 
 type Words = { one: string; many: string };
@@ -27,10 +28,7 @@ export const finishedPhrases = (finished: CompletedWork): string[] =>
   });
 
 /** What else has to be said about a run; null for nothing. */
-export const remainderText = ({
-  finished,
-  failed,
-}: CallableResponses['completework']): string | null => {
+export const remainderText = ({ finished, failed }: Output<'completeWork'>): string | null => {
   if (failed > 0) {
     const what = failed === 1 ? '1 thing' : `${formatCount(failed)} things`;
     return `${what} could not be finished just now. The log says why; it is tried again every minute.`;

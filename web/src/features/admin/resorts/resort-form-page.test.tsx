@@ -11,6 +11,7 @@ import { liveKey } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { aCatalogueResort, aResort } from '../../../testing/resort-builders.ts';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
+import { apiFailure } from '../../../testing/api-failure.ts';
 
 spyOnExports(apiClientModule, 'callApi', 'callFunction');
 
@@ -130,7 +131,7 @@ describe('the form of a new resort', () => {
     expect(await screen.findByText('Your work has been saved')).toBeVisible();
     expect(api).toHaveBeenCalledOnce();
     expect(api).toHaveBeenCalledWith(
-      'POST /resorts',
+      'addResort',
       expect.objectContaining({
         place_name: 'Saltgrass Landing 7 Nights',
         check_in_time: '17:00',
@@ -171,12 +172,7 @@ describe('the form of a new resort', () => {
   it('puts what the server finds wrong beside its field until it is changed', async () => {
     api.mockResolvedValue({
       ok: false,
-      error: {
-        kind: 'api',
-        code: 'resort-exists',
-        message: API_ERRORS['resort-exists'].message,
-        field: 'resort_ID',
-      },
+      error: apiFailure('resort-exists', { field: 'resort_ID' }),
     });
     await openForm();
     nameIt();
@@ -299,7 +295,7 @@ describe('the form of a resort that is there', () => {
     expect(await screen.findByText('Your work has been saved')).toBeVisible();
     expect(call).toHaveBeenCalledOnce();
     const [name, input] = call.mock.calls[0] ?? [];
-    expect(name).toBe('saveresort');
+    expect(name).toBe('saveResort');
     expect(input).toMatchObject({ id: 'R1001', rev: 1, resort: { price_usd: 379 } });
     expect(input).toMatchObject({ resort: { bedrooms: '2 bedroom', price_rate: 9000 } });
     expect(box('Price in USD')).toHaveValue('379');
@@ -360,7 +356,7 @@ describe('the form of a resort that is there', () => {
   it('offers them too when the server refuses before the news is here', async () => {
     call.mockResolvedValue({
       ok: false,
-      error: { kind: 'api', code: 'resort-changed', message: API_ERRORS['resort-changed'].message },
+      error: apiFailure('resort-changed'),
     });
     const page = await openForm(EDIT);
     fill('Resort name', 'Mine');

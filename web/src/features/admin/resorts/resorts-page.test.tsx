@@ -84,7 +84,7 @@ it('withdraws a resort after a question that says what becomes of its bookings',
   expect(dialog).toHaveTextContent(/Bookings that were made stay as they are/);
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
-  expect(call).toHaveBeenCalledExactlyOnceWith('withdrawresort', {
+  expect(call).toHaveBeenCalledExactlyOnceWith('withdrawResort', {
     id: 'R1001',
     rev: 4,
     withdrawn: true,
@@ -111,7 +111,7 @@ it('changes nothing when the question is refused or the server refuses', async (
   await userEvent.click(screen.getByRole('button', { name: 'Put back' }));
   const failure = await screen.findByRole('alertdialog', { name: 'Oops...' });
   expect(failure).toHaveTextContent('Something went wrong!');
-  expect(call).toHaveBeenCalledExactlyOnceWith('withdrawresort', {
+  expect(call).toHaveBeenCalledExactlyOnceWith('withdrawResort', {
     id: 'R7',
     rev: 2,
     withdrawn: false,

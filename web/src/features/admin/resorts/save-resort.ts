@@ -16,13 +16,7 @@ export type SaveOutcome =
 /** The messages by field that a refusal carries. */
 const refusedFields = (error: CallError): FieldErrors => {
   if (error.kind !== 'api') return {};
-  const listed: unknown = error.details?.['fields'];
-  const fields: FieldErrors = {};
-  if (typeof listed === 'object' && listed !== null) {
-    for (const [path, message] of Object.entries(listed)) {
-      if (typeof message === 'string') fields[path] = message;
-    }
-  }
+  const fields: FieldErrors = error.code === 'invalid-input' ? { ...error.details?.fields } : {};
   if (error.field !== undefined) fields[error.field] ??= error.message;
   return fields;
 };
@@ -70,7 +64,7 @@ const outcomeOf = (result: CallResult<StoredResort>): SaveOutcome => {
 
 /** Adds a resort: POST /resorts (rules 12.1). */
 export const addResort = async (form: ResortForm): Promise<SaveOutcome> =>
-  outcomeOf(await callApi('POST /resorts', form));
+  outcomeOf(await callApi('addResort', form));
 
 /** Saves a resort over revision `rev`. Its ID stays what it is. */
 export const changeResort = async (
@@ -81,7 +75,7 @@ export const changeResort = async (
   // The SDK would send undefined as null, and null points mean: not offered for points.
   const { resort_ID: _fixed, price_rate, ...rest } = form;
   const resort = price_rate === undefined ? rest : { ...rest, price_rate };
-  return outcomeOf(await callFunction('saveresort', { id, rev, resort }));
+  return outcomeOf(await callFunction('saveResort', { id, rev, resort }));
 };
 
 /** Takes a resort out of the directory, or puts it back. */
@@ -89,4 +83,4 @@ export const withdrawResort = async (
   id: string,
   rev: number,
   withdrawn: boolean,
-): Promise<CallResult<StoredResort>> => callFunction('withdrawresort', { id, rev, withdrawn });
+): Promise<CallResult<StoredResort>> => callFunction('withdrawResort', { id, rev, withdrawn });

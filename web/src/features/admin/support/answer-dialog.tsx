@@ -35,7 +35,7 @@ export function AnswerDialog({ ticket, rev, onDone, onClose }: AnswerDialogProps
     const parsed = parseWith(ticketStepSchema, rawOf(values));
     if (!parsed.ok) return;
     setFailure(null);
-    const result = await callFunction('handleticket', parsed.value);
+    const result = await callFunction('handleTicket', parsed.value);
     if (result.ok) onDone(`The answer to ${ticket.number} is on its way to ${ticket.email}.`);
     else setFailure(callErrorText(result.error));
   };

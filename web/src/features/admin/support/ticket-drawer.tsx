@@ -79,7 +79,7 @@ export function TicketDrawer({ number, onClose }: TicketDrawerProps) {
       return;
     }
     setBusy(step);
-    const result = await callFunction('handleticket', { number, rev, step, text: undefined });
+    const result = await callFunction('handleTicket', { number, rev, step, text: undefined });
     setBusy(null);
     if (result.ok) succeed(`${number} ${DONE[result.value.state]}`);
     else setFailure(callErrorText(result.error));

@@ -55,7 +55,7 @@ export const usePeopleTasks = (): PeopleTasks => {
     setConfirmed((map) => withEntry(map, uid, entry));
 
   const changeRole = async (person: StoredUser, isAdmin: boolean): Promise<CallError | null> => {
-    const result = await callFunction('setadmin', { email: person.email, isAdmin });
+    const result = await callFunction('setAdmin', { email: person.email, isAdmin });
     if (!result.ok) return result.error;
     confirm(person.uid, { kind: 'role', user: result.value });
     dialogs.toast({
@@ -65,7 +65,7 @@ export const usePeopleTasks = (): PeopleTasks => {
   };
 
   const remove = async (person: StoredUser): Promise<CallError | null> => {
-    const result = await callFunction('removeuser', { email: person.email });
+    const result = await callFunction('removeUser', { email: person.email });
     if (!result.ok) {
       void dialogs.alert({
         ...DIALOGS.removalFailed,

@@ -13,6 +13,7 @@ import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { aUser } from '../../../testing/user-builder.ts';
 import { useDismissTimer } from '../../../ui/overlay/use-dismiss-timer.ts';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
+import { apiFailure } from '../../../testing/api-failure.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
 spyOnExports(adminCountsModule, 'countUsers');
@@ -162,7 +163,7 @@ describe('an address that nobody has confirmed', () => {
     const message = 'This member has not confirmed the e-mail address yet.';
     call.mockResolvedValueOnce({
       ok: false,
-      error: { kind: 'api', code: 'user-not-confirmed', message },
+      error: apiFailure('user-not-confirmed', { message }),
     });
     const { store } = open();
     await card('Anna Berg');
@@ -187,7 +188,7 @@ describe('a change of role', () => {
     open();
     const anna = await card('Anna Berg');
     await userEvent.dblClick(anna.getByRole('button', { name: 'Make Admin' }));
-    expect(call).toHaveBeenCalledExactlyOnceWith('setadmin', {
+    expect(call).toHaveBeenCalledExactlyOnceWith('setAdmin', {
       email: 'anna.berg@example.com',
       isAdmin: true,
     });
@@ -248,7 +249,7 @@ describe('a removal', () => {
     await userEvent.click((await ask()).getByRole('button', { name: 'Yes, delete it!' }));
     const done = await screen.findByRole('alertdialog', { name: 'User Removed' });
     expect(done).toHaveTextContent('User has been successfully deleted');
-    expect(call).toHaveBeenCalledExactlyOnceWith('removeuser', { email: 'anna.berg@example.com' });
+    expect(call).toHaveBeenCalledExactlyOnceWith('removeUser', { email: 'anna.berg@example.com' });
     expect(screen.queryByRole('article', { name: 'Anna Berg' })).toBeNull();
     // The two seconds are over.
     const [, , leave] =
@@ -260,7 +261,7 @@ describe('a removal', () => {
   it('says that it failed and why, and can be tried again', async () => {
     call.mockResolvedValueOnce({
       ok: false,
-      error: { kind: 'api', code: 'last-admin', message: 'The club needs at least one admin.' },
+      error: apiFailure('last-admin'),
     });
     call.mockResolvedValueOnce({ ok: true, value: { email: 'anna.berg@example.com' } });
     open();
