@@ -1,6 +1,6 @@
 import { ListToolbar } from '../../../ui/data/list-toolbar.tsx';
 import { SelectInput } from '../../../ui/form/select-input.tsx';
-import type { ResortListState, ResortSort, ResortState } from './resort-list-state.ts';
+import type { ResortListFilter, ResortSort, ResortState } from './resort-list-state.ts';
 import { MAX_SEARCH_LENGTH, RESORT_SORTS, RESORT_STATES } from './resort-list-state.ts';
 
 const STATE_LABELS: Record<ResortState, string> = {
@@ -19,9 +19,9 @@ const STATE_OPTIONS = RESORT_STATES.map((value) => ({ value, label: STATE_LABELS
 const SORT_OPTIONS = RESORT_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
 type ResortFiltersProps = {
-  state: ResortListState;
+  state: ResortListFilter;
   onSearch: (search: string) => void;
-  onChange: (change: Partial<Pick<ResortListState, 'state' | 'sort'>>) => void;
+  onChange: (change: Partial<ResortListFilter>) => void;
 };
 
 /** Search, filter and order of the list of resorts; each takes effect at once. */
