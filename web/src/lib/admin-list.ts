@@ -67,7 +67,7 @@ export const oneOf = <Value extends string>({
 });
 
 /** The beginnings of words, which documents hold in `keys`. */
-export const words = ({
+export const wordSearch = ({
   label,
   placeholder,
   isSearched = () => true,

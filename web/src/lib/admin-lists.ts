@@ -10,7 +10,7 @@ import {
   TOPIC_LABELS,
 } from '@club/domain/support/ticket';
 import { ROLES, ROLE_LABELS } from '@club/domain/user/user';
-import { adminList, idIn, oneOf, words } from './admin-list.ts';
+import { adminList, idIn, oneOf, wordSearch } from './admin-list.ts';
 import type { StoredFields } from './live-source.ts';
 import { readBookingRecord, readTicket, readUser } from './stored-rows.ts';
 
@@ -44,7 +44,7 @@ export const BOOKINGS_LIST = adminList({
       values: VACATION_TYPES,
       labelOf: (type) => VACATION_LABELS[type].title,
     }),
-    search: words({
+    search: wordSearch({
       label: 'Search bookings',
       placeholder: 'Email, name, resort or booking number',
       // A booking that is named by its id is opened instead.
@@ -76,7 +76,7 @@ export const USERS_LIST = adminList({
       values: ROLES,
       labelOf: (role) => `${ROLE_LABELS[role]}s`,
     }),
-    search: words({ label: 'Search', placeholder: 'Name or email' }),
+    search: wordSearch({ label: 'Search', placeholder: 'Name or email' }),
   },
   sorts: {
     newest: { label: 'Newest first', field: 'createdAt', direction: 'desc' },

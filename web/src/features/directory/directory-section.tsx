@@ -161,11 +161,10 @@ export function DirectorySection() {
         resortOf={asIs}
         dates={filter.dates}
         label="Pages of resorts"
-        card={(resort, eager) => (
-          <CatalogueCard resort={resort} eager={eager} dates={filter.dates} />
-        )}
         onTurn={turnTo}
-      />
+      >
+        {(resort, eager) => <CatalogueCard resort={resort} eager={eager} dates={filter.dates} />}
+      </ResortPages>
     </Section>
   );
 }

@@ -248,7 +248,8 @@ export default function LastCallPage() {
           pinTextOf={pinTextOf}
           priceOf={priceIn}
           label="Pages of stays"
-          card={(stay, eager) => (
+        >
+          {(stay, eager) => (
             <CatalogueCard
               resort={stay.resort}
               eager={eager}
@@ -256,7 +257,7 @@ export default function LastCallPage() {
               price={priceOf(stay)}
             />
           )}
-        />
+        </ResortPages>
       </Body>
       <LastCallBottomBar
         active={activeFilters(query)}

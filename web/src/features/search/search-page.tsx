@@ -191,8 +191,9 @@ export default function SearchPage() {
           priceOf={pointsText}
           reasonOf={tooLargeText}
           label="Pages of results"
-          card={(resort, eager) => <ResultCard resort={resort} eager={eager} />}
-        />
+        >
+          {(resort, eager) => <ResultCard resort={resort} eager={eager} />}
+        </ResortPages>
       </Body>
     </PageContainer>
   );

@@ -19,10 +19,10 @@ type ResortPagesProps<Row> = Pick<
   resortOf: (row: Row) => CatalogueResort;
   /** Names the pages, for instance 'Pages of resorts'. */
   label: string;
-  /** `eager` for what is in view at once. */
-  card: (row: Row, eager: boolean) => ReactNode;
   /** Does more than turning the page. */
   onTurn?: (page: number) => void;
+  /** The card of a row; `eager` for what is in view at once. */
+  children: (row: Row, eager: boolean) => ReactNode;
 };
 
 /** The cards of a list of resorts, in pages, with their map; nothing for an empty list. */
@@ -30,8 +30,8 @@ export function ResortPages<Row>({
   list,
   resortOf,
   label,
-  card,
   onTurn = list.turnTo,
+  children,
   ...map
 }: ResortPagesProps<Row>) {
   const { everywhere, page, area, setArea, reveal } = list;
@@ -44,7 +44,7 @@ export function ResortPages<Row>({
         <CardGrid>
           {page.items.map((row, at) => (
             <MapListItem key={resortOf(row).id} id={resortOf(row).id}>
-              {card(row, at < EAGER_CARDS)}
+              {children(row, at < EAGER_CARDS)}
             </MapListItem>
           ))}
         </CardGrid>

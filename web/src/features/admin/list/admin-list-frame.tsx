@@ -107,7 +107,10 @@ type AdminListFrameProps<Row, Filter extends string, Sort extends string> = {
   /** What is shown instead of the rows of the page: for instance with changes that are newer. */
   rows?: readonly Row[];
   skeleton?: ReactNode;
-} & ({ columns: readonly Column<Row>[] } | { draw: (rows: readonly Row[]) => ReactNode });
+} & (
+  | { columns: readonly Column<Row>[]; children?: never }
+  | { columns?: never; children: (rows: readonly Row[]) => ReactNode }
+);
 
 /** The screen of an admin list: title, toolbar, rows with their states, and the pages. */
 export function AdminListFrame<Row, Filter extends string, Sort extends string>({
@@ -123,7 +126,8 @@ export function AdminListFrame<Row, Filter extends string, Sort extends string>(
   empty,
   rows,
   skeleton,
-  ...body
+  columns,
+  children,
 }: AdminListFrameProps<Row, Filter, Sort>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const listTop = useRef<HTMLDivElement>(null);
@@ -153,12 +157,12 @@ export function AdminListFrame<Row, Filter extends string, Sort extends string>(
       {(found) => {
         const drawn = rows ?? found;
         if (drawn.length > 0) {
-          return 'draw' in body ? (
-            body.draw(drawn)
+          return children !== undefined ? (
+            children(drawn)
           ) : (
             <Table
               caption={label}
-              columns={body.columns}
+              columns={columns}
               rows={drawn}
               rowKey={(row) => view.list.idOf(row)}
             />

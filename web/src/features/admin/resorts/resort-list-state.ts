@@ -9,12 +9,45 @@ import { withParam } from '../../../lib/with-param.ts';
 /** Longest text that is searched for. */
 export const MAX_SEARCH_LENGTH = 80;
 
-export const RESORT_STATES = ['all', 'available', 'withdrawn'] as const;
 /** Which resorts the list holds; a withdrawn one is in no list of travelers. */
+export const RESORT_STATES = ['all', 'available', 'withdrawn'] as const;
 export type ResortState = (typeof RESORT_STATES)[number];
 
-export const RESORT_SORTS = ['name', 'location', 'id', 'rating'] as const;
-export type ResortSort = (typeof RESORT_SORTS)[number];
+export const STATE_LABELS: Record<ResortState, string> = {
+  all: 'All',
+  available: 'Available',
+  withdrawn: 'Withdrawn',
+};
+
+const inOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+type ResortOrder = {
+  label: string;
+  compare: (one: CatalogueResort, other: CatalogueResort) => number;
+};
+
+/** The orders of the list; the first one counts when none is chosen. */
+export const RESORT_ORDERS = {
+  name: {
+    label: 'Name',
+    compare: (one, other) => inOrder.compare(one.placeName, other.placeName),
+  },
+  location: {
+    label: 'Location',
+    compare: (one, other) => inOrder.compare(one.location, other.location),
+  },
+  id: {
+    label: 'Resort ID',
+    compare: (one, other) => inOrder.compare(one.resortCode, other.resortCode),
+  },
+  rating: {
+    label: 'Best rated',
+    compare: (one, other) => other.rating - one.rating || other.reviewsAmount - one.reviewsAmount,
+  },
+} as const satisfies Record<string, ResortOrder>;
+export type ResortSort = keyof typeof RESORT_ORDERS;
+// The names of an object are those that its type says.
+export const RESORT_SORTS = Object.keys(RESORT_ORDERS) as readonly ResortSort[];
 
 /** What the list is narrowed down and sorted by. */
 export type ResortListFilter = { search: string; state: ResortState; sort: ResortSort };
@@ -55,15 +88,6 @@ const isFound = (resort: CatalogueResort, words: readonly string[]): boolean => 
   return words.every((word) => text.includes(word));
 };
 
-const inOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
-const ORDERS: Record<ResortSort, (one: CatalogueResort, other: CatalogueResort) => number> = {
-  name: (one, other) => inOrder.compare(one.placeName, other.placeName),
-  location: (one, other) => inOrder.compare(one.location, other.location),
-  id: (one, other) => inOrder.compare(one.resortCode, other.resortCode),
-  rating: (one, other) => other.rating - one.rating || other.reviewsAmount - one.reviewsAmount,
-};
-
 /**
  * The page of the list that the state shows. Every word searched for must be in name, location or ID.
  */
@@ -80,6 +104,9 @@ export const resortListPage = (
         (state.state === 'all' || resort.available === (state.state === 'available')) &&
         isFound(resort, words),
     )
-    .toSorted((one, other) => ORDERS[state.sort](one, other) || inOrder.compare(one.id, other.id));
+    .toSorted(
+      (one, other) =>
+        RESORT_ORDERS[state.sort].compare(one, other) || inOrder.compare(one.id, other.id),
+    );
   return pageAt(found, state.page, ADMIN_PAGE_SIZE);
 };

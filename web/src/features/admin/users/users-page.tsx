@@ -63,7 +63,8 @@ export default function UsersPage() {
         hint: 'Nobody fits the search and the filters.',
         showAll: 'Show all users',
       }}
-      draw={(people) => (
+    >
+      {(people) => (
         <Cards aria-label="Users">
           {people.map((person) => (
             <li key={person.uid}>
@@ -72,6 +73,6 @@ export default function UsersPage() {
           ))}
         </Cards>
       )}
-    />
+    </AdminListFrame>
   );
 }
