@@ -11,14 +11,13 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** The same text for the same arguments, in whatever order their names come. */
+/** The same text for the same arguments, in any order of their names. */
 const keyOf = (kind: LiveKind, args: SourceArgs): string =>
   `${kind}${JSON.stringify(args, inOrder)}`;
 
-/** Names one thing to listen to. Arguments become a key here and nowhere else. */
+/** `liveRequest` for hooks whose own types check the arguments. */
 export const requestOf = (kind: LiveKind, args: SourceArgs): LiveRequest =>
-  // Hooks and `liveRequest` take the arguments of the kind; the compiler does not put the two
-  // together again.
+  // The callers take the arguments of the kind; the compiler does not put the two together again.
   ({ kind, args, key: keyOf(kind, args) }) as LiveRequest;
 
 /** Names one thing to listen to, with the arguments of its kind. */

@@ -15,7 +15,7 @@ export const readBookingRecord = (fields: StoredFields, id: string): BookingReco
 /** A member's record. */
 export const readUser = (fields: StoredFields): StoredUser => fields as StoredUser;
 
-/** What somebody wrote to the club. */
+/** A support ticket. */
 export const readTicket = (fields: StoredFields): SupportTicket => fields as SupportTicket;
 
 /** What a member said about a resort. */

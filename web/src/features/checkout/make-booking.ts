@@ -56,8 +56,7 @@ const quoteOf = (details: unknown): Quote | null => {
 const earlierBooking = (
   details: Record<string, unknown> = {},
 ): { bookingId: string; status: BookingStatus } | null => {
-  const { bookingId } = details;
-  const status = details['status'];
+  const { bookingId, status } = details;
   return typeof bookingId === 'string' && isBookingStatus(status) ? { bookingId, status } : null;
 };
 
@@ -112,7 +111,7 @@ const bookStay = createAttempt({
   reusedKey: ({ details }) => {
     const before = earlierBooking(details);
     if (before === null) return 'replace';
-    // Of one that is still being paid nobody knows: its key has to stay.
+    // The order before is still being paid and may succeed: its key has to stay.
     if (isHeld(before.status)) return 'wait';
     return isBooked(before.status) ? 'stop' : 'replace';
   },

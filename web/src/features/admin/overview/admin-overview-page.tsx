@@ -9,7 +9,7 @@ import { OverviewTasks } from './overview-tasks.tsx';
 import { TheBooks } from './the-books.tsx';
 import { TotalCounts } from './total-counts.tsx';
 
-/** /admin-panel/admin-overview (rules 1.14): who is signed in, how large the club is, what to do next. */
+/** /admin-panel/admin-overview (rules 1.14): who is signed in, the club's totals, what to do next. */
 export default function AdminOverviewPage() {
   useDocumentTitle('Admin overview');
   const session = useSession();
