@@ -293,11 +293,13 @@ describe('the queries of the code', () => {
 
   it('of the admin lists are all gone through: each filter set or not, in each order', () => {
     const sizes = [BOOKINGS_LIST, USERS_LIST, AUDIT_LIST, TICKETS_LIST].map(
-      ({ filters, sorts }) => 2 ** Object.keys(filters).length * Object.keys(sorts).length,
+      ({ collection, filters, sorts }) =>
+        // Bookings without a status ask for those that people see, by the same index.
+        2 ** (Object.keys(filters).length - (collection === 'bookings' ? 1 : 0)) *
+        Object.keys(sorts).length,
     );
-    // Bookings without a status ask for those that people see, by the same index.
-    expect(sizes).toEqual([8 * 3, 4 * 2, 4, 4]);
-    expect(DESK_SHAPES.length).toBe((8 * 3) / 2 + 4 * 2 + 4 + 4);
+    expect(DESK_SHAPES.length).toBe(sizes.reduce((sum, size) => sum + size));
+    expect(DESK_SHAPES.length).toBeGreaterThanOrEqual(12 + 8 + 4 + 4);
   });
 
   it('of live data have ranges of the field that they are sorted by, and of no other', () => {
