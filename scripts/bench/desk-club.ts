@@ -5,14 +5,10 @@ import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-uni
 import { doc, Firestore, getDoc, getDocsFromServer } from 'firebase/firestore';
 import type { Query } from 'firebase/firestore';
 import { queryKey } from '@club/domain/search/prefix-keys';
-import {
-  ADMIN_PAGE_SIZE,
-  auditCursor,
-  bookingCursor,
-  userCursor,
-} from '../../web/src/lib/admin-lists.ts';
-
-import { auditQuery, bookingsQuery, usersQuery } from '../../web/src/lib/admin-queries.ts';
+import { ADMIN_PAGE_SIZE } from '../../web/src/lib/admin-list.ts';
+import type { AdminList } from '../../web/src/lib/admin-list.ts';
+import { AUDIT_LIST, BOOKINGS_LIST, USERS_LIST } from '../../web/src/lib/admin-lists.ts';
+import { adminQuery } from '../../web/src/lib/admin-queries.ts';
 import type { Cursor } from '../../web/src/lib/list-page.ts';
 import { benchBooking, benchEntry, benchUser } from './desk-documents.ts';
 import type { ClubSize } from './desk-documents.ts';
@@ -136,51 +132,45 @@ type List<Row> = {
   isLong: boolean;
 };
 
-const listsOf = (db: Firestore) => {
-  const bookings = { status: null, vacationType: null, key: null, sort: 'newest' } as const;
-  const users = { role: null, key: null, sort: 'newest' } as const;
-  const bookingList = (name: string, some: object, isLong: boolean) => ({
-    name,
-    query: (after: Cursor | null) =>
-      bookingsQuery(db, { ...bookings, ...some, after }, ADMIN_PAGE_SIZE),
-    cursorOf: (row: Parameters<typeof bookingCursor>[0]) => bookingCursor(row, 'newest'),
-    isLong,
-  });
-  const userList = (name: string, some: object, isLong: boolean) => ({
-    name,
-    query: (after: Cursor | null) => usersQuery(db, { ...users, ...some, after }, ADMIN_PAGE_SIZE),
-    cursorOf: (row: Parameters<typeof userCursor>[0]) => userCursor(row, 'newest'),
-    isLong,
-  });
-  return {
-    bookings: [
-      bookingList('bookings', {}, true),
-      bookingList('bookings, cancelled', { status: 'cancelled' }, true),
-    ],
-    bookingSearches: [
-      bookingList('bookings, search', { key: queryKey('berg') }, true),
-      bookingList(
-        'bookings, search and filter',
-        {
-          key: queryKey('anna'),
-          status: 'confirmed',
-          vacationType: 'lastCall',
-        },
-        false,
-      ),
-      bookingList('bookings, one found', { key: queryKey('user-42@example') }, false),
-    ],
-    users: [userList('users', {}, true), userList('admins', { role: 'admin' }, false)],
-    userSearches: [userList('users, search', { key: queryKey('anna') }, false)],
-    audit: {
-      name: 'audit',
-      query: (after: Cursor | null) =>
-        auditQuery(db, { action: null, subject: null, after }, ADMIN_PAGE_SIZE),
-      cursorOf: auditCursor,
-      isLong: true,
-    },
-  };
-};
+/** A list of the panel, narrowed down by some of its filters, in its first order. */
+const listOf = <Row, Filter extends string, Sort extends string>(
+  db: Firestore,
+  list: AdminList<Row, Filter, Sort>,
+  name: string,
+  filters: Partial<Record<Filter, string>>,
+  isLong: boolean,
+): List<Row> => ({
+  name,
+  query: (after) => adminQuery(db, list, { ...list.everything, filters, after }, ADMIN_PAGE_SIZE),
+  cursorOf: (row) => list.cursorOf(row, list.everything.sort),
+  isLong,
+});
+
+const wordsOf = (typed: string): string => queryKey(typed) ?? '';
+
+const listsOf = (db: Firestore) => ({
+  bookings: [
+    listOf(db, BOOKINGS_LIST, 'bookings', {}, true),
+    listOf(db, BOOKINGS_LIST, 'bookings, cancelled', { status: 'cancelled' }, true),
+  ],
+  bookingSearches: [
+    listOf(db, BOOKINGS_LIST, 'bookings, search', { search: wordsOf('berg') }, true),
+    listOf(
+      db,
+      BOOKINGS_LIST,
+      'bookings, search and filter',
+      { search: wordsOf('anna'), status: 'confirmed', vacationType: 'lastCall' },
+      false,
+    ),
+    listOf(db, BOOKINGS_LIST, 'bookings, one found', { search: wordsOf('user-42@example') }, false),
+  ],
+  users: [
+    listOf(db, USERS_LIST, 'users', {}, true),
+    listOf(db, USERS_LIST, 'admins', { role: 'admin' }, false),
+  ],
+  userSearches: [listOf(db, USERS_LIST, 'users, search', { search: wordsOf('anna') }, false)],
+  audit: listOf(db, AUDIT_LIST, 'audit', {}, true),
+});
 
 const measureList = async <Row>(list: List<Row>, rounds: number): Promise<Measured[]> => {
   const page = async (after: Cursor | null) => {

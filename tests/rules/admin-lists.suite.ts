@@ -1,5 +1,4 @@
 import { AUDIT_ACTIONS } from '@club/domain/audit/audit-entry';
-import { BOOKING_STATUSES } from '@club/domain/booking/booking-state';
 import {
   doc,
   type Firestore,
@@ -9,43 +8,71 @@ import {
   getDocs,
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN_PAGE_SIZE } from '../../web/src/lib/admin-list.ts';
+import type { AdminList } from '../../web/src/lib/admin-list.ts';
 import {
-  ADMIN_PAGE_SIZE,
-  auditCursor,
-  BOOKING_SORTS,
-  bookingCursor,
-  USER_SORTS,
-  userCursor,
+  AUDIT_LIST,
+  BOOKINGS_LIST,
+  TICKETS_LIST,
+  USERS_LIST,
 } from '../../web/src/lib/admin-lists.ts';
-import { auditQuery, bookingsQuery, usersQuery } from '../../web/src/lib/admin-queries.ts';
+import { adminQuery } from '../../web/src/lib/admin-queries.ts';
 import { ACTOR_NAMES, GROUPS } from '../access/access-matrix.ts';
 import { allowed, databaseOf, denied, emptyClub, seed } from './club-rules.ts';
 
-const everything = { status: null, vacationType: null, key: null, after: null };
-const everythingNew = { ...everything, sort: 'newest' } as const;
-const everybody = { role: null, key: null, sort: 'newest', after: null } as const;
-const theTrail = { action: null, subject: null, after: null };
+/** What to narrow each list down by so that something is left. */
+const FILTERS: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
+  bookings: [
+    {},
+    { status: 'confirmed' },
+    { vacationType: 'lastCall' },
+    { search: 'an' },
+    { status: 'confirmed', vacationType: 'lastCall', search: 'an' },
+  ],
+  users: [{}, { role: 'admin' }, { search: 'an' }, { role: 'user', search: 'an' }],
+  audit: [{}, { action: AUDIT_ACTIONS[0] }, { subject: 'anna' }],
+  supportTickets: [{}, { state: 'open' }, { topic: 'points' }],
+};
 
-/** All queries of the desk's lists, with and without each of their filters. */
-const lists = (db: Firestore): Query<unknown>[] => [
-  ...BOOKING_SORTS.flatMap((sort) =>
-    [
-      {},
-      { status: BOOKING_STATUSES[1] },
-      { vacationType: 'lastCall' } as const,
-      { key: 'an' },
-      { status: BOOKING_STATUSES[1], vacationType: 'lastCall', key: 'an' } as const,
-    ].map((filter) => bookingsQuery(db, { ...everything, ...filter, sort }, ADMIN_PAGE_SIZE)),
-  ),
-  ...USER_SORTS.flatMap((sort) =>
-    [{}, { role: 'admin' } as const, { key: 'an' }, { role: 'user', key: 'an' } as const].map(
-      (filter) => usersQuery(db, { ...everybody, ...filter, sort }, ADMIN_PAGE_SIZE),
+/** All queries of a list, with and without each of its filters, in each of its orders. */
+const queriesOf = <Row, Filter extends string, Sort extends string>(
+  db: Firestore,
+  list: AdminList<Row, Filter, Sort>,
+): Query<unknown>[] =>
+  // The names of an object are those that its type says.
+  (Object.keys(list.sorts) as Sort[]).flatMap((sort) =>
+    (FILTERS[list.collection] ?? []).map((filters) =>
+      adminQuery(
+        db,
+        list,
+        // The table above names filters of the list.
+        { filters: filters as Partial<Record<Filter, string>>, sort, after: null },
+        ADMIN_PAGE_SIZE,
+      ),
     ),
-  ),
-  ...[{}, { action: AUDIT_ACTIONS[0] }, { subject: 'anna' }].map((filter) =>
-    auditQuery(db, { ...theTrail, ...filter }, ADMIN_PAGE_SIZE),
-  ),
+  );
+
+/** All queries of the admin lists. */
+const lists = (db: Firestore): Query<unknown>[] => [
+  ...queriesOf(db, BOOKINGS_LIST),
+  ...queriesOf(db, USERS_LIST),
+  ...queriesOf(db, AUDIT_LIST),
+  ...queriesOf(db, TICKETS_LIST),
 ];
+
+/** The ids of the first two pages of a list in an order. */
+const idsOfTwoPages = async <Row, Filter extends string, Sort extends string>(
+  db: Firestore,
+  list: AdminList<Row, Filter, Sort>,
+  sort: Sort,
+): Promise<string[]> => {
+  const wanted = { ...list.everything, sort };
+  const first = await getDocs(adminQuery(db, list, wanted, ADMIN_PAGE_SIZE));
+  const last = first.docs.at(-1)?.data();
+  const after = last === undefined ? null : list.cursorOf(last, sort);
+  const next = await getDocs(adminQuery(db, list, { ...wanted, after }, ADMIN_PAGE_SIZE));
+  return [...first.docs, ...next.docs].map(({ id }) => id);
+};
 
 const two = (count: number): string => String(count).padStart(2, '0');
 const aBooking = (minute: number) => ({
@@ -92,6 +119,17 @@ describe('the lists of the admin desk', () => {
           },
         ]),
       ),
+      ...Object.fromEntries(
+        numbers.map((number) => [
+          `supportTickets/TW-3333${two(number)}`,
+          {
+            number: `TW-3333${two(number)}`,
+            at: `2026-12-01T10:${two(number)}:00.000Z`,
+            state: number < 2 ? 'closed' : 'open',
+            topic: 'points',
+          },
+        ]),
+      ),
       'stats/totals': { bookings: COUNT, users: COUNT },
     });
   });
@@ -109,50 +147,44 @@ describe('the lists of the admin desk', () => {
     for (const list of lists(databaseOf(name))) {
       await denied(getDocs(list));
     }
-    await denied(getCountFromServer(bookingsQuery(databaseOf(name), everythingNew, 1)));
+    await denied(
+      getCountFromServer(adminQuery(databaseOf(name), BOOKINGS_LIST, BOOKINGS_LIST.everything, 1)),
+    );
     await denied(getDoc(doc(databaseOf(name), 'stats/totals')));
   });
 
   it('leave nothing out and show nothing twice from page to page', async () => {
     const db = databaseOf('admin');
-    for (const sort of BOOKING_SORTS) {
-      const first = await getDocs(bookingsQuery(db, { ...everything, sort }, ADMIN_PAGE_SIZE));
-      const last = first.docs.at(-1)?.data();
-      const after = last === undefined ? null : bookingCursor(last, sort);
-      const next = await getDocs(
-        bookingsQuery(db, { ...everything, sort, after }, ADMIN_PAGE_SIZE),
-      );
-      const ids = [...first.docs, ...next.docs].map(({ id }) => id);
+    const found = [
+      await idsOfTwoPages(db, BOOKINGS_LIST, 'newest'),
+      await idsOfTwoPages(db, BOOKINGS_LIST, 'oldest'),
+      await idsOfTwoPages(db, BOOKINGS_LIST, 'arrival'),
+      await idsOfTwoPages(db, USERS_LIST, 'newest'),
+      await idsOfTwoPages(db, USERS_LIST, 'name'),
+      await idsOfTwoPages(db, AUDIT_LIST, 'newest'),
+      await idsOfTwoPages(db, TICKETS_LIST, 'newest'),
+    ];
+    for (const ids of found) {
       expect(ids.length).toBe(COUNT);
       expect(new Set(ids).size).toBe(COUNT);
     }
-    for (const sort of USER_SORTS) {
-      const first = await getDocs(usersQuery(db, { ...everybody, sort }, ADMIN_PAGE_SIZE));
-      const last = first.docs.at(-1)?.data();
-      const after = last === undefined ? null : userCursor(last, sort);
-      const next = await getDocs(usersQuery(db, { ...everybody, sort, after }, ADMIN_PAGE_SIZE));
-      expect(new Set([...first.docs, ...next.docs].map(({ id }) => id)).size).toBe(COUNT);
-    }
-    const first = await getDocs(auditQuery(db, theTrail, ADMIN_PAGE_SIZE));
-    const last = first.docs.at(-1)?.data();
-    const after = last === undefined ? null : auditCursor(last);
-    const next = await getDocs(auditQuery(db, { ...theTrail, after }, ADMIN_PAGE_SIZE));
-    expect(new Set([...first.docs, ...next.docs].map(({ id }) => id)).size).toBe(COUNT);
   });
 
   it('show only what each filter asks for, and no holds', async () => {
     const db = databaseOf('admin');
-    const all = await getDocs(bookingsQuery(db, everythingNew, 100));
-    expect(all.docs.map(({ id }) => id)).not.toContain('held');
-    expect(all.size).toBe(COUNT);
-    const some = await getDocs(
-      bookingsQuery(db, { ...everythingNew, status: 'confirmed', vacationType: 'lastCall' }, 100),
-    );
-    expect(some.size).toBe(5);
-    const none = await getDocs(bookingsQuery(db, { ...everythingNew, key: 'bert' }, 100));
-    expect(none.size).toBe(0);
-    const admins = await getDocs(usersQuery(db, { ...everybody, role: 'admin' }, 100));
-    expect(admins.size).toBe(2);
+    const bookings = async (filters: typeof BOOKINGS_LIST.everything.filters) => {
+      const wanted = { ...BOOKINGS_LIST.everything, filters };
+      return (await getDocs(adminQuery(db, BOOKINGS_LIST, wanted, 100))).docs.map(({ id }) => id);
+    };
+    const all = await bookings({});
+    expect(all).not.toContain('held');
+    expect(all.length).toBe(COUNT);
+    expect((await bookings({ status: 'confirmed', vacationType: 'lastCall' })).length).toBe(5);
+    expect((await bookings({ search: 'bert' })).length).toBe(0);
+    const admins = { ...USERS_LIST.everything, filters: { role: 'admin' } };
+    expect((await getDocs(adminQuery(db, USERS_LIST, admins, 100))).size).toBe(2);
+    const closed = { ...TICKETS_LIST.everything, filters: { state: 'closed' } };
+    expect((await getDocs(adminQuery(db, TICKETS_LIST, closed, 100))).size).toBe(2);
   });
 
   it('have their totals in one document, for admins', () =>

@@ -28,32 +28,36 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_SUBJECTS = ['user', 'resort', 'booking', 'ticket'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
-const SUBJECT_OF: Record<AuditAction, AuditSubject> = {
-  'make-admin': 'user',
-  'remove-admin': 'user',
-  'demand-second-factor': 'user',
-  'waive-second-factor': 'user',
-  'remove-user': 'user',
-  'delete-account': 'user',
-  'change-email': 'user',
-  'claim-email': 'user',
-  'claim-account': 'user',
-  'export-data': 'user',
-  'add-resort': 'resort',
-  'edit-resort': 'resort',
-  'withdraw-resort': 'resort',
-  'restore-resort': 'resort',
-  'cancel-booking': 'booking',
-  'change-booking': 'booking',
-  'change-booking-status': 'booking',
-  'answer-ticket': 'ticket',
-  'mark-ticket-answered': 'ticket',
-  'close-ticket': 'ticket',
-  'reopen-ticket': 'ticket',
+/** What each action was done to, and what it is called in lists of actions. */
+const ACTIONS: Record<AuditAction, { about: AuditSubject; label: string }> = {
+  'make-admin': { about: 'user', label: 'Made an admin' },
+  'remove-admin': { about: 'user', label: 'Removed as an admin' },
+  'demand-second-factor': { about: 'user', label: 'Demanded a second step' },
+  'waive-second-factor': { about: 'user', label: 'Waived the second step' },
+  'remove-user': { about: 'user', label: 'Removed a user' },
+  'delete-account': { about: 'user', label: 'Closed an account' },
+  'change-email': { about: 'user', label: 'Changed an e-mail' },
+  'claim-email': { about: 'user', label: 'Claimed an e-mail' },
+  'claim-account': { about: 'user', label: 'Claimed an account' },
+  'export-data': { about: 'user', label: 'Downloaded data' },
+  'add-resort': { about: 'resort', label: 'Added a resort' },
+  'edit-resort': { about: 'resort', label: 'Edited a resort' },
+  'withdraw-resort': { about: 'resort', label: 'Withdrew a resort' },
+  'restore-resort': { about: 'resort', label: 'Put a resort back' },
+  'cancel-booking': { about: 'booking', label: 'Cancelled a booking' },
+  'change-booking': { about: 'booking', label: 'Moved a booking' },
+  'change-booking-status': { about: 'booking', label: 'Changed a booking' },
+  'answer-ticket': { about: 'ticket', label: 'Answered a ticket' },
+  'mark-ticket-answered': { about: 'ticket', label: 'Marked a ticket answered' },
+  'close-ticket': { about: 'ticket', label: 'Closed a ticket' },
+  'reopen-ticket': { about: 'ticket', label: 'Reopened a ticket' },
 };
 
 /** The kind of thing that an action is done to. */
-export const subjectOf = (action: AuditAction): AuditSubject => SUBJECT_OF[action];
+export const subjectOf = (action: AuditAction): AuditSubject => ACTIONS[action].about;
+
+/** What an action is called in lists of actions. */
+export const actionLabel = (action: AuditAction): string => ACTIONS[action].label;
 
 /**
  * A document of `audit/{id}`, written once, in the commit of what it records. People appear by uid

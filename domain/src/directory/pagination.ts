@@ -40,6 +40,13 @@ export const paginate = <Item>(
   };
 };
 
+/** The page of the items that a text of a URL names. */
+export const pageAt = <Item>(
+  items: readonly Item[],
+  text: string | null,
+  pageSize: number = RESORT_PAGE_SIZE,
+): Page<Item> => paginate(items, pageFromText(text, countPages(items.length, pageSize)), pageSize);
+
 /**
  * The page numbers to show: windows of 10 (1–10, 11–20 …), so that the window shifts by 10 when the
  * visitor moves past its edge (rules 1.4).

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MUTES, isMuted, muteOf, mutesFromStored } from './message-settings.ts';
 
-describe('what a member can do without', () => {
+describe('what a member can mute', () => {
   it('is what a booking does not hang on', () => {
     expect(MUTES).toEqual([
       'hold-offered:app',

@@ -11,6 +11,9 @@ export const MEMBERSHIP_LABELS: Record<Membership, string> = { Member: 'Wyndham 
 export const ROLES = ['user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What roles are called. */
+export const ROLE_LABELS: Record<Role, string> = { user: 'User', admin: 'Admin' };
+
 /** The role of a user (rules 11.6): true gives 'admin', otherwise 'user'. */
 export const roleOf = (user: { isAdmin?: boolean | undefined } | null | undefined): Role =>
   user?.isAdmin === true ? 'admin' : 'user';

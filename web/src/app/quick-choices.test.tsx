@@ -2,7 +2,7 @@ import { withFirstBoard } from '@club/domain/favourites/favourite';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
-import { listStateOf, queryOf } from '../features/admin/bookings/bookings-list-state.ts';
+import { BOOKINGS_LIST } from '../lib/admin-lists.ts';
 import { aStoredBooking } from '../testing/booking-builder.ts';
 import { aFavourite } from '../testing/favourite-builder.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';
@@ -154,7 +154,7 @@ describe('two quick choices in a list of the admin panel', () => {
         admin: {
           bookings: [
             [
-              queryOf(listStateOf(new URLSearchParams())),
+              BOOKINGS_LIST.everything,
               { rows: [bookingRecordFromStored(BOOKING, aStoredBooking())], next: null },
             ],
           ],
@@ -176,7 +176,7 @@ describe('two quick choices in a list of the admin panel', () => {
         admin: {
           bookings: [
             [
-              queryOf(listStateOf(new URLSearchParams())),
+              BOOKINGS_LIST.everything,
               { rows: [bookingRecordFromStored(BOOKING, aStoredBooking())], next: cursor },
             ],
           ],

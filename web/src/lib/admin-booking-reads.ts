@@ -1,6 +1,6 @@
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import type { BookingsQuery } from './admin-lists.ts';
-import { bookingCursor } from './admin-lists.ts';
+import { BOOKINGS_LIST } from './admin-lists.ts';
 import { loadFirestore } from './firebase.ts';
 
 /** Bookings of one request while all of a filter are read. */
@@ -13,19 +13,19 @@ export const READ_CHUNK = 500;
 export async function* bookingChunks(
   wanted: BookingsQuery,
 ): AsyncGenerator<readonly BookingRecord[], void> {
-  const [db, sdk, { bookingsQuery }] = await Promise.all([
+  const [db, sdk, { adminQuery }] = await Promise.all([
     loadFirestore(),
     import('firebase/firestore'),
     import('./admin-queries.ts'),
   ]);
   let after: BookingsQuery['after'] = null;
   for (;;) {
-    const chunk = bookingsQuery(db, { ...wanted, after }, READ_CHUNK);
+    const chunk = adminQuery(db, BOOKINGS_LIST, { ...wanted, after }, READ_CHUNK);
     // Each chunk begins where the one before ended.
     const rows = (await sdk.getDocsFromServer(chunk)).docs.map((one) => one.data());
     const last = rows.at(-1);
     if (last !== undefined) yield rows;
     if (last === undefined || rows.length < READ_CHUNK) return;
-    after = bookingCursor(last, wanted.sort);
+    after = BOOKINGS_LIST.cursorOf(last, wanted.sort);
   }
 }

@@ -24,19 +24,12 @@ import { liveRequest, requestOf } from './live-request.ts';
 import { type Live, type LiveStore, liveStore } from './live-store.ts';
 import { useSession } from './session.tsx';
 import { usePointsDay } from './today.tsx';
+import { useKept } from './use-kept.ts';
 
 const LiveStoreContext = createContext<LiveStore>(liveStore);
 
 const LOADING = { status: 'loading' } as const;
 const stayIdle = (): (() => void) => () => {};
-
-/** The value that came first with a key, until another key comes: what is equal stays the same. */
-const useKept = <Value,>(key: string, value: Value): Value => {
-  const [kept, setKept] = useState({ key, value });
-  if (kept.key === key) return kept.value;
-  setKept({ key, value });
-  return value;
-};
 
 /** Listens to one thing; no arguments listen to nothing and stay loading. */
 const useRequest = (kind: LiveKind, args: SourceArgs | null): Live<unknown> => {

@@ -6,9 +6,14 @@ export type LiveRequest<Kind extends LiveKind = LiveKind> = {
   [Each in Kind]: { kind: Each; args: LiveArgs<Each>; key: string };
 }[Kind];
 
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
 /** The same text for the same arguments, in any order of their names. */
 const keyOf = (kind: LiveKind, args: SourceArgs): string =>
-  `${kind}${JSON.stringify(Object.entries(args).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
+  `${kind}${JSON.stringify(args, inOrder)}`;
 
 /** `liveRequest` for hooks whose own types check the arguments. */
 export const requestOf = (kind: LiveKind, args: SourceArgs): LiveRequest =>

@@ -26,15 +26,9 @@ import { NO_REVIEWS } from '@club/domain/reviews/review-summary';
 import type { SupportTicket } from '@club/domain/support/ticket';
 import type { StoredUser, UserDocument } from '@club/domain/user/user';
 import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
-import type { AuditQuery, BookingsQuery, TicketsQuery, UsersQuery } from './admin-lists.ts';
-import {
-  ADMIN_PAGE_SIZE,
-  auditCursor,
-  bookingCursor,
-  ticketCursor,
-  userCursor,
-} from './admin-lists.ts';
-import { auditPlan, bookingsPlan, ticketsPlan, usersPlan } from './admin-plans.ts';
+import type { AdminList, ListQuery } from './admin-list.ts';
+import { ADMIN_PAGE_SIZE } from './admin-list.ts';
+import { AUDIT_LIST, BOOKINGS_LIST, TICKETS_LIST, USERS_LIST } from './admin-lists.ts';
 import { rememberTrips } from './last-seen-trips.ts';
 import { pageOf } from './list-page.ts';
 import type { LiveAccess, SourceArgs } from './live-source.ts';
@@ -50,13 +44,7 @@ import {
 import { equal } from './query-plan.ts';
 import type { ReviewsQuery } from './review-page.ts';
 import { reviewCursor, reviewsPlan } from './review-page.ts';
-import {
-  readAuditRow,
-  readBookingRecord,
-  readReview,
-  readTicket,
-  readUser,
-} from './stored-rows.ts';
+import { readBookingRecord, readReview, readTicket, readUser } from './stored-rows.ts';
 
 /** How many bookings and users the club has. */
 export type ClubTotals = { bookings: number; users: number };
@@ -84,6 +72,19 @@ type ById = { id: string };
 const ofMember =
   (collection: string) =>
   ({ uid }: OfMember) => ({ collection, filters: [equal('uid', uid)] });
+
+/** A page of an admin list. */
+const adminPage = <Row, Filter extends string, Sort extends string>({
+  plan,
+  read,
+  cursorOf,
+}: AdminList<Row, Filter, Sort>) =>
+  listSource({
+    access: 'admin',
+    plan: (wanted: ListQuery<Filter, Sort>) => ({ ...plan(wanted), size: ADMIN_PAGE_SIZE }),
+    read,
+    show: (rows, { sort }) => pageOf(rows, ADMIN_PAGE_SIZE, (row) => cursorOf(row, sort)),
+  });
 
 /**
  * Everything that is shown live. An entry here is all that a kind of live data needs: pages get it
@@ -293,12 +294,7 @@ export const LIVE_SOURCES = {
   }),
 
   /** A page of all bookings. */
-  adminBookings: listSource({
-    access: 'admin',
-    plan: (wanted: BookingsQuery) => ({ ...bookingsPlan(wanted), size: ADMIN_PAGE_SIZE }),
-    read: readBookingRecord,
-    show: (rows, { sort }) => pageOf(rows, ADMIN_PAGE_SIZE, (row) => bookingCursor(row, sort)),
-  }),
+  adminBookings: adminPage(BOOKINGS_LIST),
 
   /** A booking with its history, or null when there is none. */
   adminBooking: documentSource({
@@ -309,12 +305,7 @@ export const LIVE_SOURCES = {
   }),
 
   /** A page of users. */
-  adminUsers: listSource({
-    access: 'admin',
-    plan: (wanted: UsersQuery) => ({ ...usersPlan(wanted), size: ADMIN_PAGE_SIZE }),
-    read: readUser,
-    show: (rows, { sort }) => pageOf(rows, ADMIN_PAGE_SIZE, (row) => userCursor(row, sort)),
-  }),
+  adminUsers: adminPage(USERS_LIST),
 
   /** A member's record, or null when there is none any more. */
   adminUser: documentSource({
@@ -325,20 +316,10 @@ export const LIVE_SOURCES = {
   }),
 
   /** A page of the audit trail. */
-  audit: listSource({
-    access: 'admin',
-    plan: (wanted: AuditQuery) => ({ ...auditPlan(wanted), size: ADMIN_PAGE_SIZE }),
-    read: readAuditRow,
-    show: (rows) => pageOf(rows, ADMIN_PAGE_SIZE, auditCursor),
-  }),
+  audit: adminPage(AUDIT_LIST),
 
   /** A page of tickets. */
-  adminTickets: listSource({
-    access: 'admin',
-    plan: (wanted: TicketsQuery) => ({ ...ticketsPlan(wanted), size: ADMIN_PAGE_SIZE }),
-    read: readTicket,
-    show: (rows) => pageOf(rows, ADMIN_PAGE_SIZE, ticketCursor),
-  }),
+  adminTickets: adminPage(TICKETS_LIST),
 
   /** A ticket by its number, or null when there is none. */
   adminTicket: documentSource({

@@ -1,5 +1,6 @@
 import type { OperationName } from '@club/domain/api/contract';
 import type { NotificationKind } from '@club/domain/user/notification-kind';
+import { NOTIFICATIONS } from '@club/domain/user/notification-kind';
 
 /** Something that this page asks of the server in the member's name. */
 type Act = {
@@ -10,15 +11,8 @@ type Act = {
   overAt: number | null;
 };
 
-/** Which calls of one's own a notice can be about. */
-const CAUSES: Readonly<Record<NotificationKind, readonly Act['name'][]>> = {
-  'booking-confirmed': ['createBooking'],
-  'booking-changed': ['changeBooking', 'changeGuest'],
-  'booking-cancelled': ['cancelBooking'],
-  'hold-offered': ['joinWaitlist'],
-  'points-deposited': ['depositPoints'],
-  'ticket-answered': [],
-};
+/** The calls of one's own that a notice can be about; each is an operation of the API. */
+const causesOf = (kind: NotificationKind): readonly Act['name'][] => NOTIFICATIONS[kind].causedBy;
 
 /** How long after the answer the notice of it may still arrive, milliseconds. */
 const LATE_MS = 15_000;
@@ -57,7 +51,7 @@ export const isAboutOwnAct = (
   kind !== null &&
   [...acts].some(
     ({ name, bookingId, overAt }) =>
-      CAUSES[kind].includes(name) &&
+      causesOf(kind).includes(name) &&
       (bookingId === null || id.startsWith(`${bookingId}_`)) &&
       (overAt === null || nowMs <= overAt + LATE_MS),
   );

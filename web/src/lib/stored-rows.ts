@@ -1,10 +1,8 @@
-import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
 import type { Review, StoredReview } from '@club/domain/reviews/review';
 import type { SupportTicket } from '@club/domain/support/ticket';
 import type { StoredUser } from '@club/domain/user/user';
-import type { AuditRow } from './admin-lists.ts';
 import type { StoredFields } from './live-source.ts';
 
 // Documents that are read in more than one place. Only the server writes them, so their form is what
@@ -16,12 +14,6 @@ export const readBookingRecord = (fields: StoredFields, id: string): BookingReco
 
 /** A member's record. */
 export const readUser = (fields: StoredFields): StoredUser => fields as StoredUser;
-
-/** An entry of the audit trail. */
-export const readAuditRow = (fields: StoredFields, id: string): AuditRow => ({
-  ...(fields as AuditEntry),
-  id,
-});
 
 /** A support ticket. */
 export const readTicket = (fields: StoredFields): SupportTicket => fields as SupportTicket;

@@ -3,18 +3,19 @@ import { useEffect, useState } from 'react';
 /** How long a list stands still before it is counted, so that typing costs nothing. */
 const SETTLE_MS = 600;
 
-type Counted = { of: string; version: string; count: number };
+type Counted<Of> = { of: Of; version: string; count: number };
 
 /**
  * A number that the server counts a moment after `of` has come to rest, and again when `version`
- * changes; null while it is not known, or cannot be. `of` null counts nothing. `count` is a constant.
+ * changes; null while it is not known, or cannot be. `of` null counts nothing. `of` and `count` stay
+ * the same while the same thing is counted.
  */
-export const useServerCount = (
-  of: string | null,
+export const useServerCount = <Of>(
+  of: Of | null,
   version: string,
-  count: (of: string) => Promise<number>,
+  count: (of: Of) => Promise<number>,
 ): number | null => {
-  const [counted, setCounted] = useState<Counted | null>(null);
+  const [counted, setCounted] = useState<Counted<Of> | null>(null);
   useEffect(() => {
     if (of === null) return undefined;
     let active = true;

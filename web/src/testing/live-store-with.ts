@@ -1,13 +1,3 @@
-import type {
-  AdminBookingsPage,
-  AdminUsersPage,
-  AuditPage,
-  AuditQuery,
-  BookingsQuery,
-  TicketsPage,
-  TicketsQuery,
-  UsersQuery,
-} from '../lib/admin-lists.ts';
 import { liveRequest } from '../lib/live-request.ts';
 import type { LedgerRange, LiveArgs, LiveData, LiveKind } from '../lib/live-sources.ts';
 import type { LiveStore } from '../lib/live-store.ts';
@@ -26,6 +16,9 @@ const OWN_KINDS = [
   'ownTickets',
 ] as const;
 type OwnKind = (typeof OWN_KINDS)[number];
+
+/** Pages of a list, by what they were asked for with. */
+type PagesOf<Kind extends LiveKind> = readonly (readonly [LiveArgs<Kind>, LiveData<Kind>])[];
 
 /** What a test's store holds: for each kind its data, by id where there are several. */
 export type LiveFixture = {
@@ -48,12 +41,12 @@ export type LiveFixture = {
   lastReconciliation?: LiveData<'lastReconciliation'>;
   /** What the desk listens to: pages by their query, records by their id. */
   admin?: {
-    bookings?: readonly (readonly [BookingsQuery, AdminBookingsPage])[];
-    users?: readonly (readonly [UsersQuery, AdminUsersPage])[];
-    audit?: readonly (readonly [AuditQuery, AuditPage])[];
+    bookings?: PagesOf<'adminBookings'>;
+    users?: PagesOf<'adminUsers'>;
+    audit?: PagesOf<'audit'>;
     booking?: Record<string, LiveData<'adminBooking'>>;
     user?: Record<string, LiveData<'adminUser'>>;
-    tickets?: readonly (readonly [TicketsQuery, TicketsPage])[];
+    tickets?: PagesOf<'adminTickets'>;
     ticket?: Record<string, LiveData<'adminTicket'>>;
   };
 };

@@ -1,13 +1,11 @@
-import type { MessageWay, Mute } from '@club/domain/user/message-settings';
+import type { Mute } from '@club/domain/user/message-settings';
+import { isMutable, isMuted, muteOf, mutesFromStored } from '@club/domain/user/message-settings';
+import type { MessageWay, NotificationKind } from '@club/domain/user/notification-kind';
 import {
   MESSAGE_WAYS,
-  isMutable,
-  isMuted,
-  muteOf,
-  mutesFromStored,
-} from '@club/domain/user/message-settings';
-import type { NotificationKind } from '@club/domain/user/notification-kind';
-import { NOTIFICATION_KINDS } from '@club/domain/user/notification-kind';
+  NOTIFICATIONS,
+  NOTIFICATION_KINDS,
+} from '@club/domain/user/notification-kind';
 import { Check } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -22,7 +20,8 @@ import { CheckboxInput } from '../../ui/form/checkbox-input.tsx';
 import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
 import { NOT_SAVED } from '../../ui/overlay/not-saved.ts';
 import { Text } from '../../ui/text/text.tsx';
-import { MESSAGE_WORDS, WAY_LABELS } from './message-words.ts';
+
+const WAY_LABELS: Record<MessageWay, string> = { app: 'In the app', mail: 'By mail' };
 
 /** One kind: what it is, and beside it how it is told. */
 const Kind = styled.fieldset`
@@ -74,11 +73,11 @@ type KindRowProps = {
 
 function KindRow({ kind, muted, onSet }: KindRowProps) {
   const titleId = useId();
-  const { title, text } = MESSAGE_WORDS[kind];
+  const { label, text } = NOTIFICATIONS[kind];
   return (
     <Kind aria-labelledby={titleId}>
       <div>
-        <Name id={titleId}>{title}</Name>
+        <Name id={titleId}>{label}</Name>
         <Text $size="small" $tone="soft">
           {text}
         </Text>

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@club/domain/user/notification-kind';
+import { NOTIFICATIONS } from '@club/domain/user/notification-kind';
 import {
   BellRing,
   CalendarCheck,
@@ -10,18 +11,19 @@ import {
   MessageCircleReply,
 } from 'lucide-react';
 
-/** How a notification looks: its picture, and the words that lead to what it is about. */
-export type NotificationLook = { Icon: LucideIcon; open: string };
-
-const LOOKS: Record<NotificationKind, NotificationLook> = {
-  'booking-confirmed': { Icon: CalendarCheck, open: 'See your booking' },
-  'booking-changed': { Icon: CalendarSync, open: 'See what changed' },
-  'booking-cancelled': { Icon: CalendarX, open: 'See what came back' },
-  'hold-offered': { Icon: BellRing, open: 'Look and book' },
-  'points-deposited': { Icon: Coins, open: 'See your points' },
-  'ticket-answered': { Icon: MessageCircleReply, open: 'Read the answer' },
+const ICONS: Record<NotificationKind, LucideIcon> = {
+  'booking-confirmed': CalendarCheck,
+  'booking-changed': CalendarSync,
+  'booking-cancelled': CalendarX,
+  'hold-offered': BellRing,
+  'points-deposited': Coins,
+  'ticket-answered': MessageCircleReply,
 };
 
-/** The look of a kind; a plain one for what a newer version of the club writes. */
-export const notificationLook = (kind: NotificationKind | null): NotificationLook =>
-  kind === null ? { Icon: Info, open: 'Open' } : LOOKS[kind];
+/** The icon of a kind, and what leads to what it is about; plain ones for a kind this page does not know. */
+export const notificationLook = (
+  kind: NotificationKind | null,
+): { Icon: LucideIcon; open: string } =>
+  kind === null
+    ? { Icon: Info, open: 'Open' }
+    : { Icon: ICONS[kind], open: NOTIFICATIONS[kind].open };

@@ -6,8 +6,8 @@ import { aStoredBooking } from '../../testing/booking-builder.ts';
 import { sealed } from '../../testing/sealed-card.ts';
 import type { CallResult } from '../../lib/api-client.ts';
 import { checkedCard } from '../../lib/card-token.ts';
+import { clearPersonalStore } from '../../lib/local-store.ts';
 import type { Stay } from '../../lib/stay-query.ts';
-import { endAttempt } from './booking-attempt.ts';
 import type { CardOrder, PostBooking } from './make-booking.ts';
 import { makeBooking } from './make-booking.ts';
 import { apiFailure } from '../../testing/api-failure.ts';
@@ -64,9 +64,7 @@ const serverWith = (...answers: CallResult<StoredBooking>[]) => {
   return { post, bodies, keys };
 };
 
-afterEach(() => {
-  endAttempt();
-});
+afterEach(() => clearPersonalStore());
 
 describe('a press on the payment button', () => {
   it('sends the figures shown, the hold and a token instead of the card', async () => {

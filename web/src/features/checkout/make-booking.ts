@@ -6,10 +6,11 @@ import type { Quote } from '@club/domain/pricing/quote';
 import type { Input } from '@club/domain/api/contract';
 import type { CallError, CallResult } from '../../lib/api-client.ts';
 import { callApi, callErrorText } from '../../lib/api-client.ts';
-import { MAX_POLLS, isOpenRefusal, pollPause } from '../../lib/attempts.ts';
+import { createAttempt } from '../../lib/attempt.ts';
 import type { CheckedCard, RequestToken } from '../../lib/card-token.ts';
 import { paidWith } from '../../lib/card-token.ts';
-import { attemptKey, endAttempt } from './booking-attempt.ts';
+import type { Stay } from '../../lib/stay-query.ts';
+import { stayKey } from '../../lib/stay-query.ts';
 import type { BookingOrder } from './booking-body.ts';
 import { bookingBody } from './booking-body.ts';
 
@@ -38,6 +39,10 @@ const answerTo = (error: CallError): BookingAnswer => {
   if (error.code === 'price-changed') {
     return { kind: 'price-changed', quote: error.details?.quote ?? null };
   }
+  const before = error.code === 'key-reused' ? error.details : null;
+  if (before !== null && isBooked(before.status)) {
+    return { kind: 'duplicate', bookingId: before.bookingId };
+  }
   if (error.code === 'duplicate-booking') {
     return { kind: 'duplicate', bookingId: error.details?.bookingId ?? null };
   }
@@ -56,54 +61,40 @@ export type PostBooking = (
   idempotencyKey: string,
 ) => Promise<CallResult<StoredBooking>>;
 
-const postBooking: PostBooking = (body, idempotencyKey) =>
-  callApi('createBooking', body, { idempotencyKey });
+/** The body of a booking with the stay that it is about. */
+type StayBody = { stay: Stay; body: Input<'createBooking'> };
+
+const postThrough =
+  (post: PostBooking) =>
+  ({ body }: StayBody, idempotencyKey: string) =>
+    post(body, idempotencyKey);
+
+const bookStay = createAttempt({
+  storageKey: 'bookingAttempt',
+  orderKey: ({ stay }: StayBody) => stayKey(stay),
+  send: postThrough((body, idempotencyKey) => callApi('createBooking', body, { idempotencyKey })),
+  // Another card, or another bill, while nobody knew what had become of the order before.
+  reusedKey: ({ details: before }) => {
+    if (before === null) return 'replace';
+    // The order before is still being paid and may succeed: its key has to stay.
+    if (isHeld(before.status)) return 'wait';
+    return isBooked(before.status) ? 'stop' : 'replace';
+  },
+});
 
 /**
- * Books a stay (POST /bookings). One key per attempt, kept until the server has answered; while the
- * booking is just being made by an earlier request, asks again; a key that belongs to another order
- * is replaced once, unless that order was booked or is just being paid. Never throws. `post` and
- * `requestToken` are the ways to the server.
+ * Books a stay (POST /bookings); a repeat after a lost answer never books or charges twice. Never
+ * throws. `post` and `requestToken` are the ways to the server, for tests.
  */
 export const makeBooking = async (
   order: CardOrder,
-  post: PostBooking = postBooking,
+  post?: PostBooking,
   requestToken?: RequestToken,
 ): Promise<BookingAnswer> => {
   const paid = await paidWith(order.card, requestToken);
   // Nothing was sent under the key of this attempt, so what is known about it stays as it is.
   if (!paid.ok) return answerTo(paid.error);
   const body = bookingBody({ ...order, paymentDetails: paid.value });
-  const send = async (polls: number, isNewKey: boolean): Promise<BookingAnswer> => {
-    const key = attemptKey(order.stay);
-    const answer = await post(body, key);
-    if (answer.ok) {
-      endAttempt();
-      return { kind: 'booked', booking: answer.value };
-    }
-    const { error } = answer;
-    if (error.kind === 'api') {
-      if (error.code === 'in-progress' && polls < MAX_POLLS) {
-        await pollPause();
-        return send(polls + 1, isNewKey);
-      }
-      if (error.code === 'key-reused') {
-        // Another card, or another bill, while nobody knew what had become of the order before.
-        const before = error.details;
-        if (before !== null && isHeld(before.status)) {
-          // The order before is still being paid and may succeed: its key has to stay.
-          if (polls >= MAX_POLLS) return answerTo(error);
-          await pollPause();
-          return send(polls + 1, isNewKey);
-        }
-        endAttempt();
-        if (before !== null && isBooked(before.status)) {
-          return { kind: 'duplicate', bookingId: before.bookingId };
-        }
-        if (!isNewKey) return send(polls, true);
-      } else if (!isOpenRefusal(error.code)) endAttempt();
-    }
-    return answerTo(error);
-  };
-  return send(0, false);
+  const answer = await bookStay({ stay: order.stay, body }, post && postThrough(post));
+  return answer.ok ? { kind: 'booked', booking: answer.value } : answerTo(answer.error);
 };

@@ -94,7 +94,7 @@ export function ContactForm({ session, onSent }: ContactFormProps) {
     if (!online) return;
     const sent = await sendMessage(parsed.value);
     if (sent.ok) {
-      onSent({ number: sent.number, email: parsed.value.email });
+      onSent({ number: sent.value.number, email: parsed.value.email });
       return;
     }
     const { error } = sent;

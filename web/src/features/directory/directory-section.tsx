@@ -1,48 +1,38 @@
 import { filterParts } from '@club/domain/directory/filter-parts';
-import { isInArea } from '@club/domain/directory/map-area';
-import { pageWindow, RESORT_PAGE_SIZE } from '@club/domain/directory/pagination';
 import { formatCount } from '@club/domain/money/cents';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type FilterInAddress, withFilterChange } from '../../lib/filter-in-address.ts';
+import type { FilterInAddress } from '../../lib/filter-in-address.ts';
 import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { useLive } from '../../lib/live-data.tsx';
 import { useToday } from '../../lib/today.tsx';
+import { asIs } from '../../lib/live-source.ts';
 import { useFilterContext, useFilteredResorts } from '../../lib/use-filter-context.ts';
+import { useResortRows } from '../../lib/use-resort-rows.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Pagination } from '../../ui/data/pagination.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-
 import { FilterBar } from '../../ui/filter/filter-bar.tsx';
 import { NoAvailability } from '../../ui/filter/no-availability.tsx';
 import { NoMatch } from '../../ui/filter/no-match.tsx';
-import { CardGrid } from '../../ui/layout/card-grid.tsx';
-import { MapAndList } from '../../ui/map/map-and-list.tsx';
-import { MapListItem } from '../../ui/map/map-list-item.tsx';
 import { MapToggle } from '../../ui/map/map-toggle.tsx';
-import { NothingInArea } from '../../ui/map/nothing-in-area.tsx';
-import { useMapArea } from '../../ui/map/use-map-area.ts';
+import { ResortPages } from '../../ui/map/resort-pages.tsx';
 import { useMapLayout } from '../../ui/map/use-map-layout.ts';
 import { CatalogueCard } from '../../ui/resort/catalogue-card.tsx';
 import { ResortCardSkeletons } from '../../ui/resort/resort-card-skeleton.tsx';
 import { SectionHeading } from '../../ui/text/section-heading.tsx';
 import {
-  DIRECTORY_PARAMS,
   type DirectoryState,
-  directoryPage,
   directoryStateOf,
+  shownPage,
   withLocation,
-  withPage,
   withQuery,
 } from './directory-state.ts';
 import { LocationFilter } from './location-filter.tsx';
 
 /** Where 'See all RCI resorts' leads. */
 const SECTION_ID = 'resorts';
-/** Cards in view at once on a desktop. */
-const EAGER_CARDS = 3;
 /** Outlines while the resorts are on their way. */
 const SKELETONS = 6;
 
@@ -73,47 +63,32 @@ export function DirectorySection() {
   const today = useToday();
   const state = useMemo(() => directoryStateOf(query, today), [query, today]);
   const { filter, sort } = state;
-  const { area, location } = filter;
+  const { location } = filter;
   const resorts = catalogue.status === 'ready' ? catalogue.data : null;
   const open = useMemo(() => resorts?.filter(({ available }) => available) ?? null, [resorts]);
   const context = useFilterContext(filter);
   const map = useMapLayout();
-  const [, setArea] = useMapArea(DIRECTORY_PARAMS.match);
-  // The map shows what lies outside of the area, too.
   const everywhere = useMemo(() => ({ sort, filter: { ...filter, area: null } }), [filter, sort]);
-  const listed = useFilteredResorts(open, everywhere, context);
-  const inArea = useMemo(
-    () => (area === null ? listed : (listed?.filter((resort) => isInArea(resort, area)) ?? null)),
-    [listed, area],
-  );
-  const shown = useMemo(
-    () => (inArea === null ? null : directoryPage(inArea, state)),
-    [inArea, state],
-  );
-
   const inAddress: FilterInAddress = {
     read: (now) => directoryStateOf(now, today),
     write: withQuery,
   };
+  const listed = useFilteredResorts(open, everywhere, context);
+  const list = useResortRows({
+    rows: listed,
+    resortOf: asIs,
+    filter,
+    filterInAddress: inAddress,
+    pageInAddress: shownPage(today),
+  });
+
   const locate = (text: string): void => {
     change((now) => withLocation(now, text), { preventScrollReset: true });
   };
   const turnTo = (page: number): void => {
-    change((now) => withPage(now, page, directoryStateOf(now, today)), {
-      preventScrollReset: true,
-    });
+    list.turnTo(page, { preventScrollReset: true });
     section.current?.scrollIntoView();
     section.current?.focus({ preventScroll: true });
-  };
-
-  const reveal = (id: string): void => {
-    const at = inArea?.findIndex((resort) => resort.id === id) ?? -1;
-    if (at < 0) return;
-    const page = Math.floor(at / RESORT_PAGE_SIZE) + 1;
-    change((now) => withPage(now, page, directoryStateOf(now, today)), {
-      replace: true,
-      preventScrollReset: true,
-    });
   };
 
   // A location alone has words of its own for finding nothing.
@@ -123,7 +98,7 @@ export function DirectorySection() {
     <Section id={SECTION_ID} ref={section} tabIndex={-1} aria-labelledby={`${SECTION_ID}-heading`}>
       <SectionHeading
         id={`${SECTION_ID}-heading`}
-        title={<span aria-live="polite">{headingOf(state, shown?.totalItems ?? null)}</span>}
+        title={<span aria-live="polite">{headingOf(state, list.page?.totalItems ?? null)}</span>}
         action={<LocationFilter key={location} location={location} onFilter={locate} />}
       />
       <FilterBar
@@ -154,9 +129,7 @@ export function DirectorySection() {
           resorts={open}
           filter={filter}
           context={context.data}
-          onChange={(next) => {
-            change(withFilterChange(inAddress, next), { preventScrollReset: true });
-          }}
+          onChange={list.refine}
         />
       )}
       {listed?.length === 0 && !isNarrowed && (
@@ -182,34 +155,16 @@ export function DirectorySection() {
           }
         />
       )}
-      {listed !== null && listed.length > 0 && shown !== null && (
-        <MapAndList
-          layout={map.layout}
-          resorts={listed}
-          area={area}
-          onArea={setArea}
-          onReveal={reveal}
-          dates={filter.dates}
-        >
-          {shown.totalItems === 0 && <NothingInArea onRemove={() => setArea(null)} />}
-          {shown.totalItems > 0 && (
-            <CardGrid>
-              {shown.items.map((resort, index) => (
-                <MapListItem key={resort.id} id={resort.id}>
-                  <CatalogueCard resort={resort} eager={index < EAGER_CARDS} dates={filter.dates} />
-                </MapListItem>
-              ))}
-            </CardGrid>
-          )}
-          <Pagination
-            label="Pages of resorts"
-            page={shown.currentPage}
-            totalPages={shown.totalPages}
-            window={pageWindow(shown.currentPage, shown.totalPages)}
-            onSelect={turnTo}
-          />
-        </MapAndList>
-      )}
+      <ResortPages
+        layout={map.layout}
+        list={list}
+        resortOf={asIs}
+        dates={filter.dates}
+        label="Pages of resorts"
+        onTurn={turnTo}
+      >
+        {(resort, eager) => <CatalogueCard resort={resort} eager={eager} dates={filter.dates} />}
+      </ResortPages>
     </Section>
   );
 }

@@ -1,13 +1,8 @@
+import { pageAt } from '@club/domain/directory/pagination';
 import { filterResorts } from '@club/domain/directory/resort-filter';
 import { describe, expect, it } from 'vitest';
 import { manyCatalogueResorts } from '../../testing/resort-builders.ts';
-import {
-  directoryPage,
-  directoryStateOf,
-  withLocation,
-  withPage,
-  withQuery,
-} from './directory-state.ts';
+import { directoryStateOf, shownPage, withLocation, withQuery } from './directory-state.ts';
 
 const params = (text: string): URLSearchParams => new URLSearchParams(text);
 const resorts = [
@@ -17,11 +12,11 @@ const resorts = [
 const TODAY = '2026-12-02';
 const stateOf = (from: URLSearchParams) => directoryStateOf(from, TODAY);
 const pageOf = (text: string) => {
-  const state = stateOf(params(text));
+  const { filter } = stateOf(params(text));
   const context = { today: TODAY, balance: null, availability: null };
-  return directoryPage(filterResorts(resorts, state.filter, context), state);
+  return pageAt(filterResorts(resorts, filter, context), shownPage(TODAY).read(params(text)));
 };
-const turned = (from: URLSearchParams, page: number) => withPage(from, page, stateOf(from));
+const turned = (from: URLSearchParams, page: number) => shownPage(TODAY).write(from, page);
 
 describe('the directory in the address', () => {
   it('shows the first page without one', () => {

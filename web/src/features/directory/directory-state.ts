@@ -1,10 +1,11 @@
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { filterParts } from '@club/domain/directory/filter-parts';
-import type { Page } from '@club/domain/directory/pagination';
-import { countPages, pageFromText, paginate } from '@club/domain/directory/pagination';
 import { MAX_LOCATION_LENGTH } from '@club/domain/directory/resort-filter';
 import type { FilterQuery } from '../../lib/filter-query.ts';
 import { filterOfQuery, withFilterQuery } from '../../lib/filter-query.ts';
+import type { PageInAddress } from '../../lib/use-resort-rows.ts';
+import { pageUnder } from '../../lib/use-resort-rows.ts';
+import { withParam } from '../../lib/with-param.ts';
 
 /**
  * What the address says about the directory: filter and order, the page of the whole list, and the
@@ -14,11 +15,9 @@ import { filterOfQuery, withFilterQuery } from '../../lib/filter-query.ts';
 export type DirectoryState = FilterQuery & {
   /** Something is in force: a filter, or an order other than the directory's own. */
   isFiltered: boolean;
-  page: string | null;
-  match: string | null;
 };
 
-export const DIRECTORY_PARAMS = { location: 'location', page: 'page', match: 'match' } as const;
+const DIRECTORY_PARAMS = { location: 'location', page: 'page', match: 'match' } as const;
 
 /** Reads the state from an address; a blank filter is none, and so is one of days that are over. */
 export const directoryStateOf = (params: URLSearchParams, today: LocalDate): DirectoryState => {
@@ -26,8 +25,6 @@ export const directoryStateOf = (params: URLSearchParams, today: LocalDate): Dir
   return {
     ...query,
     isFiltered: filterParts(query.filter).length > 0 || query.sort !== 'given',
-    page: params.get(DIRECTORY_PARAMS.page),
-    match: params.get(DIRECTORY_PARAMS.match),
   };
 };
 
@@ -40,29 +37,17 @@ export const withQuery = (params: URLSearchParams, query: FilterQuery): URLSearc
 
 /** The address with another location; a blank one takes the filter away. */
 export const withLocation = (params: URLSearchParams, text: string): URLSearchParams => {
-  const next = new URLSearchParams(params);
   const location = text.trim().slice(0, MAX_LOCATION_LENGTH);
-  next.delete(DIRECTORY_PARAMS.match);
-  if (location === '') next.delete(DIRECTORY_PARAMS.location);
-  else next.set(DIRECTORY_PARAMS.location, location);
-  return next;
+  const first = withParam(params, DIRECTORY_PARAMS.match, null);
+  return withParam(first, DIRECTORY_PARAMS.location, location === '' ? null : location);
 };
 
-/** The address of another page of what is shown now. */
-export const withPage = (
-  params: URLSearchParams,
-  page: number,
-  { isFiltered }: Pick<DirectoryState, 'isFiltered'>,
-): URLSearchParams => {
-  const next = new URLSearchParams(params);
-  const name = isFiltered ? DIRECTORY_PARAMS.match : DIRECTORY_PARAMS.page;
-  if (page === 1) next.delete(name);
-  else next.set(name, String(page));
-  return next;
+/** The page of what is shown now: of the whole list, or of the filtered one. */
+export const shownPage = (today: LocalDate): PageInAddress => {
+  const pageOf = (query: URLSearchParams): PageInAddress =>
+    pageUnder(DIRECTORY_PARAMS[directoryStateOf(query, today).isFiltered ? 'match' : 'page']);
+  return {
+    read: (query) => pageOf(query).read(query),
+    write: (query, page) => pageOf(query).write(query, page),
+  };
 };
-
-/** The page of a filtered directory that the state shows. */
-export const directoryPage = <Item>(
-  shown: readonly Item[],
-  { isFiltered, page, match }: Pick<DirectoryState, 'isFiltered' | 'page' | 'match'>,
-): Page<Item> => paginate(shown, pageFromText(isFiltered ? match : page, countPages(shown.length)));

@@ -16,6 +16,7 @@ import { cashPriceUsd, cashTotalCents } from '@club/domain/pricing/cash-price';
 import type { UnitType } from '@club/domain/pricing/unit-type';
 import { isUnitOffered, isUnitType } from '@club/domain/pricing/unit-type';
 import { FILTER_PARAMS, filterOfQuery, withFilterQuery } from '../../lib/filter-query.ts';
+import { pageUnder } from '../../lib/use-resort-rows.ts';
 
 /** A stay sold as Last Call: the first free one in the resort's main unit, and its total with tax. */
 export type LastCallStay = {
@@ -42,7 +43,7 @@ export type LastCallQuery = {
 };
 
 const WINDOW_PARAM = 'window';
-export const PAGE_PARAM = 'page';
+export const PAGE = pageUnder('page');
 
 /**
  * Reads an address; rubbish counts as nothing. Only units that are sold as Last
@@ -70,8 +71,7 @@ export const withLastCallQuery = (
   params: URLSearchParams,
   { filter, window, order }: LastCallQuery,
 ): URLSearchParams => {
-  const next = withFilterQuery(params, { filter, sort: 'given' });
-  next.delete(PAGE_PARAM);
+  const next = PAGE.write(withFilterQuery(params, { filter, sort: 'given' }), 1);
   if (window === DEFAULT_LAST_CALL_WINDOW) next.delete(WINDOW_PARAM);
   else next.set(WINDOW_PARAM, window);
   if (order !== 'price') next.set(FILTER_PARAMS.sort, order);

@@ -1,44 +1,31 @@
 import { formatNights, formatDayWithWeekday } from '@club/domain/calendar/day-format';
 import { countNights } from '@club/domain/calendar/nights';
-import { isInArea } from '@club/domain/directory/map-area';
-import {
-  countPages,
-  pageFromText,
-  pageWindow,
-  paginate,
-  RESORT_PAGE_SIZE,
-} from '@club/domain/directory/pagination';
 import type { FilterContext } from '@club/domain/directory/resort-filter';
 import { filterResorts } from '@club/domain/directory/resort-filter';
 import { formatUsd } from '@club/domain/money/cents';
 import { offeredUnitTypes, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { type FilterInAddress, withFilterChange } from '../../lib/filter-in-address.ts';
+import type { FilterInAddress } from '../../lib/filter-in-address.ts';
 import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useFavourites } from '../../lib/favourites.ts';
 import { useLive } from '../../lib/live-data.tsx';
 import { useToday } from '../../lib/today.tsx';
+import { useResortRows } from '../../lib/use-resort-rows.ts';
 import { useHistoryOverlay } from '../../lib/use-history-overlay.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Pagination } from '../../ui/data/pagination.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-
 import { FilterBar } from '../../ui/filter/filter-bar.tsx';
 import { countWords, type Noun } from '../../ui/filter/filter-words.ts';
 import { NoMatch } from '../../ui/filter/no-match.tsx';
 import { OrderSelect } from '../../ui/filter/order-select.tsx';
-import { CardGrid } from '../../ui/layout/card-grid.tsx';
 import { PageContainer } from '../../ui/layout/page-container.tsx';
-import { MapAndList } from '../../ui/map/map-and-list.tsx';
-import { MapListItem } from '../../ui/map/map-list-item.tsx';
 import { MapToggle } from '../../ui/map/map-toggle.tsx';
-import { NothingInArea } from '../../ui/map/nothing-in-area.tsx';
-import { useMapArea } from '../../ui/map/use-map-area.ts';
+import { ResortPages } from '../../ui/map/resort-pages.tsx';
 import { useMapLayout } from '../../ui/map/use-map-layout.ts';
 import { CatalogueCard } from '../../ui/resort/catalogue-card.tsx';
 import { ResortCardSkeletons } from '../../ui/resort/resort-card-skeleton.tsx';
@@ -53,7 +40,7 @@ import {
   type LastCallStay,
   lastCallQueryOf,
   lastCallStays,
-  PAGE_PARAM,
+  PAGE,
   withLastCallQuery,
 } from './last-call-list.ts';
 import { LastCallWindows } from './last-call-windows.tsx';
@@ -124,7 +111,6 @@ export default function LastCallPage() {
   const favourites = useFavourites();
   const sheet = useHistoryOverlay('filters');
   const map = useMapLayout();
-  const [area, setArea] = useMapArea(PAGE_PARAM);
   const query = useMemo(() => lastCallQueryOf(address, today), [address, today]);
   const { filter, window, order } = query;
   const availability = nights.status === 'ready' ? nights.data : null;
@@ -149,11 +135,18 @@ export default function LastCallPage() {
       order,
     );
   }, [stays, offered, filter, context, order]);
-  const shown = useMemo(
-    () =>
-      area === null ? listed : (listed?.filter(({ resort }) => isInArea(resort, area)) ?? null),
-    [listed, area],
-  );
+  const inAddress: FilterInAddress = {
+    read: (now) => ({ filter: lastCallQueryOf(now, today).filter, sort: 'given' }),
+    write: (now, next) =>
+      withLastCallQuery(now, { ...lastCallQueryOf(now, today), filter: next.filter }),
+  };
+  const list = useResortRows({
+    rows: listed,
+    resortOf,
+    filter,
+    filterInAddress: inAddress,
+    pageInAddress: PAGE,
+  });
   const stayOf = useMemo(
     () => new Map((listed ?? []).map((stay) => [stay.resort.id, stay])),
     [listed],
@@ -175,32 +168,8 @@ export default function LastCallPage() {
     );
   }
 
-  const page = paginate(
-    shown ?? [],
-    pageFromText(address.get(PAGE_PARAM), countPages(shown?.length ?? 0)),
-  );
   const apply = (next: Partial<LastCallQuery>): void => {
     change((now) => withLastCallQuery(now, { ...lastCallQueryOf(now, today), ...next }), {
-      preventScrollReset: true,
-    });
-  };
-  const inAddress: FilterInAddress = {
-    read: (now) => ({ filter: lastCallQueryOf(now, today).filter, sort: 'given' }),
-    write: (now, next) =>
-      withLastCallQuery(now, { ...lastCallQueryOf(now, today), filter: next.filter }),
-  };
-  const withPage =
-    (target: number) =>
-    (now: URLSearchParams): URLSearchParams => {
-      const next = withLastCallQuery(now, lastCallQueryOf(now, today));
-      if (target > 1) next.set(PAGE_PARAM, String(target));
-      return next;
-    };
-  const reveal = (id: string): void => {
-    const at = shown?.findIndex(({ resort }) => resort.id === id) ?? -1;
-    if (at < 0) return;
-    change(withPage(Math.floor(at / RESORT_PAGE_SIZE) + 1), {
-      replace: true,
       preventScrollReset: true,
     });
   };
@@ -251,7 +220,7 @@ export default function LastCallPage() {
             </RoomyOnly>
           }
         />
-        {shown !== null && <output>{countWords(shown.length, STAYS)}</output>}
+        {list.inArea !== null && <output>{countWords(list.inArea.length, STAYS)}</output>}
         {listed === null && <ResortCardSkeletons count={SKELETONS} />}
         {offered?.length === 0 && (
           <EmptyState
@@ -270,57 +239,25 @@ export default function LastCallPage() {
           />
         )}
         {offered !== null && offered.length > 0 && listed?.length === 0 && (
-          <NoMatch
-            resorts={offered}
-            filter={filter}
-            context={context}
-            onChange={(next) => {
-              change(withFilterChange(inAddress, next), { preventScrollReset: true });
-            }}
-          />
+          <NoMatch resorts={offered} filter={filter} context={context} onChange={list.refine} />
         )}
-        {listed !== null && listed.length > 0 && (
-          <MapAndList
-            layout={map.layout}
-            resorts={listed.map(resortOf)}
-            area={area}
-            onArea={setArea}
-            onReveal={reveal}
-            pinTextOf={pinTextOf}
-            priceOf={priceIn}
-          >
-            {page.totalItems === 0 && (
-              <NothingInArea
-                onRemove={() => {
-                  setArea(null);
-                }}
-              />
-            )}
-            {page.totalItems > 0 && (
-              <CardGrid>
-                {page.items.map((stay, index) => (
-                  <MapListItem key={stay.resort.id} id={stay.resort.id}>
-                    <CatalogueCard
-                      resort={stay.resort}
-                      eager={index < 3}
-                      headingLevel={2}
-                      price={priceOf(stay)}
-                    />
-                  </MapListItem>
-                ))}
-              </CardGrid>
-            )}
-            <Pagination
-              label="Pages of stays"
-              page={page.currentPage}
-              totalPages={page.totalPages}
-              window={pageWindow(page.currentPage, page.totalPages)}
-              onSelect={(target) => {
-                change(withPage(target));
-              }}
+        <ResortPages
+          layout={map.layout}
+          list={list}
+          resortOf={resortOf}
+          pinTextOf={pinTextOf}
+          priceOf={priceIn}
+          label="Pages of stays"
+        >
+          {(stay, eager) => (
+            <CatalogueCard
+              resort={stay.resort}
+              eager={eager}
+              headingLevel={2}
+              price={priceOf(stay)}
             />
-          </MapAndList>
-        )}
+          )}
+        </ResortPages>
       </Body>
       <LastCallBottomBar
         active={activeFilters(query)}

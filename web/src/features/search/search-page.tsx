@@ -1,11 +1,10 @@
 import { EMPTY_LISTS } from '@club/domain/api/messages';
-import { isInArea } from '@club/domain/directory/map-area';
 import { formatCount } from '@club/domain/money/cents';
 import { queryWords, searchParams } from '@club/domain/search/resort-search';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type FilterInAddress, withFilterChange } from '../../lib/filter-in-address.ts';
+import type { FilterInAddress } from '../../lib/filter-in-address.ts';
 import { useAddressQuery } from '../../lib/use-address-query.ts';
 import { useAddressNow } from '../../lib/address-now.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -14,7 +13,9 @@ import { useLive } from '../../lib/live-data.tsx';
 import { useResortIndex } from '../../lib/resort-index.ts';
 import { MAX_IDS } from '../../lib/run-search.ts';
 import { useToday } from '../../lib/today.tsx';
+import { asIs } from '../../lib/live-source.ts';
 import { useFilterContext, useFilteredResorts } from '../../lib/use-filter-context.ts';
+import { pageUnder, useResortRows } from '../../lib/use-resort-rows.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -24,13 +25,16 @@ import { NoAvailability } from '../../ui/filter/no-availability.tsx';
 import { NoMatch } from '../../ui/filter/no-match.tsx';
 import { PageContainer } from '../../ui/layout/page-container.tsx';
 import { MapToggle } from '../../ui/map/map-toggle.tsx';
+import { ResortPages } from '../../ui/map/resort-pages.tsx';
 import { useMapLayout } from '../../ui/map/use-map-layout.ts';
 import { SearchBox } from '../../ui/search/search-box.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { MissedWords } from './missed-words.tsx';
 import { NoResults } from './no-results.tsx';
-import { ResultsList } from './results-list.tsx';
+import { ResultCard, pointsText, tooLargeText } from './result-card.tsx';
+
+const PAGE = pageUnder('page');
 
 const Body = styled.div`
   display: grid;
@@ -74,7 +78,7 @@ const useTrueIds = (query: string, ids: readonly string[] | null): void => {
 
 /** `/search?q=…&ids=…` (rules 5.5): what matches the query, best first. */
 export default function SearchPage() {
-  const { query: address, change } = useAddressQuery();
+  const { query: address } = useAddressQuery();
   const catalogue = useLive('catalogue');
   const query = (address.get('q') ?? '').trim();
   const isBlank = queryWords(query).length === 0;
@@ -95,12 +99,17 @@ export default function SearchPage() {
     [narrowed],
   );
   const everywhere = useFilteredResorts(results, anywhere, context);
-  const { area, dates } = narrowed.filter;
-  const shown = useMemo(
-    () =>
-      area === null ? everywhere : (everywhere?.filter((each) => isInArea(each, area)) ?? null),
-    [everywhere, area],
-  );
+  const inAddress: FilterInAddress = {
+    read: (now) => filterOfQuery(now, today),
+    write: (now, wanted) => PAGE.write(withFilterQuery(now, wanted), 1),
+  };
+  const list = useResortRows({
+    rows: everywhere,
+    resortOf: asIs,
+    filter: narrowed.filter,
+    filterInAddress: inAddress,
+    pageInAddress: PAGE,
+  });
   const map = useMapLayout({ besideAtOnce: true });
   useDocumentTitle(isBlank ? 'Search' : `Search: ${query}`);
 
@@ -131,16 +140,8 @@ export default function SearchPage() {
   }
   if (index === null || results === null) return <LoadingScreen />;
 
-  const listed = shown ?? [];
+  const listed = list.inArea ?? [];
   const hidden = results.length - listed.length;
-  const inAddress: FilterInAddress = {
-    read: (now) => filterOfQuery(now, today),
-    write: (now, wanted) => {
-      const next = withFilterQuery(now, wanted);
-      next.delete('page');
-      return next;
-    },
-  };
   return (
     <PageContainer>
       <Body>
@@ -156,7 +157,9 @@ export default function SearchPage() {
           {results.length > 0 && (
             <Text $tone="soft">
               {formatCount(listed.length)} resort(s) match your search
-              {shown !== null && hidden > 0 && ` · ${formatCount(hidden)} more without filters`}
+              {list.inArea !== null &&
+                hidden > 0 &&
+                ` · ${formatCount(hidden)} more without filters`}
             </Text>
           )}
         </Head>
@@ -177,20 +180,20 @@ export default function SearchPage() {
             resorts={results}
             filter={narrowed.filter}
             context={context.data}
-            onChange={(next) => {
-              change(withFilterChange(inAddress, next), { preventScrollReset: true });
-            }}
+            onChange={list.refine}
           />
         )}
-        {everywhere !== null && everywhere.length > 0 && (
-          <ResultsList
-            layout={map.layout}
-            everywhere={everywhere}
-            listed={listed}
-            area={area}
-            dates={dates}
-          />
-        )}
+        <ResortPages
+          layout={map.layout}
+          list={list}
+          resortOf={asIs}
+          dates={narrowed.filter.dates}
+          priceOf={pointsText}
+          reasonOf={tooLargeText}
+          label="Pages of results"
+        >
+          {(resort, eager) => <ResultCard resort={resort} eager={eager} />}
+        </ResortPages>
       </Body>
     </PageContainer>
   );

@@ -2,7 +2,7 @@ import type { Input, Output } from '@club/domain/api/contract';
 import type { Difference, StayChange } from '@club/domain/booking/stay-change';
 import type { ApiFailure, CallError, CallResult } from '../../lib/api-client.ts';
 import { callFunction } from '../../lib/api-client.ts';
-import { MAX_POLLS, attempts, isOpenRefusal, pollPause } from '../../lib/attempts.ts';
+import { createAttempt, isOpenRefusal } from '../../lib/attempt.ts';
 import type { CheckedCard, PaidWith, RequestToken } from '../../lib/card-token.ts';
 import { paidWith } from '../../lib/card-token.ts';
 
@@ -26,28 +26,26 @@ export type ChangeAnswer =
   /** Nothing was changed. */
   | { kind: 'refused'; error: ApiFailure };
 
-const changes = attempts('changeAttempt');
-
-const orderKey = ({ bookingId, change }: ChangeOrder): string =>
-  [bookingId, change.unitType, change.startDate, change.endDate].join(' · ');
+/** An order with what pays for it. */
+type PaidOrder = ChangeOrder & { paymentDetails: PaidWith };
 
 /** Sends a change to the server. */
 export type SendChange = (
   input: Input<'changeBooking'>,
 ) => Promise<CallResult<Output<'changeBooking'>>>;
 
-const sendChange: SendChange = (input) => callFunction('changeBooking', input);
+const sendThrough =
+  (send: SendChange) =>
+  ({ bookingId, change, expected, paymentDetails }: PaidOrder, requestId: string) =>
+    send({ bookingId, requestId, ...change, expected, paymentDetails });
 
-const inputOf = (
-  order: ChangeOrder,
-  paymentDetails: PaidWith,
-  requestId: string,
-): Input<'changeBooking'> => ({
-  bookingId: order.bookingId,
-  requestId,
-  ...order.change,
-  expected: order.expected,
-  paymentDetails,
+const changeBooking = createAttempt({
+  storageKey: 'changeAttempt',
+  orderKey: ({ bookingId, change }: PaidOrder) =>
+    [bookingId, change.unitType, change.startDate, change.endDate].join(' · '),
+  send: sendThrough((input) => callFunction('changeBooking', input)),
+  // It belongs to an order that was paid in another way, by another card for instance.
+  reusedKey: () => 'replace',
 });
 
 const answerTo = (error: CallError): ChangeAnswer => {
@@ -58,34 +56,22 @@ const answerTo = (error: CallError): ChangeAnswer => {
 };
 
 /**
- * Moves a stay to other dates or another unit. One request id per attempt, made before it is sent and
- * kept until the server has answered, so that a repeat after a lost answer never changes or charges
- * twice; an id that belongs to another order (another card, say) is replaced once. Never throws.
+ * Moves a stay to other dates or another unit; a repeat after a lost answer never changes or charges
+ * twice. Never throws; `send` and `requestToken` are the ways to the server, for tests.
  */
 export const changeTrip = async (
   order: ChangeOrder,
-  send: SendChange = sendChange,
+  send?: SendChange,
   requestToken?: RequestToken,
 ): Promise<ChangeAnswer> => {
   const paid = await paidWith(order.card, requestToken);
   // Nothing was sent under the id of this attempt, so what is known about it stays as it is.
   if (!paid.ok) return answerTo(paid.error);
-  const tryOnce = async (polls: number, isNewId: boolean): Promise<ChangeAnswer> => {
-    const answer = await send(inputOf(order, paid.value, changes.keyOf(orderKey(order))));
-    if (answer.ok) {
-      changes.end();
-      return { kind: 'changed', difference: answer.value.difference };
-    }
-    const { error } = answer;
-    if (error.kind === 'api') {
-      if (error.code === 'in-progress' && polls < MAX_POLLS) {
-        await pollPause();
-        return tryOnce(polls + 1, isNewId);
-      }
-      if (!isOpenRefusal(error.code)) changes.end();
-      if (error.code === 'key-reused' && !isNewId) return tryOnce(polls, true);
-    }
-    return answerTo(error);
-  };
-  return tryOnce(0, false);
+  const answer = await changeBooking(
+    { ...order, paymentDetails: paid.value },
+    send && sendThrough(send),
+  );
+  return answer.ok
+    ? { kind: 'changed', difference: answer.value.difference }
+    : answerTo(answer.error);
 };

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CallError } from '../../lib/api-client.ts';
-import { callFunction, retryAtOf } from '../../lib/api-client.ts';
+import { retryAtOf } from '../../lib/api-client.ts';
 import { useMemberLive } from '../../lib/live-data.tsx';
 import { PATHS, stayPath } from '../../lib/paths.ts';
 import { useToday } from '../../lib/today.tsx';
@@ -24,7 +24,7 @@ import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
-import { endRequest, requestIdFor } from './join-attempt.ts';
+import { joinWaitlist } from './join-waitlist.ts';
 import { FreeNow, JoinRefusal } from './join-refusal.tsx';
 import { countWaiting, placeInLine, waitingText } from './place-words.ts';
 import { useFreeStay } from './use-free-stay.ts';
@@ -84,12 +84,8 @@ export function JoinForm({ resort, wish }: { resort: Resort; wish: WaitlistWish 
     const wanted: WaitlistWish = { ...wish, from: chosen.from, to: chosen.to };
     setFailure(null);
     setIsJoining(true);
-    const answer = await callFunction('joinWaitlist', {
-      ...wanted,
-      requestId: requestIdFor(wanted),
-    });
+    const answer = await joinWaitlist(wanted);
     setIsJoining(false);
-    endRequest(answer.ok ? null : answer.error);
     if (!answer.ok) {
       setFailure({ error: answer.error, retryAt: retryAtOf(answer.error) });
       return;

@@ -1,11 +1,17 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { isBooked } from '@club/domain/booking/booking-state';
 import { Mail } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { callErrorText, callFunction } from '../../lib/api-client.ts';
-import { isOpenRefusal } from '../../lib/attempts.ts';
+import { createAttempt } from '../../lib/attempt.ts';
 import { Button } from '../actions/button.tsx';
 import { useDialogs } from '../overlay/dialogs-context.ts';
+
+const sendConfirmation = createAttempt({
+  storageKey: 'confirmationAttempt',
+  orderKey: (bookingId: string) => bookingId,
+  send: (bookingId, requestId) => callFunction('sendConfirmation', { bookingId, requestId }),
+});
 
 type SendAgainButtonProps = {
   booking: Pick<Booking, 'id' | 'status'>;
@@ -16,26 +22,17 @@ type SendAgainButtonProps = {
 export function SendAgainButton({ booking, variant }: SendAgainButtonProps) {
   const dialogs = useDialogs();
   const [isSending, setIsSending] = useState(false);
-  // The same until it is answered, so that a lost answer does not send two mails.
-  const requestId = useRef<string | null>(null);
   if (!isBooked(booking.status)) return null;
 
   const send = async (): Promise<void> => {
-    requestId.current ??= crypto.randomUUID();
     setIsSending(true);
-    const answer = await callFunction('sendConfirmation', {
-      bookingId: booking.id,
-      requestId: requestId.current,
-    });
+    const answer = await sendConfirmation(booking.id);
     setIsSending(false);
-    if (answer.ok) {
-      requestId.current = null;
-      dialogs.toast({ text: `The confirmation is on its way to ${answer.value.email}.` });
-      return;
-    }
-    const { error } = answer;
-    if (error.kind === 'api' && !isOpenRefusal(error.code)) requestId.current = null;
-    dialogs.toast({ tone: 'bad', text: callErrorText(error) });
+    dialogs.toast(
+      answer.ok
+        ? { text: `The confirmation is on its way to ${answer.value.email}.` }
+        : { tone: 'bad', text: callErrorText(answer.error) },
+    );
   };
   return (
     <Button

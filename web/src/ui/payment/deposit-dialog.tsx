@@ -9,7 +9,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import type { CallError } from '../../lib/api-client.ts';
 import { callFunction, repeatableErrorText } from '../../lib/api-client.ts';
-import { attempts, isOpenRefusal } from '../../lib/attempts.ts';
+import { createAttempt } from '../../lib/attempt.ts';
 import { useCreditDay } from '../../lib/today.tsx';
 import { Button } from '../actions/button.tsx';
 import { Chip } from '../actions/chip.tsx';
@@ -25,8 +25,11 @@ import { Text } from '../text/text.tsx';
  * Until the server has answered there is one deposit, whatever its amount, also when the dialog is closed
  * meanwhile: pressing again deposits once.
  */
-const deposits = attempts('depositAttempt');
-const ORDER = 'deposit';
+const depositPoints = createAttempt({
+  storageKey: 'depositAttempt',
+  orderKey: () => 'deposit',
+  send: (points: number, requestId) => callFunction('depositPoints', { points, requestId }),
+});
 
 /** Why nothing was deposited just now. */
 const failureText = (error: CallError): string =>
@@ -35,7 +38,7 @@ const failureText = (error: CallError): string =>
     : repeatableErrorText(error);
 
 const FORM_ID = 'deposit-points';
-const schema = OPERATIONS.depositPoints.input;
+const schema = OPERATIONS.depositPoints.input.pick(['points']);
 
 type FormValues = { points: string };
 
@@ -84,26 +87,19 @@ export function DepositDialog({ account, onClose }: DepositDialogProps) {
   const dialogs = useDialogs();
   const day = useCreditDay();
   const [failure, setFailure] = useState<string | null>(null);
-  const rawOf = (values: FormValues) => ({
-    points: numberIn(values.points),
-    requestId: deposits.keyOf(ORDER),
-  });
+  const rawOf = (values: FormValues) => ({ points: numberIn(values.points) });
 
   const submit = async (values: FormValues): Promise<void> => {
     const parsed = parseWith(schema, rawOf(values));
     if (!parsed.ok) return;
     setFailure(null);
-    const result = await callFunction('depositPoints', parsed.value);
-    if (result.ok) {
-      deposits.end();
-      dialogs.toast({ text: `${formatPoints(parsed.value.points)} deposited.` });
-      onClose();
+    const result = await depositPoints(parsed.value.points);
+    if (!result.ok) {
+      setFailure(failureText(result.error));
       return;
     }
-    const { error } = result;
-    // Refused for good: what is sent next is another deposit. Nobody knows that of the others.
-    if (error.kind === 'api' && !isOpenRefusal(error.code)) deposits.end();
-    setFailure(failureText(error));
+    dialogs.toast({ text: `${formatPoints(parsed.value.points)} deposited.` });
+    onClose();
   };
 
   return (

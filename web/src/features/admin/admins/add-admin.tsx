@@ -33,8 +33,7 @@ type FoundProps = { searchKey: string; typed: string; ownUid: string; tasks: Peo
 
 function Found({ searchKey, typed, ownUid, tasks }: FoundProps) {
   const page = useAdminLive('adminUsers', {
-    role: 'user',
-    key: searchKey,
+    filters: { role: 'user', search: searchKey },
     sort: 'name',
     after: null,
   });

@@ -2,9 +2,9 @@ import type { StoredUser } from '@club/domain/user/user';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { UsersQuery } from '../../../lib/admin-lists.ts';
 import * as apiClientModule from '../../../lib/api-client.ts';
 import { callFunction } from '../../../lib/api-client.ts';
+import type { LiveArgs } from '../../../lib/live-sources.ts';
 import { publish } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { aUser } from '../../../testing/user-builder.ts';
@@ -17,8 +17,12 @@ const call = vi.mocked(callFunction);
 
 const PATH = '/admin-panel/admin-control';
 const ADMIN = aMember({ uid: 'admin-1', name: 'Demo Admin', isAdmin: true });
-const ADMINS: UsersQuery = { role: 'admin', key: null, sort: 'name', after: null };
-const FOUND: UsersQuery = { role: 'user', key: 'be', sort: 'name', after: null };
+const ADMINS: LiveArgs<'adminUsers'> = { filters: { role: 'admin' }, sort: 'name', after: null };
+const FOUND: LiveArgs<'adminUsers'> = {
+  filters: { role: 'user', search: 'be' },
+  sort: 'name',
+  after: null,
+};
 const SELF = aUser({
   uid: 'admin-1',
   name: 'Demo Admin',

@@ -46,8 +46,7 @@ export default function AdminsPage() {
   const top = useRef<HTMLHeadingElement>(null);
   const trail = trailOf(query);
   const page = useAdminLive('adminUsers', {
-    role: 'admin',
-    key: null,
+    filters: { role: 'admin' },
     sort: 'name',
     after: trail.at(-1) ?? null,
   });

@@ -1,15 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { AuditQuery, AuditRow } from '../../../lib/admin-lists.ts';
+import type { AuditRow } from '../../../lib/admin-lists.ts';
 import type { Cursor } from '../../../lib/list-page.ts';
+import type { LiveArgs } from '../../../lib/live-sources.ts';
 import { liveKey } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { aUser } from '../../../testing/user-builder.ts';
 
 const PATH = '/admin-panel/audit-trail';
 const ADMIN = aMember({ uid: 'admin-1', name: 'Demo Admin', isAdmin: true });
-const ALL: AuditQuery = { action: null, subject: null, after: null };
+type AuditQuery = LiveArgs<'audit'>;
+const ALL: AuditQuery = { filters: {}, sort: 'newest', after: null };
 
 const entry = (over: Partial<AuditRow>): AuditRow => ({
   id: over.id ?? `${over.action}-${over.subject}`,
@@ -80,7 +82,7 @@ it('leads to the person, the resort and the booking', async () => {
 it('shows what is about one subject only, until that is taken away', async () => {
   const { address } = open(`${PATH}?subject=user-1`, [
     [ALL, ENTRIES],
-    [{ ...ALL, subject: 'user-1' }, ENTRIES.slice(0, 1)],
+    [{ ...ALL, filters: { subject: 'user-1' } }, ENTRIES.slice(0, 1)],
   ]);
   expect(await sentences()).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Only Anna Berg: remove this filter' }));
@@ -90,7 +92,7 @@ it('shows what is about one subject only, until that is taken away', async () =>
 
 it('filters by what happened and turns pages, in the address', async () => {
   const next: Cursor = ['2026-11-20T10:00:00.000Z', 'entry-25'];
-  const made: AuditQuery = { ...ALL, action: 'make-admin' };
+  const made: AuditQuery = { ...ALL, filters: { action: 'make-admin' } };
   const { address } = open(PATH, [
     [ALL, ENTRIES],
     [made, ENTRIES.slice(0, 2), next],
@@ -108,7 +110,7 @@ it('filters by what happened and turns pages, in the address', async () => {
 it('says that nothing is recorded, and how to see everything', async () => {
   open(`${PATH}?action=edit-resort`, [
     [ALL, ENTRIES],
-    [{ ...ALL, action: 'edit-resort' }, []],
+    [{ ...ALL, filters: { action: 'edit-resort' } }, []],
   ]);
   expect(await screen.findByRole('heading', { name: 'Nothing is recorded.' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));

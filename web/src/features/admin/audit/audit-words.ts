@@ -1,30 +1,5 @@
 import type { AuditAction } from '@club/domain/audit/audit-entry';
 
-/** What the actions are called in the filter. */
-export const ACTION_LABELS: Record<AuditAction, string> = {
-  'make-admin': 'Made an admin',
-  'remove-admin': 'Removed as an admin',
-  'demand-second-factor': 'Demanded a second step',
-  'waive-second-factor': 'Waived the second step',
-  'remove-user': 'Removed a user',
-  'delete-account': 'Closed an account',
-  'change-email': 'Changed an e-mail',
-  'claim-email': 'Claimed an e-mail',
-  'claim-account': 'Claimed an account',
-  'export-data': 'Downloaded data',
-  'add-resort': 'Added a resort',
-  'edit-resort': 'Edited a resort',
-  'withdraw-resort': 'Withdrew a resort',
-  'restore-resort': 'Put a resort back',
-  'cancel-booking': 'Cancelled a booking',
-  'change-booking': 'Moved a booking',
-  'change-booking-status': 'Changed a booking',
-  'answer-ticket': 'Answered a ticket',
-  'mark-ticket-answered': 'Marked a ticket answered',
-  'close-ticket': 'Closed a ticket',
-  'reopen-ticket': 'Reopened a ticket',
-};
-
 /**
  * The sentence of an entry around whoever did it and what it was done to: '… made … an admin.' A
  * sentence about oneself has no second person.

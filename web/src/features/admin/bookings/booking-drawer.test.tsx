@@ -12,7 +12,7 @@ import { createLiveStore } from '../../../lib/live-store.ts';
 import { aStoredBooking } from '../../../testing/booking-builder.ts';
 import { MEMBER_UID, liveKey, publish } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
-import { listStateOf, queryOf } from './bookings-list-state.ts';
+import { BOOKINGS_LIST } from '../../../lib/admin-lists.ts';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
 import { apiFailure } from '../../../testing/api-failure.ts';
 
@@ -46,7 +46,7 @@ const deskWith = (over: Partial<StoredBooking> | null): LiveStore => {
   const store = createLiveStore();
   const booking = over === null ? null : record(over);
   publish(store, 'clubTotals', {}, { bookings: 1, users: 2 });
-  publish(store, 'adminBookings', queryOf(listStateOf(new URLSearchParams())), {
+  publish(store, 'adminBookings', BOOKINGS_LIST.everything, {
     rows: booking === null ? [] : [booking],
     next: null,
   });

@@ -11,13 +11,13 @@ import * as saveFileModule from '../../../lib/save-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { aStoredBooking } from '../../../testing/booking-builder.ts';
 import { BookingsExport } from './bookings-export.tsx';
-import { NO_FILTER, queryOf } from './bookings-list-state.ts';
+import { BOOKINGS_LIST } from '../../../lib/admin-lists.ts';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
 
 spyOnExports(adminBookingReadsModule, 'bookingChunks');
 spyOnExports(saveFileModule, 'saveFile');
 
-const WANTED = queryOf({ ...NO_FILTER, status: 'confirmed', trail: [] });
+const WANTED = { ...BOOKINGS_LIST.everything, filters: { status: 'confirmed' } };
 const chunk = (count: number, from = 0): BookingRecord[] =>
   Array.from({ length: count }, (_, at) =>
     bookingRecordFromStored(`booking-${from + at}`, aStoredBooking()),

@@ -5,18 +5,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as adminCountsModule from '../../../lib/admin-counts.ts';
-import { countBookings } from '../../../lib/admin-counts.ts';
-import type { AdminBookingsPage, BookingsQuery } from '../../../lib/admin-lists.ts';
-import type { Cursor } from '../../../lib/list-page.ts';
+import { countRows } from '../../../lib/admin-counts.ts';
+import type { BookingsQuery } from '../../../lib/admin-lists.ts';
+import { BOOKINGS_LIST } from '../../../lib/admin-lists.ts';
+import type { Cursor, ListPage } from '../../../lib/list-page.ts';
 import type { LiveStore } from '../../../lib/live-store.ts';
 import { createLiveStore } from '../../../lib/live-store.ts';
 import { aStoredBooking } from '../../../testing/booking-builder.ts';
 import { liveKey, publish } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
-import { listStateOf, queryOf } from './bookings-list-state.ts';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
 
-spyOnExports(adminCountsModule, 'countBookings');
+spyOnExports(adminCountsModule, 'countRows');
 
 const PATH = '/admin-panel/users-bookings';
 const ADMIN = aMember({ uid: 'admin-1', name: 'Demo Admin', isAdmin: true });
@@ -25,11 +25,12 @@ const CURSOR: Cursor = ['2026-11-20T10:00:00.000Z', ID];
 
 const record = (over: Partial<StoredBooking> = {}, id = ID): BookingRecord =>
   bookingRecordFromStored(id, aStoredBooking(over));
-const pageWith = (...rows: BookingRecord[]): AdminBookingsPage => ({ rows, next: null });
-const wantedOf = (query: string): BookingsQuery => queryOf(listStateOf(new URLSearchParams(query)));
+const pageWith = (...rows: BookingRecord[]): ListPage<BookingRecord> => ({ rows, next: null });
+const wantedOf = (query: string): BookingsQuery =>
+  BOOKINGS_LIST.queryOf(BOOKINGS_LIST.stateOf(new URLSearchParams(query)));
 
 /** A store that has a page of bookings for each of some addresses. */
-const storeWith = (pages: Record<string, AdminBookingsPage>, bookings = 17): LiveStore => {
+const storeWith = (pages: Record<string, ListPage<BookingRecord>>, bookings = 17): LiveStore => {
   const store = createLiveStore();
   publish(store, 'clubTotals', {}, { bookings, users: 8 });
   for (const [query, page] of Object.entries(pages)) {
@@ -47,7 +48,7 @@ const widen = (): void => {
 };
 
 beforeEach(() => {
-  vi.mocked(countBookings).mockReset().mockResolvedValue(0);
+  vi.mocked(countRows).mockReset().mockResolvedValue(0);
 });
 
 describe('the list of all bookings', () => {
@@ -172,7 +173,7 @@ describe('filters, order and search', () => {
   });
 
   it('looks for what is typed, and counts what fits', async () => {
-    vi.mocked(countBookings).mockResolvedValue(1);
+    vi.mocked(countRows).mockResolvedValue(1);
     const store = storeWith({ '': pageWith(), 'q=anna%20berg': pageWith(record()) });
     const { address } = open('', store);
     await userEvent.type(await screen.findByLabelText('Search bookings'), 'Anna Berg ');
@@ -180,13 +181,14 @@ describe('filters, order and search', () => {
       expect(address()).toBe(`${PATH}?q=Anna+Berg`);
     });
     expect(await screen.findByText('1 booking matches')).toBeVisible();
-    expect(vi.mocked(countBookings)).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ key: 'anna berg', after: null }),
+    expect(vi.mocked(countRows)).toHaveBeenCalledExactlyOnceWith(
+      BOOKINGS_LIST,
+      expect.objectContaining({ filters: { search: 'anna berg' }, after: null }),
     );
   });
 
   it('says that there are many where counting ended', async () => {
-    vi.mocked(countBookings).mockResolvedValue(10_000);
+    vi.mocked(countRows).mockResolvedValue(10_000);
     open('status=confirmed', storeWith({ 'status=confirmed': pageWith(record()) }));
     expect(await screen.findByText('More than 9,999 bookings match')).toBeVisible();
   });
@@ -196,7 +198,7 @@ describe('filters, order and search', () => {
     open('', storeWith({ '': pageWith(record()) }));
     await screen.findByText('Demo Member');
     await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(vi.mocked(countBookings)).not.toHaveBeenCalled();
+    expect(vi.mocked(countRows)).not.toHaveBeenCalled();
   });
 
   it('leads back to everything when nothing fits', async () => {

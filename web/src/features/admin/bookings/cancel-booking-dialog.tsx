@@ -1,23 +1,22 @@
 import { OPERATIONS } from '@club/domain/api/contract';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
 import { statusLabel } from '@club/domain/booking/booking-state';
-import type { Refund, RefundChoice, RefundableStay } from '@club/domain/booking/cancellation';
+import type { RefundChoice, RefundableStay } from '@club/domain/booking/cancellation';
 import {
   REFUND_CHOICES,
-  cancellationTime,
   fullRefundUntil,
   isCancellable,
-  refundOf,
   refundReason,
   refundableStay,
 } from '@club/domain/booking/cancellation';
 import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
 import { parseWith } from '@club/domain/validation/parse-with';
 import { Form, Formik } from 'formik';
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type CallError, callErrorText, callFunction } from '../../../lib/api-client.ts';
+import { callErrorText } from '../../../lib/api-client.ts';
 import { tabularType } from '../../../theme/typography.ts';
+import { RefundChangedAlert } from '../../../ui/booking/refund-changed-alert.tsx';
+import { type Cancellation, useCancellation } from '../../../ui/booking/use-cancellation.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { RadioCardGroup } from '../../../ui/form/radio-card-group.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -44,35 +43,9 @@ type CancelBookingDialogProps = {
   onClose: () => void;
 };
 
-/** What was sent or refused last. */
-type Outcome = { kind: 'error'; error: CallError } | { kind: 'changed'; from: string; to: string };
+type RefundChoicesProps = { stay: RefundableStay; cancellation: Cancellation };
 
-/**
- * True while nobody knows whether the order got through, or its money is still on its way: the same
- * order again then brings it to an end.
- */
-const isUnsettled = (outcome: Outcome | null): boolean =>
-  outcome?.kind === 'error' && (outcome.error.kind === 'network' || outcome.error.code === 'busy');
-
-type RefundChoicesProps = {
-  stay: RefundableStay;
-  nowMs: number;
-  /** What the server last said the chosen refund comes to; counts more than our own sum. */
-  told: Told | null;
-};
-
-/** A figure of the server's own, for one choice. */
-type Told = { choice: RefundChoice; refund: Refund };
-
-const shownRefund = (
-  stay: RefundableStay,
-  choice: RefundChoice,
-  nowMs: number,
-  told: Told | null,
-): Refund =>
-  told?.choice === choice ? told.refund : refundOf(stay, choice, cancellationTime(nowMs));
-
-function RefundChoices({ stay, nowMs, told }: RefundChoicesProps) {
+function RefundChoices({ stay, cancellation: { when, refundBy } }: RefundChoicesProps) {
   return (
     <RadioCardGroup<RefundChoice>
       name="refund"
@@ -81,10 +54,8 @@ function RefundChoices({ stay, nowMs, told }: RefundChoicesProps) {
       options={REFUND_CHOICES.map((choice) => ({
         value: choice,
         label: REFUND_LABELS[choice],
-        text: refundReason(stay, choice, cancellationTime(nowMs)),
-        aside: (
-          <Amount>{refundText(shownRefund(stay, choice, nowMs, told), stay.paymentMethod)}</Amount>
-        ),
+        text: refundReason(stay, choice, when),
+        aside: <Amount>{refundText(refundBy(choice), stay.paymentMethod)}</Amount>,
       }))}
     />
   );
@@ -93,40 +64,19 @@ function RefundChoices({ stay, nowMs, told }: RefundChoicesProps) {
 /** Cancels a stay: shows beforehand what goes back and why, and asks for the reason. */
 export function CancelBookingDialog({ booking, onDone, onClose }: CancelBookingDialogProps) {
   const stay = refundableStay(booking);
-  const [nowMs, setNowMs] = useState(() => Date.now());
-  const [told, setTold] = useState<Told | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-
+  const cancellation = useCancellation(booking.id, stay);
+  const { refundBy, cancel, failure, isUnsettled } = cancellation;
   const rawOf = (values: FormValues) => ({
     bookingId: booking.id,
     ...values,
-    expected:
-      stay === null ? { cents: 0, points: 0 } : shownRefund(stay, values.refund, nowMs, told),
+    expected: refundBy(values.refund),
   });
 
   const submit = async (values: FormValues): Promise<void> => {
     const parsed = parseWith(schema, rawOf(values));
     if (!parsed.ok || stay === null) return;
-    setOutcome(null);
-    const result = await callFunction('cancelBooking', parsed.value);
-    if (result.ok) {
-      onDone(`Booking cancelled. ${refundedText(result.value.refund)}`);
-      return;
-    }
-    const { error } = result;
-    if (error.kind !== 'api' || error.code !== 'refund-changed') {
-      setOutcome({ kind: 'error', error });
-      return;
-    }
-    const now = Date.now();
-    const fresh = error.details?.refund ?? refundOf(stay, values.refund, cancellationTime(now));
-    setNowMs(now);
-    setTold({ choice: values.refund, refund: fresh });
-    setOutcome({
-      kind: 'changed',
-      from: refundText(parsed.value.expected, stay.paymentMethod),
-      to: refundText(fresh, stay.paymentMethod),
-    });
+    const result = await cancel(parsed.value.refund, parsed.value.reason);
+    if (result.ok) onDone(`Booking cancelled. ${refundedText(result.value.refund)}`);
   };
 
   return (
@@ -140,7 +90,7 @@ export function CancelBookingDialog({ booking, onDone, onClose }: CancelBookingD
     >
       {({ values, isSubmitting }) => {
         const isOpenToCancel =
-          stay !== null && (isSubmitting || isUnsettled(outcome) || isCancellable(booking.status));
+          stay !== null && (isSubmitting || isUnsettled || isCancellable(booking.status));
         return (
           <FormDialog
             size="medium"
@@ -152,12 +102,9 @@ export function CancelBookingDialog({ booking, onDone, onClose }: CancelBookingD
               isOpenToCancel
                 ? {
                     label:
-                      outcome?.kind === 'error'
+                      failure?.kind === 'error'
                         ? 'Retry'
-                        : `Cancel and give back ${refundText(
-                            shownRefund(stay, values.refund, nowMs, told),
-                            stay.paymentMethod,
-                          )}`,
+                        : `Cancel and give back ${refundText(refundBy(values.refund), stay.paymentMethod)}`,
                     busyLabel: 'Cancelling...',
                     isDanger: true,
                   }
@@ -180,18 +127,15 @@ export function CancelBookingDialog({ booking, onDone, onClose }: CancelBookingD
             {isOpenToCancel && (
               <Form id={FORM_ID} noValidate>
                 <Stack $gap="s20">
-                  {outcome?.kind === 'error' && (
+                  {failure?.kind === 'error' && (
                     <Alert tone="bad" live>
-                      {callErrorText(outcome.error)}
+                      {callErrorText(failure.error)}
                     </Alert>
                   )}
-                  {outcome?.kind === 'changed' && (
-                    <Alert tone="warn" live title="The refund is another one by now.">
-                      It was {outcome.from} and is now {outcome.to}. Nothing has been cancelled yet;
-                      confirm again if that is right.
-                    </Alert>
+                  {failure?.kind === 'changed' && (
+                    <RefundChangedAlert {...failure} paymentMethod={stay.paymentMethod} />
                   )}
-                  <RefundChoices stay={stay} nowMs={nowMs} told={told} />
+                  <RefundChoices stay={stay} cancellation={cancellation} />
                   <TextField
                     name="reason"
                     label="Reason"

@@ -1,27 +1,21 @@
 import { ListToolbar } from '../../../ui/data/list-toolbar.tsx';
 import { SelectInput } from '../../../ui/form/select-input.tsx';
-import type { ResortListState, ResortSort, ResortState } from './resort-list-state.ts';
-import { MAX_SEARCH_LENGTH, RESORT_SORTS, RESORT_STATES } from './resort-list-state.ts';
-
-const STATE_LABELS: Record<ResortState, string> = {
-  all: 'All',
-  available: 'Available',
-  withdrawn: 'Withdrawn',
-};
-const SORT_LABELS: Record<ResortSort, string> = {
-  name: 'Name',
-  location: 'Location',
-  id: 'Resort ID',
-  rating: 'Best rated',
-};
+import type { ResortListFilter } from './resort-list-state.ts';
+import {
+  MAX_SEARCH_LENGTH,
+  RESORT_ORDERS,
+  RESORT_SORTS,
+  RESORT_STATES,
+  STATE_LABELS,
+} from './resort-list-state.ts';
 
 const STATE_OPTIONS = RESORT_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
-const SORT_OPTIONS = RESORT_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
+const SORT_OPTIONS = RESORT_SORTS.map((value) => ({ value, label: RESORT_ORDERS[value].label }));
 
 type ResortFiltersProps = {
-  state: ResortListState;
+  state: ResortListFilter;
   onSearch: (search: string) => void;
-  onChange: (change: Partial<Pick<ResortListState, 'state' | 'sort'>>) => void;
+  onChange: (change: Partial<ResortListFilter>) => void;
 };
 
 /** Search, filter and order of the list of resorts; each takes effect at once. */

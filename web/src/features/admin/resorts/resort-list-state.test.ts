@@ -56,10 +56,10 @@ describe('the list of resorts', () => {
 describe('its address', () => {
   it('leaves out what is usual and begins another list at its first page', () => {
     const params = new URLSearchParams('page=3&sort=id');
-    expect(withResortList(params, { search: '  dune ' }).toString()).toBe('sort=id&q=dune');
+    expect(withResortList(params, { search: '  dune ' }).toString()).toBe('q=dune&sort=id');
     expect(withResortList(params, { sort: 'name', state: 'all' }).toString()).toBe('');
     expect(withResortList(params, { state: 'withdrawn' }).toString()).toBe(
-      'sort=id&show=withdrawn',
+      'show=withdrawn&sort=id',
     );
   });
 

@@ -1,62 +1,83 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { Page } from '@club/domain/directory/pagination';
-import { countPages, pageFromText, paginate } from '@club/domain/directory/pagination';
-import { ADMIN_PAGE_SIZE } from '../../../lib/admin-lists.ts';
+import { pageAt } from '@club/domain/directory/pagination';
+import type { AddressFields } from '../../../lib/address-fields.ts';
+import { choiceField, readFields, textField, withFields } from '../../../lib/address-fields.ts';
+import { ADMIN_PAGE_SIZE } from '../../../lib/admin-list.ts';
+import { withParam } from '../../../lib/with-param.ts';
 
 /** Longest text that is searched for. */
 export const MAX_SEARCH_LENGTH = 80;
 
-export const RESORT_STATES = ['all', 'available', 'withdrawn'] as const;
 /** Which resorts the list holds; a withdrawn one is in no list of travelers. */
+export const RESORT_STATES = ['all', 'available', 'withdrawn'] as const;
 export type ResortState = (typeof RESORT_STATES)[number];
 
-export const RESORT_SORTS = ['name', 'location', 'id', 'rating'] as const;
-export type ResortSort = (typeof RESORT_SORTS)[number];
-
-/** What the address says about the list of resorts. */
-export type ResortListState = {
-  search: string;
-  state: ResortState;
-  sort: ResortSort;
-  page: string | null;
+export const STATE_LABELS: Record<ResortState, string> = {
+  all: 'All',
+  available: 'Available',
+  withdrawn: 'Withdrawn',
 };
 
-const PARAMS = { search: 'q', state: 'show', sort: 'sort', page: 'page' } as const;
+const inOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+type ResortOrder = {
+  label: string;
+  compare: (one: CatalogueResort, other: CatalogueResort) => number;
+};
+
+/** The orders of the list; the first one counts when none is chosen. */
+export const RESORT_ORDERS = {
+  name: {
+    label: 'Name',
+    compare: (one, other) => inOrder.compare(one.placeName, other.placeName),
+  },
+  location: {
+    label: 'Location',
+    compare: (one, other) => inOrder.compare(one.location, other.location),
+  },
+  id: {
+    label: 'Resort ID',
+    compare: (one, other) => inOrder.compare(one.resortCode, other.resortCode),
+  },
+  rating: {
+    label: 'Best rated',
+    compare: (one, other) => other.rating - one.rating || other.reviewsAmount - one.reviewsAmount,
+  },
+} as const satisfies Record<string, ResortOrder>;
+export type ResortSort = keyof typeof RESORT_ORDERS;
+// The names of an object are those that its type says.
+export const RESORT_SORTS = Object.keys(RESORT_ORDERS) as readonly ResortSort[];
+
+/** What the list is narrowed down and sorted by. */
+export type ResortListFilter = { search: string; state: ResortState; sort: ResortSort };
+
+/** What the address says about the list of resorts. */
+export type ResortListState = ResortListFilter & { page: string | null };
+
+const FIELDS: AddressFields<ResortListFilter> = {
+  search: textField('q', MAX_SEARCH_LENGTH),
+  state: choiceField<ResortState, ResortState>('show', RESORT_STATES, 'all'),
+  sort: choiceField<ResortSort, ResortSort>('sort', RESORT_SORTS, 'name'),
+};
+const PAGE = 'page';
 
 /** Reads the state from an address; rubbish counts as not said. */
 export const resortListStateOf = (params: URLSearchParams): ResortListState => ({
-  search: (params.get(PARAMS.search) ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
-  state: RESORT_STATES.find((state) => state === params.get(PARAMS.state)) ?? 'all',
-  sort: RESORT_SORTS.find((sort) => sort === params.get(PARAMS.sort)) ?? 'name',
-  page: params.get(PARAMS.page),
+  ...readFields(params, FIELDS),
+  page: params.get(PAGE),
 });
 
 /** The address of another page of the same list. */
-export const withResortPage = (params: URLSearchParams, page: number): URLSearchParams => {
-  const next = new URLSearchParams(params);
-  if (page === 1) next.delete(PARAMS.page);
-  else next.set(PARAMS.page, String(page));
-  return next;
-};
+export const withResortPage = (params: URLSearchParams, page: number): URLSearchParams =>
+  withParam(params, PAGE, page === 1 ? null : String(page));
 
 /** The address of another list, from its first page on; what is usual is left out. */
 export const withResortList = (
   params: URLSearchParams,
-  change: Partial<Pick<ResortListState, 'search' | 'state' | 'sort'>>,
-): URLSearchParams => {
-  const { search, state, sort } = { ...resortListStateOf(params), ...change };
-  const next = withResortPage(params, 1);
-  const said = {
-    [PARAMS.search]: search.trim().slice(0, MAX_SEARCH_LENGTH),
-    [PARAMS.state]: state === 'all' ? '' : state,
-    [PARAMS.sort]: sort === 'name' ? '' : sort,
-  };
-  for (const [name, value] of Object.entries(said)) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
-};
+  change: Partial<ResortListFilter>,
+): URLSearchParams =>
+  withFields(withResortPage(params, 1), FIELDS, { ...readFields(params, FIELDS), ...change });
 
 /** As it is compared: without case and accents. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -65,15 +86,6 @@ const isFound = (resort: CatalogueResort, words: readonly string[]): boolean => 
   if (words.length === 0) return true;
   const text = plain(`${resort.placeName} ${resort.location} ${resort.resortCode}`);
   return words.every((word) => text.includes(word));
-};
-
-const inOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
-const ORDERS: Record<ResortSort, (one: CatalogueResort, other: CatalogueResort) => number> = {
-  name: (one, other) => inOrder.compare(one.placeName, other.placeName),
-  location: (one, other) => inOrder.compare(one.location, other.location),
-  id: (one, other) => inOrder.compare(one.resortCode, other.resortCode),
-  rating: (one, other) => other.rating - one.rating || other.reviewsAmount - one.reviewsAmount,
 };
 
 /**
@@ -92,7 +104,9 @@ export const resortListPage = (
         (state.state === 'all' || resort.available === (state.state === 'available')) &&
         isFound(resort, words),
     )
-    .toSorted((one, other) => ORDERS[state.sort](one, other) || inOrder.compare(one.id, other.id));
-  const page = pageFromText(state.page, countPages(found.length, ADMIN_PAGE_SIZE));
-  return paginate(found, page, ADMIN_PAGE_SIZE);
+    .toSorted(
+      (one, other) =>
+        RESORT_ORDERS[state.sort].compare(one, other) || inOrder.compare(one.id, other.id),
+    );
+  return pageAt(found, state.page, ADMIN_PAGE_SIZE);
 };

@@ -2,12 +2,13 @@ import type { StoredUser } from '@club/domain/user/user';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { UsersQuery } from '../../../lib/admin-lists.ts';
+import { USERS_LIST } from '../../../lib/admin-lists.ts';
 import type { Cursor } from '../../../lib/list-page.ts';
 import * as adminCountsModule from '../../../lib/admin-counts.ts';
-import { countUsers } from '../../../lib/admin-counts.ts';
+import { countRows } from '../../../lib/admin-counts.ts';
 import * as apiClientModule from '../../../lib/api-client.ts';
 import { callFunction } from '../../../lib/api-client.ts';
+import type { LiveArgs } from '../../../lib/live-sources.ts';
 import { liveKey, publish } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { aUser } from '../../../testing/user-builder.ts';
@@ -16,14 +17,15 @@ import { spyOnExports } from '../../../testing/spied-exports.ts';
 import { apiFailure } from '../../../testing/api-failure.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
-spyOnExports(adminCountsModule, 'countUsers');
+spyOnExports(adminCountsModule, 'countRows');
 
 const call = vi.mocked(callFunction);
-const count = vi.mocked(countUsers);
+const count = vi.mocked(countRows);
 
 const PATH = '/admin-panel/user-control';
 const ADMIN = aMember({ uid: 'admin-1', name: 'Demo Admin', isAdmin: true });
-const ALL: UsersQuery = { role: null, key: null, sort: 'newest', after: null };
+type UsersQuery = LiveArgs<'adminUsers'>;
+const ALL: UsersQuery = { filters: {}, sort: 'newest', after: null };
 const SELF = aUser({
   uid: 'admin-1',
   name: 'Demo Admin',
@@ -98,7 +100,7 @@ describe('the list of users', () => {
   });
 
   it('searches when typing rests, counts what it found, and keeps it in the address', async () => {
-    const found: UsersQuery = { ...ALL, key: 'anna' };
+    const found: UsersQuery = { ...ALL, filters: { search: 'anna' } };
     const { address } = open(PATH, [
       [ALL, [SELF]],
       [found, [ANNA]],
@@ -109,12 +111,12 @@ describe('the list of users', () => {
     expect(await screen.findByRole('article', { name: 'Anna Berg' })).toBeVisible();
     expect(address()).toBe(`${PATH}?q=Anna`);
     expect(await screen.findByRole('heading', { name: 'All Users (1)' })).toBeVisible();
-    expect(count).toHaveBeenCalledExactlyOnceWith(found);
+    expect(count).toHaveBeenCalledExactlyOnceWith(USERS_LIST, found);
   });
 
   it('filters by role, sorts by name and turns pages, all in the address', async () => {
     const next: Cursor = ['Anna Berg', 'user-1'];
-    const admins: UsersQuery = { ...ALL, role: 'admin' };
+    const admins: UsersQuery = { ...ALL, filters: { role: 'admin' } };
     const byName: UsersQuery = { ...admins, sort: 'name' };
     const { address } = open(PATH, [
       [ALL, [ANNA]],
@@ -136,7 +138,7 @@ describe('the list of users', () => {
   it('says that nobody fits, and leads back to all', async () => {
     const { address } = open(`${PATH}?q=nobody`, [
       [ALL, [ANNA]],
-      [{ ...ALL, key: 'nobody' }, []],
+      [{ ...ALL, filters: { search: 'nobody' } }, []],
     ]);
     expect(await screen.findByRole('heading', { name: 'No users found.' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all users' }));

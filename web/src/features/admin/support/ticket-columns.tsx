@@ -7,7 +7,7 @@ import { theme } from '../../../theme/theme.ts';
 import { clampLines, tabularType } from '../../../theme/typography.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { NoBreak } from '../../../ui/data/table-text.tsx';
-import { type Column, Table } from '../../../ui/data/table.tsx';
+import type { Column } from '../../../ui/data/table.tsx';
 import { TicketStateBadge } from '../../../ui/support/ticket-state-badge.tsx';
 import { textLinkStyles } from '../../../ui/text/text-link.tsx';
 
@@ -30,9 +30,10 @@ const Small = styled.span`
 `;
 
 /** Where the detail of a ticket is. */
-export type TicketLink = (number: string) => LinkProps;
+type TicketLink = (number: string) => LinkProps;
 
-const columnsWith = (detail: TicketLink): Column<SupportTicket>[] => [
+/** The columns of the list of tickets, and the lines of its cards on small screens. */
+export const ticketColumns = (detail: TicketLink): Column<SupportTicket>[] => [
   {
     id: 'number',
     header: 'Ticket',
@@ -94,17 +95,3 @@ const columnsWith = (detail: TicketLink): Column<SupportTicket>[] => [
     ),
   },
 ];
-
-type TicketsTableProps = { rows: readonly SupportTicket[]; detail: TicketLink };
-
-/** A page of tickets: a table, or cards on small screens. */
-export function TicketsTable({ rows, detail }: TicketsTableProps) {
-  return (
-    <Table
-      caption="Tickets"
-      columns={columnsWith(detail)}
-      rows={rows}
-      rowKey={({ number }) => number}
-    />
-  );
-}

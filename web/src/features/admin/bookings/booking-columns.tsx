@@ -9,7 +9,7 @@ import { clampLines } from '../../../theme/typography.ts';
 import { useMediaQuery } from '../../../theme/use-media-query.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { BookingStatusBadge } from '../../../ui/booking/booking-status-badge.tsx';
-import { type Column, Table } from '../../../ui/data/table.tsx';
+import type { Column } from '../../../ui/data/table.tsx';
 import { textLinkStyles } from '../../../ui/text/text-link.tsx';
 import { BookingThumb } from './booking-thumb.tsx';
 import {
@@ -73,7 +73,7 @@ const NoBreak = styled.span`
 `;
 
 /** Where the detail of a booking is, and what the history entry behind it remembers. */
-export type DetailLink = (id: string) => LinkProps;
+type DetailLink = (id: string) => LinkProps;
 
 const MEMBER: Column<BookingRecord> = {
   id: 'member',
@@ -87,7 +87,6 @@ const MEMBER: Column<BookingRecord> = {
   ),
 };
 
-/** Without room for a column of its own the member comes below the stay. */
 const columnsWith = (detail: DetailLink, isWide: boolean): Column<BookingRecord>[] => [
   {
     id: 'image',
@@ -181,17 +180,9 @@ const columnsWith = (detail: DetailLink, isWide: boolean): Column<BookingRecord>
   },
 ];
 
-type BookingsTableProps = { rows: readonly BookingRecord[]; detail: DetailLink };
-
-/** A page of bookings: a table, or cards on small screens (rules 1.14). */
-export function BookingsTable({ rows, detail }: BookingsTableProps) {
-  const isWide = useMediaQuery(minWidthQuery('wide'));
-  return (
-    <Table
-      caption="Bookings"
-      columns={columnsWith(detail, isWide)}
-      rows={rows}
-      rowKey={(row) => row.id}
-    />
-  );
-}
+/**
+ * The columns of the list of bookings, and the lines of its cards on small screens (rules 1.14).
+ * Without room for a column of its own the member comes below the stay.
+ */
+export const useBookingColumns = (detail: DetailLink): readonly Column<BookingRecord>[] =>
+  columnsWith(detail, useMediaQuery(minWidthQuery('wide')));

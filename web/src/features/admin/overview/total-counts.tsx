@@ -1,0 +1,100 @@
+import { formatCount } from '@club/domain/money/cents';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useAdminLive } from '../../../lib/live-data.tsx';
+import { PATHS } from '../../../lib/paths.ts';
+import { media } from '../../../theme/media.ts';
+import { theme } from '../../../theme/theme.ts';
+import { displayType, tabularType } from '../../../theme/typography.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+
+const Counts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.s16};
+`;
+
+const Count = styled(Link)`
+  display: grid;
+  gap: ${theme.space.s4};
+  height: 100%;
+  padding: ${theme.space.s20};
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.sunken};
+  transition: background-color ${theme.motion.fast} ${theme.motion.ease};
+
+  > :first-child {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.s8};
+    color: ${theme.colour.soft};
+
+    > svg {
+      display: none;
+      flex: none;
+      width: 1.15rem;
+      height: 1.15rem;
+      stroke-width: 1.75;
+
+      ${media.tablet} {
+        display: block;
+      }
+    }
+  }
+
+  > :last-child {
+    ${displayType}
+    ${tabularType}
+    font-size: ${theme.size.h1};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${theme.colour.lagoonTint};
+    }
+  }
+`;
+
+/** How many bookings and users the club has, live; each leads to its list. */
+export function TotalCounts() {
+  const totals = useAdminLive('clubTotals');
+  if (totals.status === 'loading') {
+    return (
+      <SkeletonGroup label="Counting...">
+        <Counts>
+          <li>
+            <SkeletonBlock $height="7rem" />
+          </li>
+          <li>
+            <SkeletonBlock $height="7rem" />
+          </li>
+        </Counts>
+      </SkeletonGroup>
+    );
+  }
+  if (totals.status === 'error') {
+    return <ErrorState title="The totals could not be loaded" onRetry={totals.retry} />;
+  }
+  const counts = [
+    { to: PATHS.adminBookings, label: 'Total Bookings', count: totals.data.bookings },
+    { to: PATHS.adminUsers, label: 'Total Users', count: totals.data.users },
+  ];
+  return (
+    <Counts>
+      {counts.map(({ to, label, count }) => (
+        <li key={to}>
+          <Count to={to}>
+            <span>
+              {label}
+              <ArrowRight aria-hidden />
+            </span>{' '}
+            <span>{formatCount(count)}</span>
+          </Count>
+        </li>
+      ))}
+    </Counts>
+  );
+}

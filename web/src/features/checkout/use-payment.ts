@@ -1,0 +1,93 @@
+import { ALERTS } from '@club/domain/api/messages';
+import { ANOTHER_UNIT_LABEL, anotherUnitQuestion } from '@club/domain/booking/another-unit';
+import type { Billing } from '@club/domain/booking/billing.schema';
+import type { Booking } from '@club/domain/booking/booking';
+import { isActive } from '@club/domain/booking/booking-state';
+import type { Quote } from '@club/domain/pricing/quote';
+import { quoteStay } from '@club/domain/pricing/quote';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CheckedCard } from '../../lib/card-token.ts';
+import { clearHold, isLiveHold, readHold } from '../../lib/hold-store.ts';
+import { useMemberLive } from '../../lib/live-data.tsx';
+import type { Live } from '../../lib/live-store.ts';
+import { stayPath } from '../../lib/paths.ts';
+import type { Stay } from '../../lib/stay-query.ts';
+import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import type { Traveller } from './checkout-draft.ts';
+import { forgetTraveller } from './checkout-draft-store.ts';
+import type { BookingAnswer } from './make-booking.ts';
+import { makeBooking } from './make-booking.ts';
+import { formFieldOf, paymentParts } from './payment-values.ts';
+
+/** True when the member has a booking of just this stay. */
+const hasBooked = (
+  bookings: Live<readonly Booking[]>,
+  { resortId, unitType, startDate, endDate }: Stay,
+): boolean =>
+  bookings.status === 'ready' &&
+  bookings.data.some(
+    (booking) =>
+      isActive(booking.status) &&
+      booking.resort.id === resortId &&
+      booking.unitType === unitType &&
+      booking.startDate === startDate &&
+      booking.endDate === endDate,
+  );
+
+/** Pays for a stay: the figures that hold, what went wrong, and the press on the button. */
+export const usePayment = (stay: Stay, traveller: Traveller, email: string) => {
+  const [quote, setQuote] = useState<Quote>(() => quoteStay(stay));
+  const [trouble, setTrouble] = useState<Exclude<BookingAnswer, { kind: 'booked' }> | null>(null);
+  const navigate = useNavigate();
+  const dialogs = useDialogs();
+  const bookings = useMemberLive('ownBookings');
+  const parts = paymentParts(quote.paymentMethod, traveller);
+
+  const confirm = async (checked: { card: CheckedCard | null; billing: Billing | null }) => {
+    setTrouble(null);
+    const hold = readHold(stay);
+    const party =
+      traveller.kind === 'guest'
+        ? traveller
+        : checked.billing === null
+          ? null
+          : ({ kind: 'member', billing: checked.billing } as const);
+    if (party === null) return null;
+    // Who holds one more unit has been asked when they looked at its offer.
+    const isAsked = isLiveHold(hold, stay, Date.now()) || !hasBooked(bookings, stay);
+    const question = anotherUnitQuestion(stay.unitType);
+    if (
+      !isAsked &&
+      !(await dialogs.confirm({ title: question, confirmLabel: ANOTHER_UNIT_LABEL }))
+    ) {
+      return null;
+    }
+    const answer = await makeBooking({
+      stay,
+      quote,
+      email,
+      party,
+      card: checked.card,
+      holdId: isLiveHold(hold, stay, Date.now()) ? hold.holdId : null,
+    });
+    if (answer.kind !== 'booked') {
+      setTrouble(answer);
+      if (answer.kind === 'price-changed' && answer.quote !== null) setQuote(answer.quote);
+      const field = answer.kind === 'failed' ? formFieldOf(answer.field, parts) : null;
+      return answer.kind === 'failed' && field !== null ? { field, message: answer.reason } : null;
+    }
+    const { booking } = answer;
+    // Before the screen closes, which would let the hold go.
+    clearHold(stay);
+    await navigate(stayPath('confirmation', { resort: stay.resortId }, { booking: booking._id }), {
+      replace: true,
+      state: { booking },
+    });
+    forgetTraveller();
+    void dialogs.alert({ title: ALERTS.bookingConfirmed, tone: 'good' });
+    return null;
+  };
+
+  return { quote, trouble, parts, confirm };
+};
