@@ -91,7 +91,7 @@ export const makeBooking = async (
         // Another card, or another bill, while nobody knew what had become of the order before.
         const before = error.details;
         if (before !== null && isHeld(before.status)) {
-          // Of one that is still being paid nobody knows: its key has to stay.
+          // The order before is still being paid and may succeed: its key has to stay.
           if (polls >= MAX_POLLS) return answerTo(error);
           await pollPause();
           return send(polls + 1, isNewKey);
