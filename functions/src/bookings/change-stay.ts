@@ -2,13 +2,13 @@ import type { CallableInput, CallableResponses } from '@club/domain/api/contract
 import { ApiError } from '@club/domain/api/errors';
 import { boundsOf } from '@club/domain/limits/member-bounds';
 import type { StoredBooking } from '@club/domain/booking/booking';
+import { DECLINE_MESSAGES } from '@club/domain/booking/decline-reason';
 import { dayAtOffset } from '@club/domain/calendar/local-date';
 import { error as logError } from 'firebase-functions/logger';
 import type { PendingChange } from '../firestore/collections.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/handler.ts';
 import { cardSlot, returnCardAttempt } from '../limits/card-attempt.ts';
-import { DECLINE_MESSAGES } from '../payments/decline-reason.ts';
 import type { PaymentDependencies, PaymentGateway } from '../payments/payment-gateway.ts';
 import type { ReducedCard } from '../payments/reduced-card.ts';
 import { reduceCard } from '../payments/reduced-card.ts';
