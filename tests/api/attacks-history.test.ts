@@ -107,6 +107,7 @@ test('an erasure that does not end within an hour is logged as an error', async 
     uid,
     actor: uid,
     emailClaim: null,
+    isEmailConfirmed: false,
     closedAtMs: nowMs - minutes * 60_000,
   });
   await Promise.all([

@@ -3,7 +3,6 @@ import type { LocalDate } from '../calendar/local-date.ts';
 import { addDays, dayAtOffset, daysBetween } from '../calendar/local-date.ts';
 import type { Cents } from '../money/cents.ts';
 import type { PaymentMethod } from '../pricing/unit-type.ts';
-import type { BookingRecord } from './booking-record.ts';
 import type { BookingStatus } from './booking-state.ts';
 import { isActive } from './booking-state.ts';
 
@@ -26,6 +25,11 @@ export type RefundableStay = {
   totalCents: Cents;
   totalPoints: number;
 };
+
+/** The same facts of a booking that may lack some: null for those. */
+type PartOfStay = {
+  [Fact in 'paymentMethod' | 'bookingDate' | 'startDate']: RefundableStay[Fact] | null;
+} & Pick<RefundableStay, 'policyStart' | 'totalCents' | 'totalPoints'>;
 
 /** When a stay is cancelled: the day that counts for cut-offs, and milliseconds since 1970. */
 export type CancellationTime = { today: LocalDate; nowMs: number };
@@ -88,7 +92,7 @@ export const cancellationTime = (nowMs: number): CancellationTime => ({
 export const isCancellable = (status: BookingStatus | null): boolean =>
   status !== null && isActive(status);
 
-/** The refundable facts of a record, or null when it lacks one of them. */
+/** The refundable facts of a booking record, or null when it lacks one of them. */
 export const refundableStay = ({
   paymentMethod,
   bookingDate,
@@ -96,7 +100,7 @@ export const refundableStay = ({
   policyStart,
   totalCents,
   totalPoints,
-}: BookingRecord): RefundableStay | null =>
+}: PartOfStay): RefundableStay | null =>
   paymentMethod === null || bookingDate === null || startDate === null
     ? null
     : {

@@ -12,7 +12,6 @@ import type {
 } from 'firebase-admin/firestore';
 import type { Loaded, LoadedDocuments, Write } from '../commit/atomically.ts';
 import { atomically, create, put, remove } from '../commit/atomically.ts';
-import { createKeyedQueue } from '../commit/keyed-queue.ts';
 import type {
   Collections,
   PendingChange,
@@ -80,16 +79,6 @@ type BookingReferences = {
   authz: DocumentReference<Authz>;
 };
 type BookingDocuments = LoadedDocuments<BookingReferences>;
-
-/** How often a member's holds may change under our hands before we give up. */
-const MAX_ROUNDS = 10;
-
-/**
- * Requests of one member in one process that have to look again do so one after the other: side by
- * side, each would find the holds that the one before it has just changed, and none would be quick
- * enough.
- */
-const lookingAgain = createKeyedQueue();
 
 /** A reference to the document of an id, or none. */
 const optional = <Data>(
@@ -250,43 +239,28 @@ export const commitBooking = async <Outcome>(
   decide: (facts: BookingFacts) => BookingDecision<Outcome>,
 ): Promise<Outcome> => {
   const club = collections(db);
-  type Answer = { decided: Outcome } | { decided?: never; needed: Reach };
-  const attempt = (reach: Reach): Promise<Answer> =>
-    atomically<BookingReferences, Answer>(db, referencesTo(club, target, reach), (documents) => {
-      const needed = reachOf(documents);
-      if (!isWithin(needed, documents)) return { result: { needed } };
-      // The account may have been closed since the request was let in. Its erasure looks for what is
-      // committed in the very moment.
-      if (target.forMember === true && documents.authz.data?.disabled === true) {
-        throw new ApiError('account-disabled');
-      }
-      const facts = factsOf(documents);
-      const { outcome, changes } = decide(facts);
-      const budgetIds = budgetsFor(
-        recipientOf(target.uid, documents.user.data),
-        changes?.messages ?? [],
-      );
-      const read = new Set(documents.budgets.map(({ ref }) => ref.id));
-      if (!budgetIds.every((id) => read.has(id))) {
-        return { result: { needed: { ...needed, budgetIds } } };
-      }
-      const writes =
-        changes === undefined ? [] : writesOf(club, target, documents, facts, changes, nowMs);
-      return { result: { decided: outcome }, writes };
-    });
-  const first = await attempt({
-    bookingIds: [],
-    monthIds: [],
-    budgetIds: [memberBudgetId(target.uid)],
-  });
-  if (!('needed' in first)) return first.decided;
-  return lookingAgain([target.uid], async () => {
-    let { needed } = first;
-    for (let round = 1; round < MAX_ROUNDS; round += 1) {
-      const answer = await attempt(needed);
-      if (!('needed' in answer)) return answer.decided;
-      needed = answer.needed;
+  const references = (reach: Reach): BookingReferences => referencesTo(club, target, reach);
+  const first = { bookingIds: [], monthIds: [], budgetIds: [memberBudgetId(target.uid)] };
+  return atomically<BookingReferences, Outcome>(db, references(first), (documents) => {
+    const needed = reachOf(documents);
+    if (!isWithin(needed, documents)) return { needs: references(needed) };
+    // The account may have been closed since the request was let in. Its erasure looks for what is
+    // committed in the very moment.
+    if (target.forMember === true && documents.authz.data?.disabled === true) {
+      throw new ApiError('account-disabled');
     }
-    throw new ApiError('busy');
+    const facts = factsOf(documents);
+    const { outcome, changes } = decide(facts);
+    const budgetIds = budgetsFor(
+      recipientOf(target.uid, documents.user.data),
+      changes?.messages ?? [],
+    );
+    const read = new Set(documents.budgets.map(({ ref }) => ref.id));
+    if (!budgetIds.every((id) => read.has(id))) {
+      return { needs: references({ ...needed, budgetIds }) };
+    }
+    const writes =
+      changes === undefined ? [] : writesOf(club, target, documents, facts, changes, nowMs);
+    return { result: outcome, writes };
   });
 };

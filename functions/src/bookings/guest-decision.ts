@@ -2,25 +2,13 @@ import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { cancellationTime } from '@club/domain/booking/cancellation';
 import type { Guest } from '@club/domain/booking/guest.schema';
-import { UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
 import { isChangeable } from '@club/domain/booking/stay-change';
 import type { BookingDecision, BookingFacts } from './booking-facts.ts';
 import { fingerprintOf } from './booking-ids.ts';
 import type { Occasion } from './booking-life.ts';
 import { withStep } from './booking-life.ts';
 import { changeMessages } from './change-decision.ts';
-
-/**
- * Lets nobody have mails sent to others who has not shown that the own address is theirs. Throws
- * ApiError 'email-not-verified'.
- */
-export const requireGuestMail = (guest: Guest | null, isConfirmed: boolean): void => {
-  if (guest?.sendConfirmation !== true || isConfirmed) return;
-  throw new ApiError('email-not-verified', {
-    field: 'guestInfo.sendConfirmation',
-    message: UNCONFIRMED_TEXTS.guestMail,
-  });
-};
+import { requireGuestMail } from './guest-mail.ts';
 
 /** What the history says; names stay out of it, because it outlives an account. */
 const reasonOf = (guest: Guest | null): string =>

@@ -1,8 +1,8 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { isActive } from '@club/domain/booking/booking-state';
+import type { DeclineReason } from '@club/domain/booking/decline-reason';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { PendingChange } from '../firestore/collections.ts';
-import type { DeclineReason } from '../payments/decline-reason.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import { withRefund } from '../payments/payment-record.ts';
 import type { BookingDecision, BookingFacts } from './booking-facts.ts';

@@ -1,8 +1,8 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { isHeld } from '@club/domain/booking/booking-state';
+import type { DeclineReason } from '@club/domain/booking/decline-reason';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { bookingConfirmed } from '../messages/booking-confirmed.ts';
-import type { DeclineReason } from '../payments/decline-reason.ts';
 import type { PaymentRecord } from '../payments/payment-record.ts';
 import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
 import type { Occasion } from './booking-life.ts';

@@ -86,9 +86,11 @@ const RETRIED_STATUSES: ReadonlySet<unknown> = new Set([
 /** Of those, what says that somebody else was faster: the others get on, and so shall we. */
 const LOST_TO_OTHERS: ReadonlySet<unknown> = new Set([5, 6, 9, 10]);
 const MAX_TRIES = 60;
+/** How often a decision can ask for more documents. */
+const MAX_ROUNDS = 10;
 /** How long a database is waited for that does not say a word. */
 const SILENCE_MS = 8000;
-/** How long in all, well within the time that a function has. */
+/** How long in all, with the wait for others of this process; well within the time of a function. */
 const MAX_MS = 40_000;
 const FIRST_PAUSE_MS = 8;
 const LONGEST_PAUSE_MS = 250;
@@ -100,55 +102,26 @@ const hasStatus = (error: unknown, statuses: ReadonlySet<unknown>): boolean =>
 const pauseMs = (tries: number): number =>
   Math.random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
 
-/**
- * How many look at the same document at a time. Who finds nothing to write (sold out, booked already)
- * has their answer without waiting for those who do.
- */
-const LOOKING_AT_ONCE = 16;
-const looking = createKeyedQueue(LOOKING_AT_ONCE);
 /** Who writes the same document of one process does so one after the other. */
-const writing = createKeyedQueue();
-
-/** What somebody has seen of some documents; stale once another commit of this process touched one. */
-type Sight = { isStale: boolean };
-const sights = new Map<string, Set<Sight>>();
-
-/** Keeps track of whether what is seen of some documents is stale, for as long as the work lasts. */
-const withSight = async <Result>(
-  keys: readonly string[],
-  work: (sight: Sight) => Promise<Result>,
-): Promise<Result> => {
-  const sight: Sight = { isStale: false };
-  for (const key of keys) sights.set(key, (sights.get(key) ?? new Set()).add(sight));
-  try {
-    return await work(sight);
-  } finally {
-    for (const key of keys) {
-      const others = sights.get(key);
-      others?.delete(sight);
-      if (others?.size === 0) sights.delete(key);
-    }
-  }
-};
-
-const makeStale = (keys: readonly string[]): void => {
-  for (const key of keys) for (const sight of sights.get(key) ?? []) sight.isStale = true;
-};
+const inTurn = createKeyedQueue();
 
 /**
- * Does something again while it fails for a reason that passes; then throws ApiError 'busy'. On a slow
- * machine losing to others takes time, so their being faster is no reason to give up early.
+ * Does something again while it fails for a reason that passes, until `beganMs` is too long ago; then
+ * throws ApiError 'busy'. On a slow machine losing to others takes time, so their being faster is no
+ * reason to give up early.
  */
-const persistently = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  const began = Date.now();
-  let heardAt = began;
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+const withRetries = async <Result>(
+  work: () => Promise<Result>,
+  beganMs: number,
+): Promise<Result> => {
+  let heardAt = Date.now();
+  for (let tries = 0; tries < MAX_TRIES && Date.now() - beganMs < MAX_MS; tries += 1) {
     try {
       return await work();
     } catch (error) {
       if (!hasStatus(error, RETRIED_STATUSES)) throw error;
       if (hasStatus(error, LOST_TO_OTHERS)) heardAt = Date.now();
-      if (Date.now() - heardAt >= SILENCE_MS || Date.now() - began >= MAX_MS) break;
+      if (Date.now() - heardAt >= SILENCE_MS) break;
       await sleep(pauseMs(tries));
     }
   }
@@ -193,45 +166,45 @@ const load = async <Refs extends References>(
  * and commits all writes at once, on condition that what was read is still so. When it is not, or
  * the outcome is unknown, everything is read and decided again; `decide` therefore has to recognise
  * its own earlier success in the documents. A document that the decision depends on must be among
- * its writes, or two decisions can pass each other by. No lock is held while deciding, which is why
- * this is no `runTransaction` (docs/decisions/0004-booking-commits.md).
+ * its writes, or two decisions can pass each other by. A decision that has to see other documents
+ * answers what it `needs` in all, and is made again with those. No lock is held while deciding, which
+ * is why this is no `runTransaction` (docs/decisions/0030-commit-engine.md).
  *
- * Of those who want the same documents in one process, several look at a time and one writes: a
- * decision that writes nothing is answered at once, any other waits for its turn and is made again
- * if somebody wrote meanwhile.
+ * Of those who want the same documents in one process all look at once and one writes at a time: a
+ * decision that writes nothing (sold out, booked already) is answered without waiting, any other is
+ * made again if it had to wait for its turn.
  *
  * Whatever `decide` throws comes through with nothing written. Throws ApiError 'busy' after 60 tries
  * lost to others, 8 seconds in which the database does not answer, or 40 seconds in all.
  */
-export const atomically = <Refs extends References, Result>(
+export const atomically = async <Refs extends References, Result>(
   db: Firestore,
   refs: Refs,
-  decide: (documents: LoadedDocuments<Refs>) => Decision<Result>,
+  decide: (documents: LoadedDocuments<Refs>) => Decision<Result> | { needs: Refs },
 ): Promise<Result> => {
-  const keys = [...new Set(Object.values(refs).flatMap(pathsOf))];
-  const look = async (sight: Sight): Promise<Decision<Result>> => {
-    sight.isStale = false;
-    return decide(await load(db, refs));
-  };
+  const beganMs = Date.now();
+  let wanted = refs;
+  const look = async () => decide(await load(db, wanted));
   const write = async ({ result, writes = [] }: Decision<Result>): Promise<Result> => {
     if (writes.length === 0) return result;
     const batch = db.batch();
     for (const one of writes) one(batch);
-    try {
-      await batch.commit();
-    } finally {
-      // Also after a failure: what was seen has changed, or the outcome is unknown.
-      makeStale(keys);
-    }
+    await batch.commit();
     return result;
   };
-  return looking(keys, () =>
-    withSight(keys, async (sight) => {
-      const seen = await persistently(() => look(sight));
-      if (seen.writes === undefined || seen.writes.length === 0) return seen.result;
-      return writing(keys, () =>
-        persistently(async () => write(sight.isStale ? await look(sight) : seen)),
-      );
-    }),
-  );
+  const seen = await withRetries(look, beganMs);
+  if ('result' in seen && (seen.writes ?? []).length === 0) return seen.result;
+  const keys = new Set(Object.values(refs).flatMap(pathsOf));
+  return inTurn([...keys], (hasWaited) => {
+    let known = hasWaited ? null : seen;
+    return withRetries(async () => {
+      for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        const decision = known ?? (await look());
+        known = null;
+        if ('result' in decision) return write(decision);
+        wanted = decision.needs;
+      }
+      throw new ApiError('busy');
+    }, beganMs);
+  });
 };

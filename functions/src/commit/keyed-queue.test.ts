@@ -48,37 +48,8 @@ test('keys named in opposite order do not block each other', async () => {
   expect(answers).toEqual(Array.from({ length: 20 }, (_, index) => index));
 });
 
-test('a wide queue lets that many begin on a key, in order of arrival', async () => {
-  const queue = createKeyedQueue(2);
-  const seen: string[] = [];
-  const gates = new Map<string, () => void>();
-  const work = (name: string, keys: string[]) =>
-    queue(keys, async () => {
-      seen.push(name);
-      await new Promise<void>((resolve) => gates.set(name, resolve));
-    });
-  const all = [
-    work('first', ['a']),
-    work('second', ['a', 'b']),
-    work('third', ['a', 'b']),
-    work('fourth', ['b']),
-    work('fifth', ['a']),
-  ];
-  await turn();
-  expect(seen).toEqual(['first', 'second']);
-  gates.get('second')?.();
-  await turn();
-  // The fourth has only the third before it on its key.
-  expect(seen).toEqual(['first', 'second', 'third', 'fourth']);
-  gates.get('first')?.();
-  await turn();
-  expect(seen.at(-1)).toBe('fifth');
-  for (const open of gates.values()) open();
-  await Promise.all(all);
-});
-
 test('a queue forgets keys that nobody waits for', async () => {
-  const queue = createKeyedQueue(3);
+  const queue = createKeyedQueue();
   const order: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     await Promise.all([0, 1, 2, 3, 4].map((index) => queue(['a'], async () => order.push(index))));

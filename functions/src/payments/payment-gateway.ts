@@ -1,8 +1,8 @@
 import type { CardExpiry } from '@club/domain/booking/card-expiry';
 import type { CardSummary } from '@club/domain/booking/card-summary';
+import type { DeclineReason } from '@club/domain/booking/decline-reason';
 import type { Cents } from '@club/domain/money/cents';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { DeclineReason } from './decline-reason.ts';
 
 /**
  * What a gateway says about a payment it knows. `ref` is its own name for it, `amountCents` what was

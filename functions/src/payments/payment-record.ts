@@ -1,5 +1,5 @@
+import type { DeclineReason } from '@club/domain/booking/decline-reason';
 import type { Cents } from '@club/domain/money/cents';
-import type { DeclineReason } from './decline-reason.ts';
 
 /**
  * States of a card payment, in the order they are passed. 'refunding' is what a cancellation or a

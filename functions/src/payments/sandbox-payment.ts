@@ -1,10 +1,9 @@
+import type { DeclineReason } from '@club/domain/booking/decline-reason';
 import type { Cents } from '@club/domain/money/cents';
-import type { DeclineReason } from './decline-reason.ts';
-import type { GatewayPayment } from './payment-gateway.ts';
 
 /** A document of `sandboxGateway/{key}`: what a real gateway would keep on its own machines. */
 export type SandboxPayment = {
-  state: GatewayPayment['state'];
+  state: 'authorized' | 'captured' | 'refunded' | 'voided' | 'declined';
   ref: string;
   amountCents: Cents;
   reason: DeclineReason | null;

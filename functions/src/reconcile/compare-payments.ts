@@ -83,9 +83,7 @@ const changeTroubles = ({ change, payment }: Changed): string[] => {
 };
 
 const paymentTroubles = (books: ClubBooks, id: string, payment: PaymentRecord): string[] => {
-  // A payment from before refunds came in parts does not say how much was confirmed.
-  const { gatewayKey, bookingId, amountCents, state, refundCents = 0 } = payment;
-  const { refundedCents = refundCents } = payment;
+  const { gatewayKey, bookingId, amountCents, state, refundCents = 0, refundedCents = 0 } = payment;
   const isOwned = books.bookings.has(bookingId ?? id);
   const isOfChange = bookingId === undefined || books.changes.has(id);
   return [

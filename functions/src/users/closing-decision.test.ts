@@ -61,7 +61,7 @@ describe('closing an account', () => {
 
   it('erases by address only what the identity service says is theirs', () => {
     const isConfirmed = (confirmedEmail: string | null, user = facts().user): boolean =>
-      decideClosing(facts({ user }), order({ confirmedEmail })).erasure.isEmailConfirmed === true;
+      decideClosing(facts({ user }), order({ confirmedEmail })).erasure.isEmailConfirmed;
     expect(isConfirmed('anna@example.com')).toBe(true);
     // Confirmed, but another one than that of the record.
     expect(isConfirmed('other@example.com')).toBe(false);
@@ -72,8 +72,6 @@ describe('closing an account', () => {
     const begun = { ...erasure, emailClaim: claim };
     expect(provenClaim({ ...begun, isEmailConfirmed: true })).toBe(claim);
     expect(provenClaim(begun)).toBeNull();
-    const { isEmailConfirmed: _absent, ...old } = begun;
-    expect(provenClaim(old)).toBeNull();
   });
 
   it('by its owner is an entry of its own kind, and leaves the list of admins alone', () => {

@@ -10,16 +10,16 @@ export type Erasure = {
   emailClaim: string | null;
   /**
    * Whether the identity service said that the address was theirs: only then are tickets and mails of
-   * that address erased that name no account. Absent in orders from before it was asked.
+   * that address erased that name no account.
    */
-  isEmailConfirmed?: boolean;
+  isEmailConfirmed: boolean;
   /** When the account was closed, milliseconds since 1970: refunds go by that moment. */
   closedAtMs: number;
 };
 
 /** The claim of the address if it was the member's own for certain, by which others' things are not erased. */
 export const provenClaim = ({ emailClaim, isEmailConfirmed }: Erasure): string | null =>
-  isEmailConfirmed === true ? emailClaim : null;
+  isEmailConfirmed ? emailClaim : null;
 
 /** True when the member asked for it; otherwise the club removed them. */
 export const isOwnWish = ({ uid, actor }: Erasure): boolean => uid === actor;

@@ -4,7 +4,7 @@ export const MUTATED: readonly string[] = [
   'functions/src/bookings/*decision*.ts',
   'functions/src/bookings/{booking-ids,booking-keys,booking-life,change-room,hold-room}.ts',
   'functions/src/bookings/{inventory-change,member-holds,moved-booking,new-booking}.ts',
-  'functions/src/bookings/{offer-check,stay-move}.ts',
+  'functions/src/bookings/{guest-mail,offer-check,stay-move}.ts',
   'functions/src/points/{deposit-decision,expiry-decision,ledger-lines}.ts',
   'functions/src/points/{redeem-points,refund-points}.ts',
   'functions/src/users/{admins,closing-decision,demand-decision,email-change-decision}.ts',
