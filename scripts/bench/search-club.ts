@@ -1,7 +1,7 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { catalogueRow } from '@club/domain/catalogue/packed-catalogue';
-import type { Random } from '../art/random.ts';
-import { hashText, randomFrom } from '../art/random.ts';
+import type { Random } from '../seed/random.ts';
+import { hashText, randomFrom } from '../seed/random.ts';
 import { buildSeedResorts } from '../seed/resorts.ts';
 
 /** Different words of names in a club of 50,000: as many as that many real names have. */
