@@ -120,7 +120,10 @@ export default defineConfig({
       {
         test: {
           name: 'architecture',
-          include: ['tests/*.test.ts', 'tests/{access,proof,journeys}/*.test.ts'],
+          include: [
+            'tests/*.test.ts',
+            'tests/{access,proof,proof/{bugs,clock,mutants},journeys}/*.test.ts',
+          ],
           ...ON_NODE,
           ...SHARED,
         },

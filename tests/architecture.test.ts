@@ -188,6 +188,11 @@ describe('imports', () => {
     }
   });
 
+  it('never lead from what runs the club to its tests, benches and proofs', () => {
+    const scripts = IMPORTS.filter(({ file }) => file.startsWith('scripts/'));
+    expect(offences(scripts, ({ target }) => !target.startsWith('tests/'))).toEqual([]);
+  });
+
   it('carry the extension of the file they mean', () => {
     const relatives = IMPORTS.filter(({ specifier }) => specifier.startsWith('.'));
     expect(
