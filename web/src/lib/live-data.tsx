@@ -20,7 +20,7 @@ import {
 import { afterFirstPaint } from './first-paint.ts';
 import type { NoArgs, SourceArgs } from './live-source.ts';
 import type { LiveArgs, LiveData, LiveKind, LiveKindOf } from './live-sources.ts';
-import { requestOf } from './live-request.ts';
+import { liveRequest, requestOf } from './live-request.ts';
 import { type Live, type LiveStore, liveStore } from './live-store.ts';
 import { useSession } from './session.tsx';
 import { usePointsDay } from './today.tsx';
@@ -70,7 +70,7 @@ export const useLive = <Kind extends LiveKindOf<'public'>>(
   ...given: Given<LiveArgs<Kind>>
 ): Live<LiveData<Kind>> => useRequest(kind, wantedArgs(given)) as Live<LiveData<Kind>>;
 
-/** Listens to what members see, as the one who is signed in; loading while nobody is. */
+/** Listens to what members see, as the one who is signed in; loading without a member. */
 export const useMemberLive = <Kind extends LiveKindOf<'member'>>(
   kind: Kind,
   ...given: Given<Omit<LiveArgs<Kind>, 'uid'>>
@@ -82,7 +82,7 @@ export const useMemberLive = <Kind extends LiveKindOf<'member'>>(
   return useRequest(kind, own) as Live<LiveData<Kind>>;
 };
 
-/** Listens to what only admins see; loading for everybody else, and without the second factor. */
+/** Listens to what only admins see; loading for all others, and without the second factor. */
 export const useAdminLive = <Kind extends LiveKindOf<'admin'>>(
   kind: Kind,
   ...given: Given<LiveArgs<Kind>>
@@ -99,7 +99,7 @@ export const useLiveMany = <Kind extends LiveKind>(
   each: readonly LiveArgs<Kind>[],
 ): Live<readonly LiveData<Kind>[]> => {
   const store = use(LiveStoreContext);
-  const wanted = each.map((args) => requestOf(kind, args));
+  const wanted = each.map((args) => liveRequest(kind, args));
   const requests = useKept(wanted.map(({ key }) => key).join('\n'), wanted);
   const memo = useRef<{ states: readonly Live<unknown>[]; result: Live<readonly unknown[]> }>({
     states: [],
@@ -147,7 +147,7 @@ const joined = (states: readonly Live<unknown>[]): Live<readonly unknown[]> => {
   return { status: 'ready', data };
 };
 
-const CATALOGUE = requestOf('catalogue', {});
+const CATALOGUE = liveRequest('catalogue', {});
 
 /** Reads the directory that is there at this moment, without asking for it; null when none is. */
 export const useCatalogueNow = (): (() => readonly CatalogueResort[] | null) => {
@@ -166,7 +166,7 @@ export const useResort = (id: string): Live<Resort | null> => {
   return usable ? live : { status: 'ready', data: null };
 };
 
-/** The member's points, without those that have expired; loading while nobody is signed in. */
+/** The member's points, without those that have expired; loading without a member. */
 export const useOwnAccount = (): Live<CurrentAccount> => {
   const live = useMemberLive('ownAccount');
   const today = usePointsDay();

@@ -6,14 +6,13 @@ export type LiveRequest<Kind extends LiveKind = LiveKind> = {
   [Each in Kind]: { kind: Each; args: LiveArgs<Each>; key: string };
 }[Kind];
 
-/** The same text for the same arguments, in whatever order their names come. */
+/** The same text for the same arguments, in any order of their names. */
 const keyOf = (kind: LiveKind, args: SourceArgs): string =>
   `${kind}${JSON.stringify(Object.entries(args).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
 
-/** Names one thing to listen to. Arguments become a key here and nowhere else. */
+/** `liveRequest` for hooks whose own types check the arguments. */
 export const requestOf = (kind: LiveKind, args: SourceArgs): LiveRequest =>
-  // Hooks and `liveRequest` take the arguments of the kind; the compiler does not put the two
-  // together again.
+  // The callers take the arguments of the kind; the compiler does not put the two together again.
   ({ kind, args, key: keyOf(kind, args) }) as LiveRequest;
 
 /** Names one thing to listen to, with the arguments of its kind. */
