@@ -108,7 +108,7 @@ const pickAmenities = (kind: SceneKind, random: Random): Amenity[] => {
 };
 
 /** How many pictures a resort has: most have three to five, a few only one. */
-export const imageCountOf = (code: string): number =>
+const imageCountOf = (code: string): number =>
   weighted(randomFrom(`${code}/images`), [
     [1, 6],
     [2, 10],
@@ -118,7 +118,7 @@ export const imageCountOf = (code: string): number =>
   ]);
 
 /** Address of a resort's picture; `artCode` names the curated resort it was drawn for. */
-export const artPath = (artCode: string, index: number): string => `/art/${artCode}-${index}.svg`;
+const artPath = (artCode: string, index: number): string => `/art/${artCode}-${index}.svg`;
 
 const buildResort = (place: CuratedPlace, turn: number, artCode: string): StoredResort => {
   const { code } = place;

@@ -3,7 +3,7 @@ import type { DemoMember } from './members.ts';
 import { DEMO_MEMBER, OTHER_MEMBERS } from './members.ts';
 
 /** What became of a demo stay: it is coming, it was, or it was cancelled some days ago. */
-export type StayFate = 'coming' | 'past' | { cancelledDaysAgo: number };
+type StayFate = 'coming' | 'past' | { cancelledDaysAgo: number };
 
 /** A demo stay; days count from today, so that the club is always in the middle of its year. */
 export type PlannedStay = {

@@ -13,7 +13,7 @@ export type Rush = { answers: Answered[]; effort: Effort; ms: number };
 export type ControlRush = { outcomes: Controlled[]; ms: number };
 
 /** What the control is asked to do. */
-export type ControlWork = {
+type ControlWork = {
   resortId: string;
   nights: string[];
   units: number;

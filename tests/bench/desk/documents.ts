@@ -40,7 +40,7 @@ const uidOf = (number: number): string => `user-${String(number).padStart(6, '0'
 const emailOf = (number: number): string => `user-${number}@example.com`;
 
 /** One user in a hundred is an admin. */
-export const ADMIN_SHARE = 100;
+const ADMIN_SHARE = 100;
 
 /** The user of a number, with the fields and search keys that the server writes. */
 export const benchUser = (number: number): UserDocument => {

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 
 /** What a field takes; a '!' says that it must be there. */
-export type FieldKind =
+type FieldKind =
   | 'text'
   | 'email'
   | 'day'
@@ -13,7 +13,7 @@ export type FieldKind =
   | 'url'
   | 'object'
   | 'list';
-export type FieldRule = FieldKind | `${FieldKind}!`;
+type FieldRule = FieldKind | `${FieldKind}!`;
 
 /** The fields of an input by their paths, 'billingInfo.city'. */
 export type FieldRules = Readonly<Record<string, FieldRule>>;
@@ -26,7 +26,7 @@ const RAW = /"@raw:([^"]*)"/g;
 const raw = (text: string): string => `@raw:${text}`;
 
 /** The JSON text of a value, with what was marked as raw. */
-export const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll(RAW, '$1');
+const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll(RAW, '$1');
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
