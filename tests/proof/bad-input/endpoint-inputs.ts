@@ -1,6 +1,5 @@
 import type { EndpointKey } from '@club/domain/api/contract';
-import { GOOD_EXPIRY } from '@club/domain/testing/card-expiry';
-import { day, pointsBody } from '../../api/booking-stage.ts';
+import { card, day, pointsBody } from '../../api/booking-stage.ts';
 import { resortForm } from '../../api/resort-form.ts';
 import type { FieldRules } from './spoil.ts';
 import type { Stage } from './stage.ts';
@@ -147,8 +146,7 @@ export const ENDPOINT_INPUTS: Record<EndpointKey, BadInput> = {
     },
     special: (stage) => {
       const valid = purchase(stage);
-      const card = { cardNumber: '4242424242424242', expiryDate: GOOD_EXPIRY, cvv: '123' };
-      const byCard = { ...valid, paymentMethod: 'cash', paymentDetails: card };
+      const byCard = { ...valid, paymentMethod: 'cash', paymentDetails: card() };
       return [
         ...impossibleDates(valid),
         ...LAST_CALL_ROOMS.map((unitType) => ({
@@ -159,7 +157,7 @@ export const ENDPOINT_INPUTS: Record<EndpointKey, BadInput> = {
         { what: 'a resort that there is not', input: { ...valid, resort: { _id: 'NOWHERE' } } },
         { what: "a resort's id of the database", input: { ...valid, resort: { _id: '__x__' } } },
         { what: 'a resort with a path', input: { ...valid, resort: { _id: '../users' } } },
-        { what: 'points with a card', input: { ...valid, paymentDetails: card } },
+        { what: 'points with a card', input: { ...valid, paymentDetails: card() } },
         { what: 'cash for points', input: { ...valid, vacationType: 'lastCall' } },
         { what: 'a card of nobody', input: { ...byCard, paymentDetails: { token: 'tok_x' } } },
         {
@@ -173,14 +171,14 @@ export const ENDPOINT_INPUTS: Record<EndpointKey, BadInput> = {
           what: 'a card number without a check digit',
           input: {
             ...byCard,
-            paymentDetails: { cardNumber: '4242424242424241', expiryDate: GOOD_EXPIRY, cvv: '123' },
+            paymentDetails: card('4242424242424241'),
           },
         },
         {
           what: 'a card that has expired',
           input: {
             ...byCard,
-            paymentDetails: { cardNumber: '4242424242424242', expiryDate: '01/20', cvv: '123' },
+            paymentDetails: { ...card(), expiryDate: '01/20' },
           },
         },
         { what: 'a price of nothing', input: { ...byCard, price: 0.01 } },
