@@ -63,7 +63,7 @@ const FUNCTION_ENVIRONMENT = './tests/api/function-environment.ts';
 const WEB = {
   root: './web',
   environment: 'jsdom',
-  setupFiles: ['./src/test-setup.ts'],
+  setupFiles: ['./src/testing/setup.ts'],
   ...PATIENT,
   // Styles come rule by rule, as on the built site: jsdom would read a whole style sheet anew for
   // each rule that is added to its text.

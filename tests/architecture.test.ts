@@ -21,7 +21,7 @@ const SOURCES = FILES.filter((file) =>
 );
 const isTest = (file: string): boolean =>
   // A `.contract.ts` defines the tests that every adapter of an interface has to pass.
-  /\.(?:test|contract)\.tsx?$|\/test-setup\.ts$|^tests\/|\/testing\//.test(file);
+  /\.(?:test|contract)\.tsx?$|^tests\/|\/testing\//.test(file);
 
 type Import = { file: string; specifier: string; target: string };
 

@@ -150,7 +150,7 @@ export type EndpointKey = keyof typeof ENDPOINTS;
 export type EndpointInput<Key extends EndpointKey> = InferType<(typeof ENDPOINTS)[Key]['input']>;
 
 /** What each endpoint answers when all is well. */
-export type EndpointResponses = {
+type EndpointResponses = {
   'GET /users': StoredUser;
   'POST /users': StoredUser;
   'DELETE /delete-users': { email: string };
@@ -429,6 +429,3 @@ export type CallableResponses = {
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Largest request body, bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
-
-/** What a refused callable carries in its `details`. */
-export type { ApiErrorBody } from './errors.ts';

@@ -13,7 +13,7 @@ export type QueryChange = (now: URLSearchParams) => URLSearchParams | null;
 type Options = Omit<NavigateOptions, 'relative'>;
 
 /** Changes the query of the address as it is at that moment. */
-export type ChangeQuery = (
+type ChangeQuery = (
   change: QueryChange,
   /** Told by the query of that moment where it depends on it. */
   options?: Options | ((now: URLSearchParams) => Options),
