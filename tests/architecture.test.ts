@@ -65,8 +65,8 @@ describe('imports', () => {
     expect(shipped('functions/').length).toBeGreaterThan(20);
   });
 
-  it('keep the domain free of frameworks: only yup and date-fns', () => {
-    const allowed = ['yup', 'date-fns'];
+  it('keep the domain free of frameworks: only yup', () => {
+    const allowed = ['yup'];
     expect(
       offences(shipped('domain/'), ({ specifier, target }) =>
         specifier.startsWith('.') ? target.startsWith('domain/src/') : allowed.includes(specifier),
