@@ -8,7 +8,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import { packCatalogue } from '@club/domain/catalogue/packed-catalogue';
 import { buildResortIndex } from '@club/domain/search/resort-index';
 import { searchResorts } from '@club/domain/search/resort-search';
 import { chromiumArguments, findChromium } from '../../../scripts/launcher/chromium.ts';
@@ -17,11 +16,11 @@ import { runScript } from '../../../scripts/launcher/lifetime.ts';
 import { step } from '../../../scripts/launcher/steps.ts';
 import { miniSearchOf } from './minisearch.ts';
 import { searchClub } from './club.ts';
-import { bundleSite, ENGINES } from './page/bundle.ts';
-import type { Engine } from './page/bundle.ts';
-import { serveSite } from './page/serve.ts';
-import { SLOWDOWN, TYPED, typeInBrowser } from './page/type-in-browser.ts';
-import type { Typing } from './page/type-in-browser.ts';
+import { serveSiteOfRows } from '../site-of-rows.ts';
+import { ENGINES, withEngine } from './engines.ts';
+import type { Engine } from './engines.ts';
+import { SLOWDOWN, TYPED, typeInBrowser } from './type-in-browser.ts';
+import type { Typing } from './type-in-browser.ts';
 
 const SIZES = [5_000, 50_000];
 /** From one letter to four words, from no match to nearly all. */
@@ -148,16 +147,11 @@ await runScript(async (lifetime) => {
   lifetime.atEnd(() => browser.close());
   let slowest = 0;
   for (const { size, resorts } of clubs) {
-    const catalogue = JSON.stringify(packCatalogue(resorts));
     const seen: Record<Engine, Typing[]> = { ours: [], MiniSearch: [], 'plain loop': [] };
-    const sites = new Map(
-      await Promise.all(
-        ENGINES.map(
-          async (engine) => [engine, await serveSite(await bundleSite(engine), catalogue)] as const,
-        ),
-      ),
-    );
-    for (const site of sites.values()) lifetime.atEnd(site.close);
+    const sites = new Map<Engine, string>();
+    for (const engine of ENGINES) {
+      sites.set(engine, await serveSiteOfRows(lifetime, resorts, [withEngine(engine)]));
+    }
     await step(`“${TYPED}” typed ${rounds} times over ${count(size)} resorts`, async () => {
       for (let round = 0; round < rounds; round += 1) {
         for (const [engine, site] of sites) {

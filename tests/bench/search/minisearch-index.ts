@@ -1,7 +1,7 @@
-import type { IndexedResort, ResortIndex } from '../../../../domain/src/search/resort-index.ts';
-import { resortIndexSteps as ourSteps } from '../../../../domain/src/search/resort-index.ts';
-import { queryWords } from '../../../../domain/src/search/resort-search.ts';
-import { miniSearchOf } from '../minisearch.ts';
+import type { IndexedResort, ResortIndex } from '../../../domain/src/search/resort-index.ts';
+import { resortIndexSteps as ourSteps } from '../../../domain/src/search/resort-index.ts';
+import { queryWords } from '../../../domain/src/search/resort-search.ts';
+import { miniSearchOf } from './minisearch.ts';
 
 /** Control: the same, with MiniSearch in place of our ranking. */
 export const resortIndexSteps = function* <Item extends IndexedResort>(

@@ -3,15 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { catalogueRow } from '@club/domain/catalogue/packed-catalogue';
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import type { Plugin } from 'vite';
 import { build } from 'vite';
-import type { Lifetime } from '../../../scripts/launcher/lifetime.ts';
-import { buildSeedResorts } from '../../../scripts/seed/resorts.ts';
+import type { Lifetime } from '../../scripts/launcher/lifetime.ts';
 
-const WEB = path.resolve(import.meta.dirname, '../../../web');
+const WEB = path.resolve(import.meta.dirname, '../../web');
 const PAGE = 'src/testing/site-of-rows.html';
-/** A resort here and there whose coordinates nobody has filled in. */
-const EVERY_UNMAPPED = 500;
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,26 +20,28 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const rowsOf = (count: number) =>
-  buildSeedResorts(count).map((stored, index) => ({
-    ...catalogueRow(stored.resort_ID, stored),
-    ...(index % EVERY_UNMAPPED === EVERY_UNMAPPED - 1 ? { lat: null, lng: null } : {}),
-  }));
-
-/** Builds the site for production and serves it with a directory of `count` resorts, until the script ends. */
-export const serveSiteOfRows = async (lifetime: Lifetime, count: number): Promise<string> => {
+/**
+ * Builds the site for production and serves it with a directory of these resorts, until the script
+ * ends; gives its address.
+ */
+export const serveSiteOfRows = async (
+  lifetime: Lifetime,
+  resorts: readonly CatalogueResort[],
+  plugins: Plugin[] = [],
+): Promise<string> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'tideaway-site-'));
   lifetime.atEnd(() => rm(folder, { recursive: true, force: true }));
   await build({
     root: WEB,
-    logLevel: 'warn',
+    logLevel: 'error',
+    plugins,
     build: {
       outDir: folder,
       emptyOutDir: true,
       rollupOptions: { input: path.join(WEB, PAGE) },
     },
   });
-  const rows = JSON.stringify(rowsOf(count));
+  const rows = JSON.stringify(resorts);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Site } from './serve.ts';
 
 /** Twenty keys, from one letter that nearly everything has to three whole words. */
 export const TYPED = 'beach resort florida';
@@ -102,8 +101,8 @@ const workOfKeys = async (page: Page): Promise<Pick<Typing, 'work' | 'longest'>>
   return workInTrace(traceEvents);
 };
 
-const typeOn = async (page: Page, site: Site): Promise<Typing> => {
-  await page.goto(`${site.address}/search_bar_mobile`);
+const typeOn = async (page: Page, site: string): Promise<Typing> => {
+  await page.goto(`${site}/search_bar_mobile`);
   const field = page.getByRole('main').getByRole('combobox');
   await field.focus();
   const devtools = await page.context().newCDPSession(page);
@@ -138,8 +137,8 @@ const typeOn = async (page: Page, site: Site): Promise<Typing> => {
   return { keys, longestTask, ...(await workOfKeys(page)) };
 };
 
-/** Types into the search of a site, in a fresh page of a slowed browser. */
-export const typeInBrowser = async (browser: Browser, site: Site): Promise<Typing> => {
+/** Types into the search of the site at an address, in a fresh page of a slowed browser. */
+export const typeInBrowser = async (browser: Browser, site: string): Promise<Typing> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     return await typeOn(await context.newPage(), site);

@@ -1,6 +1,6 @@
-import type { IndexedResort, ResortIndex } from '../../../../domain/src/search/resort-index.ts';
-import { resortIndexSteps as ourSteps } from '../../../../domain/src/search/resort-index.ts';
-import { searchResorts } from '../../../../domain/src/search/resort-search.ts';
+import type { IndexedResort, ResortIndex } from '../../../domain/src/search/resort-index.ts';
+import { resortIndexSteps as ourSteps } from '../../../domain/src/search/resort-index.ts';
+import { searchResorts } from '../../../domain/src/search/resort-search.ts';
 
 /** Control: the same, with the plain loop over all resorts in place of our ranking. */
 export const resortIndexSteps = function* <Item extends IndexedResort>(
