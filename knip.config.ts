@@ -30,14 +30,14 @@ const config: KnipConfig = {
     },
     domain: { includeEntryExports: true, project: ['src/**/*.ts'] },
     functions: {
-      entry: ['src/index.ts', 'build.mjs'],
+      entry: ['src/index.ts'],
       project: ['src/**/*.ts'],
       // firebase-admin loads it and lists it as optional only (decision 5).
       ignoreDependencies: ['@google-cloud/firestore'],
     },
     web: {
       // The page of `npm run bench:map` and `bench:search`.
-      entry: ['src/main.tsx', 'src/testing/site-of-rows.tsx'],
+      entry: ['src/testing/site-of-rows.tsx'],
       project: ['src/**/*.{ts,tsx}'],
       // The environment of the component tests.
       ignoreDependencies: ['jsdom'],
