@@ -63,7 +63,7 @@ const FUNCTION_ENVIRONMENT = './tests/api/function-environment.ts';
 const WEB = {
   root: './web',
   environment: 'jsdom',
-  setupFiles: ['./src/test-setup.ts'],
+  setupFiles: ['./src/testing/setup.ts'],
   ...PATIENT,
   // Styles come rule by rule, as on the built site: jsdom would read a whole style sheet anew for
   // each rule that is added to its text.
@@ -120,7 +120,10 @@ export default defineConfig({
       {
         test: {
           name: 'architecture',
-          include: ['tests/*.test.ts', 'tests/{access,proof,journeys}/*.test.ts'],
+          include: [
+            'tests/*.test.ts',
+            'tests/{access,proof,proof/{bugs,clock,mutants},journeys}/*.test.ts',
+          ],
           ...ON_NODE,
           ...SHARED,
         },

@@ -1,4 +1,3 @@
-import { buildArt } from './launcher/build.ts';
 import { startClubClock } from './launcher/club-clock.ts';
 import { openClub } from './launcher/club-session.ts';
 import { serveDevPages } from './launcher/dev-pages.ts';
@@ -27,7 +26,6 @@ await runScript(
     });
     const url = pagesUrl(club.ports);
     const machine = await step('Machine', inspectMachine, describeMachine);
-    await buildArt();
     writeSignpost(club.run, url);
     copyFunctionSettings(club.run);
     const functions = await step('Functions', () => watchFunctions(club.run));

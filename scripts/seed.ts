@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { resortFromStored } from '@club/domain/resort/resort';
 import { recountBookings } from '../functions/src/bookings/recount-bookings.ts';
 import { clubFirestore } from '../functions/src/firestore/app.ts';
+import { clubAuth } from '../functions/src/users/club-auth.ts';
 import { recountUsers } from '../functions/src/users/recount-users.ts';
 import { Fault, printFailure } from './launcher/fault.ts';
 import { requireEmulators } from './seed/emulators.ts';
-import { protectEmails } from './seed/email-privacy.ts';
 import { DEMO_MEMBERS } from './seed/members.ts';
 import { buildSeedResorts, CURATED_RESORT_COUNT } from './seed/resorts.ts';
 import { isClubSeeded, writeAccounts, writeHistory, writeResorts } from './seed/write-club.ts';
@@ -31,6 +31,17 @@ const readOptions = (): { ifEmpty: boolean; count: number } => {
   } catch (failure) {
     throw new Fault(failure instanceof Error ? failure.message : String(failure), USAGE);
   }
+};
+
+/**
+ * Makes the Auth emulator answer as a real project does by default (email enumeration protection): a
+ * password reset for an address that nobody has looks like any other. The emulator forgets it
+ * whenever it starts with an empty club.
+ */
+const protectEmails = async (): Promise<void> => {
+  await clubAuth()
+    .projectConfigManager()
+    .updateProjectConfig({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } });
 };
 
 const counted = (count: number, noun: string): string =>

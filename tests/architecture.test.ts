@@ -21,7 +21,7 @@ const SOURCES = FILES.filter((file) =>
 );
 const isTest = (file: string): boolean =>
   // A `.contract.ts` defines the tests that every adapter of an interface has to pass.
-  /\.(?:test|contract)\.tsx?$|\/test-setup\.ts$|^tests\/|\/testing\//.test(file);
+  /\.(?:test|contract)\.tsx?$|^tests\/|\/testing\//.test(file);
 
 type Import = { file: string; specifier: string; target: string };
 
@@ -200,6 +200,11 @@ describe('imports', () => {
     }
   });
 
+  it('never lead from what runs the club to its tests, benches and proofs', () => {
+    const scripts = IMPORTS.filter(({ file }) => file.startsWith('scripts/'));
+    expect(offences(scripts, ({ target }) => !target.startsWith('tests/'))).toEqual([]);
+  });
+
   it('carry the extension of the file they mean', () => {
     const relatives = IMPORTS.filter(({ specifier }) => specifier.startsWith('.'));
     expect(
@@ -212,7 +217,7 @@ describe('files', () => {
   it('at the top level are those of the house rules', () => {
     const top = [...new Set(FILES.map((file) => file.split('/')[0] ?? ''))];
     const allowed =
-      /^(web|functions|domain|tests|scripts|docs|\.ci|firestore\.rules|firestore\.indexes\.json|firebase\.json|\.firebaserc|package(-lock)?\.json|README\.md|tsconfig(\.[a-z]+)?\.json|(vitest|playwright)\.config\.ts|\.nvmrc|\.npmrc|\.gitignore|\.gitattributes|\.oxlintrc\.json|\.prettierrc\.json|\.prettierignore)$/;
+      /^(web|functions|domain|tests|scripts|docs|\.ci|firestore\.rules|firestore\.indexes\.json|firebase\.json|\.firebaserc|package(-lock)?\.json|README\.md|tsconfig(\.[a-z]+)?\.json|(vitest|playwright|knip)\.config\.ts|\.nvmrc|\.npmrc|\.gitignore|\.gitattributes|\.oxlintrc\.json|\.prettierrc\.json|\.prettierignore)$/;
     expect(top.filter((name) => !allowed.test(name))).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ export const isProjectId = (project: string): boolean =>
  * The content security policy of a project: with its own hosts where firebase.json has those of the
  * demo project, and with what App Check needs when it is on.
  */
-export const policyFor = (policy: string, project: string, withAppCheck: boolean): string => {
+const policyFor = (policy: string, project: string, withAppCheck: boolean): string => {
   const own = policy
     .replaceAll(`-${PROJECT_ID}.cloudfunctions.net`, `-${project}.cloudfunctions.net`)
     .replaceAll(`//${PROJECT_ID}.firebaseapp.com`, `//${project}.firebaseapp.com`);

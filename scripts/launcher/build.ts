@@ -99,17 +99,7 @@ const withBuildLock = async <Result>(work: () => Promise<Result>): Promise<Resul
   }
 };
 
-/** Draws the art; the script itself knows when there is nothing to draw. */
-const drawArt = async (): Promise<void> => {
-  await step(
-    'Art',
-    () => runQuietly(nodeScript('scripts/art.ts'), 'Drawing the art'),
-    (said) => said.trim(),
-  );
-};
-
 const buildEach = async (): Promise<void> => {
-  await drawArt();
   await build('functions');
   await build('site');
 };
@@ -123,6 +113,3 @@ export const buildAndCopy = (copy: () => void): Promise<void> =>
     await buildEach();
     copy();
   });
-
-/** Draws the art, which development needs as well. */
-export const buildArt = (): Promise<void> => withBuildLock(drawArt);

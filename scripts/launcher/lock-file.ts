@@ -6,7 +6,7 @@ import type { ProcessMark } from './processes.ts';
 /** What a lock says: who holds it, and whatever the holder wants others to know. */
 type LockContent<Details> = { holder: ProcessMark; details: Details };
 
-export type Lock = { release: () => void };
+type Lock = { release: () => void };
 export type LockResult<Details> =
   { held: true; lock: Lock } | { held: false; holder: ProcessMark; details: Details };
 

@@ -2,16 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathingJar } from './pathing-jar.ts';
 
-/** Where the one file's content begins: behind the local header and the name. */
-const CONTENT_START = 30 + 'META-INF/MANIFEST.MF'.length;
-
-const manifestOf = (jar: Buffer): string => {
-  const length = jar.readUInt32LE(22);
-  return jar.subarray(CONTENT_START, CONTENT_START + length).toString();
-};
+const manifestOf = (jar: Uint8Array): string =>
+  strFromU8(unzipSync(jar)['META-INF/MANIFEST.MF'] ?? new Uint8Array());
 
 /** Undoes the continuation lines. */
 const entriesOf = (manifest: string): string[] =>

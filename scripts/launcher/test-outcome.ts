@@ -15,7 +15,7 @@ export type Outcome = {
 };
 
 /** A file of tests with its path in the repository, and for journeys the width. */
-export type FileTime = { file: string; seconds: number };
+type FileTime = { file: string; seconds: number };
 
 export const outcome = (part: Partial<Outcome>): Outcome => ({
   passed: 0,

@@ -26,11 +26,10 @@ import {
   openAccount,
   recordPayment,
 } from './club-history.ts';
-import { DEPOSIT_PLAN } from './deposit-plan.ts';
 import type { DemoMember } from './members.ts';
 import { DEMO_ADMIN, DEMO_MEMBERS, demoBilling } from './members.ts';
-import type { PlannedStay } from './stay-plan.ts';
-import { STAY_PLAN } from './stay-plan.ts';
+import type { PlannedStay } from './demo-plan.ts';
+import { DEPOSIT_PLAN, STAY_PLAN } from './demo-plan.ts';
 
 const MS_PER_DAY = 86_400_000;
 const MS_PER_HOUR = 3_600_000;

@@ -3,9 +3,7 @@ import { EXCLUSIVITIES, FACILITY_OPTIONS, STATE_RATINGS } from '@club/domain/res
 import { IMAGE_FIELDS } from '@club/domain/resort/stored-resort';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import { describe, expect, test } from 'vitest';
-import { PLACES } from './places.ts';
-import { REGIONS, regionOf } from './places-regions.ts';
-import { AMENITIES } from './resort-amenities.ts';
+import { AMENITIES, PLACES, REGIONS, regionOf, SCENE_KINDS } from './demo-places.ts';
 import { buildSeedResorts, CURATED_RESORT_COUNT, MAX_SEED_RESORTS } from './resorts.ts';
 
 const resorts = buildSeedResorts(CURATED_RESORT_COUNT);
@@ -119,6 +117,10 @@ describe('the seeded directory', () => {
 });
 
 describe('edge cases of the seed', () => {
+  test('every kind of place is used', () => {
+    expect(new Set(PLACES.map(({ scene }) => scene))).toEqual(new Set(SCENE_KINDS));
+  });
+
   test('some resorts are unavailable, but few', () => {
     expect(share(({ available }) => !available)).toBeGreaterThan(0.01);
     expect(share(({ available }) => !available)).toBeLessThan(0.08);

@@ -1,11 +1,10 @@
 import type { FacilityOption } from '@club/domain/resort/room-options';
 import { EXCLUSIVITIES, STATE_RATINGS } from '@club/domain/resort/room-options';
 import type { StoredResort, StoredRoomDetails } from '@club/domain/resort/stored-resort';
-import type { Random } from '../art/random.ts';
-import { randomFrom } from '../art/random.ts';
-import type { CuratedPlace } from './place.ts';
-import { PLACES } from './places.ts';
-import { pickAmenities } from './resort-amenities.ts';
+import type { Amenity, CuratedPlace, SceneKind } from './demo-places.ts';
+import { NAMES, PLACES, sceneOf } from './demo-places.ts';
+import type { Random } from './random.ts';
+import { randomFrom } from './random.ts';
 import { describeResort, describeRooms } from './resort-prose.ts';
 
 /** How many resorts are described one by one; beyond it, places are varied. */
@@ -99,8 +98,17 @@ const roomDetails = (code: string, bedrooms: Bedrooms, random: Random): StoredRo
   };
 };
 
+/** Picks three to five amenities that fit the kind of place, in alphabetical order. */
+const pickAmenities = (kind: SceneKind, random: Random): Amenity[] => {
+  const { always, perhaps } = sceneOf(kind);
+  const picked = new Set(always);
+  const wanted = random.whole(3, 5);
+  while (picked.size < wanted) picked.add(random.pick(perhaps));
+  return [...picked].sort();
+};
+
 /** How many pictures a resort has: most have three to five, a few only one. */
-export const imageCountOf = (code: string): number =>
+const imageCountOf = (code: string): number =>
   weighted(randomFrom(`${code}/images`), [
     [1, 6],
     [2, 10],
@@ -110,7 +118,7 @@ export const imageCountOf = (code: string): number =>
   ]);
 
 /** Address of a resort's picture; `artCode` names the curated resort it was drawn for. */
-export const artPath = (artCode: string, index: number): string => `/art/${artCode}-${index}.svg`;
+const artPath = (artCode: string, index: number): string => `/art/${artCode}-${index}.svg`;
 
 const buildResort = (place: CuratedPlace, turn: number, artCode: string): StoredResort => {
   const { code } = place;
@@ -164,113 +172,6 @@ const buildResort = (place: CuratedPlace, turn: number, artCode: string): Stored
   };
 };
 
-const FIRST_WORDS = [
-  'Amber',
-  'Bay',
-  'Birch',
-  'Blue',
-  'Cedar',
-  'Clear',
-  'Copper',
-  'Coral',
-  'Driftwood',
-  'Ember',
-  'Fern',
-  'Garnet',
-  'Golden',
-  'Grey',
-  'Harvest',
-  'Heron',
-  'Indigo',
-  'Ivory',
-  'Juniper',
-  'Kestrel',
-  'Lantern',
-  'Larkspur',
-  'Laurel',
-  'Linden',
-  'Little',
-  'Marlin',
-  'Meadow',
-  'Mirror',
-  'Moss',
-  'North',
-  'Oak',
-  'Ochre',
-  'Olive',
-  'Opal',
-  'Osprey',
-  'Pearl',
-  'Pebble',
-  'Quiet',
-  'Rowan',
-  'Saffron',
-  'Salt',
-  'Silver',
-  'Slate',
-  'Sparrow',
-  'Stone',
-  'Swift',
-  'Tamarind',
-  'Thistle',
-  'Umber',
-  'Velvet',
-  'Willow',
-  'Wren',
-] as const;
-const SECOND_WORDS = [
-  'Anchor',
-  'Arbour',
-  'Bell',
-  'Bluff',
-  'Bridge',
-  'Brook',
-  'Cove',
-  'Crest',
-  'Crossing',
-  'Fields',
-  'Gate',
-  'Glade',
-  'Grove',
-  'Harbour',
-  'Haven',
-  'Heights',
-  'Hollow',
-  'House',
-  'Landing',
-  'Ledge',
-  'Light',
-  'Lodge',
-  'Mill',
-  'Orchard',
-  'Pier',
-  'Point',
-  'Quay',
-  'Reach',
-  'Ridge',
-  'Rise',
-  'Sands',
-  'Shore',
-  'Spring',
-  'Steps',
-  'Terrace',
-  'Tide',
-  'Vale',
-  'Walk',
-  'Ward',
-  'Wharf',
-] as const;
-const LAST_WORDS = [
-  '',
-  '',
-  ' Residences',
-  ' Suites',
-  ' Cottages',
-  ' Villas',
-  ' Club',
-  ' Rooms',
-] as const;
-
 /** A place near a curated one, for clubs that are larger than the curated list. */
 const varyPlace = (index: number): { place: CuratedPlace; artCode: string } => {
   const serial = index - PLACES.length;
@@ -280,7 +181,7 @@ const varyPlace = (index: number): { place: CuratedPlace; artCode: string } => {
   const random = randomFrom(`${code}/place`);
   const nights = random.chance(0.1) ? ` ${random.pick([3, 5, 7])} Nights` : '';
   const badge = random.chance(0.04) ? 'Wyndham ' : '';
-  const name = `${badge}${random.pick(FIRST_WORDS)} ${random.pick(SECOND_WORDS)}${random.pick(LAST_WORDS)}${nights}`;
+  const name = `${badge}${random.pick(NAMES.first)} ${random.pick(NAMES.second)}${random.pick(NAMES.last)}${nights}`;
   const near = (value: number, limit: number): number =>
     Math.round(Math.min(limit, Math.max(-limit, value + random.between(-0.3, 0.3))) * 1000) / 1000;
   return {

@@ -7,7 +7,7 @@ import { auth, call, club, db, newAdmin, newMember, signIn, signUp } from './api
 import { addSecondFactor, signInWithFactor } from './second-factor.ts';
 
 /** Second at which the session of a token began. */
-export const authTimeOf = ({ token }: Person): number => {
+const authTimeOf = ({ token }: Person): number => {
   const claims: unknown = JSON.parse(
     Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),
   );

@@ -14,7 +14,7 @@ import { book, bookingIn, day, newResort, nightsAt, STAY } from './booking-stage
 import { accountOf, linesOf } from './points-stage.ts';
 
 /** Two weeks of nights around all stays of these tests. */
-export const ALL = { startDate: day(40), endDate: day(60) };
+const ALL = { startDate: day(40), endDate: day(60) };
 /** A week later, so of the same weekdays; one that shares two nights with the first; and a short one. */
 export const WEEK_LATER = { ...STAY, startDate: day(47), endDate: day(53) };
 export const OVERLAPPING = { ...STAY, startDate: day(44), endDate: day(50) };

@@ -63,7 +63,7 @@ const wait = async (resortId: string): Promise<{ caller: Caller; entryId: string
 };
 
 /** Brings the counters to what is there, as the triggers do on a running club. */
-export const recount = async (): Promise<void> => {
+const recount = async (): Promise<void> => {
   await recountBookings(db);
   await recountUsers(db);
 };

@@ -59,7 +59,7 @@ export const COLLECTION_NAMES = [
 ] as const satisfies readonly CollectionName[];
 
 /** Documents of a collection by their id. */
-export type Shelf<Data> = ReadonlyMap<string, Data>;
+type Shelf<Data> = ReadonlyMap<string, Data>;
 
 /**
  * The whole database, or the part of it that is about some members and resorts, as it lies there:

@@ -4,7 +4,7 @@ import type { BookingWindow } from '../calendar/booking-window.ts';
 import type { LocalDate } from '../calendar/local-date.ts';
 
 /** Why a night cannot be had. */
-export const NIGHT_CLOSINGS = [
+const NIGHT_CLOSINGS = [
   'past',
   'beyond-horizon',
   'not-offered',

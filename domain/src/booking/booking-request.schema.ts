@@ -96,4 +96,3 @@ export const holdRequestSchema = object({
   /** True for one more unit of a stay that the member has booked already. */
   another: boolean().typeError('Another must be true or false.'),
 });
-export type HoldRequest = InferType<typeof holdRequestSchema>;

@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { object, string } from 'yup';
 import type { LocalDate } from '../calendar/local-date.ts';
 import { cardBrand, cardDigits, cvvLength, passesLuhn } from './card-number.ts';
@@ -37,4 +36,3 @@ export const cardSchema = (today: LocalDate) =>
         });
       }),
   });
-export type CardForm = InferType<ReturnType<typeof cardSchema>>;

@@ -1,5 +1,5 @@
 /** Why a card payment did not go through. */
-export const DECLINE_REASONS = [
+const DECLINE_REASONS = [
   'declined',
   'insufficient-funds',
   'expired',

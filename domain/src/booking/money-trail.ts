@@ -6,7 +6,7 @@ import type { Booking, StoredPaymentDetails } from './booking.ts';
 import type { Difference, StayChange } from './stay-change.ts';
 
 /** States of a change of a stay; only one that is 'done' has moved anything for good. */
-export const CHANGE_STATES = ['held', 'done', 'declined', 'expired'] as const;
+const CHANGE_STATES = ['held', 'done', 'declined', 'expired'] as const;
 export type ChangeState = (typeof CHANGE_STATES)[number];
 
 /** What a member can see of a document of `changes`. */
@@ -25,7 +25,7 @@ export type StayChangeRecord = {
 };
 
 /** What was paid or given back for a stay. */
-export const MONEY_KINDS = ['payment', 'difference-paid', 'difference-back', 'refund'] as const;
+const MONEY_KINDS = ['payment', 'difference-paid', 'difference-back', 'refund'] as const;
 export type MoneyKind = (typeof MONEY_KINDS)[number];
 
 /** An amount that was paid for a stay or given back. */

@@ -33,7 +33,7 @@ export type Board = {
   /** By which link others can look at it, and whether they see the notes; null for nobody. */
   share: BoardShare | null;
 };
-export type BoardShare = { token: string; withNotes: boolean };
+type BoardShare = { token: string; withNotes: boolean };
 
 /** Documents of `users/{uid}/favourites/{resortId}`; those without a board are in the first one. */
 export type StoredFavourite<Instant> = { savedAt: Instant; board?: string; note?: string };

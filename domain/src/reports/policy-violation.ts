@@ -4,7 +4,7 @@ import { optionalLine, requiredLine } from '../validation/text-field.ts';
 import { pageOf } from './client-error.ts';
 
 /** How many violations one report is read for. */
-export const MAX_VIOLATIONS = 20;
+const MAX_VIOLATIONS = 20;
 
 /** What POST /csp-reports comes to once it was read, in whichever of the two forms it came. */
 export const policyViolationsSchema = object({

@@ -73,7 +73,7 @@ const readUnlessFalse: Reader<boolean> = (value) => value !== false;
 const readList: Reader<readonly string[]> = (value) => value ?? [];
 
 /** Every fact of a resort, in the order of its form. */
-export const RESORT_FIELDS = {
+const RESORT_FIELDS = {
   placeName: field('place_name', 'Resort name', readText, ''),
   location: field('location', 'Location', readText, ''),
   country: field('country', 'Country', readText, ''),

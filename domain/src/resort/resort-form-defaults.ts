@@ -5,15 +5,15 @@ import { initialFacts } from './resort-fields.ts';
 export type Random = () => number;
 
 /** Bounds of the rating that a new resort starts with, both included (rules 1.16). */
-export const DEFAULT_RATINGS = { min: 7, max: 9 } as const;
+const DEFAULT_RATINGS = { min: 7, max: 9 } as const;
 /** Bounds of the number of reviews that a new resort starts with, both included (rules 1.16). */
-export const DEFAULT_REVIEWS = { min: 80, max: 800 } as const;
+const DEFAULT_REVIEWS = { min: 80, max: 800 } as const;
 /** Times of day that the form opens with (rules 1.16). */
-export const OPENING_TIMES = { checkIn: '16:00', checkOut: '11:00' } as const;
+const OPENING_TIMES = { checkIn: '16:00', checkOut: '11:00' } as const;
 /** Times of day that the form has after a successful save (rules 1.16). */
-export const RESET_TIMES = { checkIn: '3:00 PM', checkOut: '11:00 AM' } as const;
+const RESET_TIMES = { checkIn: '3:00 PM', checkOut: '11:00 AM' } as const;
 /** Guests and private rooms that each room block starts with (rules 1.16). */
-export const DEFAULT_ROOM_COUNT = 2;
+const DEFAULT_ROOM_COUNT = 2;
 
 type Bounds = { min: number; max: number };
 

@@ -1,7 +1,7 @@
 import type { Resort, RoomDetails } from './resort.ts';
 
 /** Titles of the room blocks, in the order of the Room Details tab (rules 1.8). */
-export const ROOM_BLOCK_TITLES = ['Bedroom', 'Studio', 'Hotel'] as const;
+const ROOM_BLOCK_TITLES = ['Bedroom', 'Studio', 'Hotel'] as const;
 export type RoomBlockTitle = (typeof ROOM_BLOCK_TITLES)[number];
 
 /** One block of the Room Details tab. */

@@ -16,7 +16,6 @@ export type StateRating = (typeof STATE_RATINGS)[number];
 
 /** Who may book a resort (rules 1.17). */
 export const EXCLUSIVITIES = ['Owner Exclusive', 'Member Exclusive', 'Public Resort'] as const;
-export type Exclusivity = (typeof EXCLUSIVITIES)[number];
 
 /** Traveller ratings that the selector of the resort form offers (rules 1.17). */
 export const RATING_OPTIONS = [8, 9, 10] as const;

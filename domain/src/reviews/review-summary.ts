@@ -3,7 +3,7 @@ import type { StayFact, StoredReview, SubRating } from './review.ts';
 import { byFact, bySubRating } from './review.ts';
 
 /** How many said yes and how many no; who did not know is in neither. */
-export type FactCount = { yes: number; no: number };
+type FactCount = { yes: number; no: number };
 
 /**
  * A document of `reviewSummaries/{resortId}`: all reviews of a resort in sums, so that the means are

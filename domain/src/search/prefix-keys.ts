@@ -1,7 +1,7 @@
 /** Longest beginning that can be looked for; a longer query is cut to it. */
 export const MAX_KEY_LENGTH = 20;
 /** Shortest beginning that can be looked for. */
-export const MIN_KEY_LENGTH = 2;
+const MIN_KEY_LENGTH = 2;
 
 /** Text as it is compared: lower case, without accents, words parted by one space. */
 const plain = (text: string): string =>

@@ -114,7 +114,7 @@ const SEARCH_PATH = '/search?';
 /**
  * A search address stays below this length; `q` is the truth, ids are a convenience (rules 5.5).
  */
-export const MAX_SEARCH_URL_LENGTH = 2000;
+const MAX_SEARCH_URL_LENGTH = 2000;
 
 /** Length of a text in an address, as `encodeURIComponent` or as a form writes it, whichever is longer. */
 const encodedLength = (text: string): number =>

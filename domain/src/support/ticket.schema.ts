@@ -9,7 +9,7 @@ import { TICKET_STEPS, TICKET_TOPICS } from './ticket.ts';
 /** Longest message to the club, and longest answer of it. */
 export const MAX_MESSAGE_LENGTH = 4000;
 /** A message below this is no question yet. */
-export const MIN_MESSAGE_LENGTH = 10;
+const MIN_MESSAGE_LENGTH = 10;
 
 /** What somebody fills in who writes to the club: the form's schema, and part of the callable's. */
 export const contactSchema = object({

@@ -48,10 +48,10 @@ export const ticketSteps = (state: TicketState): readonly TicketStep[] => STEPS_
 export const CLOSED_TICKET_DAYS = 365;
 
 /** One answer of the club. */
-export type TicketAnswer = { at: string; text: string };
+type TicketAnswer = { at: string; text: string };
 
 /** Something the desk did. `actor` is a uid. */
-export type TicketEvent = { at: string; actor: string; step: TicketStep };
+type TicketEvent = { at: string; actor: string; step: TicketStep };
 
 /** A document of `supportTickets/{number}`. Instants are ISO texts. */
 export type SupportTicket = {

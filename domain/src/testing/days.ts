@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 /** First day of the years in which the calendar is tried out. */
 const FIRST_DAY_MS = Date.UTC(2024, 0, 1);
 /** Days from 1 January 2024 to 31 December 2035. */
-export const DAYS_2024_TO_2035 = 4383;
+const DAYS_2024_TO_2035 = 4383;
 
 /** The day `offset` days after 1 January 2024, made by the platform's own calendar in UTC. */
-export const dayNumber = (offset: number): string =>
+const dayNumber = (offset: number): string =>
   new Date(FIRST_DAY_MS + offset * 86_400_000).toISOString().slice(0, 10);
 
 /** Any day of the years 2024–2035. */

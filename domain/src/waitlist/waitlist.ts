@@ -13,7 +13,7 @@ export const MAX_WAITLIST_PLACES = 10;
 export const MAX_LINE_LENGTH = 500;
 
 /** Where an entry of the waitlist stands. */
-export const WAITLIST_STATES = ['waiting', 'offered', 'booked', 'missed', 'left'] as const;
+const WAITLIST_STATES = ['waiting', 'offered', 'booked', 'missed', 'left'] as const;
 export type WaitlistState = (typeof WAITLIST_STATES)[number];
 
 /** What somebody waits for: so many nights in a row, begun and ended within a window of days. */

@@ -4,7 +4,7 @@ import { collections } from '../firestore/collections.ts';
 import { atomically, put } from './atomically.ts';
 
 /** What the club seals; a seal for one purpose says nothing about another. */
-export type SealPurpose = 'sandbox-card' | 'card-fingerprint' | 'year-limits';
+type SealPurpose = 'sandbox-card' | 'card-fingerprint' | 'year-limits';
 
 /**
  * 64 hex digits over some texts that only who has the club's secret can make, or check guesses

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
  * How the club asks whether a request comes from its own site: not at all, only to see in the log what
  * would be refused, or in earnest.
  */
-export const APP_CHECK_MODES = ['off', 'monitor', 'enforce'] as const;
+const APP_CHECK_MODES = ['off', 'monitor', 'enforce'] as const;
 export type AppCheckMode = (typeof APP_CHECK_MODES)[number];
 
 const isMode = (value: string): value is AppCheckMode =>

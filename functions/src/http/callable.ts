@@ -41,7 +41,7 @@ const CODE_BY_STATUS: ReadonlyMap<number, FunctionsErrorCode> = new Map([
 ]);
 
 /** A refusal as callables know it; the API's own error body rides in `details`. */
-export const httpsErrorOf = (error: ApiError): HttpsError =>
+const httpsErrorOf = (error: ApiError): HttpsError =>
   new HttpsError(CODE_BY_STATUS.get(error.status) ?? 'internal', error.message, error.toBody());
 
 type Callable<Name extends CallableName> = CallableFunction<unknown, Promise<Output<Name>>>;

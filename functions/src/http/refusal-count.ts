@@ -4,7 +4,7 @@ import type { ApiError } from '@club/domain/api/errors';
 const WATCHED: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /** How often the same refusal of the same route is written into the log at most. */
-export const REFUSAL_LOG_MS = 60_000;
+const REFUSAL_LOG_MS = 60_000;
 
 /** What stands in the log: how often a route has refused somebody in this way since the last line. */
 export type RefusalLine = { route: string; status: number; code: string; count: number };

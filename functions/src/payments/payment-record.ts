@@ -6,7 +6,7 @@ import type { Cents } from '@club/domain/money/cents';
  * change commits before the gateway hears of it; 'refunded' says that the gateway has given back all
  * that was to be given back so far. A later refund makes a 'refunded' payment 'refunding' again.
  */
-export const PAYMENT_STATES = [
+const PAYMENT_STATES = [
   'authorizing',
   'authorized',
   'captured',

@@ -1,5 +1,5 @@
 /** What a member asks the programme to credit; `key` makes a repeat harmless. */
-export type DepositRequest = {
+type DepositRequest = {
   key: string;
   points: number;
   /** Points that the club's own limit still lets the member deposit in this use year. */
@@ -7,7 +7,7 @@ export type DepositRequest = {
 };
 
 /** The programme's word: credited, or how much it would still credit this year. */
-export type DepositAnswer = { approved: true } | { approved: false; allowed: number };
+type DepositAnswer = { approved: true } | { approved: false; allowed: number };
 
 /**
  * The points programme that a member's week is deposited with; it confirms the points before the

@@ -5,7 +5,7 @@ import { DEFAULT_LOCATION, userKeys } from '@club/domain/user/user';
 export type ConfirmFacts = { user: UserDocument | undefined; authz: Authz | undefined };
 
 /** A way to sign in that an account has, with what its provider says about the person. */
-export type SignInWay = { provider: string; name: string; photoUrl: string };
+type SignInWay = { provider: string; name: string; photoUrl: string };
 
 /** The account at the identity service, its address confirmed. `email` in its canonical form. */
 export type ConfirmedIdentity = {

@@ -11,10 +11,10 @@ import type { OpenWork } from './open-work.ts';
 import { pagesOf } from './open-work.ts';
 
 /** The day that has come everywhere on earth: a resort's own clock is not known (UTC−12). */
-export const dayEverywhere = (nowMs: number): LocalDate => dayAtOffset(nowMs, -12);
+const dayEverywhere = (nowMs: number): LocalDate => dayAtOffset(nowMs, -12);
 
 /** The booking as it is after its stay, or null while it does not stand or is not over. */
-export const completedStay = (booking: StoredBooking, occasion: Occasion): StoredBooking | null =>
+const completedStay = (booking: StoredBooking, occasion: Occasion): StoredBooking | null =>
   isActive(booking.status) && booking.endDate <= dayEverywhere(occasion.nowMs)
     ? advance(booking, 'complete', 'The stay is over', occasion)
     : null;

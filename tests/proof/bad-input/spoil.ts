@@ -26,7 +26,7 @@ const RAW = /"@raw:([^"]*)"/g;
 const raw = (text: string): string => `@raw:${text}`;
 
 /** The JSON text of a value, with what was marked as raw. */
-export const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll(RAW, '$1');
+const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll(RAW, '$1');
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 

@@ -15,7 +15,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** Before a commit or a call of the gateway, or when it is done and nobody knows. */
 export const FAULT_SIDES = ['before', 'after'] as const;
-export type FaultSide = (typeof FAULT_SIDES)[number];
+type FaultSide = (typeof FAULT_SIDES)[number];
 
 /** One fault: at which of the points that an operation passes, counted from 1. */
 export type Fault = { at: number; side: FaultSide; kind: FaultKind };

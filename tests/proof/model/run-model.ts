@@ -51,7 +51,7 @@ const expectClean = async (stage: Stage, isSettled: boolean): Promise<void> => {
 };
 
 /** How a failed story is told again. */
-export const replayLine = (seed: number, path: string): string =>
+const replayLine = (seed: number, path: string): string =>
   `npm run proof:model -- --seed ${seed} --path "${path}"`;
 
 /**

@@ -3,7 +3,7 @@
  * and 'I11' are about answers and about the database before and after something, and are judged by
  * whoever asks; 'W' is the waitlist's own.
  */
-export const INVARIANTS = [
+const INVARIANTS = [
   'I1',
   'I2',
   'I3',

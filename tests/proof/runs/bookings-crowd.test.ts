@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBenchClub } from '../../../scripts/bench/booking-club.ts';
-import { gatherCrowd } from '../../../scripts/bench/booking-crowd.ts';
-import type { Crowd } from '../../../scripts/bench/booking-crowd.ts';
-import { runRaces } from '../../../scripts/bench/booking-races.ts';
+import { openBenchClub } from '../../bench/booking/club.ts';
+import { gatherCrowd } from '../../bench/booking/crowd.ts';
+import type { Crowd } from '../../bench/booking/crowd.ts';
+import { runRaces } from '../../bench/booking/races.ts';
 import { announceSeed } from '../seed.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runKills } from '../kill/run-kills.ts';
+import { runKills } from '../kills/run-kills.ts';
 import { announceSeed } from '../seed.ts';
 
 test('processes that are killed at work lose nothing and double nothing', async () => {

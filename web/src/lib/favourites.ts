@@ -7,7 +7,7 @@ import { useStoredValue } from './local-store.ts';
 import { useSession } from './session.tsx';
 
 /** What came of pressing a heart. */
-export type HeartResult =
+type HeartResult =
   /** Kept with the account, or until then on this device. */
   | { kind: 'saved'; where: 'account' | 'device'; isFirst: boolean }
   /** `undo` puts it back as it was. */

@@ -9,14 +9,14 @@ import type { Stay } from './stay-query.ts';
  * When a hold ends on this device's clock (milliseconds since 1970). The clocks may differ; the time
  * that is left does not.
  */
-export const deadlineOf = ({ expiresAt, serverNow }: HoldTime): number =>
+const deadlineOf = ({ expiresAt, serverNow }: HoldTime): number =>
   Date.now() + (expiresAt - serverNow);
 
 /** Releases that are under way; whoever asks for a hold waits for them, or they would undo it. */
 const releases = new Set<Promise<unknown>>();
 
 /** Resolves once no release is under way. */
-export const releasesDone = async (): Promise<void> => {
+const releasesDone = async (): Promise<void> => {
   await Promise.allSettled(releases);
 };
 

@@ -64,7 +64,7 @@ const ofStay = (holds: readonly StoredHold[], stay: Stay): Hold | null => {
 export const readHold = (stay: Stay): Hold | null => ofStay(stored.read(), stay);
 
 /** All that is remembered. */
-export const useHolds = (): readonly StoredHold[] => useStoredValue(stored)[0];
+const useHolds = (): readonly StoredHold[] => useStoredValue(stored)[0];
 
 /** The same as `readHold`, following every change, also of another tab. */
 export const useHold = (stay: Stay): Hold | null => ofStay(useHolds(), stay);

@@ -5,7 +5,7 @@ import type { LedgerRange } from './live-sources.ts';
 import type { Live } from './live-store.ts';
 
 /** Lines that come at once, and with each press of 'Show more'. */
-export const LEDGER_STEP = 20;
+const LEDGER_STEP = 20;
 
 /**
  * The parts that `shown` presses have opened, the newest first, when the ledger had `seq` lines at

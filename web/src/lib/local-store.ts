@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Where a value is kept: 'local' outlives the browser, 'session' ends with the tab. */
-export type StoreArea = 'local' | 'session';
+type StoreArea = 'local' | 'session';
 
 /** One value of client storage. */
 export type StoredValue<Value> = {

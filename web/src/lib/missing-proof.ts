@@ -4,7 +4,7 @@ import type { ApiErrorCode } from '@club/domain/api/errors';
  * Refusals that the person can clear away at once by proving something. Every call of the club goes
  * through `afterProof`, so that whatever is refused in this way asks for the proof and goes on.
  */
-export const PROOFS = [
+const PROOFS = [
   'email-not-verified',
   'recent-sign-in-needed',
 ] as const satisfies readonly ApiErrorCode[];

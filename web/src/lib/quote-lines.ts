@@ -4,7 +4,7 @@ import { WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
 import type { Quote } from '@club/domain/pricing/quote';
 
 /** One row of the sum below a price. */
-export type QuoteLine = { label: string; value: string; sum?: boolean };
+type QuoteLine = { label: string; value: string; sum?: boolean };
 
 /** A quote as a price block shows it: the total, its unit, what it includes, the sum. */
 export type QuoteFigures = { total: string; unit: string; includes: string; rows: QuoteLine[] };

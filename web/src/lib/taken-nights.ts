@@ -10,7 +10,7 @@ import { nightsOf } from '@club/domain/calendar/nights';
 type Months = Readonly<Record<string, InventoryMonth>>;
 
 /** Said of a night whose units are all sold. */
-export const SOLD_OUT = 'Sold out';
+const SOLD_OUT = 'Sold out';
 
 /** Said of a night whose last units others hold: it may be free again in minutes. */
 export const ON_HOLD = 'On hold';

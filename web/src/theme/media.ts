@@ -1,5 +1,5 @@
 /** Widths in em at which layouts change; phones come first, larger screens add. */
-export const BREAKPOINT_EM = { tablet: 48, desktop: 64, wide: 80 } as const;
+const BREAKPOINT_EM = { tablet: 48, desktop: 64, wide: 80 } as const;
 
 export type Breakpoint = keyof typeof BREAKPOINT_EM;
 

@@ -1,5 +1,5 @@
 /** Where the club can be followed, and the variable of the build that says where (README). */
-export const SOCIAL_SITES = ['instagram', 'youtube', 'facebook'] as const;
+const SOCIAL_SITES = ['instagram', 'youtube', 'facebook'] as const;
 export type SocialSite = (typeof SOCIAL_SITES)[number];
 
 /** A place where the club can be followed. */

@@ -11,7 +11,7 @@ import { useReturnPath } from './return-path.ts';
 import type { SignInOutcome } from './sign-in-outcome.ts';
 
 /** idle: waiting for the visitor. working: being signed in. done: signed in, on the way back. */
-export type SignInPhase = 'idle' | 'working' | 'done';
+type SignInPhase = 'idle' | 'working' | 'done';
 
 export type SignInFlow = {
   phase: SignInPhase;

@@ -8,7 +8,7 @@ import type { Stay } from '../../lib/stay-query.ts';
 import type { Traveller } from './checkout-draft.ts';
 
 /** Who travels and whose address is on the bill; a guest's address stands in for it (rules 8.4). */
-export type Party = { kind: 'member'; billing: Billing } | Extract<Traveller, { kind: 'guest' }>;
+type Party = { kind: 'member'; billing: Billing } | Extract<Traveller, { kind: 'guest' }>;
 
 /** What one press on the payment's button sends. */
 export type BookingOrder = {

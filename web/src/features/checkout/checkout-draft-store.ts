@@ -1,4 +1,4 @@
-import { storedValue, useStoredValue } from '../../lib/local-store.ts';
+import { storedValue } from '../../lib/local-store.ts';
 import { CHECKING_IN, EMPTY_GUEST } from '../../lib/checking-in.ts';
 import type { CheckoutTexts } from './checkout-draft.ts';
 import { EMPTY_BILLING, EMPTY_TEXTS } from './checkout-draft.ts';
@@ -55,6 +55,3 @@ export const keepTexts = (change: Partial<CheckoutTexts>): void =>
 
 /** Forgets who checks in, after a booking; the billing address stays for the next one. */
 export const forgetTraveller = (): void => keepTexts({ checkingIn: null, guest: EMPTY_GUEST });
-
-/** The texts as React state. */
-export const useCheckoutTexts = (): CheckoutTexts => useStoredValue(checkoutTexts)[0];

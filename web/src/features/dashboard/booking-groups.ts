@@ -3,7 +3,7 @@ import { isCancelled, isCompleted } from '@club/domain/booking/booking-state';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 
 /** The member's stays by what can still happen to them. */
-export const BOOKING_GROUPS = ['upcoming', 'past', 'cancelled'] as const;
+const BOOKING_GROUPS = ['upcoming', 'past', 'cancelled'] as const;
 export type BookingGroup = (typeof BOOKING_GROUPS)[number];
 
 /** How the groups are called, and what is said of one that has nothing in it. */

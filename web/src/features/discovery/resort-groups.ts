@@ -35,7 +35,7 @@ export const resortGroups = (resorts: readonly CatalogueResort[]): RegionGroup[]
   }));
 
 /** The first letter of a name without its accent, 'É' as 'E'; '#' for a sign or a figure. */
-export const letterOf = (name: string): string => {
+const letterOf = (name: string): string => {
   const [first = ''] = name.normalize('NFD').toUpperCase();
   return /\p{L}/u.test(first) ? first : OTHER_LETTER;
 };

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
 
 /** The lines of the profile that can be edited. */
-export const PROFILE_LINES = ['name', 'photo', 'email', 'password', 'phone', 'location'] as const;
+const PROFILE_LINES = ['name', 'photo', 'email', 'password', 'phone', 'location'] as const;
 export type ProfileLineName = (typeof PROFILE_LINES)[number];
 
 export type ProfileEditor = {

@@ -6,7 +6,7 @@ import { countNights } from '@club/domain/calendar/nights';
 import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
 
 /** How far around the wanted dates somebody is willing to go. */
-export const WINDOW_CHOICES = ['exact', 'days', 'week'] as const;
+const WINDOW_CHOICES = ['exact', 'days', 'week'] as const;
 export type WindowChoiceId = (typeof WINDOW_CHOICES)[number];
 
 /** Days added on either side. */

@@ -15,7 +15,7 @@ import {
 } from '@club/domain/pricing/points-price';
 
 /** Points that expire within so many days are pointed out. */
-export const SOON_DAYS = 90;
+const SOON_DAYS = 90;
 
 /** How long points can still be used on `today`: 'today is the last day', '12 days left'. */
 export const daysLeftText = (expiresOn: LocalDate, today: LocalDate): string => {

@@ -194,7 +194,7 @@ export const IDENTITY_MESSAGES = {
   },
 } as const satisfies Record<string, IdentityMessage>;
 
-export type IdentityCode = keyof typeof IDENTITY_MESSAGES;
+type IdentityCode = keyof typeof IDENTITY_MESSAGES;
 
 const isKnown = (code: string): code is IdentityCode => Object.hasOwn(IDENTITY_MESSAGES, code);
 

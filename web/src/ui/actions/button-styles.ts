@@ -2,14 +2,14 @@ import { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-export const BUTTON_VARIANTS = ['primary', 'accent', 'quiet', 'danger', 'link'] as const;
+const BUTTON_VARIANTS = ['primary', 'accent', 'quiet', 'danger', 'link'] as const;
 /**
  * primary: the one thing to do here. accent: the same where "now" matters (Last Call).
  * quiet: everything else. danger: takes something away. link: looks like a text link.
  */
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
-export const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
+const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
 export type ButtonLook = {

@@ -1,7 +1,7 @@
 import { heldView, type MapSize, type MapView, viewBetween, wholeWorld } from './map-view.ts';
 
 /** Who moved the map: fingers and keys, the page, or just the room that it has. */
-export type MoveBy = 'reader' | 'page' | 'room';
+type MoveBy = 'reader' | 'page' | 'room';
 
 /**
  * Where the map looks. It lives outside of React, because it changes with every frame of a drag;

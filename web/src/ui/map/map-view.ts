@@ -21,7 +21,7 @@ export type MapView = WorldPlace & { zoom: number };
 export type ScreenPoint = { left: number; top: number };
 
 /** Width of the world in pixels at zoom 0. */
-export const WORLD_AT_ZOOM_0 = 512;
+const WORLD_AT_ZOOM_0 = 512;
 /** Nearer than this the outlines say nothing any more. */
 export const MAX_ZOOM = 9;
 /** No fit of a few places comes nearer than this: a country around them helps to know where it is. */

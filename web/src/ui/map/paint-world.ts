@@ -38,7 +38,7 @@ const isSeen = (outline: Outline, window: Window, copy: number): boolean =>
   outline.south >= window.north;
 
 /** The names that have room, large countries first, with their place on the canvas. */
-export const placedNames = (
+const placedNames = (
   names: readonly CountryName[],
   view: MapView,
   size: MapSize,

@@ -3,7 +3,7 @@ import { minWidthQuery } from '../../theme/media.ts';
 import { useMediaQuery } from '../../theme/use-media-query.ts';
 
 /** What is on the screen: on narrow ones either of the two, on wide ones the list, or both. */
-export const MAP_LAYOUTS = ['list', 'map', 'both'] as const;
+const MAP_LAYOUTS = ['list', 'map', 'both'] as const;
 export type MapLayout = (typeof MAP_LAYOUTS)[number];
 
 const VIEW_PARAM = 'view';

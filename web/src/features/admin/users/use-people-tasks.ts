@@ -5,10 +5,10 @@ import { type CallError, callErrorText, callFunction } from '../../../lib/api-cl
 import { useDialogs } from '../../../ui/overlay/dialogs-context.ts';
 
 /** What can be done about somebody. */
-export type PersonTask = 'make-admin' | 'make-user' | 'remove';
+type PersonTask = 'make-admin' | 'make-user' | 'remove';
 
 /** What is going on about somebody: a task on its way, or one that failed and why. */
-export type PersonState =
+type PersonState =
   | { kind: 'idle' }
   | { kind: 'busy'; task: PersonTask }
   | { kind: 'failed'; task: PersonTask; text: string };

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../../scripts/launcher/folders.ts';
+import { HARMLESS } from './harmless.ts';
+import { MUTATED } from './mutated-files.ts';
+import { onOneLine } from './read-report.ts';
+
+test('every harmless mutant is one of a text that its file has', () => {
+  const gone = HARMLESS.filter(({ file, from }) => {
+    const source = onOneLine(readFileSync(path.join(ROOT, file), 'utf8'));
+    return !source.includes(onOneLine(from));
+  });
+  expect(gone.map(({ file, from }) => `${file}: ${from}`)).toEqual([]);
+});
+
+test('every pattern of mutated files finds some', () => {
+  expect(MUTATED.filter((pattern) => globSync(pattern, { cwd: ROOT }).length === 0)).toEqual([]);
+});
