@@ -1,10 +1,5 @@
 import type { Mute } from '@club/domain/user/message-settings';
-import {
-  isMutable,
-  isMuted,
-  muteOf,
-  mutesFromStored,
-} from '@club/domain/user/message-settings';
+import { isMutable, isMuted, muteOf, mutesFromStored } from '@club/domain/user/message-settings';
 import type { MessageWay, NotificationKind } from '@club/domain/user/notification-kind';
 import {
   MESSAGE_WAYS,
