@@ -66,6 +66,36 @@ const circlesIn = (imports: readonly Import[]): string[] => {
 const featureOf = (path: string): string | null =>
   /^web\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
 
+/** Names that a file exports where they are declared. */
+const EXPORTS = /^export (?:async )?(const|let|function|class|type)\*? (\w+)/gm;
+
+describe('exports', () => {
+  it('are each named in a file that imports theirs', () => {
+    const importers = Map.groupBy(IMPORTS, ({ target }) => target);
+    // What runs them is the platform, the tool whose configuration it is, or a page or worker that is
+    // told the file's name.
+    const isEntry = (file: string): boolean =>
+      file === 'functions/src/index.ts' ||
+      /\.config\.ts$|\/testing\/setup\.ts$|^tests\/bench\/search\/|^tests\/proof\/mutants\//.test(
+        file,
+      );
+    const unused = SOURCES.filter((file) => !isEntry(file)).flatMap((file) => {
+      const texts = new Set((importers.get(file) ?? []).map((entry) => entry.file));
+      const named = [...texts].map(read).join('\n');
+      const own = read(file);
+      return [...own.matchAll(EXPORTS)]
+        .filter(([, kind = '', name = '']) => {
+          const found = new RegExp(String.raw`\b${name}\b`, 'g');
+          // A type may be part of what an exported function takes or gives.
+          const isSaid = kind === 'type' && (own.match(found) ?? []).length > 1;
+          return !isSaid && !found.test(named);
+        })
+        .map(([, , name = '']) => `${file}: ${name}`);
+    });
+    expect(unused).toEqual([]);
+  });
+});
+
 describe('imports', () => {
   it('are found at all', () => {
     expect(shipped('domain/').length).toBeGreaterThan(20);
@@ -217,7 +247,7 @@ describe('files', () => {
   it('at the top level are those of the house rules', () => {
     const top = [...new Set(FILES.map((file) => file.split('/')[0] ?? ''))];
     const allowed =
-      /^(web|functions|domain|tests|scripts|docs|\.ci|firestore\.rules|firestore\.indexes\.json|firebase\.json|\.firebaserc|package(-lock)?\.json|README\.md|tsconfig(\.[a-z]+)?\.json|(vitest|playwright|knip)\.config\.ts|\.nvmrc|\.npmrc|\.gitignore|\.gitattributes|\.oxlintrc\.json|\.prettierrc\.json|\.prettierignore)$/;
+      /^(web|functions|domain|tests|scripts|docs|\.ci|firestore\.rules|firestore\.indexes\.json|firebase\.json|\.firebaserc|package(-lock)?\.json|README\.md|tsconfig(\.[a-z]+)?\.json|(vitest|playwright)\.config\.ts|\.nvmrc|\.npmrc|\.gitignore|\.gitattributes|\.oxlintrc\.json|\.prettierrc\.json|\.prettierignore)$/;
     expect(top.filter((name) => !allowed.test(name))).toEqual([]);
   });
 

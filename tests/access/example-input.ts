@@ -4,7 +4,7 @@ import type { SchemaDescription, SchemaFieldDescription, SchemaObjectDescription
 type Fields = Record<string, unknown>;
 
 /** A document that there is not. */
-export const NO_DOCUMENT = '0'.repeat(24);
+const NO_DOCUMENT = '0'.repeat(24);
 
 const isObject = (field: SchemaFieldDescription): field is SchemaObjectDescription =>
   field.type === 'object' && 'fields' in field;

@@ -74,7 +74,6 @@ export const CALLABLE_NAMES = OPERATION_NAMES.filter(isCallable);
 export const routeOf = (name: RestName): Route => OPERATIONS[name].rest;
 
 /** The name that a callable is deployed under. */
-export type DeployedName = Lowercase<CallableName>;
 export const deployedName = <Name extends CallableName>(name: Name): Lowercase<Name> =>
   // The type says what the method does.
   name.toLowerCase() as Lowercase<Name>;

@@ -4,7 +4,7 @@ import { BOOKINGS_LIST } from './admin-lists.ts';
 import { loadFirestore } from './firebase.ts';
 
 /** Bookings of one request while all of a filter are read. */
-export const READ_CHUNK = 500;
+const READ_CHUNK = 500;
 
 /**
  * All bookings that match, from the first page on, in chunks of at most `READ_CHUNK`, each asked for

@@ -1,7 +1,7 @@
 import { loadIdentity } from './identity.ts';
 
 /** What a link in a mail of the identity service is for: its query parameter `mode`. */
-export const MAIL_ACTIONS = [
+const MAIL_ACTIONS = [
   'resetPassword',
   'verifyEmail',
   'verifyAndChangeEmail',

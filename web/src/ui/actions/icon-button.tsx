@@ -4,7 +4,7 @@ import { styled, css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-export const ICON_BUTTON_TONES = ['plain', 'raised', 'picture'] as const;
+const ICON_BUTTON_TONES = ['plain', 'raised', 'picture'] as const;
 /** plain: on paper. raised: floats above content. picture: on an image, with its own veil. */
 export type IconButtonTone = (typeof ICON_BUTTON_TONES)[number];
 

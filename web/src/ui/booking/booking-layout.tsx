@@ -10,7 +10,7 @@ import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 
 /** The steps of a booking, in order. */
-export const BOOKING_STEPS = [
+const BOOKING_STEPS = [
   { id: 'unit', label: 'Unit' },
   { id: 'dates', label: 'Dates' },
   { id: 'offer', label: 'Offer' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-export const BADGE_TONES = [
+const BADGE_TONES = [
   'plain',
   'lagoon',
   'coral',

@@ -2,7 +2,7 @@ import { Crown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-export const CROWN_TIERS = ['gold', 'silver', 'plain'] as const;
+const CROWN_TIERS = ['gold', 'silver', 'plain'] as const;
 export type CrownTier = (typeof CROWN_TIERS)[number];
 
 const COLOURS = {

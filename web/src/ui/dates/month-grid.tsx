@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { DayButton, DayCell, DayMark, DayNumber, DayPrice, DayText, Grid } from './month-styles.ts';
 
 /** Where a day lies in the chosen stay. */
-export const STAY_PARTS = ['start', 'inside', 'end'] as const;
+const STAY_PARTS = ['start', 'inside', 'end'] as const;
 export type StayPart = (typeof STAY_PARTS)[number];
 
 /** How a day of the grid looks and reads. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-export const ALERT_TONES = ['info', 'good', 'warn', 'bad'] as const;
+const ALERT_TONES = ['info', 'good', 'warn', 'bad'] as const;
 export type AlertTone = (typeof ALERT_TONES)[number];
 
 const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const;

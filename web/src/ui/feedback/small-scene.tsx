@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-export const SCENES = ['calm', 'storm', 'night'] as const;
+const SCENES = ['calm', 'storm', 'night'] as const;
 /** calm: nothing here yet. storm: something failed. night: the place does not exist. */
 export type Scene = (typeof SCENES)[number];
 

@@ -43,7 +43,7 @@ export const FieldLabel = styled.label`
   line-height: 1.4;
 `;
 
-export const OptionalMark = styled.span`
+const OptionalMark = styled.span`
   font-weight: 400;
   color: ${theme.colour.faint};
 `;

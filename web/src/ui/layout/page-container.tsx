@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-export const PAGE_WIDTHS = ['content', 'text', 'dialog'] as const;
+const PAGE_WIDTHS = ['content', 'text', 'dialog'] as const;
 export type PageWidth = (typeof PAGE_WIDTHS)[number];
 
 /** Centres a page's content: 1200 wide, or `$width="text"` for reading, `"dialog"` for a form. */

@@ -140,7 +140,7 @@ type MapPinProps = {
 };
 
 /** What a marker is called: what it stands for, and what a press does where that is not plain. */
-export const markerName = (marker: MapMarker): string => {
+const markerName = (marker: MapMarker): string => {
   if (marker.kind === 'group') return `${marker.name}, come closer`;
   const { label, price } = marker.point;
   return price === '' ? label : `${label}, ${price}`;

@@ -122,7 +122,7 @@ const inSlices = async <Item extends object, Result>(
 };
 
 /** Projects the outlines of a Natural Earth topology, slice by slice. */
-export const projectOutlines = async (topology: WorldTopology): Promise<WorldOutlines> => {
+const projectOutlines = async (topology: WorldTopology): Promise<WorldOutlines> => {
   const { land, countries } = topology.objects;
   const shores = feature(topology, land).features.flatMap(({ geometry }) => polygonsOf(geometry));
   const shapes = await inSlices(shores, outlineOf);

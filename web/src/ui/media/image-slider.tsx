@@ -12,9 +12,9 @@ import { usePageVisible } from './use-page-visible.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** Time a picture stays before the next comes by itself (rules 1.7). */
-export const SLIDE_MS = 5000;
+const SLIDE_MS = 5000;
 /** How far a drag must go to turn the page (rules 1.7). */
-export const SWIPE_PX = 50;
+const SWIPE_PX = 50;
 
 export type Slide = { src: string; alt: string };
 

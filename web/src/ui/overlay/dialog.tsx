@@ -9,10 +9,10 @@ import { Text } from '../text/text.tsx';
 import { useDismissTimer } from './use-dismiss-timer.ts';
 import { useModal } from './use-modal.ts';
 
-export const DIALOG_TONES = ['plain', 'info', 'good', 'warn', 'bad', 'question'] as const;
+const DIALOG_TONES = ['plain', 'info', 'good', 'warn', 'bad', 'question'] as const;
 export type DialogTone = (typeof DIALOG_TONES)[number];
 
-export const DIALOG_SIZES = ['small', 'medium', 'large'] as const;
+const DIALOG_SIZES = ['small', 'medium', 'large'] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
 const WIDTH = { small: '26rem', medium: '34rem', large: '52rem' } as const;

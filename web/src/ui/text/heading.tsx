@@ -3,7 +3,7 @@ import { styled, css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { displayType } from '../../theme/typography.ts';
 
-export const HEADING_SIZES = ['hero', 'h1', 'h2', 'h3', 'h4'] as const;
+const HEADING_SIZES = ['hero', 'h1', 'h2', 'h3', 'h4'] as const;
 export type HeadingSize = (typeof HEADING_SIZES)[number];
 export type HeadingLevel = 1 | 2 | 3 | 4;
 

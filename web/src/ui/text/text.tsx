@@ -2,10 +2,10 @@ import { styled, css } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { overlineType, tabularType } from '../../theme/typography.ts';
 
-export const TEXT_TONES = ['ink', 'soft', 'faint', 'good', 'warn', 'bad', 'coralText'] as const;
+const TEXT_TONES = ['ink', 'soft', 'faint', 'good', 'warn', 'bad', 'coralText'] as const;
 export type TextTone = (typeof TEXT_TONES)[number];
 
-export const TEXT_SIZES = ['tiny', 'small', 'body', 'lead'] as const;
+const TEXT_SIZES = ['tiny', 'small', 'body', 'lead'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** A paragraph. `as="span"` inside other text. Lines never grow beyond 68 characters. */
