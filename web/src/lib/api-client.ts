@@ -12,7 +12,7 @@ import { API_ERRORS, isApiErrorCode } from '@club/domain/api/errors';
 import { appCheckHeader } from './app-check.ts';
 import { loadAuth, loadFunctions } from './firebase.ts';
 import { afterProof } from './missing-proof.ts';
-import { asOwnAct } from './own-acts.ts';
+import { asRecentCall } from './recent-calls.ts';
 
 /** Why a call gave nothing: the server refused it, or it did not get through. */
 export type CallError =
@@ -135,7 +135,7 @@ const callApiOnce = async <Key extends EndpointKey>(
 ): Promise<CallResult<EndpointResponse<Key>>> => {
   try {
     const { url, init } = await requestOf(key, { ...input }, options.idempotencyKey);
-    const response = await asOwnAct(key, input, () => fetch(url, init));
+    const response = await asRecentCall(key, input, () => fetch(url, init));
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) return { ok: false, error: apiErrorOf(body, fallbackCode(response.status)) };
     if (body === null) return { ok: false, error: apiErrorOf(null, 'internal') };
@@ -185,7 +185,7 @@ const callFunctionOnce = async <Name extends CallableName>(
     const call = sdk.httpsCallable<CallableInput<Name>, CallableResponses[Name]>(functions, name, {
       timeout: timeoutMs,
     });
-    const { data } = await asOwnAct(name, { ...input }, () => call(input));
+    const { data } = await asRecentCall(name, { ...input }, () => call(input));
     return { ok: true, value: data };
   } catch (error) {
     return { ok: false, error: callableErrorOf(error) };
