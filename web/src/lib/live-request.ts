@@ -1,21 +1,18 @@
 import type { SourceArgs } from './live-source.ts';
-import type { LiveArgs, LiveKind } from './live-sources.ts';
 
 /** One thing to listen to: a kind, which of them, and what the store knows it by. */
-export type LiveRequest<Kind extends LiveKind = LiveKind> = {
-  [Each in Kind]: { kind: Each; args: LiveArgs<Each>; key: string };
-}[Kind];
+export type LiveRequest = { kind: string; args: SourceArgs; key: string };
 
 /** The same text for the same arguments, in whatever order their names come. */
-const keyOf = (kind: LiveKind, args: SourceArgs): string =>
+const keyOf = (kind: string, args: SourceArgs): string =>
   `${kind}${JSON.stringify(Object.entries(args).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
 
-/** Names one thing to listen to. Arguments become a key here and nowhere else. */
-export const requestOf = (kind: LiveKind, args: SourceArgs): LiveRequest =>
-  // Hooks and `liveRequest` take the arguments of the kind; the compiler does not put the two
-  // together again.
-  ({ kind, args, key: keyOf(kind, args) }) as LiveRequest;
-
-/** Names one thing to listen to, with the arguments of its kind. */
-export const liveRequest = <Kind extends LiveKind>(kind: Kind, args: LiveArgs<Kind>): LiveRequest =>
-  requestOf(kind, args);
+/**
+ * Names one thing to listen to. Arguments become a key here and nowhere else; that they are those of
+ * the kind is checked where hooks take them (`createLive`).
+ */
+export const liveRequest = (kind: string, args: SourceArgs): LiveRequest => ({
+  kind,
+  args,
+  key: keyOf(kind, args),
+});
