@@ -6,10 +6,10 @@ import { useSession } from '../lib/session.tsx';
 import { useEmulators } from '../lib/use-emulators.ts';
 import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 
-// Few ever need it, and only on pages that few see.
+// Most admins never see it.
 const SecondFactorPage = lazy(() => import('../features/admin/layout/second-factor-page.tsx'));
 
-/** Lets signed-in people in; sends all others to the login page, which brings them back (rules 11.7). */
+/** Lets members in; sends all others to the login page, which brings them back (rules 11.7). */
 export function RequireMember() {
   const session = useSession();
   const location = useLocation();
@@ -21,7 +21,7 @@ export function RequireMember() {
 }
 
 /**
- * Lets admins in; one who lacks the second factor is shown the way to it. For members the admin panel
+ * Lets admins in; without the second factor they see how to get it. For members the admin panel
  * does not exist; the server refuses them anyway.
  */
 export function RequireAdmin() {

@@ -12,7 +12,7 @@ export const ADMIN_PAGE_SIZE = 25;
 export const BOOKING_SORTS = ['newest', 'oldest', 'arrival'] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
-/** Which bookings the desk looks at. `status` null: all that people see (rules 8.12). */
+/** Which bookings admins list. `status` null: all that people see (rules 8.12). */
 export type BookingsQuery = {
   status: BookingStatus | null;
   vacationType: VacationType | null;

@@ -10,14 +10,14 @@ const withKey = (key: string | null): PlannedFilter[] =>
   key === null ? [] : [{ field: 'keys', op: 'array-contains', value: key }];
 
 /** The field that each order of bookings goes by. */
-export const BOOKING_ORDERS = {
+const BOOKING_ORDERS = {
   newest: { field: 'bookingDate', direction: 'desc' },
   oldest: { field: 'bookingDate', direction: 'asc' },
   arrival: { field: 'startDate', direction: 'asc' },
 } as const;
 
 /** The field that each order of users goes by. */
-export const USER_ORDERS = {
+const USER_ORDERS = {
   newest: { field: 'createdAt', direction: 'desc' },
   name: { field: 'name', direction: 'asc' },
 } as const;

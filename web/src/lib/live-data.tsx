@@ -22,7 +22,7 @@ export const useResort = (id: string): Live<Resort | null> => {
   return usable ? live : { status: 'ready', data: null };
 };
 
-/** The member's points, without those that have expired; loading while nobody is signed in. */
+/** The member's points, without those that have expired; loading without a member. */
 export const useOwnAccount = (): Live<CurrentAccount> => {
   const live = useMemberLive('ownAccount');
   const today = usePointsDay();

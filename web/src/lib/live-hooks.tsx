@@ -104,13 +104,13 @@ export const createLive = <Table extends LiveTable>() => {
   // `live-listeners.tsx` keeps to it.
   type Shown<Kind extends keyof Table> = Live<DataOf<Table, Kind>>;
 
-  /** Listens to what everybody may see. */
+  /** Listens to what is public. */
   const useLive = <Kind extends KindOf<Table, 'public'>>(
     kind: Kind,
     ...given: Given<ArgsOf<Table, Kind>>
   ): Shown<Kind> => useRequest(kind, wantedArgs(given)) as Shown<Kind>;
 
-  /** Listens to what members see, as the one who is signed in; loading while nobody is. */
+  /** Listens to what members see, as the one who is signed in; loading without a member. */
   const useMemberLive = <Kind extends KindOf<Table, 'member'>>(
     kind: Kind,
     ...given: Given<Omit<ArgsOf<Table, Kind>, 'uid'>>
@@ -122,7 +122,7 @@ export const createLive = <Table extends LiveTable>() => {
     return useRequest(kind, own) as Shown<Kind>;
   };
 
-  /** Listens to what only admins see; loading for everybody else, and without the second factor. */
+  /** Listens to what only admins see; loading for all others, and without the second factor. */
   const useAdminLive = <Kind extends KindOf<Table, 'admin'>>(
     kind: Kind,
     ...given: Given<ArgsOf<Table, Kind>>

@@ -6,6 +6,7 @@ import {
   doc,
   onSnapshot,
 } from 'firebase/firestore';
+import { errorCode } from './error-code.ts';
 import type { LiveRequest } from './live-request.ts';
 import type {
   LiveAccess,
@@ -22,9 +23,7 @@ export type Listener = {
   fail: (denied: boolean) => void;
 };
 
-/** The code counts, not the class: bundles may hold the SDK's error class twice. */
-const isDenied = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'permission-denied';
+const isDenied = (error: unknown): boolean => errorCode(error) === 'permission-denied';
 
 const plainValue = (value: unknown): unknown => {
   if (value instanceof Bytes) return value.toUint8Array();
@@ -65,7 +64,7 @@ const open = (
   const receive = (found: readonly StoredDocument[], isFromCache: boolean): void => {
     newest = found;
     if (found.length === 0 && isFromCache) {
-      // Without a connection Firestore finds nothing in its empty cache; nobody knows.
+      // Without a connection Firestore finds nothing in its empty cache; the server may have more.
       failWith(null);
       return;
     }

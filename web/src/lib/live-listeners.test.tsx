@@ -81,7 +81,7 @@ describe('the listeners of a page', () => {
     expect(store.read(BOOKINGS).status).toBe('ready');
   });
 
-  it('are closed once nobody looks any more', async () => {
+  it('are closed some time after the last use', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { stop } = await listening();
     act(() => {

@@ -31,8 +31,8 @@ function Listener({ request, generation, store, sources }: ListenerProps) {
   return null;
 }
 
-const openFirestore = async (afresh: boolean): Promise<Firestore> => {
-  if (afresh) await closeFirestore();
+const openFirestore = async (reopen: boolean): Promise<Firestore> => {
+  if (reopen) await closeFirestore();
   return loadFirestore();
 };
 

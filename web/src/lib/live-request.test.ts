@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { liveRequest } from './live-request.ts';
 
-it('has one key for the same arguments, in whatever order their names come', () => {
+it('has one key for the same arguments, in any order of their names', () => {
   const one = liveRequest('ownLedger', { uid: 'anna', above: 0, upTo: null });
   const same = liveRequest('ownLedger', { upTo: null, above: 0, uid: 'anna' });
   expect(same.key).toBe(one.key);

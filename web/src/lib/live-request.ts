@@ -3,7 +3,7 @@ import type { SourceArgs } from './live-source.ts';
 /** One thing to listen to: a kind, which of them, and what the store knows it by. */
 export type LiveRequest = { kind: string; args: SourceArgs; key: string };
 
-/** The same text for the same arguments, in whatever order their names come. */
+/** The same text for the same arguments, in any order of their names. */
 const keyOf = (kind: string, args: SourceArgs): string =>
   `${kind}${JSON.stringify(Object.entries(args).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
 

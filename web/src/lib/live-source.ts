@@ -15,7 +15,7 @@ export type StoredDocument = { id: string; fields: StoredFields };
 /** Where the data are: in one document or in those that a query finds. */
 export type LiveTarget = { path: string } | { query: QueryPlan };
 
-/** A kind of live data. It knows no SDK, so that whatever can read documents can show it. */
+/** A kind of live data. It knows no SDK, so that anything that reads documents can show it. */
 export type LiveSource<Access extends LiveAccess, Args extends SourceArgs, Shown> = {
   access: Access;
   target: (args: Args) => LiveTarget;

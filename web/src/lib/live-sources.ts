@@ -66,8 +66,8 @@ export type OwnUser = StoredUser &
   Pick<UserDocument, 'muted' | 'needsSecondFactor' | 'sessionsEndedAt'>;
 
 /**
- * A part of a member's ledger: lines with numbers above `above`, up to `upTo`. Without an end it goes
- * on with whatever is written, so it is live.
+ * A part of a member's ledger: lines with numbers above `above`, up to `upTo`; without an end also
+ * new lines, live.
  */
 export type LedgerRange = { uid: string; above: number; upTo: number | null };
 
@@ -80,7 +80,7 @@ const NO_TOTALS: ClubTotals = { bookings: 0, users: 0 };
 type OfMember = { uid: string };
 type ById = { id: string };
 
-/** Those of a member in a collection that holds everybody's. */
+/** The documents of a member in a collection of all members. */
 const ofMember =
   (collection: string) =>
   ({ uid }: OfMember) => ({ collection, filters: [equal('uid', uid)] });
@@ -246,7 +246,7 @@ export const LIVE_SOURCES = {
     show: (boards): readonly Board[] => withFirstBoard(boards),
   }),
 
-  /** The member's places on waitlists, the latest first, also those that have ended. */
+  /** The member's waitlist entries, the latest first, also those that have ended. */
   ownWaitlist: listSource({
     access: 'member',
     plan: ofMember('waitlistEntries'),
@@ -255,7 +255,7 @@ export const LIVE_SOURCES = {
       entries.toSorted((a, b) => b.joinedAt.localeCompare(a.joinedAt)),
   }),
 
-  /** What the member wrote to the club, the latest first. */
+  /** The member's support tickets, the latest first. */
   ownTickets: listSource({
     access: 'member',
     plan: ofMember('supportTickets'),
@@ -264,7 +264,7 @@ export const LIVE_SOURCES = {
       tickets.toSorted((a, b) => b.at.localeCompare(a.at)),
   }),
 
-  /** All who wait for a resort, without who they are, or null when nobody ever did. */
+  /** The waitlist of a resort, without who is on it, or null before its first entry. */
   waitlistLine: documentSource({
     access: 'member',
     path: ({ resortId }: OfMember & { resortId: string }) => `waitlists/${resortId}`,

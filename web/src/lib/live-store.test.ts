@@ -71,7 +71,7 @@ describe('the live store', () => {
     expect(wantedKeys(store)).toEqual([]);
   });
 
-  it('closes soon what nobody looks at and never came', () => {
+  it('closes soon what is unused and never came', () => {
     const store = createLiveStore();
     const stop = store.subscribe(RESORT, nothing);
     store.fail(RESORT.key);
@@ -108,7 +108,7 @@ describe('the live store', () => {
     expect(wantedKeys(store)).toEqual([]);
   });
 
-  it('keeps at most forty that nobody looks at, and closes those that were left first', () => {
+  it('keeps at most forty that are unused, and closes those that were left first', () => {
     const store = createLiveStore();
     const requests = Array.from({ length: 42 }, (_, index) =>
       liveRequest('resort', { id: `R${index}` }),

@@ -11,7 +11,7 @@ export type Live<Data> =
 const KEEP_MS = 5 * 60_000;
 /** The same for what did not come (yet): going back tries again. */
 const KEEP_UNREADY_MS = 30_000;
-/** Listeners that nobody looks at, at most; beyond, those go that were left first. */
+/** Unused listeners at most; beyond, those left first are closed. */
 const MAX_UNUSED = 40;
 
 const LOADING = { status: 'loading' } as const;
@@ -39,7 +39,7 @@ export type WantedSource = { request: LiveRequest; attempt: number };
  */
 export const createLiveStore = () => {
   const entries = new Map<string, Entry>();
-  /** Keys of what nobody looks at, the one left first at the front. */
+  /** Keys of entries without users, the one left first at the front. */
   const unused = new Set<string>();
   const wantedListeners = new Set<() => void>();
   let wanted: readonly WantedSource[] = [];
@@ -74,7 +74,7 @@ export const createLiveStore = () => {
     updateWanted();
   };
 
-  /** Closes the listener of something when nobody looks at it any more. */
+  /** Closes the listener of an entry that has no users. */
   const close = (key: string): void => {
     const entry = entries.get(key);
     if (entry === undefined || entry.users > 0) return;

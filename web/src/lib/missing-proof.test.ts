@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Proof } from './missing-proof.ts';
 import { afterProof, onMissingProof } from './missing-proof.ts';
 
@@ -26,6 +26,10 @@ const answering = async (
   stop();
   return asked;
 };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a call that needs a proof', () => {
   it('is repeated once the person has given it', async () => {
@@ -59,19 +63,21 @@ describe('a call that needs a proof', () => {
     expect(asked).toEqual([]);
   });
 
-  it('waits for somebody who asks to be there', async () => {
+  it('waits until the page can ask', async () => {
+    vi.useFakeTimers();
     const outcome = afterProof(calls(refused('email-not-verified'), DONE));
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200);
-    });
+    await vi.advanceTimersByTimeAsync(4_000);
     const stop = onMissingProof(() => Promise.resolve(true));
     expect(await outcome).toEqual(DONE);
     stop();
   });
 
   it('stays refused where nobody can be asked', async () => {
+    vi.useFakeTimers();
     const call = calls(refused('email-not-verified'));
-    expect(await afterProof(call)).toEqual(refused('email-not-verified'));
+    const outcome = afterProof(call);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await outcome).toEqual(refused('email-not-verified'));
     expect(call).toHaveBeenCalledTimes(1);
   });
 

@@ -18,11 +18,14 @@ type Outcome =
   { ok: true } | { ok: false; error: { kind: 'api'; code: string } | { kind: string } };
 
 let asker: AskForProof | null = null;
+/** Ends each wait for an asker. */
+const waits = new Set<() => void>();
 let pending: { proof: Proof; answer: Promise<boolean> } | null = null;
 
 /** Lets `ask` ask from now on. Returns the way to stop. */
 export const onMissingProof = (ask: AskForProof): (() => void) => {
   asker = ask;
+  for (const endWait of waits) endWait();
   return () => {
     if (asker === ask) asker = null;
   };
@@ -34,24 +37,25 @@ const missingProof = (outcome: Outcome): Proof | null => {
   return PROOFS.find((proof) => proof === code) ?? null;
 };
 
-/** How long a refusal waits for somebody who asks: their code comes after the first page is shown. */
+/** How long a refusal waits for an asker: its code is loaded after the first page is shown. */
 const ASKER_WAIT_MS = 5_000;
-const POLL_MS = 50;
 
-const currentAsker = (): AskForProof | null => asker;
-
-const whenSomebodyAsks = async (): Promise<AskForProof | null> => {
-  for (let waited = 0; currentAsker() === null && waited < ASKER_WAIT_MS; waited += POLL_MS) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, POLL_MS);
-    });
-  }
-  return currentAsker();
-};
+/** Resolves as soon as there is an asker, or when none comes. */
+const waitForAsker = (): Promise<void> =>
+  new Promise((resolve) => {
+    const endWait = (): void => {
+      clearTimeout(timer);
+      waits.delete(endWait);
+      resolve();
+    };
+    const timer = setTimeout(endWait, ASKER_WAIT_MS);
+    waits.add(endWait);
+  });
 
 /** One question for several calls that are refused at once; questions of two kinds wait in turn. */
 const askOnce = async (proof: Proof): Promise<boolean> => {
-  const ask = await whenSomebodyAsks();
+  if (asker === null) await waitForAsker();
+  const ask = asker;
   if (ask === null) return false;
   if (pending !== null && pending.proof !== proof) {
     await pending.answer;

@@ -1,16 +1,16 @@
 import type { Mute } from '@club/domain/user/message-settings';
 import type { ProfileFields } from '@club/domain/user/profile.schema';
 import type { SavedBilling } from '@club/domain/user/saved-billing.schema';
+import { errorCode } from './error-code.ts';
 import { loadFirestore } from './firebase.ts';
 
 /** How a change of the profile ended. */
 export type ProfileSaveResult = 'saved' | 'refused' | 'offline';
 
-const isRefusal = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  (error.code === 'permission-denied' || error.code === 'not-found');
+const isRefusal = (error: unknown): boolean => {
+  const code = errorCode(error);
+  return code === 'permission-denied' || code === 'not-found';
+};
 
 /** What a member may change about themselves, and the address they keep for bills. */
 type OwnFields = Partial<ProfileFields & { billing: SavedBilling }>;

@@ -1,4 +1,5 @@
 import { clientErrorOf, MAX_REPORTS_A_VISIT } from '@club/domain/reports/client-error';
+import { errorCode } from './error-code.ts';
 
 /** Where errors go; null while nobody listens, as in tests. */
 let sending: ((thrown: unknown) => void) | null = null;
@@ -7,13 +8,11 @@ let sending: ((thrown: unknown) => void) | null = null;
 const EXPECTED =
   /abort|network|failed to fetch|load failed|imported module|importing a module|preload|offline|unavailable/i;
 
-/** What the rules answer to a page whose session has just ended; the server counts refusals itself. */
-const REFUSALS: readonly unknown[] = ['permission-denied', 'unauthenticated'];
+/** Codes of reads by a page whose session has just ended; the server counts them itself. */
+const DENIED: readonly unknown[] = ['permission-denied', 'unauthenticated'];
 
-const isRefusal = (thrown: unknown): boolean =>
-  thrown instanceof Error && REFUSALS.includes(Reflect.get(thrown, 'code'));
-
-const isExpected = (thrown: unknown): boolean => isRefusal(thrown) || EXPECTED.test(String(thrown));
+const isExpected = (thrown: unknown): boolean =>
+  DENIED.includes(errorCode(thrown)) || EXPECTED.test(String(thrown));
 
 type Send = (body: string) => void;
 

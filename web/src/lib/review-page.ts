@@ -1,13 +1,10 @@
 import type { Review } from '@club/domain/reviews/review';
-import type { Cursor, ListPage } from './list-page.ts';
+import type { Cursor } from './list-page.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { equal } from './query-plan.ts';
 
 /** Which reviews, the newest first. */
 export type ReviewsQuery = { resortId: string; after: Cursor | null };
-
-/** A page of a resort's reviews. */
-export type ReviewsPage = ListPage<Review>;
 
 /** What is asked for the reviews of a resort. */
 export const reviewsPlan = ({ resortId, after }: ReviewsQuery): QueryPlan => ({
@@ -17,5 +14,5 @@ export const reviewsPlan = ({ resortId, after }: ReviewsQuery): QueryPlan => ({
   after,
 });
 
-/** Where the reviews of a resort go on after one. */
+/** Where the page after a review begins. */
 export const reviewCursor = (review: Review): Cursor => [review.writtenOn, review.id];

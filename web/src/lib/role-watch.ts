@@ -34,10 +34,10 @@ const isSameRole = (record: OwnUser, session: SignedIn): boolean =>
 /**
  * Keeps an open page in step with what the server says about the person.
  *
- * When the record tells another role than the token, or another demand of a second factor, a new token is fetched. When the server no
- * longer lets them read their own record (demoted, closed, ended elsewhere) the session is over: a
- * new token and a second try, then they are signed out here too, and told so. Renders nothing; once,
- * below `LiveDataProvider`.
+ * When the record tells another role than the token, or another demand of a second factor, a new
+ * token is fetched. When the server no longer lets them read their own record (demoted, closed, ended
+ * elsewhere) the session is over: a new token and a second try, then they are signed out here too,
+ * and told so. Renders nothing; once, below `LiveDataProvider`.
  */
 export function RoleWatch() {
   const session = useSession();

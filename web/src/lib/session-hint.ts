@@ -9,7 +9,7 @@ export type SessionHint = {
   name: string;
   photoUrl: string;
   isAdmin: boolean;
-  secondFactor?: SecondFactorState;
+  secondFactor: SecondFactorState;
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

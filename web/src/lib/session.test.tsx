@@ -1,9 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionHint } from './session-hint.ts';
+import { type SessionHint, sessionHint } from './session-hint.ts';
 import { SessionProvider, useSession, useSessionHint } from './session.tsx';
 
 const fetchSpy = vi.fn<typeof fetch>();
+const HINT: SessionHint = {
+  name: 'Demo Member',
+  photoUrl: '',
+  isAdmin: false,
+  secondFactor: 'not-needed',
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,14 +34,14 @@ describe('the session', () => {
   });
 
   it('waits for identity where somebody was signed in, and knows whom to paint', () => {
-    sessionHint.write({ name: 'Demo Member', photoUrl: '', isAdmin: false });
+    sessionHint.write(HINT);
     const { result } = session();
     expect(result.current.session).toEqual({ status: 'loading' });
     expect(result.current.hint?.name).toBe('Demo Member');
   });
 
   it('does not forget the member when identity cannot be loaded for lack of a network', async () => {
-    sessionHint.write({ name: 'Demo Member', photoUrl: '', isAdmin: false });
+    sessionHint.write(HINT);
     const { result } = session();
     await vi.waitFor(() => {
       expect(result.current.session).toEqual({ status: 'signed-out' });

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { errorCode } from './error-code.ts';
 import { loadAuth } from './firebase.ts';
 import { resetLiveData } from './live-store.ts';
 import {
@@ -29,7 +30,7 @@ export type SignedIn = {
   name: string;
   photoUrl: string;
   isAdmin: boolean;
-  /** For want of it an admin is shown the way to it, instead of the admin panel. */
+  /** While it is missing, admins see how to get it instead of the admin panel. */
   secondFactor: SecondFactorState;
   emailVerified: boolean;
 };
@@ -74,10 +75,7 @@ const nameOf = (user: User): string => {
 };
 
 const isNetworkFailure = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  error.code === 'auth/network-request-failed';
+  errorCode(error) === 'auth/network-request-failed';
 
 type TokenRole = Pick<SignedIn, 'isAdmin' | 'secondFactor'>;
 

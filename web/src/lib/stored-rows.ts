@@ -23,7 +23,7 @@ export const readAuditRow = (fields: StoredFields, id: string): AuditRow => ({
   id,
 });
 
-/** What somebody wrote to the club. */
+/** A support ticket. */
 export const readTicket = (fields: StoredFields): SupportTicket => fields as SupportTicket;
 
 /** What a member said about a resort. */

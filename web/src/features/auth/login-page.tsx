@@ -37,10 +37,7 @@ const ForgotLink = styled(TextLink)`
 
 type LoginTexts = { email: string; password: string };
 
-/**
- * Wrong credentials get the fixed words (rules 13.2); any other cause its own
- * sentence and next step.
- */
+/** Wrong credentials get the fixed text (rules 13.2); other causes a sentence and a next step. */
 const loginFailure = (error: unknown): SignInOutcome => {
   const known = identityMessage(error);
   if (isWrongCredentials(error)) return { ok: false, dialog: DIALOGS.loginFailed, notice: null };

@@ -41,7 +41,7 @@ const googleOutcome = async (choose: ChooseLocalAccount): Promise<SignInOutcome>
 
 /**
  * What login and registration share: one try at a time, the dialogs (rules 13.2), and the way back
- * to where the visitor came from, replacing history. Who is signed in already goes on at once.
+ * to where the visitor came from, replacing history. A member who is signed in already continues.
  */
 export const useSignInFlow = (): SignInFlow => {
   useBeginSession();

@@ -62,8 +62,8 @@ const Words = styled.div`
 `;
 
 /**
- * Asks whoever has not confirmed their e-mail to do so; it goes away by itself once the address is
- * confirmed, in this tab or another.
+ * Asks members who have not confirmed their e-mail to do so; it goes away by itself once the
+ * address is confirmed, in this tab or another.
  */
 export default function VerifyEmailBanner({ email }: { email: string }) {
   const [isClosed, close] = useStoredValue(bannerClosed);

@@ -21,7 +21,7 @@ export type BookingEntry =
 /**
  * Decides between unit picker and offer. The vacation type comes from the address or navigation
  * state, else from the stored current resort, else it is rciPoints (rules 1.10). The stored resort
- * opens the unit picker, but never stands for a booking.
+ * opens the unit picker, but is never a booking.
  */
 export const bookingEntry = (
   route: EntryRoute,

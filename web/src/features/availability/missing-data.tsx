@@ -12,7 +12,7 @@ type MissingDataProps = {
   resort?: CurrentResort | null;
 };
 
-/** A booking screen without what it needs: the fixed words (rules 1.10), and a way on. */
+/** A booking screen without what it needs: the fixed text (rules 1.10), and a next step. */
 export function MissingData({ what, resort = null }: MissingDataProps) {
   return (
     <PageContainer>

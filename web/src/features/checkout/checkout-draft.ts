@@ -71,7 +71,7 @@ export const draftOf = (texts: Pick<CheckoutTexts, 'checkingIn' | 'guest'>): Che
   }
 };
 
-/** What stands in the way of going on, in fixed words (rules 8.2); null when nothing does. */
+/** Why checkout cannot continue, as a fixed text (rules 8.2); null when it can. */
 export const checkoutAlert = (draft: CheckoutDraft): string | null => {
   switch (draft.step) {
     case 'offered':

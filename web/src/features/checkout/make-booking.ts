@@ -55,8 +55,7 @@ const quoteOf = (details: unknown): Quote | null => {
 const earlierBooking = (
   details: Record<string, unknown> = {},
 ): { bookingId: string; status: BookingStatus } | null => {
-  const { bookingId } = details;
-  const status = details['status'];
+  const { bookingId, status } = details;
   return typeof bookingId === 'string' && isBookingStatus(status) ? { bookingId, status } : null;
 };
 
@@ -126,7 +125,7 @@ export const makeBooking = async (
         // Another card, or another bill, while nobody knew what had become of the order before.
         const before = earlierBooking(error.details);
         if (before !== null && isHeld(before.status)) {
-          // Of one that is still being paid nobody knows: its key has to stay.
+          // The order before is still being paid and may succeed: its key has to stay.
           if (polls >= MAX_POLLS) return answerTo(error);
           await pollPause();
           return send(polls + 1, isNewKey);

@@ -11,7 +11,7 @@ type MissingBookingProps = {
   reading?: Exclude<StayReading, { kind: 'stay' }>;
 };
 
-/** A checkout screen without a stay: the fixed words (rules 8.1), and a way on. */
+/** A checkout screen without a stay: the fixed text (rules 8.1), and a next step. */
 export function MissingBooking({ message, reading = { kind: 'nothing' } }: MissingBookingProps) {
   const isResortKnown = reading.kind === 'resort';
   return (

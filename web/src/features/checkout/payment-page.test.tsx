@@ -13,7 +13,7 @@ import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';
 import { EMPTY_GUEST } from '../../lib/checking-in.ts';
 import { keepTexts } from './checkout-draft-store.ts';
-import { sealed } from '../../testing/sealed-card.ts';
+import { paidWithSealed } from '../../testing/sealed-card.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callApi');
@@ -60,9 +60,7 @@ const sentBody = () => api.mock.calls[0]?.[1];
 beforeEach(() => {
   clearPersonalStore();
   api.mockReset();
-  vi.mocked(paidWith).mockImplementation(async (card) =>
-    card === null ? { ok: true, value: null } : sealed(card),
-  );
+  vi.mocked(paidWith).mockImplementation(paidWithSealed);
   keepTexts({ checkingIn: 'member' });
 });
 

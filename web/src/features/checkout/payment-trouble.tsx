@@ -15,9 +15,7 @@ type PaymentTroubleProps = {
   total: string;
 };
 
-/**
- * Why the last press on the button booked nothing, in fixed words (rules 13.3), and how to go on.
- */
+/** Why the last press on the button booked nothing (rules 13.3), and how to continue. */
 export function PaymentTrouble({ trouble, stay, total }: PaymentTroubleProps) {
   const location = useLocation();
   if (trouble.kind === 'price-changed') {

@@ -8,7 +8,6 @@ import {
   beginAuthenticator,
   removeAuthenticator,
 } from '../../lib/identity/second-factor.ts';
-import { PATHS } from '../../lib/paths.ts';
 import type { SignedIn } from '../../lib/session.tsx';
 import { useEmulators } from '../../lib/use-emulators.ts';
 import { useHasAuthenticator } from '../../lib/use-has-authenticator.ts';
@@ -24,7 +23,7 @@ import { ProfileLine } from './profile-line.tsx';
 /** Who the codes are for, as the app shows it. */
 const ISSUER = 'Tideaway';
 
-/** The place of the button on the page, as `PATHS.secondStep` names it. */
+/** Id of the button, to which `PATHS.secondStep` leads. */
 const ID = 'second-step';
 
 const inGroups = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, '$1 ');
@@ -75,9 +74,9 @@ export function AuthenticatorLine({ person }: { person: SignedIn }) {
   const [fresh, setFresh] = useState<NewAuthenticator | null>(null);
   const { hash } = useLocation();
 
-  // The way here from a page that cannot be opened without it.
+  // The admin panel leads here while the second step is missing.
   useEffect(() => {
-    if (PATHS.secondStep.endsWith(hash) && hash !== '') document.getElementById(ID)?.focus();
+    if (hash === `#${ID}`) document.getElementById(ID)?.focus();
   }, [hash]);
 
   const begin = async (): Promise<void> => {

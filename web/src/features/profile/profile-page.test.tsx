@@ -356,7 +356,7 @@ describe('the second step of an admin', () => {
     expect(removeAuthenticator).toHaveBeenCalledOnce();
   });
 
-  it('is not removed unawares where the club demands it', async () => {
+  it('is removed only after a warning where the club demands it', async () => {
     vi.mocked(hasAuthenticator).mockResolvedValue(true);
     const session = aMember({ isAdmin: true, secondFactor: 'shown' });
     renderRoute('/profile', { session, live: { own: { ownUser: { ...RECORD, isAdmin: true } } } });

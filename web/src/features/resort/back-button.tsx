@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../lib/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 
-/** History back (rules 1.7); to the home page for somebody who came straight here. */
+/** History back (rules 1.7); to the home page for visitors who came straight here. */
 export function BackButton() {
   const navigate = useNavigate();
   const location = useLocation();

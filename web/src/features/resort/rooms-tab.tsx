@@ -25,7 +25,7 @@ const Block = styled.section`
 const said = (value: string | number | null): string =>
   value === null || value === '' ? 'Not told' : String(value);
 
-/** Bedroom, Studio and Hotel blocks, each only when it sleeps somebody (rules 1.8). */
+/** Bedroom, Studio and Hotel blocks, each only when it sleeps guests (rules 1.8). */
 export function RoomsTab({ resort }: { resort: Resort }) {
   const blocks = roomBlocks(resort.rooms);
   return (

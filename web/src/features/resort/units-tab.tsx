@@ -32,8 +32,7 @@ const Choices = styled.div`
 `;
 
 /**
- * The two ways to stay (rules 1.10). Choosing one remembers resort and type
- * and goes on to the units.
+ * The two ways to stay (rules 1.10). Choosing one remembers resort and type and leads to the units.
  */
 export function UnitsTab({ resort }: { resort: Resort }) {
   const navigate = useNavigate();

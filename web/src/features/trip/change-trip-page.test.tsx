@@ -15,7 +15,7 @@ import { PAID_WITH_POINTS, aBooking, aStoredBooking } from '../../testing/bookin
 import { MEMBER_UID, liveKey, liveStoreWith } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';
-import { sealed } from '../../testing/sealed-card.ts';
+import { paidWithSealed } from '../../testing/sealed-card.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 
 spyOnExports(apiClientModule, 'callFunction');
@@ -34,9 +34,7 @@ const CASH = aBooking({ ...DATES, id: ID, bookingDate: BOOKED_AT });
 beforeEach(() => {
   clearPersonalStore();
   call.mockReset();
-  vi.mocked(paidWith).mockImplementation(async (card) =>
-    card === null ? { ok: true, value: null } : sealed(card),
-  );
+  vi.mocked(paidWith).mockImplementation(paidWithSealed);
   // The clock of the cut-offs; timers go on running.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-02T12:00:00.000Z') });
 });

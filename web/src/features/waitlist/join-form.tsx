@@ -78,6 +78,7 @@ export function JoinForm({ resort, wish }: { resort: Resort; wish: WaitlistWish 
   const line = useMemberLive('waitlistLine', { resortId: wish.resortId });
   const chosen = choices.find(({ id }) => id === chosenId) ?? { ...wish, id: 'exact' as const };
   const free = useFreeStay(resort, { ...wish, from: chosen.from, to: chosen.to });
+  const retryAt = failure?.retryAt ?? null;
 
   const join = async (): Promise<void> => {
     const wanted: WaitlistWish = { ...wish, from: chosen.from, to: chosen.to };
@@ -147,7 +148,7 @@ export function JoinForm({ resort, wish }: { resort: Resort; wish: WaitlistWish 
         {failure !== null && <JoinRefusal error={failure.error} wish={wish} />}
         {failure === null && free !== null && <FreeNow wish={wish} stay={free} />}
         <Row $gap="s16">
-          {free !== null ? null : failure === null || failure.retryAt === null ? (
+          {free === null && retryAt === null && (
             <Button
               size="large"
               busy={isJoining}
@@ -158,9 +159,10 @@ export function JoinForm({ resort, wish }: { resort: Resort; wish: WaitlistWish 
             >
               Join the waitlist
             </Button>
-          ) : (
+          )}
+          {free === null && retryAt !== null && (
             <RetryButton
-              retryAt={failure.retryAt}
+              retryAt={retryAt}
               busy={isJoining}
               label="Join the waitlist"
               onRetry={() => {

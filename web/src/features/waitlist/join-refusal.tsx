@@ -81,20 +81,20 @@ const nextStep = (error: CallError, wish: WaitlistWish): NextStep =>
     ? { tone: 'bad', text: 'Pressing the button again can never take two places.' }
     : (stepsFor(wish, error.details)[error.code] ?? { tone: 'bad', text: 'Nothing was changed.' });
 
-/** Why a place in the line was not given, and how to go on. */
-export function JoinRefusal({ error, wish }: { error: CallError; wish: WaitlistWish }) {
-  const { tone, text, action } = nextStep(error, wish);
+function StepAlert({ title, step }: { title: string; step: NextStep }) {
   return (
-    <Alert tone={tone} live title={callErrorText(error)} action={action}>
-      {text}
+    <Alert tone={step.tone} live title={title} action={step.action}>
+      {step.text}
     </Alert>
   );
 }
 
-/** What the refusal would say, before anybody asks: something of the wish can be booked. */
+/** Why the member did not join the waitlist, and how to continue. */
+export function JoinRefusal({ error, wish }: { error: CallError; wish: WaitlistWish }) {
+  return <StepAlert title={callErrorText(error)} step={nextStep(error, wish)} />;
+}
+
+/** Says the same as the refusal before the request: a stay of the wish can be booked. */
 export function FreeNow({ wish, stay }: { wish: WaitlistWish; stay: StayDates }) {
-  const { message } = API_ERRORS['free-now'];
-  return (
-    <JoinRefusal error={{ kind: 'api', code: 'free-now', message, details: stay }} wish={wish} />
-  );
+  return <StepAlert title={API_ERRORS['free-now'].message} step={bookNow(wish, stay)} />;
 }

@@ -11,8 +11,8 @@ import { useToday } from '../../lib/today.tsx';
 import { useOwnHolds } from '../../lib/use-own-holds.ts';
 
 /**
- * The first stay of a wish that can be booked just now, live; null when there is none, or while the
- * inventory is on its way. Nobody may wait for such a stay (`decideJoin`).
+ * The first stay of a wish that can be booked right now, live; null when there is none, or while
+ * the inventory loads. The server lets no member wait for such a stay (`decideJoin`).
  */
 export const useFreeStay = (
   resort: Resort,

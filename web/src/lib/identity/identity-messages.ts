@@ -1,3 +1,5 @@
+import { errorCode } from '../error-code.ts';
+
 /** What went wrong at the identity service, in a sentence, and what to do next. */
 export type IdentityMessage = { text: string; nextStep: string };
 
@@ -198,8 +200,7 @@ const isKnown = (code: string): code is IdentityCode => Object.hasOwn(IDENTITY_M
 
 /** The code of a failed identity call without 'auth/', or null for an error of another kind. */
 export const identityCode = (error: unknown): string | null => {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return null;
-  const { code } = error;
+  const code = errorCode(error);
   return typeof code === 'string' && code.startsWith('auth/') ? code.slice('auth/'.length) : null;
 };
 

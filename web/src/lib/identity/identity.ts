@@ -83,7 +83,7 @@ export const showAs = async (name: string, photoUrl: string): Promise<void> => {
 };
 
 /**
- * Asks the service for the account anew, and for a token that says the same. True when its address
+ * Reads the account from the service again, and a token that says the same. True when its address
  * is confirmed. Throws the service's error.
  */
 export const reloadAccount = async (): Promise<boolean> => {

@@ -139,7 +139,7 @@ describe('an authenticator app', () => {
     const adding = add('123456');
     expect(await hasAuthenticator(USER)).toBe(true);
     await adding;
-    // A wrong code keeps nobody waiting.
+    // A wrong code ends the wait as well.
     sdk.enrolled.splice(0);
     sdk.enroll.mockRejectedValueOnce(failure('invalid-verification-code'));
     await expect(add('000000')).rejects.toThrow('invalid-verification-code');

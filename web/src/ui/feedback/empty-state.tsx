@@ -22,7 +22,7 @@ const Place = styled.div`
   }
 `;
 
-type EmptyStateProps = {
+export type EmptyStateProps = {
   title: string;
   text?: ReactNode;
   /** One button or link. */

@@ -55,7 +55,7 @@ type BookingDrawerProps = { id: string; onClose: () => void };
 
 /** The detail of a booking beside the list, live, with what can be done about it. */
 export function BookingDrawer({ id, onClose }: BookingDrawerProps) {
-  const live = useAdminLive('adminBooking', id === null ? null : { id });
+  const live = useAdminLive('adminBooking', { id });
   const today = useToday();
   const dialogs = useDialogs();
   const [task, setTask] = useState<Task | null>(null);

@@ -6,7 +6,7 @@ import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
 import { instantDay } from '../../../lib/instant-text.ts';
 
-/** Stands where a booking lacks something that the rules have no words for. */
+/** Shown where a booking lacks something for which the rules have no text. */
 export const NOT_GIVEN = 'N/A';
 
 /** The resort's name as people know it, or 'Unknown resort' (rules 1.14). */

@@ -179,10 +179,7 @@ function TotalCounts({ totals }: { totals: ClubTotals }) {
   );
 }
 
-/**
- * /admin-panel/admin-overview (rules 1.14): who is at the desk, how large the
- * club is, what to do next.
- */
+/** /admin-panel/admin-overview (rules 1.14): who is signed in, the club's totals, what to do next. */
 export default function AdminOverviewPage() {
   useDocumentTitle('Admin overview');
   const session = useSession();

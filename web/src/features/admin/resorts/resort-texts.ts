@@ -12,7 +12,7 @@ import { getIn } from 'formik';
 import type { ResortFieldName } from './resort-labels.ts';
 import { isResortFieldName, RESORT_FIELD_NAMES, RESORT_LABELS } from './resort-labels.ts';
 
-/** Facts that follow from the main unit: the form shows them, and nobody types them. */
+/** Facts that follow from the main unit: the form shows them, but they are not typed. */
 type FigureName = 'price_usd' | 'price_rate';
 type TypedName = Exclude<StoredFactName, FigureName>;
 
