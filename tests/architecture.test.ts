@@ -126,7 +126,7 @@ describe('imports', () => {
 
   it('keep the SDK out of the table of live data, and of all that it is made of', () => {
     const reached = new Set(['web/src/lib/live-sources.ts']);
-    // A set goes on to what is added while it is gone through.
+    // The loop over a set includes what is added meanwhile.
     for (const file of reached) {
       for (const { target } of IMPORTS.filter((entry) => entry.file === file)) reached.add(target);
     }
@@ -170,7 +170,7 @@ describe('imports', () => {
         from: ['web/src/lib/card-token.ts'],
       },
       {
-        // Whoever runs by itself fetches the dependencies; all others are handed what they need.
+        // Triggers, schedules and requests fetch the dependencies; all else receives what it needs.
         target: 'functions/src/dependencies.ts',
         under: 'functions/',
         from: [

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:search`: what a search costs in clubs of 5,000 and 50,000 resorts. Our index, the
  * plain loop over the words (rules 5.2) and MiniSearch take turns in one run, so that the ratios
- * hold on a busy machine. Then somebody types into the real page, in a browser slowed down four
+ * hold on a busy machine. Then a query is typed into the real page, in a browser slowed down four
  * times. Fails when the index does not give what the plain loop gives, or when a keystroke keeps
  * the page busy for 50 ms at a time.
  */

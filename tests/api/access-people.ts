@@ -84,8 +84,8 @@ const MAKERS: Record<Signed, (keeper: Person) => Promise<Person>> = {
   'demoted admin with the old token': async (keeper) => {
     const person = await admin();
     await mustBeDone('PATCH /update-user', keeper, { email: person.email, isAdmin: false });
-    // Else the first call of the session tells the rules, should the identity service have ended it a
-    // second after the demotion, and that is no write of the call.
+    // The identity service may end the session a second after the demotion. The first call of that
+    // session would then tell the rules, a write that is not the call's own.
     await followEndedSessions(person.uid);
     return person;
   },

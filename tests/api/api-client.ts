@@ -25,9 +25,9 @@ const callableUrl = (name: string): string =>
 // Looking for Google's machines takes seconds, and there are none here.
 process.env['METADATA_SERVER_DETECTION'] ??= 'none';
 
-/** The database and identity service of the emulators, past all rules. */
-/** What handlers are handed that are called in this process. */
+/** For handlers that are called in this process. */
 export const dependencies = clubDependencies();
+/** The database and identity service of the emulators, past all rules. */
 export const { db } = dependencies;
 export const club = collections(db);
 export const auth = clubAuth();

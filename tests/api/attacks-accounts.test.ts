@@ -1,60 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredUser } from '@club/domain/user/user';
 import { describe, expect, it } from 'vitest';
-import { setAdmin, setAdminRole } from '../../functions/src/users/set-admin.ts';
+import { setAdmin } from '../../functions/src/users/set-admin.ts';
 import { confirmAccount } from '../../functions/src/users/confirm-account.ts';
 import { releaseAddress } from '../../functions/src/users/release-address.ts';
-import { demandSecondFactor } from '../../functions/src/users/demand-second-factor.ts';
-import { removeMember } from '../../functions/src/users/remove-user.ts';
-import { cancelBooking } from '../../functions/src/bookings/cancel-stay.ts';
 import { ADMINS_ID } from '../../functions/src/users/admins.ts';
 import { emailClaimId } from '../../functions/src/users/email-claim.ts';
+import { authzOf, codeOf, recordOf, register, squat } from './account-stage.ts';
 import type { Person } from './api-client.ts';
 import {
   auth,
   call,
   callCallable,
   club,
-  dependencies,
   newAdmin,
   newMember,
   signIn,
   signUp,
 } from './api-client.ts';
-import { book, bookingIn, day, newResort, pointsBody, STAY } from './booking-stage.ts';
+import { book, newResort, pointsBody, STAY } from './booking-stage.ts';
 import { callerOf } from './caller-of.ts';
 import { contactBody } from './contact-stage.ts';
-import { listDocuments } from './direct-reads.ts';
 import { signInWithGoogle } from './google-person.ts';
-import { addSecondFactor, signInWithFactor } from './second-factor.ts';
 
 /*
  * What somebody tries with an account of an address that is not theirs, and what a stolen session is
  * good for (docs/security.md, Accounts).
  */
-
-const register = (person: Person, name = 'Test Member') =>
-  call('POST /users', { token: person.token, body: { name, email: person.email } });
-
-const authzOf = async (uid: string) => (await club.authz.doc(uid).get()).data();
-const recordOf = async (uid: string) => (await club.users.doc(uid).get()).data();
-const codeOf = async (work: Promise<unknown>): Promise<string> => {
-  try {
-    await work;
-    return 'done';
-  } catch (error) {
-    return String((error as { code?: unknown }).code);
-  }
-};
-
-/** An account that somebody makes with an address that is not theirs, and registers. */
-const squat = async (email = `victim-${randomUUID()}@example.com`): Promise<Person> => {
-  const password = 'long-enough-1';
-  const { uid } = await auth.createUser({ email, password });
-  const squatter = await signIn({ uid, email, password, token: '' });
-  expect((await register(squatter, 'Squatter')).status).toBe(201);
-  return squatter;
-};
 
 /** Signs in at a later second than anything before. */
 const secondLater = (): Promise<void> =>
@@ -371,242 +343,5 @@ describe('somebody without a record', () => {
     const offer = { resortId: await newResort(), vacationType: 'rciPoints', ...STAY };
     expect((await callCallable('holdoffer', offer, other.token)).status).toBe(409);
     expect(await recordOf(uid)).toBeUndefined();
-  });
-});
-
-describe('an admin whose browser was left open (14)', () => {
-  it('has to sign in again for roles, removal and refunds at other than the policy', async () => {
-    const admin = await newAdmin();
-    const { email } = await newMember('subject');
-    const fresh = { ...callerOf(admin), isAdmin: true };
-    const stale = { ...fresh, authTime: Math.floor(Date.now() / 1000) - 601 };
-    const nowMs = Date.now();
-    const cancel = (refund: 'policy' | 'full' | 'none', caller = stale) =>
-      cancelBooking(
-        { bookingId: '0'.repeat(24), reason: 'Storm', refund, expected: { cents: 0, points: 0 } },
-        caller,
-        nowMs,
-        dependencies,
-      );
-    expect(await codeOf(setAdminRole({ email, isAdmin: true }, stale, nowMs))).toBe(
-      'recent-sign-in-needed',
-    );
-    expect(await codeOf(removeMember({ email }, stale, nowMs, dependencies))).toBe(
-      'recent-sign-in-needed',
-    );
-    expect(await codeOf(cancel('full'))).toBe('recent-sign-in-needed');
-    expect(await codeOf(cancel('none'))).toBe('recent-sign-in-needed');
-    expect(await codeOf(cancel('policy'))).toBe('booking-not-found');
-    expect(await codeOf(cancel('full', fresh))).toBe('booking-not-found');
-    expect(await codeOf(setAdminRole({ email, isAdmin: true }, fresh, nowMs))).toBe('done');
-  });
-});
-
-describe('an admin’s password that became known (14)', () => {
-  /** The doors that only an admin has: rules, REST and callable. */
-  const doorsOf = async ({ token }: Person, subject: Person) => {
-    const change = { email: subject.email, isAdmin: true };
-    const [rules, rest, callable] = await Promise.all([
-      listDocuments('users', token),
-      call('GET /all-users', { token }),
-      callCallable('setadmin', change, token),
-    ]);
-    return [rules.status, [rest.status, rest.code], [callable.status, callable.error]];
-  };
-  const OPEN = [200, [200, null], [200, undefined]];
-  const refusal = { code: 'second-factor-needed', message: expect.stringContaining('profile') };
-  const SHUT = [403, [403, 'second-factor-needed'], [403, refusal]];
-  const demand = (isDemanded: boolean) => demandSecondFactor({ isDemanded, nowMs: Date.now() });
-
-  it('opens nothing without the second factor, once the club demands one of its admins', async () => {
-    const [admin, subject] = [await newAdmin(), await newAdmin()];
-    expect(await doorsOf(admin, subject)).toEqual(OPEN);
-    await demand(true);
-    try {
-      // From the next request on, and also for whoever signs in again without.
-      expect(await doorsOf(admin, subject)).toMatchObject(SHUT);
-      const again = await signIn(admin);
-      expect(await doorsOf(again, subject)).toMatchObject(SHUT);
-      expect((await auth.getUser(admin.uid)).customClaims).toEqual({
-        isAdmin: true,
-        needsSecondFactor: true,
-      });
-      // What is a member's stays theirs, so that they can add one, and end other sessions then.
-      expect((await call(`GET /users?email=${admin.email}`, { token: again.token })).status).toBe(
-        200,
-      );
-      const others = await call(`GET /users?email=${subject.email}`, { token: again.token });
-      expect([others.status, others.code]).toEqual([403, 'not-allowed']);
-      await addSecondFactor(again);
-      const withFactor = await signInWithFactor(admin);
-      expect((await callCallable('endsessions', {}, withFactor.token)).status).toBe(200);
-      expect(await doorsOf(withFactor, subject)).toEqual(OPEN);
-      // From then on the password alone gives no token at all.
-      expect((await signIn(admin)).token).toBeUndefined();
-    } finally {
-      await demand(false);
-    }
-    expect(await doorsOf(await signIn(subject), subject)).toEqual(OPEN);
-    expect((await auth.getUser(subject.uid)).customClaims).toEqual({ isAdmin: true });
-    expect(await authzOf(subject.uid)).not.toHaveProperty('needsSecondFactor');
-    expect(await recordOf(subject.uid)).not.toHaveProperty('needsSecondFactor');
-  });
-
-  it('is demanded of whoever becomes an admin, and no longer of whoever is none', async () => {
-    const person = await newMember('heir');
-    await newAdmin();
-    await demand(true);
-    const order = { email: person.email, actor: { kind: 'console' }, nowMs: Date.now() } as const;
-    try {
-      await setAdmin({ ...order, isAdmin: true });
-      expect(await authzOf(person.uid)).toMatchObject({ isAdmin: true, needsSecondFactor: true });
-      expect(await recordOf(person.uid)).toMatchObject({ isAdmin: true, needsSecondFactor: true });
-      expect((await call('GET /all-users', { token: (await signIn(person)).token })).code).toBe(
-        'second-factor-needed',
-      );
-      await setAdmin({ ...order, isAdmin: false });
-      expect(await authzOf(person.uid)).not.toHaveProperty('needsSecondFactor');
-      expect(await recordOf(person.uid)).not.toHaveProperty('needsSecondFactor');
-      expect((await auth.getUser(person.uid)).customClaims).toEqual({});
-      expect((await club.admins.doc(ADMINS_ID).get()).data()?.needsSecondFactor).toBe(true);
-    } finally {
-      await demand(false);
-    }
-    expect((await club.admins.doc(ADMINS_ID).get()).data()).not.toHaveProperty('needsSecondFactor');
-  });
-
-  it('is written in the audit trail, once for each admin, and asked again changes nothing', async () => {
-    const admin = await newAdmin();
-    const actionsOf = async () => {
-      const found = await club.audit.where('subject', '==', admin.uid).get();
-      return found.docs.map((entry) => entry.data().action).toSorted();
-    };
-    await demand(true);
-    await demand(true);
-    await demand(false);
-    await demand(false);
-    expect(await actionsOf()).toEqual(['demand-second-factor', 'waive-second-factor']);
-  });
-});
-
-describe('deleting an account and registering again (11)', () => {
-  const YEAR_LIMIT = 200_000;
-
-  const deleteAccount = async (person: Person): Promise<void> => {
-    const fresh = await signIn(person);
-    expect((await callCallable('deleteaccount', {}, fresh.token)).status).toBe(200);
-  };
-
-  /** A new account; the token is of when it was made. */
-  const makeAccount = async (
-    { email, password }: Pick<Person, 'email' | 'password'>,
-    emailVerified: boolean,
-  ): Promise<Person> => {
-    const { uid } = await auth.createUser({ email, password, emailVerified });
-    const person = await signIn({ uid, email, password, token: '' });
-    expect((await register(person)).status).toBe(201);
-    return person;
-  };
-
-  /** Deletes the account and registers anew with the same address, confirmed by its owner. */
-  const startAnew = async (person: Person): Promise<Person> => {
-    await deleteAccount(person);
-    return makeAccount(person, true);
-  };
-  const deposit = ({ token }: Person, points: number) =>
-    callCallable('depositpoints', { points, requestId: randomUUID() }, token);
-
-  const owedBy = async ({ uid }: Person): Promise<number> =>
-    (await club.accounts.doc(uid).get()).data()?.borrowed ?? 0;
-
-  it('gives none before the token says that the address is confirmed, either', async () => {
-    const person = await newMember('early');
-    expect((await deposit(person, YEAR_LIMIT)).status).toBe(200);
-    await deleteAccount(person);
-    const again = await makeAccount(person, false);
-    await auth.updateUser(again.uid, { emailVerified: true });
-    expect((await deposit(again, 1)).error).toMatchObject({ details: { allowed: 0 } });
-  });
-
-  it.each([true, false])(
-    'gives none before a record is made (token confirmed: %s)',
-    async (isSaid) => {
-      const person = await newMember('unrecorded');
-      expect((await deposit(person, YEAR_LIMIT)).status).toBe(200);
-      await deleteAccount(person);
-      const { email, password } = person;
-      const { uid } = await auth.createUser({ email, password, emailVerified: isSaid });
-      const again = await signIn({ ...person, uid });
-      await auth.updateUser(uid, { emailVerified: true });
-      expect((await deposit(again, 1)).error).toMatchObject({ details: { allowed: 0 } });
-    },
-  );
-
-  it('gives none to an account that comes to the address by changing its own', async () => {
-    const person = await newMember('changing');
-    expect((await deposit(person, YEAR_LIMIT)).status).toBe(200);
-    await deleteAccount(person);
-    const { password } = person;
-    const other = await makeAccount(
-      { email: `other-${randomUUID()}@example.com`, password },
-      false,
-    );
-    await auth.updateUser(other.uid, { email: person.email, emailVerified: true });
-    const again = await signIn({ ...person, uid: other.uid });
-    expect((await callCallable('followemail', {}, again.token)).status).toBe(200);
-    expect((await deposit(again, 1)).error).toMatchObject({ details: { allowed: 0 } });
-  });
-
-  it('gives no second share of a year’s deposits', async () => {
-    const person = await newMember('depositor');
-    expect((await deposit(person, 150_000)).status).toBe(200);
-    const second = await startAnew(person);
-    expect((await deposit(second, 50_001)).error).toMatchObject({
-      code: 'deposit-limit',
-      details: { allowed: 50_000 },
-    });
-    expect((await deposit(second, 50_000)).status).toBe(200);
-    const third = await startAnew(second);
-    expect((await deposit(third, 1)).error).toMatchObject({ details: { allowed: 0 } });
-    const account = (await club.accounts.doc(third.uid).get()).data();
-    expect(account).toMatchObject({
-      available: 0,
-      usedBefore: { deposited: YEAR_LIMIT, borrowed: 0 },
-    });
-  });
-
-  it('gives no second share of what can be borrowed, but what came back is theirs to borrow', async () => {
-    const [person, resortId] = await Promise.all([newMember('borrower'), newResort()]);
-    const coming = { startDate: day(90), endDate: day(97) };
-    expect((await book(person, pointsBody(person, resortId, coming))).status).toBe(201);
-    expect(await owedBy(person)).toBeGreaterThan(0);
-    // A stay that is given back by the policy owes nothing.
-    const second = await startAnew(person);
-    expect((await club.accounts.doc(second.uid).get()).data()?.usedBefore).toBeUndefined();
-    const used = await book(second, pointsBody(second, resortId, STAY));
-    expect(used.status).toBe(201);
-    await club.bookings.doc(bookingIn(used)._id).update({ status: 'completed' });
-    const borrowed = await owedBy(second);
-    expect(borrowed).toBeGreaterThan(0);
-    const third = await startAnew(second);
-    expect((await club.accounts.doc(third.uid).get()).data()).toMatchObject({
-      borrowed: 0,
-      usedBefore: { borrowed, deposited: 0 },
-    });
-  });
-
-  it('of somebody’s address that was never confirmed takes nothing from its owner', async () => {
-    const squatter = await squat();
-    const resortId = await newResort();
-    const used = await book(squatter, pointsBody(squatter, resortId, STAY));
-    expect(used.status).toBe(201);
-    await club.bookings.doc(bookingIn(used)._id).update({ status: 'completed' });
-    const owner = await startAnew(squatter);
-    expect((await club.accounts.doc(owner.uid).get()).data()?.usedBefore).toBeUndefined();
-    // The address is nowhere in what is kept.
-    const kept = await club.yearLimits.get();
-    for (const { id, data } of kept.docs.map((doc) => ({ id: doc.id, data: doc.data() }))) {
-      expect(JSON.stringify([id, data])).not.toContain(emailClaimId(squatter.email));
-    }
   });
 });

@@ -6,8 +6,9 @@ import { readBooks } from '../proof/books.ts';
 import { describeViolations } from '../proof/oracle.ts';
 import { historyViolations } from '../proof/oracle/bookings.ts';
 import type { Person } from './api-client.ts';
-import { callCallable, club, db, dependencies, newAdmin, newMember } from './api-client.ts';
+import { callCallable, club, db, newAdmin, newMember } from './api-client.ts';
 import { book, bookingIn, newResort, pointsBody } from './booking-stage.ts';
+import { systemFlow } from './system-flow.ts';
 import { cancel } from './waitlist-stage.ts';
 
 const logged = vi.hoisted(() => vi.fn());
@@ -112,9 +113,8 @@ test('an erasure that does not end within an hour is logged as an error', async 
     club.erasures.doc('late').set(order('late', 61)),
     club.erasures.doc('young').set(order('young', 59)),
   ]);
-  const occasion = { nowMs, actor: 'system' };
   const found: string[] = [];
-  for await (const page of openErasures.find({ ...dependencies, occasion })) {
+  for await (const page of openErasures.find(systemFlow(nowMs))) {
     found.push(...page.map(({ id }) => id));
   }
   expect(found.sort()).toEqual(['late', 'young']);

@@ -101,7 +101,7 @@ describe('the commit primitive', () => {
 describe('the sandbox gateway', () => {
   const gateway = sandboxGateway(db);
   const tokenOf = async (digits: string) =>
-    (await gateway.tokenize(digits, { month: 12, year: 2029 }, 'somebody')).token;
+    (await gateway.tokenize(digits, { month: 12, year: 2029 }, 'member-1')).token;
   let approved: string;
   let declined: string;
   beforeAll(async () => {

@@ -30,6 +30,7 @@ import {
 } from './booking-stage.ts';
 import { unreachable, withGateway } from './dead-gateways.ts';
 import { accountOf, expectTrueLedger, linesOf } from './points-stage.ts';
+import { systemFlow } from './system-flow.ts';
 
 let admin: Person;
 
@@ -343,8 +344,7 @@ describe('a cancellation that comes again', () => {
     const { booking } = await booked(cardBody);
     await cancelStay(booking._id, order(), dependencies);
     const before = await paymentOf(booking._id);
-    const flow = { ...dependencies, occasion: { nowMs: 1, actor: 'system' } };
-    await refundPayment(flow, booking._id);
+    await refundPayment(systemFlow(1), booking._id);
     expect(await paymentOf(booking._id)).toEqual(before);
   });
 });

@@ -1,10 +1,12 @@
+import { CALLABLES } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { describe, expect, test } from 'vitest';
 import { changeBooking } from '../../functions/src/bookings/change-stay.ts';
 import { settleChange } from '../../functions/src/bookings/settle-change.ts';
 import type { Dependencies } from '../../functions/src/dependencies.ts';
+import { parseInput } from '../../functions/src/http/request-input.ts';
 import type { Person } from './api-client.ts';
-import { callCallable, dependencies, eventually, newMember } from './api-client.ts';
+import { callCallable, eventually, newMember } from './api-client.ts';
 import { atGateway, entriesOf, paymentOf, stored } from './booking-records.ts';
 import { book, card, cardBody, day, nightsAt, pointsBody, STAY } from './booking-stage.ts';
 import { callerOf } from './caller-of.ts';
@@ -26,14 +28,10 @@ import {
   deadAfterAuthorizing,
   deadBeforeAuthorizing,
   deadBeforeRefund,
-  withGateway,
   unreachable,
+  withGateway,
 } from './dead-gateways.ts';
-
-const flowAt = (nowMs: number) => ({
-  ...dependencies,
-  occasion: { nowMs, actor: 'system' },
-});
+import { systemFlow } from './system-flow.ts';
 
 /** Sends a change in this process, with dependencies of one's choice and at any instant. */
 const sendHere = async (
@@ -43,13 +41,8 @@ const sendHere = async (
   nowMs = Date.now(),
 ): Promise<ApiError | null> => {
   try {
-    // The requests of this file are whole.
-    await changeBooking(
-      request as Parameters<typeof changeBooking>[0],
-      callerOf(person, { nowMs }),
-      nowMs,
-      through,
-    );
+    const input = parseInput(CALLABLES.changebooking.input, request);
+    await changeBooking(input, callerOf(person, { nowMs }), nowMs, through);
     return null;
   } catch (error) {
     if (error instanceof ApiError) return error;
@@ -114,10 +107,10 @@ describe.each(LOST_AT)('a change whose request died %s', (at) => {
 
   test('is finished by whoever looks after it, as far as can be known', async () => {
     const scene = await leaveOpen(at);
-    const settled = await settleChange(flowAt(Date.now()), scene.changeId);
+    const settled = await settleChange(systemFlow(), scene.changeId);
     if (at === 'before the card was asked') {
       expect(settled?.state).toBe('held');
-      const over = await settleChange(flowAt(Date.now() + 481_000), scene.changeId);
+      const over = await settleChange(systemFlow(Date.now() + 481_000), scene.changeId);
       expect(over?.state).toBe('expired');
       expect(await atGateway(scene.changeId)).toMatchObject({ state: 'voided' });
       expect(await stored(scene.booking._id)).toEqual(scene.booking);
@@ -128,7 +121,7 @@ describe.each(LOST_AT)('a change whose request died %s', (at) => {
     } else {
       expect(settled?.state).toBe('done');
       await expectMoved(scene, scene.changeId);
-      expect((await settleChange(flowAt(Date.now()), scene.changeId))?.state).toBe('done');
+      expect((await settleChange(systemFlow(), scene.changeId))?.state).toBe('done');
       await expectMoved(scene, scene.changeId);
     }
   });

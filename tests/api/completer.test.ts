@@ -9,6 +9,7 @@ import { joinWaitlist } from '../../functions/src/waitlist/join-waitlist.ts';
 import { completeWork } from '../../functions/src/work/complete-work.ts';
 import { describe, expect, test } from 'vitest';
 import { club, db, dependencies } from './api-client.ts';
+import { atGateway, paymentOf } from './booking-records.ts';
 import { day, everyNight, newResort, nightsAt, STAY } from './booking-stage.ts';
 import {
   deadAfterAuthorizing,
@@ -55,8 +56,6 @@ const lastOf = ({ history }: StoredBooking) => history.at(-1);
 const timesIn = ({ history }: StoredBooking, status: StoredBooking['status']): number =>
   history.filter((entry) => entry.status === status).length;
 
-const paymentOf = async (id: string) => (await club.payments.doc(id).get()).data();
-const atGateway = async (id: string) => (await club.sandboxGateway.doc(id).get()).data();
 const statesOf = async (id: string) => [
   (await storedBooking(id)).status,
   (await paymentOf(id))?.state,

@@ -7,6 +7,7 @@ import { createBooking } from '../../functions/src/bookings/create-booking.ts';
 import { parseInput } from '../../functions/src/http/request-input.ts';
 import type { CallableAnswer, Person } from './api-client.ts';
 import { call, callCallable, club, db, newAdmin, newMember } from './api-client.ts';
+import { entriesOf, stored } from './booking-records.ts';
 import {
   book,
   bookingIn,
@@ -49,10 +50,6 @@ const setStatus = (
     { bookingId, status: 'completed', reason: 'The guests have left', ...changes },
     by?.token ?? null,
   );
-
-const stored = async (id: string) => (await club.bookings.doc(id).get()).data();
-const entriesOf = async (id: string) =>
-  (await club.audit.where('subject', '==', id).get()).docs.map((entry) => entry.data());
 
 /** As if the stay had been some time ago. */
 const makePast = (booking: StoredBooking) =>

@@ -315,15 +315,15 @@ describe('deleteaccount', () => {
   });
 
   it('asks for a sign-in of the last five minutes', async () => {
-    const { uid, email } = await newMember();
+    const person = await newMember();
     const nowMs = Date.now();
-    const caller = { uid, email, emailVerified: false, isAdmin: false, address: null };
-    const authTime = Math.floor(nowMs / 1000) - 302;
+    const caller = callerOf(person, { nowMs });
+    const authTime = caller.authTime - 302;
     const stale = { ...caller, authTime };
     await expect(deleteAccount({}, stale, nowMs, dependencies)).rejects.toMatchObject({
       code: 'recent-sign-in-needed',
     });
-    expect((await club.users.doc(uid).get()).exists).toBe(true);
+    expect((await club.users.doc(person.uid).get()).exists).toBe(true);
     const fresh = { ...caller, authTime: authTime + 4 };
     const deleted = deleteAccount({}, fresh, nowMs, dependencies);
     await expect(deleted).resolves.toEqual({ deleted: true });
@@ -336,11 +336,10 @@ describe('deleteaccount', () => {
   });
 
   it('needs no record in the club', async () => {
-    const { uid, email } = await newMember();
-    await club.users.doc(uid).delete();
-    const caller = { uid, email, emailVerified: false, isAdmin: false, address: null };
+    const person = await newMember();
+    await club.users.doc(person.uid).delete();
     const nowMs = Date.now();
-    await deleteAccount({}, { ...caller, authTime: nowMs / 1000 }, nowMs, dependencies);
-    await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    await deleteAccount({}, callerOf(person, { nowMs }), nowMs, dependencies);
+    await expect(auth.getUser(person.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   });
 });

@@ -7,6 +7,7 @@ import { changeBooking } from '../../functions/src/bookings/change-stay.ts';
 import type { Person } from './api-client.ts';
 import { call, callCallable, club, dependencies, signUp } from './api-client.ts';
 import { STAY, book, bookingIn, card, day, newResort } from './booking-stage.ts';
+import { callerOf } from './caller-of.ts';
 import { contactBody } from './contact-stage.ts';
 import { deadAfterAuthorizing } from './dead-gateways.ts';
 import { reviewBody } from './review-stage.ts';
@@ -61,7 +62,7 @@ const leaveUnpaid = async (like: StoredBooking): Promise<string> => {
 
 /** A change to a dearer unit whose card was approved, and whose request died before it heard. */
 const leaveChangeUnpaid = async (
-  { uid, email }: Person,
+  person: Person,
   { _id, startDate, endDate }: StoredBooking,
 ): Promise<void> => {
   const request = {
@@ -74,8 +75,7 @@ const leaveChangeUnpaid = async (
     paymentDetails: card(),
   } as const;
   const nowMs = Date.now();
-  const authTime = Math.floor(nowMs / 1000);
-  const caller = { uid, email, emailVerified: false, isAdmin: false, authTime, address: null };
+  const caller = { ...callerOf(person, { nowMs }), emailVerified: false };
   await changeBooking(request, caller, nowMs, deadAfterAuthorizing).then(
     () => {
       throw new Error('The change was to be left open.');

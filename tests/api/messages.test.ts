@@ -7,8 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { completePayment } from '../../functions/src/bookings/card-payment.ts';
 import { refundPayment } from '../../functions/src/bookings/refund-payment.ts';
 import type { Person } from './api-client.ts';
-import { callCallable, club, dependencies, newAdmin, newMember, siteUrl } from './api-client.ts';
+import { callCallable, club, newAdmin, newMember, siteUrl } from './api-client.ts';
 import { book, bookingIn, card, cardBody, newResort, pointsBody } from './booking-stage.ts';
+import { systemFlow } from './system-flow.ts';
 
 const guestOf = (changes: Record<string, unknown> = {}) => ({
   firstName: 'Anna',
@@ -67,8 +68,7 @@ describe('a stay that is booked by card for a guest', () => {
     const repeats = await Promise.all(range(20).map(() => book(person, body, key)));
     expect(new Set(repeats.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await book(person, body)).status).toBe(200);
-    const occasion = { nowMs: Date.now(), actor: 'system' };
-    await completePayment({ ...dependencies, occasion }, booking);
+    await completePayment(systemFlow(), booking);
 
     const mails = await mailsOf(person.uid);
     expect(mails.length).toBe(2);
@@ -98,8 +98,7 @@ describe('a stay that is booked by card for a guest', () => {
     const answers = await Promise.all(range(10).map(() => cancel(person, booking._id, expected)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     // What the trigger on bookings does each time that it is told of the cancellation.
-    const flow = { ...dependencies, occasion: { nowMs: Date.now(), actor: 'system' } };
-    await Promise.all(range(3).map(() => refundPayment(flow, booking._id)));
+    await Promise.all(range(3).map(() => refundPayment(systemFlow(), booking._id)));
 
     const mails = await mailsOf(person.uid);
     expect(mails.length).toBe(4);

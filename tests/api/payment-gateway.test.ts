@@ -8,11 +8,11 @@ import { sandboxToken } from '../../functions/src/payments/sandbox-token.ts';
 import { db } from './api-client.ts';
 
 const EXPIRY = { month: 12, year: 2031 };
+const UID = 'member-1';
 const gateway = sandboxGateway(db);
 
 describePaymentGateway('sandbox', async () => {
-  const tokenOf = async (digits: string) =>
-    (await gateway.tokenize(digits, EXPIRY, 'somebody')).token;
+  const tokenOf = async (digits: string) => (await gateway.tokenize(digits, EXPIRY, UID)).token;
   return {
     gateway,
     newKey: () => `contract-${randomUUID()}`,
@@ -37,9 +37,9 @@ describe('a token of the sandbox', () => {
     ['more behind it', (token: string) => `${token}0`],
     ['a line behind it', (token: string) => `${token}\n`],
   ])('with %s is none', async (_what, changed) => {
-    const token = sandboxToken(await clubSeal(db), card, 'somebody');
-    expect(await gateway.readToken(token, 'somebody')).not.toBeNull();
+    const token = sandboxToken(await clubSeal(db), card, UID);
+    expect(await gateway.readToken(token, UID)).not.toBeNull();
     expect(changed(token)).not.toBe(token);
-    expect(await gateway.readToken(changed(token), 'somebody')).toBeNull();
+    expect(await gateway.readToken(changed(token), UID)).toBeNull();
   });
 });

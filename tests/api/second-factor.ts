@@ -3,10 +3,11 @@ import { identityCall } from './api-client.ts';
 
 /*
  * Signing in with a second factor. The Auth emulator has no authenticator apps, but telephone numbers,
- * whose codes it tells; in a token both are the second factor alike.
+ * whose codes it tells; in a token both are the second factor alike. The forms of its answers are the
+ * service's own.
  */
 
-/** The code that the emulator has sent for a session of its. */
+/** The code that the emulator has sent for one of its sessions. */
 const codeOf = async (sessionInfo: string): Promise<string> => {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
   const project = process.env['GCLOUD_PROJECT'] ?? '';
@@ -24,23 +25,22 @@ const answerOf = async (sessionInfo: string) => ({
 });
 
 let people = 0;
-/** A number that nobody else of this file has. */
+/** A number that this process has given to no other account. */
 const nextNumber = (): string => {
   people += 1;
   return `+1650555${String(people).padStart(4, '0')}`;
 };
 
-/** Adds a second factor to the account; answers the person with the token that the service then gives. */
-export const addSecondFactor = async (person: Person): Promise<Person> => {
+/** Adds a second factor to the account. */
+export const addSecondFactor = async ({ token: idToken }: Person): Promise<void> => {
   const { phoneSessionInfo } = (await identityCall('v2/accounts/mfaEnrollment:start', {
-    idToken: person.token,
+    idToken,
     phoneEnrollmentInfo: { phoneNumber: nextNumber() },
   })) as { phoneSessionInfo: { sessionInfo: string } };
-  const { idToken } = (await identityCall('v2/accounts/mfaEnrollment:finalize', {
-    idToken: person.token,
+  await identityCall('v2/accounts/mfaEnrollment:finalize', {
+    idToken,
     ...(await answerOf(phoneSessionInfo.sessionInfo)),
-  })) as { idToken: string };
-  return { ...person, token: idToken };
+  });
 };
 
 /** Signs in by password and the second factor; throws when the account is let in without. */

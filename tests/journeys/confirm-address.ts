@@ -8,7 +8,7 @@ export const confirmDialog = (page: Page): Locator =>
 /** Has the link sent from that dialog, and opens it in another tab as its owner would. */
 export const confirmFromDialog = async (page: Page): Promise<void> => {
   const dialog = confirmDialog(page);
-  // Whoever has just registered has been sent one, and can ask for another after a while.
+  // A new member has just been sent one, and can ask for another after a while.
   const send = dialog.getByRole('button', { name: /^Send (the link|again in \d+ s)$/ });
   await expect(send).toBeVisible();
   if (await send.isEnabled()) await send.click();

@@ -44,7 +44,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const analyse = async (page: Page): Promise<AxeResults> => {
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(AXE);
   return page.evaluate((options) => {
-    const { axe } = window as unknown as { axe: typeof Axe };
+    const axe: typeof Axe = Reflect.get(window, 'axe');
     return axe.run(document, options);
   }, OPTIONS);
 };

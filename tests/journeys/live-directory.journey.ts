@@ -2,7 +2,7 @@ import { DEMO_ADMIN } from './accounts.ts';
 import { arriveAs } from './arrivals.ts';
 import { expect, expectGoodPage, test } from './club-test.ts';
 
-/** A resort as the form sends it, at a place nobody else uses. */
+/** A resort as the form sends it, at a place that no other journey uses. */
 const resortAt = (location: string) => ({
   place_name: 'Saltgrass Landing 7 Nights',
   location,

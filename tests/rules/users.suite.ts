@@ -253,8 +253,9 @@ describe('the way to more rights', () => {
     const listing = (db = databaseOf('admin')) => getDocs(collection(db, 'users'));
     await seed({ 'authz/ada': { ...ACTORS.admin.authz, needsSecondFactor: true } });
     await denied(listing());
-    for (const factor of ['totp', 'phone'])
+    for (const factor of ['totp', 'phone']) {
       await allowed(listing(databaseWithFactor('ada', factor)));
+    }
     for (const none of ['', null, 1, ['totp']]) {
       await denied(listing(databaseWithFactor('ada', none)));
     }

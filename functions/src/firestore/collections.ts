@@ -208,7 +208,7 @@ export const collections = (db: Firestore) => {
     availability: of<AvailabilityDocument<Buffer>>('availability'),
     availabilityChanges: of<AvailabilityChange>('availabilityChanges'),
     inventory: of<InventoryMonth>('inventory'),
-    bookings: db.collection('bookings').withConverter(bookingDocuments),
+    bookings: of<StoredBooking>('bookings').withConverter(bookingDocuments),
     bookingSteps: of<BookingSteps>('bookingSteps'),
     stays: of<StayGuard>('stays'),
     holds: of<MemberHolds>('holds'),

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { CallableName, EndpointKey } from '@club/domain/api/contract';
 import { sandboxCard } from '@club/domain/booking/sandbox-card';
-import { GOOD_EXPIRY } from '@club/domain/testing/card-expiry';
 import type { Person } from '../../api/api-client.ts';
 import { callCallable, club, newAdmin, newMember } from '../../api/api-client.ts';
-import { book, bookingIn, day, newResort, pointsBody, STAY } from '../../api/booking-stage.ts';
+import {
+  book,
+  bookingIn,
+  card,
+  day,
+  newResort,
+  pointsBody,
+  STAY,
+} from '../../api/booking-stage.ts';
 import { contactBody } from '../../api/contact-stage.ts';
 import { resortForm, storedResort } from '../../api/resort-form.ts';
 import { completeStay, reviewBody } from '../../api/review-stage.ts';
@@ -278,8 +285,7 @@ export const ENDPOINT_INPUTS: Record<EndpointKey, BadInput> = {
     },
     special: (stage) => {
       const valid = purchase(stage);
-      const card = { cardNumber: '4242424242424242', expiryDate: GOOD_EXPIRY, cvv: '123' };
-      const byCard = { ...valid, paymentMethod: 'cash', paymentDetails: card };
+      const byCard = { ...valid, paymentMethod: 'cash', paymentDetails: card() };
       return [
         ...impossibleDates(valid),
         ...LAST_CALL_ROOMS.map((unitType) => ({
@@ -290,7 +296,7 @@ export const ENDPOINT_INPUTS: Record<EndpointKey, BadInput> = {
         { what: 'a resort that there is not', input: { ...valid, resort: { _id: 'NOWHERE' } } },
         { what: "a resort's id of the database", input: { ...valid, resort: { _id: '__x__' } } },
         { what: 'a resort with a path', input: { ...valid, resort: { _id: '../users' } } },
-        { what: 'points with a card', input: { ...valid, paymentDetails: card } },
+        { what: 'points with a card', input: { ...valid, paymentDetails: card() } },
         { what: 'cash for points', input: { ...valid, vacationType: 'lastCall' } },
         { what: 'a card of nobody', input: { ...byCard, paymentDetails: { token: 'tok_x' } } },
         {
@@ -304,14 +310,14 @@ export const ENDPOINT_INPUTS: Record<EndpointKey, BadInput> = {
           what: 'a card number without a check digit',
           input: {
             ...byCard,
-            paymentDetails: { cardNumber: '4242424242424241', expiryDate: GOOD_EXPIRY, cvv: '123' },
+            paymentDetails: card('4242424242424241'),
           },
         },
         {
           what: 'a card that has expired',
           input: {
             ...byCard,
-            paymentDetails: { cardNumber: '4242424242424242', expiryDate: '01/20', cvv: '123' },
+            paymentDetails: { ...card(), expiryDate: '01/20' },
           },
         },
         { what: 'a price of nothing', input: { ...byCard, price: 0.01 } },

@@ -1,10 +1,9 @@
 import { clubSeal } from '../../../functions/src/commit/seal.ts';
-import { clubFirestore } from '../../../functions/src/firestore/app.ts';
 import { attempt } from '../model/acts.ts';
 import type { Outcome } from '../model/acts.ts';
 import { judge, settle } from '../model/run-model.ts';
 import type { Stage } from '../model/stage.ts';
-import { openStage } from '../model/stage.ts';
+import { db, openStage } from '../model/stage.ts';
 import { describeViolations } from '../oracle.ts';
 import type { Fault, FaultKind } from './fault-points.ts';
 import { FAULT_SIDES, faultyDependencies, Struck, through } from './fault-points.ts';
@@ -26,7 +25,7 @@ const sceneOf = (name: string): Scene => {
 
 /** A stage in a club that has its secret: making it is a commit of the very first card alone. */
 const newStage = async (): Promise<Stage> => {
-  await clubSeal(clubFirestore());
+  await clubSeal(db);
   return openStage(3, [1]);
 };
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dependencies } from '../../../functions/src/dependencies.ts';
-import { clubDependencies } from '../../../functions/src/dependencies.ts';
+import { db, dependencies } from '../model/stage.ts';
 
 /**
  * What can go wrong at a point:
@@ -69,8 +69,6 @@ const pass = async <Result>(point: string, work: () => Promise<Result>): Promise
 };
 
 // Every commit of the code under proof goes through a batch of this one database.
-const dependencies = clubDependencies();
-const { db, gateway: real } = dependencies;
 const newBatch = db.batch.bind(db);
 db.batch = () => {
   const batch = newBatch();
@@ -78,6 +76,8 @@ db.batch = () => {
   batch.commit = () => pass('a commit', commit);
   return batch;
 };
+
+const { gateway: real } = dependencies;
 
 /** The club's dependencies with a point before and after each call of the gateway. */
 export const faultyDependencies: Dependencies = {

@@ -2,6 +2,7 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import type { PaymentMethod, UnitType } from '@club/domain/pricing/unit-type';
 import { finishAbandoned } from '../../../functions/src/bookings/card-payment.ts';
 import type { Dependencies } from '../../../functions/src/dependencies.ts';
+import { deadAfterAuthorizing } from '../../api/dead-gateways.ts';
 import { serveWaitlist } from '../../../functions/src/waitlist/serve-waitlist.ts';
 import type { CardName } from '../model/acts.ts';
 import {
@@ -20,7 +21,6 @@ import {
 } from '../model/acts.ts';
 import type { Stage, Stay } from '../model/stage.ts';
 import { club, db, dependencies as ownDependencies, personAt, stayAt } from '../model/stage.ts';
-import { Struck } from './fault-points.ts';
 
 /**
  * Something that is done to the club and may be cut short anywhere. `prepare` sets it up and names
@@ -206,18 +206,8 @@ export const SCENES: readonly Scene[] = [
     name: 'finish what another process left open',
     prepare: async (stage) => {
       // A card that was asked, and nobody heard its answer.
-      const { gateway: real } = ownDependencies;
-      const deaf: Dependencies['gateway'] = {
-        ...real,
-        authorize: async (...call) => {
-          await real.authorize(...call);
-          throw new Struck('authorize');
-        },
-        find: () => Promise.reject(new Struck('find')),
-      };
-      await bookNow(stage, 'cash', { dependencies: { ...ownDependencies, gateway: deaf } }).catch(
-        () => undefined,
-      );
+      const dependencies = deadAfterAuthorizing;
+      await bookNow(stage, 'cash', { dependencies }).catch(() => undefined);
       stage.nowMs += 600_000;
       const left = await club.bookings.where('uid', '==', personAt(stage, 0).uid).get();
       return left.docs[0]?.id ?? '';

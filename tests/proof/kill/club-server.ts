@@ -28,6 +28,8 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
 const callerOf = (authorization: string | undefined): Caller =>
   JSON.parse(Buffer.from(authorization ?? '', 'base64').toString()) as Caller;
 
+const dependencies = clubDependencies();
+
 const CALLS: Record<string, (data: unknown, caller: Caller) => Promise<unknown>> = {
   holdoffer: (data, caller) =>
     holdOffer(parseInput(CALLABLES.holdoffer.input, data), caller, Date.now()),
@@ -36,21 +38,21 @@ const CALLS: Record<string, (data: unknown, caller: Caller) => Promise<unknown>>
       parseInput(CALLABLES.cancelbooking.input, data),
       caller,
       Date.now(),
-      clubDependencies(),
+      dependencies,
     ),
   changebooking: (data, caller) =>
     changeBooking(
       parseInput(CALLABLES.changebooking.input, data),
       caller,
       Date.now(),
-      clubDependencies(),
+      dependencies,
     ),
   depositpoints: (data, caller) =>
     depositPoints(
       parseInput(CALLABLES.depositpoints.input, data),
       caller,
       Date.now(),
-      clubDependencies(),
+      dependencies,
     ),
 };
 

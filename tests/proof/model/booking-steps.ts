@@ -17,7 +17,7 @@ import {
 import { expectRightlySoldOut } from './sold-out-check.ts';
 import { personAt } from './stage.ts';
 import type { Step } from './story.ts';
-import { act, expectOutcome, Unexpected, dependenciesFor } from './story.ts';
+import { act, dependenciesFor, expectOutcome, Unexpected } from './story.ts';
 
 /** What a request for a stay can come to when it is refused. */
 export const BOOK_REFUSALS: readonly ApiErrorCode[] = [

@@ -8,6 +8,7 @@ import type { Caller } from '../../../functions/src/http/handler.ts';
 import { emailClaimId } from '../../../functions/src/users/email-claim.ts';
 import { NEW_AUTHZ, newUser } from '../../../functions/src/users/create-user.ts';
 import { newResort } from '../../api/booking-stage.ts';
+import { callerOf } from '../../api/caller-of.ts';
 
 /** Members and resorts of their own, and a clock that only the story moves. */
 export type Stage = {
@@ -35,14 +36,7 @@ const join = async (nowMs: number): Promise<Caller> => {
   batch.create(club.authz.doc(uid), NEW_AUTHZ);
   batch.create(club.emails.doc(emailClaimId(email)), { uid });
   await batch.commit();
-  return {
-    uid,
-    email,
-    emailVerified: true,
-    isAdmin: false,
-    authTime: Math.floor(nowMs / 1000),
-    address: null,
-  };
+  return callerOf({ uid, email }, { nowMs });
 };
 
 /** Sets up `people` members and one resort for each number of units in `caps`. */

@@ -16,7 +16,7 @@ import {
 import type { Stage } from './stage.ts';
 import { personAt } from './stage.ts';
 import type { Step } from './story.ts';
-import { act, expectOutcome, dependenciesFor } from './story.ts';
+import { act, dependenciesFor, expectOutcome } from './story.ts';
 
 const someBooking = async (
   stage: Stage,

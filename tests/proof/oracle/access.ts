@@ -3,8 +3,8 @@ import type { Violation } from './violation.ts';
 import { collector } from './violation.ts';
 
 /**
- * I10: somebody is an admin, exactly those of the list are, and nobody whose account is closed; a second
- * factor is needed of all of them where the list says so, and of nobody else.
+ * I10: the club has an admin, exactly those of the list are admins, and none of them has a closed
+ * account; a second factor is needed of all of them where the list says so, and of no one else.
  */
 export const accessViolations = (books: Books): Violation[] => {
   const { found, expect } = collector('I10');
