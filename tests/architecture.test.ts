@@ -315,6 +315,29 @@ describe('files', () => {
   });
 });
 
+describe('the page of architecture', () => {
+  /** A path with `{a,b}` and `*`, or the name of a file that stands beside the one named before. */
+  const pattern = (path: string): RegExp => {
+    const source = path
+      .replaceAll('.', String.raw`\.`)
+      .replaceAll('*', '[^/]*')
+      .replaceAll(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`);
+    const begin = path.includes('/') ? '^' : '(?:^|/)';
+    return new RegExp(`${begin}${source}${path.endsWith('/') ? '' : '(?:/|$)'}`);
+  };
+  const named = [...read('docs/architecture.md').matchAll(/`([^`\s]+)`/g)]
+    .map((match) => match[1] ?? '')
+    .filter((path) =>
+      /^(web|functions|domain|tests|scripts|docs)\/|^[^/]+\.(tsx?|json|rules|md)$/.test(path),
+    )
+    .map((path) => path.replace(/<.*/, ''));
+
+  it('names only what exists', () => {
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((path) => !FILES.some((file) => pattern(path).test(file)))).toEqual([]);
+  });
+});
+
 describe('rules', () => {
   const RULES = new Set(
     [...read('docs/rules.md').matchAll(/^\*\*(\d+\.\d+) /gm)].map((match) => match[1] ?? ''),

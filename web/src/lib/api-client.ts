@@ -5,7 +5,7 @@ import { API_ERRORS, isApiErrorCode, readDetails } from '@club/domain/api/errors
 import { appCheckHeader } from './app-check.ts';
 import { loadAuth, loadFunctions } from './firebase.ts';
 import { afterProof } from './missing-proof.ts';
-import { asOwnAct } from './own-acts.ts';
+import { asRecentCall } from './recent-calls.ts';
 
 /** A request that the server refused: its code says which details it carries. */
 export type ApiFailure<Code extends ApiErrorCode = ApiErrorCode> = {
@@ -128,7 +128,7 @@ const callApiOnce = async <Name extends RestName>(
 ): Promise<CallResult<Output<Name>>> => {
   try {
     const { url, init } = await requestOf(name, { ...input }, options.idempotencyKey);
-    const response = await asOwnAct(name, input, () => fetch(url, init));
+    const response = await asRecentCall(name, input, () => fetch(url, init));
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) return { ok: false, error: apiErrorOf(body, fallbackCode(response.status)) };
     if (body === null) return { ok: false, error: apiErrorOf(null, 'internal') };
@@ -178,7 +178,7 @@ const callFunctionOnce = async <Name extends CallableName>(
     const call = sdk.httpsCallable<Input<Name>, Output<Name>>(functions, deployedName(name), {
       timeout: timeoutMs,
     });
-    const { data } = await asOwnAct(name, { ...input }, () => call(input));
+    const { data } = await asRecentCall(name, { ...input }, () => call(input));
     return { ok: true, value: data };
   } catch (error) {
     return { ok: false, error: callableErrorOf(error) };

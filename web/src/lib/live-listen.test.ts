@@ -4,6 +4,7 @@ import { spyOnExports } from '../testing/spied-exports.ts';
 import type { Listener } from './live-listen.ts';
 import { listen } from './live-listen.ts';
 import { liveRequest } from './live-request.ts';
+import { LIVE_SOURCES } from './live-sources.ts';
 
 spyOnExports(lastSeenTrips, 'rememberTrips');
 
@@ -70,7 +71,7 @@ const list = ({ found, fromCache }: Snapshot) => ({
 const told = { publish: vi.fn<Listener['publish']>(), fail: vi.fn<Listener['fail']>() };
 // The mocks above never look at the database.
 const DB = {} as Parameters<typeof listen>[0];
-const start = (request: ReturnType<typeof liveRequest>) => listen(DB, request, told);
+const start = (request: ReturnType<typeof liveRequest>) => listen(DB, request, LIVE_SOURCES, told);
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const FOUND: Found = { id: 'anna', fields: { uid: 'anna', name: 'Anna Berg' } };

@@ -8,15 +8,14 @@ import {
 } from 'firebase/firestore';
 import { errorCode } from './error-code.ts';
 import type { LiveRequest } from './live-request.ts';
-import type { LiveAccess, LiveSource, StoredDocument } from './live-source.ts';
-import type { LiveArgs, LiveData, LiveKind } from './live-sources.ts';
-import { LIVE_SOURCES } from './live-sources.ts';
+import type {
+  LiveAccess,
+  LiveSource,
+  LiveTable,
+  SourceArgs,
+  StoredDocument,
+} from './live-source.ts';
 import { plannedQuery } from './planned-query.ts';
-
-/** The table, so that the compiler follows one kind from its request to what is shown. */
-const SOURCES: {
-  [Kind in LiveKind]: LiveSource<LiveAccess, LiveArgs<Kind>, LiveData<Kind>>;
-} = LIVE_SOURCES;
 
 /** Whom a listener tells. */
 export type Listener = {
@@ -39,12 +38,23 @@ const documentOf = (snapshot: QueryDocumentSnapshot): StoredDocument => ({
   ),
 });
 
-const open = <Kind extends LiveKind>(
+const sourceOf = (
+  sources: LiveTable,
+  kind: string,
+): LiveSource<LiveAccess, SourceArgs, unknown> => {
+  const source = sources[kind];
+  if (source === undefined) throw new Error(`There is no kind of live data called '${kind}'.`);
+  // Hooks take the arguments of their kind, so a request carries what its source understands.
+  return source as LiveSource<LiveAccess, SourceArgs, unknown>;
+};
+
+const open = (
   db: Firestore,
-  { kind, args }: LiveRequest<Kind>,
+  { kind, args }: LiveRequest,
+  sources: LiveTable,
   { publish, fail }: Listener,
 ): (() => void) => {
-  const source = SOURCES[kind];
+  const source = sourceOf(sources, kind);
   let newest: readonly StoredDocument[] | null = null;
 
   const failWith = (error: unknown): void => {
@@ -58,12 +68,12 @@ const open = <Kind extends LiveKind>(
       failWith(null);
       return;
     }
-    const tell = (shown: LiveData<Kind>): void => {
+    const tell = (shown: unknown): void => {
       if (newest !== found) return;
       source.onShown?.(shown, args);
       publish(shown, source.access === 'public');
     };
-    new Promise<LiveData<Kind>>((resolve) => {
+    new Promise<unknown>((resolve) => {
       resolve(source.show(found, args));
     }).then(tell, (error: unknown) => {
       if (newest === found) failWith(error);
@@ -90,10 +100,15 @@ const open = <Kind extends LiveKind>(
   };
 };
 
-/** Listens to one thing, and tells what is shown of it until it is told to stop. */
-export const listen = (db: Firestore, request: LiveRequest, listener: Listener): (() => void) => {
+/** Listens to one thing of a table, and tells what is shown of it until it is told to stop. */
+export const listen = (
+  db: Firestore,
+  request: LiveRequest,
+  sources: LiveTable,
+  listener: Listener,
+): (() => void) => {
   try {
-    return open(db, request, listener);
+    return open(db, request, sources, listener);
   } catch (error) {
     // Firestore throws for an id that no document can have.
     listener.fail(isDenied(error));

@@ -5,6 +5,7 @@ import * as firebase from './firebase.ts';
 import type { Listener } from './live-listen.ts';
 import { LiveListeners } from './live-listeners.tsx';
 import { liveRequest } from './live-request.ts';
+import { asIs, documentSource } from './live-source.ts';
 import { createLiveStore } from './live-store.ts';
 
 spyOnExports(firebase, 'loadFirestore', 'closeFirestore');
@@ -13,7 +14,7 @@ type Opened = { key: string; listener: Listener; isOpen: boolean };
 const opened = vi.hoisted(() => [] as Opened[]);
 
 vi.mock('./live-listen.ts', () => ({
-  listen: (_db: unknown, { key }: { key: string }, listener: Listener) => {
+  listen: (_db: unknown, { key }: { key: string }, _sources: unknown, listener: Listener) => {
     const one = { key, listener, isOpen: true };
     opened.push(one);
     return () => {
@@ -22,6 +23,11 @@ vi.mock('./live-listen.ts', () => ({
   },
 }));
 
+const row = { path: () => '', read: asIs, show: asIs };
+const SOURCES = {
+  resort: documentSource({ ...row, access: 'public', staysOpen: true }),
+  ownBookings: documentSource({ ...row, access: 'member' }),
+};
 const RESORT = liveRequest('resort', { id: 'R1001' });
 const BOOKINGS = liveRequest('ownBookings', { uid: 'anna' });
 const openKeys = (): string[] => opened.filter(({ isOpen }) => isOpen).map(({ key }) => key);
@@ -35,7 +41,7 @@ const listening = async () => {
   const store = createLiveStore();
   store.subscribe(RESORT, () => {});
   const stop = store.subscribe(BOOKINGS, () => {});
-  render(<LiveListeners store={store} />);
+  render(<LiveListeners store={store} sources={SOURCES} />);
   await waitFor(() => expect(openKeys()).toEqual([RESORT.key, BOOKINGS.key]));
   return { store, stop };
 };
@@ -86,6 +92,21 @@ describe('the listeners of a page', () => {
     vi.useRealTimers();
   });
 
+  it('stay open for what the table says, also when nobody looks any more', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const store = createLiveStore();
+    const stop = store.subscribe(RESORT, () => {});
+    render(<LiveListeners store={store} sources={SOURCES} />);
+    await waitFor(() => expect(openKeys()).toEqual([RESORT.key]));
+    act(() => last().listener.publish([], true));
+    act(() => {
+      stop();
+      vi.advanceTimersByTime(3_600_000);
+    });
+    expect(openKeys()).toEqual([RESORT.key]);
+    vi.useRealTimers();
+  });
+
   it('are all closed with their database when the member changes, and tell nothing more', async () => {
     const { store } = await listening();
     const old = last();
@@ -104,7 +125,7 @@ describe('the listeners of a page', () => {
     vi.mocked(firebase.loadFirestore).mockRejectedValueOnce(new Error('offline'));
     const store = createLiveStore();
     store.subscribe(RESORT, () => {});
-    render(<LiveListeners store={store} />);
+    render(<LiveListeners store={store} sources={SOURCES} />);
     await waitFor(() => expect(store.read(RESORT).status).toBe('error'));
     act(() => store.retryFailed());
     await waitFor(() => expect(openKeys()).toEqual([RESORT.key]));

@@ -5,21 +5,29 @@ import { openAppCheck } from './app-check.ts';
 import { closeFirestore, loadFirestore } from './firebase.ts';
 import { listen } from './live-listen.ts';
 import type { LiveRequest } from './live-request.ts';
+import type { LiveTable } from './live-source.ts';
 import type { LiveStore } from './live-store.ts';
 
-type ListenerProps = { request: LiveRequest; generation: number; store: LiveStore };
+type ListenerProps = {
+  request: LiveRequest;
+  generation: number;
+  store: LiveStore;
+  sources: LiveTable;
+};
 
 /** Listens to one thing for as long as it is there; renders nothing. */
-function Listener({ request, generation, store }: ListenerProps) {
+function Listener({ request, generation, store, sources }: ListenerProps) {
   const db = useFirestore();
   useEffect(() => {
     // Between a reset and the next rendering this may still bring what was open to another person.
     const isCurrent = (): boolean => store.generation() === generation;
-    return listen(db, request, {
-      publish: (data, isPublic) => isCurrent() && store.publish(request.key, data, isPublic),
+    const staysOpen = sources[request.kind]?.staysOpen === true;
+    return listen(db, request, sources, {
+      publish: (data, isPublic) =>
+        isCurrent() && store.publish(request.key, data, { isPublic, staysOpen }),
       fail: (denied) => isCurrent() && store.fail(request.key, denied),
     });
-  }, [db, request, generation, store]);
+  }, [db, request, generation, store, sources]);
   return null;
 }
 
@@ -38,8 +46,10 @@ function OwnApp({ children }: { children: ReactNode }) {
   );
 }
 
+export type LiveListenersProps = { store: LiveStore; sources: LiveTable };
+
 /** The listeners that pages want. Renders nothing. */
-export function LiveListeners({ store }: { store: LiveStore }) {
+export function LiveListeners({ store, sources }: LiveListenersProps) {
   const wanted = useSyncExternalStore(store.subscribeWanted, store.wanted);
   const generation = useSyncExternalStore(store.subscribeWanted, store.generation);
   const [open, setOpen] = useState<{ db: Firestore; generation: number } | null>(null);
@@ -79,6 +89,7 @@ export function LiveListeners({ store }: { store: LiveStore }) {
               request={request}
               generation={generation}
               store={store}
+              sources={sources}
             />
           ))}
         </FirestoreProvider>

@@ -23,12 +23,43 @@ export type LiveSource<Access extends LiveAccess, Args extends SourceArgs, Shown
   show: (found: readonly StoredDocument[], args: Args) => Shown | Promise<Shown>;
   /** Done in the browser with what is shown. */
   onShown?: (shown: Shown, args: Args) => void;
+  /** Listened to until the page is left, because nearly every page of the site shows it. */
+  staysOpen?: boolean;
 };
 
-type Common<Access, Args, Shown> = {
-  access: Access;
-  onShown?: (shown: Shown, args: Args) => void;
+type Common<Access extends LiveAccess, Args extends SourceArgs, Shown> = Pick<
+  LiveSource<Access, Args, Shown>,
+  'access' | 'onShown' | 'staysOpen'
+>;
+
+/** A kind of live data, whichever: only requests know the arguments that it takes. */
+export type AnyLiveSource = {
+  access: LiveAccess;
+  target: (args: never) => LiveTarget;
+  show: (found: readonly StoredDocument[], args: never) => unknown;
+  onShown?: (shown: never, args: never) => void;
+  staysOpen?: boolean;
 };
+
+/** All kinds of live data, by their names. */
+export type LiveTable = Readonly<Record<string, AnyLiveSource>>;
+
+/** The kinds of a table that are shown to somebody; all of them unless told whom. */
+export type KindOf<Table extends LiveTable, Access extends LiveAccess = LiveAccess> = {
+  [Kind in keyof Table & string]: Table[Kind]['access'] extends Access ? Kind : never;
+}[keyof Table & string];
+
+/** What names one thing among those of a kind. */
+export type ArgsOf<Table extends LiveTable, Kind extends keyof Table> = Table[Kind] extends {
+  target: (args: infer Args extends SourceArgs) => unknown;
+}
+  ? Args
+  : never;
+
+/** What is shown of a kind. */
+export type DataOf<Table extends LiveTable, Kind extends keyof Table> = Awaited<
+  ReturnType<Table[Kind]['show']>
+>;
 
 /** A kind that is one document. */
 export const documentSource = <

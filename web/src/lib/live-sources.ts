@@ -31,7 +31,7 @@ import { ADMIN_PAGE_SIZE } from './admin-list.ts';
 import { AUDIT_LIST, BOOKINGS_LIST, TICKETS_LIST, USERS_LIST } from './admin-lists.ts';
 import { rememberTrips } from './last-seen-trips.ts';
 import { pageOf } from './list-page.ts';
-import type { LiveAccess, SourceArgs } from './live-source.ts';
+import type { ArgsOf, DataOf, KindOf } from './live-source.ts';
 import { asIs, documentSource, listSource } from './live-source.ts';
 import { notificationFromStored } from './member-notification.ts';
 import type { OwnWaitlistEntry } from './own-waitlist-entry.ts';
@@ -97,6 +97,7 @@ export const LIVE_SOURCES = {
   /** The whole directory, in its order. */
   catalogue: documentSource({
     access: 'public',
+    staysOpen: true,
     path: () => `catalogue/${CATALOGUE_SHARD}`,
     read: readPackedCatalogue,
     show: async (packed): Promise<readonly CatalogueResort[]> =>
@@ -331,19 +332,11 @@ export const LIVE_SOURCES = {
 };
 
 /** The table, by what the compiler knows of each kind. */
-type LiveSources = typeof LIVE_SOURCES;
+export type LiveSources = typeof LIVE_SOURCES;
 
 /** A kind of live data. */
-export type LiveKind = keyof LiveSources;
-/** The kinds with an access. */
-export type LiveKindOf<Access extends LiveAccess> = {
-  [Kind in LiveKind]: LiveSources[Kind]['access'] extends Access ? Kind : never;
-}[LiveKind];
+export type LiveKind = KindOf<LiveSources>;
 /** What names one thing among those of a kind. */
-export type LiveArgs<Kind extends LiveKind> = LiveSources[Kind] extends {
-  target: (args: infer Args extends SourceArgs) => unknown;
-}
-  ? Args
-  : never;
+export type LiveArgs<Kind extends LiveKind> = ArgsOf<LiveSources, Kind>;
 /** What is shown of a kind. */
-export type LiveData<Kind extends LiveKind> = Awaited<ReturnType<LiveSources[Kind]['show']>>;
+export type LiveData<Kind extends LiveKind> = DataOf<LiveSources, Kind>;

@@ -80,9 +80,11 @@ describe('the live store', () => {
     expect(wantedKeys(store)).toEqual([]);
   });
 
-  it('never lets go of the catalogue', () => {
+  it('never lets go of what stays open', () => {
     const store = createLiveStore();
-    store.subscribe(CATALOGUE, nothing)();
+    const stop = store.subscribe(CATALOGUE, nothing);
+    store.publish(CATALOGUE.key, [], { staysOpen: true });
+    stop();
     vi.advanceTimersByTime(3_600_000);
     expect(wantedKeys(store)).toEqual([CATALOGUE.key]);
   });
@@ -91,7 +93,7 @@ describe('the live store', () => {
     const store = createLiveStore();
     store.subscribe(RESORT, nothing);
     store.subscribe(BOOKINGS, nothing);
-    store.publish(RESORT.key, null, true);
+    store.publish(RESORT.key, null, { isPublic: true });
     store.publish(BOOKINGS.key, []);
     store.reset();
     expect(store.read(RESORT).status).toBe('ready');
@@ -113,7 +115,7 @@ describe('the live store', () => {
     );
     for (const request of requests) {
       const stop = store.subscribe(request, nothing);
-      store.publish(request.key, null, true);
+      store.publish(request.key, null, { isPublic: true });
       stop();
     }
     expect(wantedKeys(store)).toEqual(requests.slice(2).map(({ key }) => key));

@@ -21,6 +21,8 @@ type Entry = {
   state: Live<unknown>;
   /** Seen by everybody: may stay on the screen when the member changes. */
   isPublic: boolean;
+  /** Kept although nobody looks at it. */
+  staysOpen: boolean;
   /** Grows with each retry. */
   attempt: number;
   users: number;
@@ -96,6 +98,7 @@ export const createLiveStore = () => {
       request,
       state: LOADING,
       isPublic: false,
+      staysOpen: false,
       attempt: 0,
       users: 0,
       listeners: new Set(),
@@ -112,8 +115,7 @@ export const createLiveStore = () => {
     return () => {
       entry.users -= 1;
       entry.listeners.delete(listener);
-      // Every page of the site goes by the directory.
-      if (entry.users > 0 || request.kind === 'catalogue' || entries.get(key) !== entry) return;
+      if (entry.users > 0 || entry.staysOpen || entries.get(key) !== entry) return;
       leave(key, entry);
     };
   };
@@ -131,11 +133,16 @@ export const createLiveStore = () => {
     reset,
     /** What is known of a source. */
     read: (request: LiveRequest): Live<unknown> => entries.get(request.key)?.state ?? LOADING,
-    /** A source has something new; `isPublic` when everybody may see it. */
-    publish: (key: string, data: unknown, isPublic = false): void => {
+    /** A source has something new. */
+    publish: (
+      key: string,
+      data: unknown,
+      { isPublic = false, staysOpen = false }: Partial<Pick<Entry, 'isPublic' | 'staysOpen'>> = {},
+    ): void => {
       const entry = entries.get(key);
       if (entry === undefined) return;
       entry.isPublic = isPublic;
+      entry.staysOpen = staysOpen;
       tell(entry, { status: 'ready', data });
     },
     /** A source broke. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asOwnAct, isAboutOwnAct } from './own-acts.ts';
+import { isAboutOwnAct } from './own-acts.ts';
+import { asRecentCall } from './recent-calls.ts';
 
 const notice = (
   kind: 'booking-cancelled' | 'booking-confirmed' | 'ticket-answered',
@@ -13,7 +14,7 @@ describe('a notice', () => {
   it('is about one’s own act while that is under way, and for a moment after its answer', async () => {
     const cancelled = notice('booking-cancelled', 'one_cancelled');
     expect(isAboutOwnAct(cancelled, Date.now())).toBe(false);
-    await asOwnAct('cancelBooking', { bookingId: 'one' }, async () => {
+    await asRecentCall('cancelBooking', { bookingId: 'one' }, async () => {
       await Promise.resolve();
       expect(isAboutOwnAct(cancelled, Date.now())).toBe(true);
     });
@@ -22,7 +23,7 @@ describe('a notice', () => {
   });
 
   it('is not about an act on another stay, nor about one of another sort', async () => {
-    await asOwnAct('cancelBooking', { bookingId: 'two' }, () => Promise.resolve());
+    await asRecentCall('cancelBooking', { bookingId: 'two' }, () => Promise.resolve());
     expect(isAboutOwnAct(notice('booking-cancelled', 'twofold_cancelled'), Date.now())).toBe(false);
     expect(isAboutOwnAct(notice('booking-confirmed', 'two_confirmed'), Date.now())).toBe(false);
     expect(isAboutOwnAct(notice('ticket-answered', 'two_answer_1'), Date.now())).toBe(false);
@@ -30,7 +31,7 @@ describe('a notice', () => {
   });
 
   it('is about an act that failed on the way, because it may have been done', async () => {
-    const failing = asOwnAct('createBooking', {}, () => Promise.reject(new Error('lost')));
+    const failing = asRecentCall('POST /bookings', {}, () => Promise.reject(new Error('lost')));
     await expect(failing).rejects.toThrow('lost');
     expect(isAboutOwnAct(notice('booking-confirmed', 'new_confirmed'), Date.now())).toBe(true);
   });

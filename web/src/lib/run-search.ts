@@ -1,7 +1,7 @@
 import { queryWords, searchParams } from '@club/domain/search/resort-search';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCatalogueNow } from './live-data.tsx';
+import { useLiveNow } from './live-data.tsx';
 import { PATHS } from './paths.ts';
 import { readyIndexes } from './ready-indexes.ts';
 import { rememberSearch } from './search-history-store.ts';
@@ -20,7 +20,7 @@ export const searchPath = (query: string, ids: readonly string[] = []): string =
  */
 export const useRunSearch = (): ((query: string) => boolean) => {
   const navigate = useNavigate();
-  const catalogueNow = useCatalogueNow();
+  const catalogueNow = useLiveNow('catalogue', {});
   return useCallback(
     (query: string) => {
       if (queryWords(query).length === 0) return false;

@@ -1,6 +1,5 @@
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { fromDate } from '@club/domain/calendar/local-date';
-import { creditDay, pointsDay } from '@club/domain/points/batches';
 import { createContext, use, useEffect, useState } from 'react';
 
 /** The day it is where the visitor is. */
@@ -13,7 +12,7 @@ export const TodayContext = createContext<LocalDate | null>(null);
 const CHECK_MS = 60_000;
 
 /** The day that `read` gives now, read again while the page is open. */
-const useDay = (read: () => LocalDate): LocalDate => {
+export const useDay = (read: () => LocalDate): LocalDate => {
   const fixed = use(TodayContext);
   const [day, setDay] = useState(read);
   useEffect(() => {
@@ -25,13 +24,3 @@ const useDay = (read: () => LocalDate): LocalDate => {
 
 /** Today where the visitor is; changes at midnight. */
 export const useToday = (): LocalDate => useDay(localToday);
-
-const pointsToday = (): LocalDate => pointsDay(Date.now());
-
-/** The day that counts for the expiry of points, which is the same for every member. */
-export const usePointsDay = (): LocalDate => useDay(pointsToday);
-
-const creditToday = (): LocalDate => creditDay(Date.now());
-
-/** The day on which points that are deposited now come in. */
-export const useCreditDay = (): LocalDate => useDay(creditToday);

@@ -1,7 +1,6 @@
 import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { addDays, fromDate } from '@club/domain/calendar/local-date';
-import { groupBy } from '../../lib/group-by.ts';
 import type { MemberNotification } from '../../lib/member-notification.ts';
 
 /** The notifications of one day, with what the day is called. */
@@ -23,7 +22,7 @@ export const notificationDays = (
   notifications: readonly MemberNotification[],
   today: LocalDate,
 ): NotificationDay[] =>
-  [...groupBy(notifications, ({ at }) => labelOf(at, today))].map(([label, items]) => ({
+  [...Map.groupBy(notifications, ({ at }) => labelOf(at, today))].map(([label, items]) => ({
     label,
     items,
   }));

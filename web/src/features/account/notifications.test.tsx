@@ -6,7 +6,7 @@ import type { MemberNotification } from '../../lib/member-notification.ts';
 import { notificationFromStored } from '../../lib/member-notification.ts';
 import * as notificationMarksModule from '../../lib/notification-marks.ts';
 import { markNotificationsRead } from '../../lib/notification-marks.ts';
-import { asOwnAct } from '../../lib/own-acts.ts';
+import { asRecentCall } from '../../lib/recent-calls.ts';
 import * as ownProfileModule from '../../lib/own-profile.ts';
 import { saveMuted } from '../../lib/own-profile.ts';
 import { MEMBER_UID, publish } from '../../testing/live-store-with.ts';
@@ -148,7 +148,7 @@ describe('a notice that comes while the member is looking', () => {
     const { nowShow, router } = open('/about');
     await screen.findByRole('link', { name: 'Notifications' });
     await vi.dynamicImportSettled();
-    await asOwnAct('cancelBooking', { bookingId: 'mine' }, () => Promise.resolve());
+    await asRecentCall('cancelBooking', { bookingId: 'mine' }, () => Promise.resolve());
     nowShow(notice('mine_cancelled'));
     expect(screen.queryByText(/^Title mine/)).toBeNull();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -2,7 +2,6 @@ import type { MoneyMovement } from '@club/domain/booking/money-trail';
 import { fromDate } from '@club/domain/calendar/local-date';
 import { Printer } from 'lucide-react';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { groupBy } from '../../lib/group-by.ts';
 import { PATHS } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useLastReady } from '../../lib/use-last-ready.ts';
@@ -78,7 +77,7 @@ export default function ReceiptsPage() {
           action={<ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>}
         />
       )}
-      {[...groupBy(trail ?? [], yearOf)].map(([year, movements]) => (
+      {[...Map.groupBy(trail ?? [], yearOf)].map(([year, movements]) => (
         <section key={year} aria-label={year}>
           <Heading level={2} size="h4">
             {year}

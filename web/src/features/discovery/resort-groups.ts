@@ -1,6 +1,5 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { displayName } from '@club/domain/resort/resort-name';
-import { groupBy } from '../../lib/group-by.ts';
 
 /** Resorts under a heading, by name: those of a country, or of a letter. */
 export type ResortGroup = { title: string; resorts: readonly CatalogueResort[] };
@@ -18,7 +17,7 @@ const sortedGroups = (
   resorts: readonly CatalogueResort[],
   keyOf: (resort: CatalogueResort) => string,
 ): [string, CatalogueResort[]][] =>
-  [...groupBy(resorts, keyOf)].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+  [...Map.groupBy(resorts, keyOf)].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
 
 /** What can be booked. */
 const open = (resorts: readonly CatalogueResort[]): CatalogueResort[] =>

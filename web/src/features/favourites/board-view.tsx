@@ -1,37 +1,31 @@
-import { formatStay } from '@club/domain/calendar/day-format';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { Board, Favourite } from '@club/domain/favourites/favourite';
 import { FIRST_BOARD, favouritesOn } from '@club/domain/favourites/favourite';
 import { formatCount } from '@club/domain/money/cents';
-import { CalendarDays, Ellipsis, Share2 } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { boardPath, PATHS } from '../../lib/paths.ts';
 import { theme } from '../../theme/theme.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { Menu, type MenuItem } from '../../ui/actions/menu.tsx';
+import { Menu } from '../../ui/actions/menu.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import DatesDialog from '../../ui/filter/dates-dialog.tsx';
-import { pillStyles } from '../../ui/filter/pill-styles.ts';
 import { CardGrid } from '../../ui/layout/card-grid.tsx';
-import { Row, Stack } from '../../ui/layout/stack.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { SectionHeading } from '../../ui/text/section-heading.tsx';
-import { BoardNameDialog, MoveDialog, NoteDialog } from './board-dialogs.tsx';
+import { BoardButtons } from './board-buttons.tsx';
 import { BoardLinks } from './board-links.tsx';
+import { boardItems, cardItems } from './board-menus.ts';
 import { BoardStayLine } from './board-stay-line.tsx';
 import { useCompareChoice } from './compare-choice.ts';
 import { CompareTray } from './compare-tray.tsx';
 import { CompareView } from './compare-view.tsx';
+import { OpenBoardDialog, type OpenDialog } from './open-board-dialog.tsx';
 import { SavedCard } from './saved-card.tsx';
 import type { SavedResort } from './saved-resort.ts';
 import { savedName, savedResorts } from './saved-resort.ts';
-import { ShareDialog } from './share-dialog.tsx';
 import { useBoardActions } from './use-board-actions.ts';
 import { useBoardStay } from './use-board-stay.ts';
-
-const Pill = styled.button`
-  ${pillStyles}
-`;
 
 const List = styled.section`
   &:focus {
@@ -62,12 +56,6 @@ const useKeptFocus = (count: number) => {
   return list;
 };
 
-type Open =
-  | { kind: 'rename' | 'dates' | 'share' }
-  | { kind: 'new'; moved: { favourite: Favourite; name: string } | null }
-  | { kind: 'note' | 'move'; favourite: Favourite; name: string }
-  | null;
-
 type BoardViewProps = {
   uid: string;
   board: Board;
@@ -81,15 +69,11 @@ export function BoardView({ uid, board, boards, favourites, catalogue }: BoardVi
   const actions = useBoardActions(uid, boards);
   const stay = useBoardStay(board.dates);
   const choice = useCompareChoice(catalogue);
-  const [open, setOpen] = useState<Open>(null);
-  const close = (): void => {
-    setOpen(null);
-  };
+  const [open, setOpen] = useState<OpenDialog>(null);
 
   const onBoard = favouritesOn(board.id, favourites, boards);
   const saved = savedResorts(onBoard, catalogue);
   const list = useKeptFocus(saved.length);
-  const others = boards.filter(({ id }) => id !== board.id).map(({ name }) => name);
   const isFirst = board.id === FIRST_BOARD;
 
   if (choice.isShown) {
@@ -97,66 +81,6 @@ export function BoardView({ uid, board, boards, favourites, catalogue }: BoardVi
     const to = boardPath(isFirst ? undefined : board.id);
     return <CompareView stay={stay} choice={choice} back={{ to, label }} />;
   }
-
-  const boardItems: MenuItem[] = [
-    {
-      id: 'rename',
-      label: 'Rename board',
-      onSelect: () => {
-        setOpen({ kind: 'rename' });
-      },
-    },
-    ...(isFirst
-      ? []
-      : [
-          {
-            id: 'delete',
-            label: 'Delete board',
-            tone: 'danger' as const,
-            onSelect: () =>
-              void actions.remove(
-                board,
-                onBoard.map(({ resortId }) => resortId),
-              ),
-          },
-        ]),
-  ];
-
-  const cardItems = (favourite: Favourite, name: string): MenuItem[] => [
-    {
-      id: 'note',
-      label: favourite.note === '' ? 'Add a note' : 'Change the note',
-      onSelect: () => {
-        setOpen({ kind: 'note', favourite, name });
-      },
-    },
-    ...(boards.length === 1
-      ? []
-      : [
-          {
-            id: 'move',
-            label: 'Move to another board',
-            onSelect: () => {
-              setOpen({ kind: 'move', favourite, name });
-            },
-          },
-        ]),
-    {
-      id: 'move-new',
-      label: 'Move to a new board',
-      onSelect: () => {
-        if (actions.hasRoom()) setOpen({ kind: 'new', moved: { favourite, name } });
-      },
-    },
-    {
-      id: 'remove',
-      label: 'Remove',
-      tone: 'danger',
-      onSelect: () => {
-        actions.letGo(favourite, name);
-      },
-    },
-  ];
 
   const cardOf = (one: SavedResort, favourite: Favourite, at: number) => {
     const name = savedName(one);
@@ -173,7 +97,7 @@ export function BoardView({ uid, board, boards, favourites, catalogue }: BoardVi
               arrow={false}
               side="start"
               trigger={<Ellipsis aria-hidden size={20} />}
-              items={cardItems(favourite, name)}
+              items={cardItems(favourite, name, boards, { actions, setOpen })}
             />
           }
         />
@@ -200,38 +124,16 @@ export function BoardView({ uid, board, boards, favourites, catalogue }: BoardVi
             id="board"
             text={countText(saved.length)}
             action={
-              <Row $gap="s8">
-                <Pill
-                  type="button"
-                  aria-haspopup="dialog"
-                  data-on={board.dates !== null || undefined}
-                  onClick={() => {
-                    setOpen({ kind: 'dates' });
-                  }}
-                >
-                  <CalendarDays aria-hidden />
-                  {stay.dates !== null && stay.from === 'board'
-                    ? formatStay(stay.dates.from, stay.dates.to)
-                    : 'Add dates'}
-                </Pill>
-                <Pill
-                  type="button"
-                  aria-haspopup="dialog"
-                  data-on={board.share !== null || undefined}
-                  onClick={() => {
-                    setOpen({ kind: 'share' });
-                  }}
-                >
-                  <Share2 aria-hidden />
-                  {board.share === null ? 'Share' : 'Shared'}
-                </Pill>
-                <Menu
-                  label={`More for the board ${board.name}`}
-                  arrow={false}
-                  trigger={<Ellipsis aria-hidden size={20} />}
-                  items={boardItems}
-                />
-              </Row>
+              <BoardButtons
+                board={board}
+                stay={stay}
+                items={boardItems(
+                  board,
+                  onBoard.map(({ resortId }) => resortId),
+                  { actions, setOpen },
+                )}
+                onOpen={setOpen}
+              />
             }
           />
           <BoardStayLine stay={stay} />
@@ -259,70 +161,16 @@ export function BoardView({ uid, board, boards, favourites, catalogue }: BoardVi
         )}
       </List>
       <CompareTray choice={choice} />
-      {open?.kind === 'new' && (
-        <BoardNameDialog
-          title="New board"
-          confirmLabel="Make board"
-          name=""
-          others={[...others, board.name]}
-          onSave={(name) => {
-            close();
-            actions.create(name, open.moved);
-          }}
-          onClose={close}
-        />
-      )}
-      {open?.kind === 'rename' && (
-        <BoardNameDialog
-          title="Rename board"
-          confirmLabel="Save name"
-          name={board.name}
-          others={others}
-          onSave={(name) => {
-            close();
-            actions.rename(board, name);
-          }}
-          onClose={close}
-        />
-      )}
-      {open?.kind === 'dates' && (
-        <DatesDialog
-          text="Every card then shows the total for these dates and whether a unit is free."
-          anyLabel="No dates"
-          chooseLabel="Save dates"
-          dates={stay.dates}
-          onChoose={(dates) => {
-            close();
-            actions.setDates(board, dates);
-          }}
-          onClose={close}
-        />
-      )}
-      {open?.kind === 'share' && <ShareDialog board={board} onClose={close} />}
-      {open?.kind === 'note' && (
-        <NoteDialog
-          resortName={open.name}
-          note={open.favourite.note}
-          onSave={(note) => {
-            close();
-            actions.setNote(open.favourite, note);
-          }}
-          onClose={close}
-        />
-      )}
-      {open?.kind === 'move' && (
-        <MoveDialog
-          resortName={open.name}
-          board={board.id}
-          boards={boards}
-          onMove={(to) => {
-            close();
-            const target = boards.find(({ id }) => id === to);
-            if (target !== undefined) actions.move(open.favourite, open.name, target);
-          }}
-          onClose={close}
-        />
-      )}
+      <OpenBoardDialog
+        open={open}
+        board={board}
+        boards={boards}
+        stay={stay}
+        actions={actions}
+        onClose={() => {
+          setOpen(null);
+        }}
+      />
     </Whole>
   );
 }

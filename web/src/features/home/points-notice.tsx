@@ -10,7 +10,7 @@ import { type Live } from '../../lib/live-store.ts';
 import { useOwnAccount } from '../../lib/live-data.tsx';
 import { affordablePath, PATHS } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
-import { usePointsDay } from '../../lib/today.tsx';
+import { usePointsDay } from '../../lib/points-day.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/actions/button.tsx';

@@ -2,34 +2,20 @@ import type { BookingWindow } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
 import { monthOf } from '@club/domain/calendar/local-date';
-import { firstDayOf, formatMonth, type Month, monthAfter } from '@club/domain/calendar/month';
-import { formatCount } from '@club/domain/money/cents';
-import { WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
+import { firstDayOf, type Month } from '@club/domain/calendar/month';
 import { isUnitOffered, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { css, styled } from 'styled-components';
-import { nightsOf } from '@club/domain/calendar/nights';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { Legend, MonthHead, WeekendMark } from '../../ui/dates/calendar-styles.ts';
-import { MonthGrid } from '../../ui/dates/month-grid.tsx';
 import type { StayRange } from '../../ui/dates/stay-choice.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Text } from '../../ui/text/text.tsx';
 import type { CalendarView } from './calendar-address.ts';
 import { CalendarControls } from './calendar-controls.tsx';
-import {
-  blockedNightsOf,
-  calendarDay,
-  nightProblem,
-  pressProblem,
-  rangeAfter,
-} from './calendar-day.ts';
+import { blockedNightsOf, nightProblem, pressProblem, rangeAfter } from './calendar-day.ts';
+import { CalendarMonth } from './calendar-month.tsx';
 import { ChosenNights } from './chosen-nights.tsx';
 import { NextFreeStays } from './next-free-stays.tsx';
 import { useNightStates } from './use-night-states.ts';
@@ -89,7 +75,6 @@ type AvailabilityCalendarProps = {
 export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
   const { resort, view, today, window, onView } = props;
   const { type, unit, month } = view;
-  const titleId = useId();
   const [range, setRange] = useState(NO_DATES);
   const [refusal, setRefusal] = useState('');
   const isOffered = isUnitOffered(unit, type);
@@ -111,9 +96,7 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
     if (problem === null) setRange(rangeAfter(day, range));
   };
 
-  const days = nightsOf(firstDayOf(month), firstDayOf(monthAfter(month)));
   const isFree = (night: LocalDate): boolean => stateOf(night)?.status === 'open';
-  const free = days.filter(isFree).length;
   const from = firstDayOf(month) < window.earliest ? window.earliest : firstDayOf(month);
   return (
     <Stack $gap="s24">
@@ -133,65 +116,14 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
       )}
       <Parts>
         <Nights>
-          <MonthHead>
-            <IconButton
-              label="Previous month"
-              icon={<ChevronLeft aria-hidden />}
-              disabled={month <= firstMonth}
-              onClick={() => {
-                turnTo(monthAfter(month, -1));
-              }}
-            />
-            <p id={titleId}>{formatMonth(month)}</p>
-            <IconButton
-              label="Next month"
-              icon={<ChevronRight aria-hidden />}
-              disabled={month >= lastMonth}
-              onClick={() => {
-                turnTo(monthAfter(month));
-              }}
-            />
-          </MonthHead>
-          {nights.retry !== null && !nights.isThere ? (
-            <ErrorState
-              level={4}
-              title="This month could not be loaded"
-              text="Your connection may be gone. The months you have opened before are still here."
-              onRetry={nights.retry}
-            />
-          ) : (
-            <MonthGrid
-              month={month}
-              firstMonth={firstMonth}
-              lastMonth={lastMonth}
-              today={today}
-              labelledBy={titleId}
-              busy={!nights.isThere}
-              dayOf={(day) => calendarDay(day, facts)}
-              onChoose={choose}
-              onMonth={turnTo}
-            />
-          )}
-          <Stack $gap="s8">
-            <Text as="output" $size="small" $strong>
-              {nights.isThere
-                ? `${formatMonth(month)}: ${free} of ${days.length} nights free.`
-                : `Loading ${formatMonth(month)}...`}
-            </Text>
-            <Legend>
-              <li>
-                <WeekendMark aria-hidden />
-                {type === 'rciPoints'
-                  ? `Sat or Sun night, ${formatCount(WEEKEND_SURCHARGE_POINTS)} points more`
-                  : 'Sat or Sun night'}
-              </li>
-              <li>
-                {type === 'rciPoints'
-                  ? 'Below each day: points of its night, units left'
-                  : 'Below each day: USD for a whole stay with tax, whatever its nights; units left'}
-              </li>
-            </Legend>
-          </Stack>
+          <CalendarMonth
+            facts={facts}
+            month={month}
+            today={today}
+            nights={nights}
+            onChoose={choose}
+            onMonth={turnTo}
+          />
         </Nights>
         <Chosen $hasNews={range.start !== null || refusal !== ''}>
           <ChosenNights

@@ -1,7 +1,6 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { formatPoints } from '@club/domain/money/cents';
 import type { PointsMovement } from '@club/domain/points/ledger-balance';
-import { groupBy } from '../../lib/group-by.ts';
 import { instantDayAndTime } from '../../lib/instant-text.ts';
 import { tripPath } from '../../lib/paths.ts';
 import type { StatementLine } from '../../ui/data/statement.tsx';
@@ -40,7 +39,7 @@ export function MovementList({ movements, bookings }: MovementListProps) {
   const stays = new Map(bookings.map((booking) => [booking.id, booking]));
   return (
     <Stack $gap="s32">
-      {[...groupBy(movements, ({ at }) => monthText(at))].map(([month, some]) => (
+      {[...Map.groupBy(movements, ({ at }) => monthText(at))].map(([month, some]) => (
         <section key={month} aria-label={month}>
           <Overline as="h3">{month}</Overline>
           <Statement

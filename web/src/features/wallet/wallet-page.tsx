@@ -11,7 +11,7 @@ import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useMemberLive } from '../../lib/live-data.tsx';
 import { affordablePath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
-import { useCreditDay, usePointsDay } from '../../lib/today.tsx';
+import { useCreditDay, usePointsDay } from '../../lib/points-day.ts';
 import { useLastReady } from '../../lib/use-last-ready.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';

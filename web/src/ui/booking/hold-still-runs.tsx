@@ -1,4 +1,4 @@
-import { formatCountdown } from '@club/domain/booking/offer-hold';
+import { formatCountdown } from '@club/domain/calendar/countdown';
 import { useHold } from '../../lib/hold-store.ts';
 import type { Stay } from '../../lib/stay-query.ts';
 import { useSecondsLeft } from '../time/use-seconds-left.ts';

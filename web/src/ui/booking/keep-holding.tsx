@@ -1,5 +1,5 @@
 import { API_ERRORS } from '@club/domain/api/errors';
-import { formatCountdown } from '@club/domain/booking/offer-hold';
+import { formatCountdown } from '@club/domain/calendar/countdown';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CallError } from '../../lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { formatCountdown } from '@club/domain/booking/offer-hold';
+import { formatCountdown } from '@club/domain/calendar/countdown';
 import { Button } from '../actions/button.tsx';
 import { useSecondsLeft } from '../time/use-seconds-left.ts';
 

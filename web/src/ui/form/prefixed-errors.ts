@@ -1,4 +1,3 @@
-import type { FieldErrors } from '@club/domain/validation/parse-with';
 import type { SummaryError } from './error-summary.tsx';
 
 /**
@@ -7,7 +6,7 @@ import type { SummaryError } from './error-summary.tsx';
  */
 export const prefixed = (
   prefix: string,
-  errors: FieldErrors,
+  errors: Readonly<Record<string, string>>,
   fields: readonly string[],
 ): SummaryError[] => {
   const placeOf = (name: string): number => {

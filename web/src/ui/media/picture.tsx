@@ -1,4 +1,3 @@
-import { ART_HEIGHT, ART_WIDTH } from '@club/domain/resort/art-size';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
@@ -33,7 +32,7 @@ export type PictureProps = {
   phoneRatio?: string | undefined;
   /** True for what is in view at once; all others load when they come near. */
   eager?: boolean | undefined;
-  /** Own size of the image file in pixels; that of the project's own art unless told otherwise. */
+  /** Own size of the image file in pixels, where it is known. */
   width?: number | undefined;
   height?: number | undefined;
 };
@@ -45,8 +44,8 @@ export function Picture({
   ratio = '4 / 3',
   phoneRatio = ratio,
   eager = false,
-  width = ART_WIDTH,
-  height = ART_HEIGHT,
+  width,
+  height,
 }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src === undefined || src === '' || src === broken) {

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import type { CallError } from '../../lib/api-client.ts';
 import { callFunction, repeatableErrorText } from '../../lib/api-client.ts';
 import { createAttempt } from '../../lib/attempt.ts';
-import { useCreditDay } from '../../lib/today.tsx';
+import { useCreditDay } from '../../lib/points-day.ts';
 import { Button } from '../actions/button.tsx';
 import { Chip } from '../actions/chip.tsx';
 import { KeyValueList } from '../data/key-value-list.tsx';

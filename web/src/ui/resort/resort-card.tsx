@@ -1,3 +1,4 @@
+import { ART_HEIGHT, ART_WIDTH } from '@club/domain/resort/art-size';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled, css } from 'styled-components';
@@ -149,8 +150,6 @@ export type ResortCardProps = {
   place: string;
   /** First picture of the resort. */
   pictureSrc: string | undefined;
-  /** Own size of the picture file. */
-  pictureSize?: { width: number; height: number } | undefined;
   /** True for cards in view at once: their pictures load first. */
   eager?: boolean | undefined;
   crown?: { label: string; tier: CrownTier } | undefined;
@@ -175,7 +174,6 @@ export function ResortCard({
   name,
   place,
   pictureSrc,
-  pictureSize,
   eager,
   crown,
   rating,
@@ -190,13 +188,7 @@ export function ResortCard({
   return (
     <Shape>
       <PicturePlace $dimmed={to === undefined && preview !== true}>
-        <Picture
-          src={pictureSrc}
-          alt=""
-          eager={eager}
-          width={pictureSize?.width}
-          height={pictureSize?.height}
-        />
+        <Picture src={pictureSrc} alt="" eager={eager} width={ART_WIDTH} height={ART_HEIGHT} />
         <OnPicture>
           {badge !== undefined && <Badge tone="picture">{badge}</Badge>}
           {heart !== undefined && <HeartPlace>{heart}</HeartPlace>}

@@ -1,9 +1,5 @@
-import { SCREEN_TEXTS } from '@club/domain/api/messages';
 import { formatCount } from '@club/domain/money/cents';
 import { queryText } from '@club/domain/search/resort-search';
-import { historyLike } from '@club/domain/search/search-history';
-import { suggestionsFor } from '@club/domain/search/suggestions';
-import { X } from 'lucide-react';
 import {
   type KeyboardEvent,
   memo,
@@ -17,27 +13,16 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useLive } from '../../lib/live-data.tsx';
-import { useResortIndex } from '../../lib/resort-index.ts';
-import {
-  forgetAllSearches,
-  forgetSearch,
-  useSearchHistory,
-} from '../../lib/search-history-store.ts';
-import { media } from '../../theme/media.ts';
+import { forgetSearch } from '../../lib/search-history-store.ts';
 import { theme } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { useSettled } from '../time/use-settled.ts';
 import { SearchOptionRow } from './search-option-row.tsx';
-import {
-  historyOptions,
-  type SearchOption,
-  type SearchOptionGroup,
-  suggestionGroups,
-} from './search-options.ts';
+import type { SearchOption } from './search-options.ts';
+import { SearchHistory } from './search-history.tsx';
+import { Group, Listbox } from './search-lists.ts';
+import { useSearchOptions } from './use-search-options.ts';
 
-/** Earlier searches shown among suggestions. */
-const HISTORY_SUGGESTIONS = 2;
 /** How long typing must rest before a screen reader hears what there is. */
 const ANNOUNCE_AFTER_MS = 700;
 
@@ -60,26 +45,6 @@ const InPage = styled.div`
   padding-top: ${theme.space.s16};
 `;
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.s8};
-  padding-left: ${theme.space.s12};
-`;
-
-const Title = styled.h2`
-  font-family: ${theme.font.text};
-  font-size: ${theme.size.small};
-  font-weight: 600;
-  letter-spacing: 0;
-  color: ${theme.colour.soft};
-`;
-
-// Roles of their own: no element of HTML is such a list beside a field that keeps the focus.
-const Listbox = styled.div.attrs({ role: 'listbox' })``;
-const Group = styled.div.attrs({ role: 'group' })``;
-
 const GroupTitle = styled.div.attrs({ role: 'presentation' })`
   padding: ${theme.space.s8} ${theme.space.s12} ${theme.space.s4};
   font-size: ${theme.size.small};
@@ -96,62 +61,6 @@ const LastGroup = styled(Group)`
     margin-top: 0;
     padding-top: 0;
     border-top: 0;
-  }
-`;
-
-const HistoryRows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) ${theme.target};
-
-  /* The buttons stand outside of the list, where they may, and beside their rows. */
-  > * {
-    display: grid;
-    grid-auto-rows: ${theme.target};
-  }
-`;
-
-const Quiet = styled.button`
-  display: grid;
-  place-items: center;
-  min-width: ${theme.target};
-  min-height: ${theme.target};
-  padding: 0 ${theme.space.s12};
-  border: 0;
-  border-radius: ${theme.radius.control};
-  background: none;
-  font-size: ${theme.size.small};
-  color: ${theme.colour.soft};
-  cursor: pointer;
-
-  > svg {
-    width: 1rem;
-    height: 1rem;
-    stroke-width: 1.75;
-  }
-
-  &:hover,
-  &:focus-visible {
-    background: ${theme.colour.sunken};
-    color: ${theme.colour.ink};
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-`;
-
-const Remove = styled(Quiet)`
-  padding: 0;
-`;
-
-const Hint = styled.p`
-  display: none;
-  padding: ${theme.space.s4} ${theme.space.s12};
-  font-size: ${theme.size.tiny};
-  color: ${theme.colour.soft};
-
-  ${media.hover} {
-    display: block;
   }
 `;
 
@@ -195,27 +104,6 @@ const isPlainClick = (event: MouseEvent): boolean =>
 const spokenCount = (count: number): string =>
   count === 1 ? '1 suggestion' : `${formatCount(count)} suggestions`;
 
-/** What suggestions there are, by what is typed: nothing typed shows the history. */
-const useGroups = (text: string): { groups: SearchOptionGroup[] | null; total: number } => {
-  const typed = queryText(text);
-  const history = useSearchHistory();
-  const catalogue = useLive('catalogue');
-  const index = useResortIndex(catalogue.status === 'ready' ? catalogue.data : null);
-  return useMemo(() => {
-    if (typed === '') {
-      const options = historyOptions(history);
-      return {
-        groups: options.length === 0 ? [] : [{ title: SCREEN_TEXTS.searchHistory, options }],
-        total: 0,
-      };
-    }
-    if (index === null) return { groups: null, total: 0 };
-    const suggestions = suggestionsFor(index, typed);
-    const earlier = historyLike(history, typed, HISTORY_SUGGESTIONS);
-    return { groups: suggestionGroups(typed, suggestions, earlier), total: suggestions.total };
-  }, [typed, history, index]);
-};
-
 /**
  * What lies below the search field: 'Your Search History' (rules 5.6) while nothing is typed,
  * suggestions afterwards. The focus stays in the field; arrows move through the list, Enter
@@ -232,7 +120,7 @@ function SearchPanel({
   onFocusField,
 }: SearchPanelProps) {
   const navigate = useNavigate();
-  const { groups, total } = useGroups(text);
+  const { groups, total } = useSearchOptions(text);
   const isHistory = queryText(text) === '';
   const options = useMemo(() => (groups ?? []).flatMap((group) => group.options), [groups]);
   // Which option is active counts for the text it was chosen under; typing goes back to the field.
@@ -332,7 +220,6 @@ function SearchPanel({
     );
   };
 
-  const titleId = `${id}-title`;
   const Frame = inPage ? InPage : Floating;
   const isEmpty = groups === null || (isHistory && options.length === 0);
   return (
@@ -341,43 +228,14 @@ function SearchPanel({
       {!isEmpty && (
         <Frame>
           {isHistory && (
-            <>
-              <Head>
-                <Title id={titleId}>{SCREEN_TEXTS.searchHistory}</Title>
-                <Quiet
-                  type="button"
-                  onClick={() => {
-                    forgetAllSearches();
-                    onFocusField();
-                  }}
-                >
-                  Clear all
-                </Quiet>
-              </Head>
-              <HistoryRows>
-                <Listbox id={id} aria-labelledby={titleId}>
-                  {options.map(row)}
-                </Listbox>
-                <Group aria-label="Remove from the history">
-                  {options.map(({ key, label }) => (
-                    <Remove
-                      key={key}
-                      type="button"
-                      // Keyboards remove with Delete; ten stops more would be in everybody's way.
-                      tabIndex={-1}
-                      aria-label={`Remove ${label} from the history`}
-                      onClick={() => {
-                        remove(label);
-                        onFocusField();
-                      }}
-                    >
-                      <X aria-hidden />
-                    </Remove>
-                  ))}
-                </Group>
-              </HistoryRows>
-              <Hint id={hintId}>↑ ↓ choose, Enter searches again, Delete removes.</Hint>
-            </>
+            <SearchHistory
+              id={id}
+              hintId={hintId}
+              options={options}
+              row={row}
+              onRemove={remove}
+              onFocusField={onFocusField}
+            />
           )}
           {!isHistory && expanded && (
             <Listbox id={id} aria-label="Suggestions">

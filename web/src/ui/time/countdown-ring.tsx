@@ -1,4 +1,4 @@
-import { formatCountdown } from '@club/domain/booking/offer-hold';
+import { formatCountdown } from '@club/domain/calendar/countdown';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { tabularType } from '../../theme/typography.ts';

@@ -1,4 +1,4 @@
-import { secondsLeft } from '@club/domain/booking/offer-hold';
+import { secondsLeft } from '@club/domain/calendar/countdown';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
