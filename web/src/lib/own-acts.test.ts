@@ -31,7 +31,7 @@ describe('a notice', () => {
   });
 
   it('is about an act that failed on the way, because it may have been done', async () => {
-    const failing = asRecentCall('POST /bookings', {}, () => Promise.reject(new Error('lost')));
+    const failing = asRecentCall('createBooking', {}, () => Promise.reject(new Error('lost')));
     await expect(failing).rejects.toThrow('lost');
     expect(isAboutOwnAct(notice('booking-confirmed', 'new_confirmed'), Date.now())).toBe(true);
   });
