@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ApiError } from '@club/domain/api/errors';
-import { setAdmin } from '../functions/src/users/set-admin.ts';
+import { setAdmin } from '../functions/src/admin/set-admin.ts';
 import { Fault, printFailure } from './launcher/fault.ts';
 import { leadToProject } from './launcher/real-project.ts';
 import { requireEmulators } from './seed/emulators.ts';

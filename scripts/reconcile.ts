@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { clubDependencies } from '../functions/src/dependencies.ts';
-import { reconcile } from '../functions/src/reconcile/reconcile.ts';
-import type { Reconciled } from '../functions/src/reconcile/reconcile.ts';
-import { storeReconciliation } from '../functions/src/reconcile/store-reconciliation.ts';
+import { reconcile } from '../functions/src/reconciliation/reconcile.ts';
+import type { Reconciled } from '../functions/src/reconciliation/reconcile.ts';
+import { storeReconciliation } from '../functions/src/reconciliation/store-reconciliation.ts';
 import { Fault, printFailure } from './launcher/fault.ts';
 import { leadToProject } from './launcher/real-project.ts';
 import { BAD, GOOD, step } from './launcher/steps.ts';

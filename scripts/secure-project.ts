@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { clubAuth } from '../functions/src/users/club-auth.ts';
+import { clubAuth } from '../functions/src/kernel/firebase/club-auth.ts';
 import { Fault, printFailure } from './launcher/fault.ts';
 import { leadToProject } from './launcher/real-project.ts';
 import { setDemand } from './secure/admins-second-factor.ts';

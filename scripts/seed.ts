@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { resortFromStored } from '@club/domain/resort/resort';
-import { recountBookings } from '../functions/src/bookings/recount-bookings.ts';
-import { clubFirestore } from '../functions/src/firestore/app.ts';
-import { clubAuth } from '../functions/src/users/club-auth.ts';
-import { recountUsers } from '../functions/src/users/recount-users.ts';
+import { recountBookings } from '../functions/src/totals/recount-bookings.ts';
+import { clubFirestore } from '../functions/src/kernel/firebase/app.ts';
+import { clubAuth } from '../functions/src/kernel/firebase/club-auth.ts';
+import { recountUsers } from '../functions/src/totals/recount-users.ts';
 import { Fault, printFailure } from './launcher/fault.ts';
 import { requireEmulators } from './seed/emulators.ts';
 import { DEMO_MEMBERS } from './seed/members.ts';

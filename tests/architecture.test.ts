@@ -63,6 +63,38 @@ const circlesIn = (imports: readonly Import[]): string[] => {
   return left.length === imports.length ? [...importing] : circlesIn(left);
 };
 
+/**
+ * The folders of functions, each layer above those that it may import. Folders of one layer know
+ * nothing of each other, and a folder that is not listed has no place yet.
+ */
+const LAYERS: readonly (readonly string[])[] = [
+  ['kernel/commit', 'kernel/firebase'],
+  ['kernel/http'],
+  ['store'],
+  ['catalogue', 'inventory', 'limits', 'totals'],
+  ['favourites', 'notifications', 'payments', 'reports', 'resorts'],
+  ['account', 'availability'],
+  ['points'],
+  ['booking'],
+  ['booking/hold'],
+  ['booking/pay'],
+  ['booking/cancel', 'booking/change', 'booking/reserve'],
+  ['reviews', 'support', 'waitlist'],
+  ['admin'],
+  ['account-deletion'],
+  ['maintenance', 'reconciliation'],
+  ['dependencies.ts'],
+  ['triggers'],
+  ['index.ts'],
+];
+/** The folder of a file of functions, or the file where it is in none. */
+const placeOf = (file: string): string => {
+  const path = relative('functions/src', file);
+  return dirname(path) === '.' ? path : dirname(path);
+};
+const layerOf = (file: string): number =>
+  LAYERS.findIndex((places) => places.includes(placeOf(file)));
+
 const featureOf = (path: string): string | null =>
   /^web\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
 
@@ -114,6 +146,20 @@ describe('imports', () => {
 
   it('of domain and functions never go in circles', () => {
     expect(circlesIn([...shipped('domain/'), ...shipped('functions/')])).toEqual([]);
+  });
+
+  it('of functions go from a layer to those below it, never up or aside', () => {
+    const inFunctions = shipped('functions/src/').filter(({ target }) =>
+      target.startsWith('functions/src/'),
+    );
+    const files = new Set(inFunctions.flatMap(({ file, target }) => [file, target]));
+    expect([...files].filter((file) => layerOf(file) === -1)).toEqual([]);
+    expect(
+      offences(
+        inFunctions,
+        ({ file, target }) => placeOf(file) === placeOf(target) || layerOf(target) < layerOf(file),
+      ),
+    ).toEqual([]);
   });
 
   it('let functions reach only the domain and server packages', () => {
@@ -217,10 +263,10 @@ describe('imports', () => {
         under: 'functions/',
         from: [
           'functions/src/index.ts',
-          'functions/src/bookings/follow-bookings.ts',
-          'functions/src/users/follow-erasures.ts',
-          'functions/src/work/tend-club.ts',
-          'functions/src/reconcile/reconcile-books.ts',
+          'functions/src/triggers/follow-bookings.ts',
+          'functions/src/triggers/follow-erasures.ts',
+          'functions/src/triggers/tend-club.ts',
+          'functions/src/triggers/reconcile-books.ts',
         ],
       },
     ];

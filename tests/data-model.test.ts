@@ -46,7 +46,7 @@ const fieldsOf = (type: string): string[] => {
 
 /** Every collection that the server names, with the type of its documents. */
 const COLLECTIONS = [
-  ...readFileSync('functions/src/firestore/collections.ts', 'utf8').matchAll(
+  ...readFileSync('functions/src/store/collections.ts', 'utf8').matchAll(
     /\bof<(\w+)\b[^(]*>\(['`](?:users\/\$\{uid\}\/)?(\w+)['`]/g,
   ),
 ].map(([, type = '', name = '']) => ({ type, name }));

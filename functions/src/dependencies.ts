@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { clubFirestore } from './firestore/app.ts';
+import { clubFirestore } from './kernel/firebase/app.ts';
 import type { PaymentDependencies } from './payments/payment-gateway.ts';
 import { sandboxGateway } from './payments/sandbox-gateway.ts';
 import type { PointsProgramme } from './points/points-programme.ts';

@@ -1,23 +1,23 @@
-import { restApi } from './http/api.ts';
-import { callables } from './http/callable.ts';
+import { restApi } from './kernel/http/api.ts';
+import { callables } from './kernel/http/callable.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { LazyHandlers } from './http/handler.ts';
+import type { LazyHandlers } from './kernel/http/handler.ts';
 
 /**
  * The handler of every operation of the contract; a missing one does not compile. The tests import it,
  * and Firebase passes over it, because nothing in it is a function of the cloud.
  */
 export const HANDLERS: LazyHandlers<Dependencies> = {
-  getUser: async () => (await import('./users/get-user.ts')).getUser,
-  createUser: async () => (await import('./users/create-user.ts')).createUser,
-  removeUser: async () => (await import('./users/remove-user.ts')).removeUser,
-  listUsers: async () => (await import('./users/list-users.ts')).listUsers,
-  setAdmin: async () => (await import('./users/set-admin.ts')).setAdminRole,
-  exportData: async () => (await import('./users/export-data.ts')).exportData,
-  deleteAccount: async () => (await import('./users/delete-account.ts')).deleteAccount,
-  followEmail: async () => (await import('./users/follow-email.ts')).followEmail,
-  endSessions: async () => (await import('./users/end-sessions.ts')).endSessions,
-  followReset: async () => (await import('./users/end-sessions.ts')).followReset,
+  getUser: async () => (await import('./account/get-user.ts')).getUser,
+  createUser: async () => (await import('./account/create-user.ts')).createUser,
+  removeUser: async () => (await import('./account-deletion/remove-user.ts')).removeUser,
+  listUsers: async () => (await import('./admin/list-users.ts')).listUsers,
+  setAdmin: async () => (await import('./admin/set-admin.ts')).setAdminRole,
+  exportData: async () => (await import('./account/export-data.ts')).exportData,
+  deleteAccount: async () => (await import('./account-deletion/delete-account.ts')).deleteAccount,
+  followEmail: async () => (await import('./account/follow-email.ts')).followEmail,
+  endSessions: async () => (await import('./account/end-sessions.ts')).endSessions,
+  followReset: async () => (await import('./account/end-sessions.ts')).followReset,
 
   listResorts: async () => (await import('./resorts/list-resorts.ts')).listResorts,
   listAllResorts: async () => (await import('./resorts/list-all-resorts.ts')).listAllResorts,
@@ -25,18 +25,18 @@ export const HANDLERS: LazyHandlers<Dependencies> = {
   saveResort: async () => (await import('./resorts/save-resort.ts')).saveResort,
   withdrawResort: async () => (await import('./resorts/withdraw-resort.ts')).withdrawResort,
 
-  holdOffer: async () => (await import('./bookings/hold-offer.ts')).holdOffer,
-  releaseHold: async () => (await import('./bookings/release-hold.ts')).releaseHold,
-  extendHold: async () => (await import('./bookings/extend-hold.ts')).extendHold,
+  holdOffer: async () => (await import('./booking/hold/hold-offer.ts')).holdOffer,
+  releaseHold: async () => (await import('./booking/hold/release-hold.ts')).releaseHold,
+  extendHold: async () => (await import('./booking/hold/extend-hold.ts')).extendHold,
 
-  listBookings: async () => (await import('./bookings/list-bookings.ts')).listBookings,
-  listAllBookings: async () => (await import('./bookings/list-bookings.ts')).listAllBookings,
-  createBooking: async () => (await import('./bookings/create-booking.ts')).createBooking,
-  cancelBooking: async () => (await import('./bookings/cancel-stay.ts')).cancelBooking,
-  changeBooking: async () => (await import('./bookings/change-stay.ts')).changeBooking,
-  changeGuest: async () => (await import('./bookings/change-guest.ts')).changeGuest,
-  sendConfirmation: async () => (await import('./bookings/send-confirmation.ts')).sendConfirmation,
-  setBookingStatus: async () => (await import('./bookings/set-booking-status.ts')).setBookingStatus,
+  listBookings: async () => (await import('./booking/list-bookings.ts')).listBookings,
+  listAllBookings: async () => (await import('./booking/list-bookings.ts')).listAllBookings,
+  createBooking: async () => (await import('./booking/reserve/create-booking.ts')).createBooking,
+  cancelBooking: async () => (await import('./booking/cancel/cancel-stay.ts')).cancelBooking,
+  changeBooking: async () => (await import('./booking/change/change-stay.ts')).changeBooking,
+  changeGuest: async () => (await import('./booking/change/change-guest.ts')).changeGuest,
+  sendConfirmation: async () => (await import('./booking/send-confirmation.ts')).sendConfirmation,
+  setBookingStatus: async () => (await import('./admin/set-booking-status.ts')).setBookingStatus,
 
   depositPoints: async () => (await import('./points/deposit-points.ts')).depositPoints,
   cardToken: async () => (await import('./payments/card-token.ts')).cardToken,
@@ -50,7 +50,7 @@ export const HANDLERS: LazyHandlers<Dependencies> = {
   contactClub: async () => (await import('./support/contact-club.ts')).contactClub,
   handleTicket: async () => (await import('./support/handle-ticket.ts')).handleTicket,
 
-  completeWork: async () => (await import('./work/complete-now.ts')).completeNow,
+  completeWork: async () => (await import('./maintenance/complete-now.ts')).completeNow,
   logClientError: async () => (await import('./reports/log-client-error.ts')).logClientError,
   logViolations: async () => (await import('./reports/log-violations.ts')).logViolations,
 };
@@ -58,7 +58,12 @@ export const HANDLERS: LazyHandlers<Dependencies> = {
 /** Loaded with the first request, like the handlers. */
 const dependencies = async () => (await import('./dependencies.ts')).clubDependencies();
 
-export const api = restApi(HANDLERS, dependencies);
+const accounts = async () => ({
+  authenticate: (await import('./account/authenticate.ts')).authenticate,
+  withRecord: (await import('./account/ensure-record.ts')).withRecord,
+});
+
+export const api = restApi(HANDLERS, dependencies, accounts);
 
 /** Firebase finds functions by the names of exports, so each is written out; a test misses none. */
 export const {
@@ -89,13 +94,13 @@ export const {
   shareboard,
   withdrawresort,
   writereview,
-} = callables(HANDLERS, dependencies);
+} = callables(HANDLERS, dependencies, accounts);
 
-export { followbookings } from './bookings/follow-bookings.ts';
-export { followresorts } from './catalogue/follow-resorts.ts';
-export { reconcilebooks } from './reconcile/reconcile-books.ts';
-export { followauthz } from './users/follow-authz.ts';
-export { followerasures } from './users/follow-erasures.ts';
-export { followusers } from './users/follow-users.ts';
-export { tendclub } from './work/tend-club.ts';
-export { followinventory } from './waitlist/follow-inventory.ts';
+export { followbookings } from './triggers/follow-bookings.ts';
+export { followresorts } from './triggers/follow-resorts.ts';
+export { reconcilebooks } from './triggers/reconcile-books.ts';
+export { followauthz } from './triggers/follow-authz.ts';
+export { followerasures } from './triggers/follow-erasures.ts';
+export { followusers } from './triggers/follow-users.ts';
+export { tendclub } from './triggers/tend-club.ts';
+export { followinventory } from './triggers/follow-inventory.ts';

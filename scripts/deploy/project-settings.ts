@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { appCheckMode } from '../../functions/src/http/app-check.ts';
+import { appCheckMode } from '../../functions/src/kernel/http/app-check.ts';
 import { Fault } from '../launcher/fault.ts';
 
 /** What the site has to know of the settings of the functions when it is built. */

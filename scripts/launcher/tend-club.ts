@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tendPacked } from '../../functions/src/availability/tend-packed.ts';
 import { clubDependencies } from '../../functions/src/dependencies.ts';
-import { completeWork } from '../../functions/src/work/complete-work.ts';
-import type { WorkFailure } from '../../functions/src/work/complete-work.ts';
+import { completeWork } from '../../functions/src/maintenance/complete-work.ts';
+import type { WorkFailure } from '../../functions/src/maintenance/complete-work.ts';
 import { requireEmulators } from '../seed/emulators.ts';
 
 /** The club has just opened; its first visitors come first. */

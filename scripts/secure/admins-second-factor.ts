@@ -1,4 +1,4 @@
-import { demandSecondFactor } from '../../functions/src/users/demand-second-factor.ts';
+import { demandSecondFactor } from '../../functions/src/admin/demand-second-factor.ts';
 
 const admins = (count: number): string => (count === 1 ? '1 admin' : `${count} admins`);
 

@@ -7,20 +7,20 @@ import type { PointsAccount } from '@club/domain/points/account';
 import { accountAsOf, EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { creditDay, depositedBatch, pointsDay } from '@club/domain/points/batches';
 import type { LedgerEntry } from '@club/domain/points/ledger';
-import type { BookingChanges, BookingFacts } from '../../functions/src/bookings/booking-facts.ts';
-import { stayGuardId } from '../../functions/src/bookings/booking-ids.ts';
-import type { Occasion } from '../../functions/src/bookings/booking-life.ts';
-import { advance, isoOf, stayOf } from '../../functions/src/bookings/booking-life.ts';
-import { decideCancel } from '../../functions/src/bookings/cancel-decision.ts';
-import type { Stay } from '../../functions/src/bookings/member-holds.ts';
-import type { Notification, StayGuard } from '../../functions/src/firestore/collections.ts';
-import type { ClubMessage } from '../../functions/src/messages/club-message.ts';
-import { pointsDeposited } from '../../functions/src/messages/points-deposited.ts';
-import type { PaymentRecord } from '../../functions/src/payments/payment-record.ts';
+import type { BookingChanges, BookingFacts } from '../../functions/src/booking/booking-facts.ts';
+import { stayGuardId } from '../../functions/src/store/document-ids.ts';
+import type { Occasion } from '../../functions/src/booking/booking-life.ts';
+import { advance, isoOf, stayOf } from '../../functions/src/booking/booking-life.ts';
+import { decideCancel } from '../../functions/src/booking/cancel/cancel-decision.ts';
+import type { Stay } from '../../functions/src/store/member-holds.ts';
+import type { Notification, StayGuard } from '../../functions/src/store/collections.ts';
+import type { ClubMessage } from '../../functions/src/notifications/club-message.ts';
+import { pointsDeposited } from '../../functions/src/notifications/points-deposited.ts';
+import type { PaymentRecord } from '../../functions/src/store/payment-record.ts';
 import { decideDeposit, depositLineId } from '../../functions/src/points/deposit-decision.ts';
 import type { Movement } from '../../functions/src/points/ledger-lines.ts';
 import { ledgerLines } from '../../functions/src/points/ledger-lines.ts';
-import { withGivenBack } from '../../functions/src/payments/payment-record.ts';
+import { withGivenBack } from '../../functions/src/store/payment-record.ts';
 
 /**
  * A club in memory, in the very documents that are stored. The decisions of the real booking code are

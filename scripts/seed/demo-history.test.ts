@@ -10,8 +10,8 @@ import { quoteStay } from '@club/domain/pricing/quote';
 import { resortFromStored } from '@club/domain/resort/resort';
 import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stayGuardId } from '../../functions/src/bookings/booking-ids.ts';
-import { stayOf } from '../../functions/src/bookings/booking-life.ts';
+import { stayGuardId } from '../../functions/src/store/document-ids.ts';
+import { stayOf } from '../../functions/src/booking/booking-life.ts';
 import type {
   GatewayCard,
   GatewayPayment,

@@ -154,7 +154,7 @@ describe('the matrix', () => {
 
   it('has a row for every collection that the server uses', () => {
     const used = [
-      ...read('functions/src/firestore/collections.ts').matchAll(
+      ...read('functions/src/store/collections.ts').matchAll(
         /\b(?:of<[^(]+>|db\.collection)\(\s*[`']([^`']+)[`']/g,
       ),
     ].map(([, path = '']) => path.split('/').at(-1) ?? '');

@@ -4,7 +4,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ActorName } from '../access/access-matrix.ts';
 import { ACTOR_FACTS, ACTOR_NAMES, allowedTwin, apiOutcome } from '../access/access-matrix.ts';
-import { ADMINS_ID } from '../../functions/src/users/admins.ts';
+import { ADMINS_ID } from '../../functions/src/admin/admins.ts';
 import type { People } from './access-people.ts';
 import { forgetRecords, isSigned, makePeople, makePerson } from './access-people.ts';
 import type { Answer, Prepared } from './access-requests.ts';

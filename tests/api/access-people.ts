@@ -1,7 +1,7 @@
 import type { ActorName } from '../access/access-matrix.ts';
-import { ADMINS_ID, withAdmin, withoutAdmin } from '../../functions/src/users/admins.ts';
-import { emailClaimId } from '../../functions/src/users/email-claim.ts';
-import { followEndedSessions } from '../../functions/src/users/end-sessions.ts';
+import { ADMINS_ID, withAdmin, withoutAdmin } from '../../functions/src/admin/admins.ts';
+import { emailClaimId } from '../../functions/src/account/email-claim.ts';
+import { followEndedSessions } from '../../functions/src/account/end-sessions.ts';
 import type { Person } from './api-client.ts';
 import { auth, call, club, db, newAdmin, newMember, signIn, signUp } from './api-client.ts';
 import { addSecondFactor, signInWithFactor } from './second-factor.ts';

@@ -1,6 +1,6 @@
 import type { MemberExport } from '@club/domain/user/member-export';
 import { expect, it } from 'vitest';
-import { emailClaimId } from '../../functions/src/users/email-claim.ts';
+import { emailClaimId } from '../../functions/src/account/email-claim.ts';
 import { callCallable, club } from './api-client.ts';
 import { newFullMember } from './full-member.ts';
 import { everyDocument } from './whole-database.ts';

@@ -2,7 +2,7 @@ import type { StoredUser } from '@club/domain/user/user';
 import { userKeys } from '@club/domain/user/user';
 import { queryKey } from '@club/domain/search/prefix-keys';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { emailClaimId } from '../../functions/src/users/email-claim.ts';
+import { emailClaimId } from '../../functions/src/account/email-claim.ts';
 import type { Person } from './api-client.ts';
 import {
   auth,

@@ -10,9 +10,9 @@ import {
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import { isApiErrorCode } from '@club/domain/api/errors';
 import { clubDependencies } from '../../functions/src/dependencies.ts';
-import { collections } from '../../functions/src/firestore/collections.ts';
-import { ADMINS_ID, withAdmin } from '../../functions/src/users/admins.ts';
-import { clubAuth } from '../../functions/src/users/club-auth.ts';
+import { collections } from '../../functions/src/store/collections.ts';
+import { ADMINS_ID, withAdmin } from '../../functions/src/admin/admins.ts';
+import { clubAuth } from '../../functions/src/kernel/firebase/club-auth.ts';
 
 const required = (name: string): string => {
   const value = process.env[name];

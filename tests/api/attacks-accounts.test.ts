@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredUser } from '@club/domain/user/user';
 import { describe, expect, it } from 'vitest';
-import { setAdmin } from '../../functions/src/users/set-admin.ts';
-import { confirmAccount } from '../../functions/src/users/confirm-account.ts';
-import { releaseAddress } from '../../functions/src/users/release-address.ts';
-import { ADMINS_ID } from '../../functions/src/users/admins.ts';
-import { emailClaimId } from '../../functions/src/users/email-claim.ts';
+import { setAdmin } from '../../functions/src/admin/set-admin.ts';
+import { confirmAccount } from '../../functions/src/account/confirm-account.ts';
+import { releaseAddress } from '../../functions/src/account/release-address.ts';
+import { ADMINS_ID } from '../../functions/src/admin/admins.ts';
+import { emailClaimId } from '../../functions/src/account/email-claim.ts';
 import { authzOf, codeOf, recordOf, register, squat } from './account-stage.ts';
 import type { Person } from './api-client.ts';
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cancelBooking } from '../../functions/src/bookings/cancel-stay.ts';
-import { ADMINS_ID } from '../../functions/src/users/admins.ts';
-import { demandSecondFactor } from '../../functions/src/users/demand-second-factor.ts';
-import { removeUser } from '../../functions/src/users/remove-user.ts';
-import { setAdmin, setAdminRole } from '../../functions/src/users/set-admin.ts';
+import { cancelBooking } from '../../functions/src/booking/cancel/cancel-stay.ts';
+import { ADMINS_ID } from '../../functions/src/admin/admins.ts';
+import { demandSecondFactor } from '../../functions/src/admin/demand-second-factor.ts';
+import { removeUser } from '../../functions/src/account-deletion/remove-user.ts';
+import { setAdmin, setAdminRole } from '../../functions/src/admin/set-admin.ts';
 import { authzOf, codeOf, recordOf } from './account-stage.ts';
 import type { Person } from './api-client.ts';
 import {

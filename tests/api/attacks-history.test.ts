@@ -1,7 +1,7 @@
 import type { BookingHistoryEntry } from '@club/domain/booking/booking';
 import { HISTORY_STEPS } from '@club/domain/booking/booking';
 import { describe, expect, test, vi } from 'vitest';
-import { openErasures } from '../../functions/src/work/open-erasures.ts';
+import { openErasures } from '../../functions/src/maintenance/open-erasures.ts';
 import { readBooks } from '../proof/books.ts';
 import { describeViolations } from '../proof/oracle.ts';
 import { historyViolations } from '../proof/oracle/bookings.ts';

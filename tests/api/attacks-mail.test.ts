@@ -1,7 +1,7 @@
 import { MAIL_BUDGET } from '@club/domain/limits/mail-budget';
 import { RATE_LIMITS } from '@club/domain/limits/rate-limits';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aGuest } from '../../functions/src/messages/message-examples.ts';
+import { aGuest } from '../../functions/src/testing/message-examples.ts';
 import type { Person } from './api-client.ts';
 import { auth, callCallable, club, newAdmin, newMember, signIn } from './api-client.ts';
 import type { ApiAnswer } from './api-client.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { emailClaimId } from '../../functions/src/users/email-claim.ts';
+import { emailClaimId } from '../../functions/src/account/email-claim.ts';
 import { createAccount, squat } from './account-stage.ts';
 import type { Person } from './api-client.ts';
 import { auth, callCallable, club, newMember, signIn } from './api-client.ts';

@@ -1,6 +1,6 @@
 import type { Output } from '@club/domain/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deleteShares } from '../../functions/src/users/delete-shares.ts';
+import { deleteShares } from '../../functions/src/favourites/delete-shares.ts';
 import type { Person } from './api-client.ts';
 import { callCallable, club, newMember } from './api-client.ts';
 

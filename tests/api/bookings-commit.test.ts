@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@club/domain/api/errors';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { atomically, create, put, remove } from '../../functions/src/commit/atomically.ts';
-import { recountBookings } from '../../functions/src/bookings/recount-bookings.ts';
+import { atomically, create, put, remove } from '../../functions/src/kernel/commit/atomically.ts';
+import { recountBookings } from '../../functions/src/totals/recount-bookings.ts';
 import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
-import { storeCount } from '../../functions/src/stats/store-count.ts';
-import { recountUsers } from '../../functions/src/users/recount-users.ts';
+import { storeCount } from '../../functions/src/totals/store-count.ts';
+import { recountUsers } from '../../functions/src/totals/recount-users.ts';
 import { VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
 import { callCallable, club, db, eventually, newAdmin, newMember } from './api-client.ts';
 import { book, bookingIn, newResort, pointsBody } from './booking-stage.ts';

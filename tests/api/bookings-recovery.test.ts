@@ -1,10 +1,10 @@
-import { parseInput } from '../../functions/src/http/request-input.ts';
+import { parseInput } from '../../functions/src/kernel/http/request-input.ts';
 import { OPERATIONS } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import type { ApiErrorCode } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { describe, expect, test } from 'vitest';
-import { createBooking } from '../../functions/src/bookings/create-booking.ts';
+import { createBooking } from '../../functions/src/booking/reserve/create-booking.ts';
 import type { Dependencies } from '../../functions/src/dependencies.ts';
 import type { Person } from './api-client.ts';
 import { club, dependencies, newMember } from './api-client.ts';

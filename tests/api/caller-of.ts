@@ -1,4 +1,4 @@
-import type { Caller } from '../../functions/src/http/handler.ts';
+import type { Caller } from '../../functions/src/kernel/http/handler.ts';
 import type { Person } from './api-client.ts';
 
 /** How the server sees a member who has just signed in, for handlers that are called in this process. */

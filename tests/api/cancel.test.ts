@@ -3,9 +3,9 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import { VISIBLE_STATUSES } from '@club/domain/booking/booking-state';
 import type { Refund } from '@club/domain/booking/cancellation';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Cancellation } from '../../functions/src/bookings/cancel-stay.ts';
-import { cancelStay } from '../../functions/src/bookings/cancel-stay.ts';
-import { refundPayment } from '../../functions/src/bookings/refund-payment.ts';
+import type { Cancellation } from '../../functions/src/booking/cancel/cancel-stay.ts';
+import { cancelStay } from '../../functions/src/booking/cancel/cancel-stay.ts';
+import { refundPayment } from '../../functions/src/booking/pay/refund-payment.ts';
 import type { CallableAnswer, Person } from './api-client.ts';
 import {
   callCallable,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { stayGuardId } from '../../functions/src/bookings/booking-ids.ts';
-import { stayOf } from '../../functions/src/bookings/booking-life.ts';
+import { stayGuardId } from '../../functions/src/store/document-ids.ts';
+import { stayOf } from '../../functions/src/booking/booking-life.ts';
 import { callCallable, club, newMember } from './api-client.ts';
 import { entriesOf, stored } from './booking-records.ts';
 import { book, day, pointsBody, STAY } from './booking-stage.ts';

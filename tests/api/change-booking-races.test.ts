@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { commitToBooking } from '../../functions/src/bookings/commit-to-booking.ts';
-import { monthIdsOf } from '../../functions/src/bookings/inventory-change.ts';
+import { commitToBooking } from '../../functions/src/booking/commit-to-booking.ts';
+import { monthIdsOf } from '../../functions/src/inventory/inventory-change.ts';
 import { db, eventually, newMember } from './api-client.ts';
 import { atGateway, entriesOf, stored } from './booking-records.ts';
 import { book, card, cardBody, day, pointsBody, STAY } from './booking-stage.ts';

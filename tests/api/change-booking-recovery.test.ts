@@ -1,10 +1,10 @@
 import { OPERATIONS } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { describe, expect, test } from 'vitest';
-import { changeBooking } from '../../functions/src/bookings/change-stay.ts';
-import { settleChange } from '../../functions/src/bookings/settle-change.ts';
+import { changeBooking } from '../../functions/src/booking/change/change-stay.ts';
+import { settleChange } from '../../functions/src/booking/change/settle-change.ts';
 import type { Dependencies } from '../../functions/src/dependencies.ts';
-import { parseInput } from '../../functions/src/http/request-input.ts';
+import { parseInput } from '../../functions/src/kernel/http/request-input.ts';
 import type { Person } from './api-client.ts';
 import { callCallable, eventually, newMember } from './api-client.ts';
 import { atGateway, entriesOf, paymentOf, stored } from './booking-records.ts';

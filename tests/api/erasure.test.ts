@@ -1,16 +1,16 @@
 import type { Output } from '@club/domain/api/contract';
 import { OPERATIONS } from '@club/domain/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBooking } from '../../functions/src/bookings/create-booking.ts';
-import { holdOffer } from '../../functions/src/bookings/hold-offer.ts';
-import { parseInput } from '../../functions/src/http/request-input.ts';
-import { removeLeftMail } from '../../functions/src/messages/left-mail.ts';
-import { answerMailId, receivedMailId } from '../../functions/src/messages/ticket-messages.ts';
-import { deleteAccount } from '../../functions/src/users/delete-account.ts';
-import { closeAccount } from '../../functions/src/users/close-account.ts';
-import { pseudonymOf } from '../../functions/src/users/pseudonym.ts';
-import { followerasures } from '../../functions/src/users/follow-erasures.ts';
-import { ERASURE_STEPS, runErasure } from '../../functions/src/users/run-erasure.ts';
+import { createBooking } from '../../functions/src/booking/reserve/create-booking.ts';
+import { holdOffer } from '../../functions/src/booking/hold/hold-offer.ts';
+import { parseInput } from '../../functions/src/kernel/http/request-input.ts';
+import { removeLeftMail } from '../../functions/src/notifications/left-mail.ts';
+import { answerMailId, receivedMailId } from '../../functions/src/notifications/ticket-messages.ts';
+import { deleteAccount } from '../../functions/src/account-deletion/delete-account.ts';
+import { closeAccount } from '../../functions/src/account-deletion/close-account.ts';
+import { pseudonymOf } from '../../functions/src/account-deletion/pseudonym.ts';
+import { followerasures } from '../../functions/src/triggers/follow-erasures.ts';
+import { ERASURE_STEPS, runErasure } from '../../functions/src/account-deletion/run-erasure.ts';
 import { joinWaitlist } from '../../functions/src/waitlist/join-waitlist.ts';
 import type { Person } from './api-client.ts';
 import {

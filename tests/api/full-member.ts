@@ -3,7 +3,7 @@ import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { BILLING } from '@club/domain/testing/billing';
 import { FieldValue } from 'firebase-admin/firestore';
-import { changeBooking } from '../../functions/src/bookings/change-stay.ts';
+import { changeBooking } from '../../functions/src/booking/change/change-stay.ts';
 import type { Person } from './api-client.ts';
 import { call, callCallable, club, dependencies, signUp } from './api-client.ts';
 import { STAY, book, bookingIn, card, day, newResort } from './booking-stage.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { cancelStay } from '../../functions/src/bookings/cancel-stay.ts';
-import type { MailDocument } from '../../functions/src/firestore/collections.ts';
-import { guestMailId } from '../../functions/src/messages/guest-mail-id.ts';
-import { aGuest } from '../../functions/src/messages/message-examples.ts';
-import { deleteMails } from '../../functions/src/users/delete-mails.ts';
-import { emailClaimId } from '../../functions/src/users/email-claim.ts';
-import { completeWork } from '../../functions/src/work/complete-work.ts';
+import { cancelStay } from '../../functions/src/booking/cancel/cancel-stay.ts';
+import type { MailDocument } from '../../functions/src/store/collections.ts';
+import { guestMailId } from '../../functions/src/notifications/guest-mail-id.ts';
+import { aGuest } from '../../functions/src/testing/message-examples.ts';
+import { deleteMails } from '../../functions/src/account-deletion/delete-mails.ts';
+import { emailClaimId } from '../../functions/src/account/email-claim.ts';
+import { completeWork } from '../../functions/src/maintenance/complete-work.ts';
 import { club, dependencies } from './api-client.ts';
 import { newResort } from './booking-stage.ts';
 import { bookedHere, newCaller } from './own-club.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredBooking } from '@club/domain/booking/booking';
-import { cancelStay } from '../../functions/src/bookings/cancel-stay.ts';
-import { recountBookings } from '../../functions/src/bookings/recount-bookings.ts';
-import type { Caller } from '../../functions/src/http/handler.ts';
-import { closeAccount } from '../../functions/src/users/close-account.ts';
-import { recountUsers } from '../../functions/src/users/recount-users.ts';
-import { runErasure } from '../../functions/src/users/run-erasure.ts';
+import { cancelStay } from '../../functions/src/booking/cancel/cancel-stay.ts';
+import { recountBookings } from '../../functions/src/totals/recount-bookings.ts';
+import type { Caller } from '../../functions/src/kernel/http/handler.ts';
+import { closeAccount } from '../../functions/src/account-deletion/close-account.ts';
+import { recountUsers } from '../../functions/src/totals/recount-users.ts';
+import { runErasure } from '../../functions/src/account-deletion/run-erasure.ts';
 import { joinWaitlist } from '../../functions/src/waitlist/join-waitlist.ts';
 import { serveWaitlist } from '../../functions/src/waitlist/serve-waitlist.ts';
-import { completeWork } from '../../functions/src/work/complete-work.ts';
+import { completeWork } from '../../functions/src/maintenance/complete-work.ts';
 import { club, db, dependencies as ownDependencies } from './api-client.ts';
 import { day, newResort, STAY } from './booking-stage.ts';
 import {

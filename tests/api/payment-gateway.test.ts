@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import { describe, expect, test } from 'vitest';
-import { describePaymentGateway } from '../../functions/src/payments/payment-gateway.contract.ts';
+import { describePaymentGateway } from '../../functions/src/testing/payment-gateway.contract.ts';
 import { sandboxGateway } from '../../functions/src/payments/sandbox-gateway.ts';
-import { clubSeal } from '../../functions/src/commit/seal.ts';
+import { clubSeal } from '../../functions/src/store/seal.ts';
 import { sandboxToken } from '../../functions/src/payments/sandbox-token.ts';
 import { db } from './api-client.ts';
 

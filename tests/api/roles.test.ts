@@ -1,7 +1,7 @@
 import { ApiError } from '@club/domain/api/errors';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ADMINS_ID, withAdmin, withoutAdmin } from '../../functions/src/users/admins.ts';
-import { setAdmin } from '../../functions/src/users/set-admin.ts';
+import { ADMINS_ID, withAdmin, withoutAdmin } from '../../functions/src/admin/admins.ts';
+import { setAdmin } from '../../functions/src/admin/set-admin.ts';
 import { randomOf } from '../proof/random.ts';
 import { announceSeed } from '../proof/seed.ts';
 import type { Person } from './api-client.ts';

@@ -2,9 +2,9 @@ import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import type { StoredUser } from '@club/domain/user/user';
 import { userKeys } from '@club/domain/user/user';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ADMINS_ID } from '../../functions/src/users/admins.ts';
-import { emailClaimId } from '../../functions/src/users/email-claim.ts';
-import { pseudonymOf } from '../../functions/src/users/pseudonym.ts';
+import { ADMINS_ID } from '../../functions/src/admin/admins.ts';
+import { emailClaimId } from '../../functions/src/account/email-claim.ts';
+import { pseudonymOf } from '../../functions/src/account-deletion/pseudonym.ts';
 import type { Person } from './api-client.ts';
 import {
   auth,

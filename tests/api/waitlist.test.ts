@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
 import { MAX_WAITLIST_PLACES, WAITLIST_OFFER_HOURS } from '@club/domain/waitlist/waitlist';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { closeAccount } from '../../functions/src/users/close-account.ts';
+import { closeAccount } from '../../functions/src/account-deletion/close-account.ts';
 import { linesToServe, serveWaitlist } from '../../functions/src/waitlist/serve-waitlist.ts';
 import { stayPath } from '../../web/src/lib/paths.ts';
 import type { ApiAnswer, Person } from './api-client.ts';

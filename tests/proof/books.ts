@@ -13,10 +13,10 @@ import type {
   Notification,
   PendingChange,
   StayGuard,
-} from '../../functions/src/firestore/collections.ts';
-import type { MemberHolds } from '../../functions/src/bookings/member-holds.ts';
-import type { PaymentRecord } from '../../functions/src/payments/payment-record.ts';
-import type { SandboxPayment } from '../../functions/src/payments/sandbox-payment.ts';
+} from '../../functions/src/store/collections.ts';
+import type { MemberHolds } from '../../functions/src/store/member-holds.ts';
+import type { PaymentRecord } from '../../functions/src/store/payment-record.ts';
+import type { SandboxPayment } from '../../functions/src/store/sandbox-payment.ts';
 
 /** The collections that the oracle looks at, with what it takes their documents for. */
 type Documents = {

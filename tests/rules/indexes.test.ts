@@ -38,28 +38,32 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
   'functions/src/availability/build-availability.ts': [
     { collection: 'inventory', order: [ID, 'ASCENDING'] },
   ],
-  'functions/src/bookings/list-bookings.ts': [
+  'functions/src/booking/list-bookings.ts': [
     { collection: 'bookings', equal: ['status'], order: ['bookingDate', 'DESCENDING'] },
     { collection: 'bookings', equal: ['status', 'uid'], order: ['bookingDate', 'DESCENDING'] },
     { collection: 'bookings', equal: ['status', 'email'], order: ['bookingDate', 'DESCENDING'] },
   ],
-  'functions/src/bookings/recount-bookings.ts': [{ collection: 'bookings', equal: ['status'] }],
+  'functions/src/totals/recount-bookings.ts': [{ collection: 'bookings', equal: ['status'] }],
   'functions/src/catalogue/build-catalogue.ts': [
     { collection: 'resorts', order: [ID, 'ASCENDING'] },
   ],
-  'functions/src/reconcile/compare-totals.ts': [{ collection: 'bookings', equal: ['status'] }],
+  'functions/src/reconciliation/compare-totals.ts': [{ collection: 'bookings', equal: ['status'] }],
   'functions/src/resorts/list-all-resorts.ts': [
     { collection: 'resorts', order: [ID, 'ASCENDING'] },
   ],
-  'functions/src/users/delete-mails.ts': [{ collection: 'mail', equal: ['uid'] }],
-  'functions/src/users/delete-reviews.ts': [{ collection: 'bookings', equal: ['uid', 'status'] }],
-  'functions/src/users/delete-shares.ts': [{ collection: 'sharedBoards', equal: ['uid'] }],
-  'functions/src/users/delete-tickets.ts': [
+  'functions/src/account-deletion/delete-mails.ts': [{ collection: 'mail', equal: ['uid'] }],
+  'functions/src/account-deletion/delete-reviews.ts': [
+    { collection: 'bookings', equal: ['uid', 'status'] },
+  ],
+  'functions/src/favourites/delete-shares.ts': [{ collection: 'sharedBoards', equal: ['uid'] }],
+  'functions/src/account-deletion/delete-tickets.ts': [
     { collection: 'supportTickets', equal: ['uid'] },
     { collection: 'supportTickets', equal: ['emailClaim'] },
   ],
-  'functions/src/users/end-bookings.ts': [{ collection: 'bookings', equal: ['uid', 'status'] }],
-  'functions/src/users/export-data.ts': [
+  'functions/src/account-deletion/end-bookings.ts': [
+    { collection: 'bookings', equal: ['uid', 'status'] },
+  ],
+  'functions/src/account/export-data.ts': [
     { collection: 'bookings', equal: ['uid'] },
     { collection: 'bookingSteps', equal: ['uid'] },
     { collection: 'changes', equal: ['uid'] },
@@ -69,12 +73,14 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
     { collection: 'supportTickets', equal: ['uid'] },
     { collection: 'waitlistEntries', equal: ['uid'] },
   ],
-  'functions/src/users/leave-lines.ts': [{ collection: 'waitlistEntries', equal: ['uid'] }],
-  'functions/src/users/list-users.ts': [{ collection: 'users', order: ['createdAt', 'ASCENDING'] }],
-  'functions/src/users/pseudonymise-bookings.ts': [
+  'functions/src/account-deletion/leave-lines.ts': [
+    { collection: 'waitlistEntries', equal: ['uid'] },
+  ],
+  'functions/src/admin/list-users.ts': [{ collection: 'users', order: ['createdAt', 'ASCENDING'] }],
+  'functions/src/account-deletion/pseudonymise-bookings.ts': [
     { collection: 'bookings', equal: ['uid'], order: [ID, 'ASCENDING'] },
   ],
-  'functions/src/users/settle-changes.ts': [{ collection: 'changes', equal: ['uid'] }],
+  'functions/src/account-deletion/settle-changes.ts': [{ collection: 'changes', equal: ['uid'] }],
   'functions/src/waitlist/close-offers.ts': [
     { collection: 'waitlistEntries', equal: ['resortId', 'state'] },
   ],
@@ -86,26 +92,26 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
     },
     { collection: 'waitlistEntries', equal: ['state'], order: [ID, 'ASCENDING'] },
   ],
-  'functions/src/work/completed-stays.ts': [
+  'functions/src/maintenance/completed-stays.ts': [
     { collection: 'bookings', equal: ['status'], order: ['endDate', 'ASCENDING'] },
   ],
-  'functions/src/work/expired-holds.ts': [
+  'functions/src/maintenance/expired-holds.ts': [
     { collection: 'bookings', equal: ['status'], order: ['expiresAt', 'ASCENDING'] },
   ],
-  'functions/src/work/expired-points.ts': [
+  'functions/src/maintenance/expired-points.ts': [
     { collection: 'accounts', order: ['nextExpiry', 'ASCENDING'] },
   ],
-  'functions/src/work/open-erasures.ts': [
+  'functions/src/maintenance/open-erasures.ts': [
     { collection: 'erasures', order: ['closedAtMs', 'ASCENDING'] },
     { collection: 'mail', order: ['leftAt', 'ASCENDING'] },
   ],
-  'functions/src/work/open-refunds.ts': [
+  'functions/src/maintenance/open-refunds.ts': [
     { collection: 'payments', equal: ['state'], order: ['at', 'ASCENDING'] },
   ],
-  'functions/src/work/settled-changes.ts': [
+  'functions/src/maintenance/settled-changes.ts': [
     { collection: 'changes', equal: ['state'], order: ['expiresAt', 'ASCENDING'] },
   ],
-  'functions/src/work/settled-payments.ts': [
+  'functions/src/maintenance/settled-payments.ts': [
     { collection: 'payments', equal: ['state'], order: ['at', 'ASCENDING'] },
   ],
 };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_MEMBER, DEMO_MEMBERS } from '../../scripts/seed/members.ts';
-import { ADMINS_ID } from '../../functions/src/users/admins.ts';
+import { ADMINS_ID } from '../../functions/src/admin/admins.ts';
 import { auth, call, club, db, newMember, signIn, signUp } from '../api/api-client.ts';
 
 const run = promisify(execFile);

@@ -6,8 +6,8 @@ import { dayAtOffset, monthOf } from '@club/domain/calendar/local-date';
 import { CATALOGUE_SHARD } from '@club/domain/catalogue/packed-catalogue';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
-import { atomically, put } from '../commit/atomically.ts';
-import { collections } from '../firestore/collections.ts';
+import { atomically, put } from '../kernel/commit/atomically.ts';
+import { collections } from '../store/collections.ts';
 import { encodeAvailability } from './availability-document.ts';
 import { unitsOfResorts } from './units-of-resorts.ts';
 

@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { buildCatalogue } from '../catalogue/build-catalogue.ts';
 import { isOwnEdition } from '../catalogue/catalogue-document.ts';
 import { isAnyResortWaiting, publishChanges } from '../catalogue/publish-changes.ts';
-import { collections } from '../firestore/collections.ts';
+import { collections } from '../store/collections.ts';
 import { buildAvailability } from './build-availability.ts';
 import { isAnyMonthWaiting, publishAvailability } from './publish-availability.ts';
 

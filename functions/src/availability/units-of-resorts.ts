@@ -1,7 +1,7 @@
 import { resortFromStored } from '@club/domain/resort/resort';
 import type { Firestore } from 'firebase-admin/firestore';
-import { capOf } from '../bookings/bookable-resort.ts';
-import { collections } from '../firestore/collections.ts';
+import { capOf } from '../resorts/bookable-resort.ts';
+import { collections } from '../store/collections.ts';
 
 /** How many units some resorts give a night, by their ids; a resort that is gone is not in it. */
 export const unitsOfResorts = async (

@@ -2,8 +2,8 @@ import { CATALOGUE_SHARD, catalogueRow } from '@club/domain/catalogue/packed-cat
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { Firestore } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
-import { atomically, put } from '../commit/atomically.ts';
-import { collections } from '../firestore/collections.ts';
+import { atomically, put } from '../kernel/commit/atomically.ts';
+import { collections } from '../store/collections.ts';
 import { encodeCatalogue } from './catalogue-document.ts';
 import { DIRECTORY_ID, leaseFrom } from './directory-lease.ts';
 

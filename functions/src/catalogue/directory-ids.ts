@@ -1,6 +1,6 @@
 import { CATALOGUE_SHARD } from '@club/domain/catalogue/packed-catalogue';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { collections } from '../firestore/collections.ts';
+import { collections } from '../store/collections.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { decodeCatalogue } from './catalogue-document.ts';
 

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { atomically, put } from '../commit/atomically.ts';
-import type { DirectoryLease } from '../firestore/collections.ts';
-import { collections } from '../firestore/collections.ts';
+import { atomically, put } from '../kernel/commit/atomically.ts';
+import type { DirectoryLease } from '../store/collections.ts';
+import { collections } from '../store/collections.ts';
 
 /** The id of the directory's lease in `meta`. */
 export const DIRECTORY_ID = 'directory';

@@ -1,7 +1,7 @@
 import { CATALOGUE_SHARD, catalogueRow } from '@club/domain/catalogue/packed-catalogue';
 import type { Firestore } from 'firebase-admin/firestore';
-import { atomically, put, remove } from '../commit/atomically.ts';
-import { collections } from '../firestore/collections.ts';
+import { atomically, put, remove } from '../kernel/commit/atomically.ts';
+import { collections } from '../store/collections.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { decodeCatalogue, encodeCatalogue } from './catalogue-document.ts';
 import { DIRECTORY_ID, readLease } from './directory-lease.ts';

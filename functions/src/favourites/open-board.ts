@@ -6,9 +6,9 @@ import {
   sharedBoard,
   withFirstBoard,
 } from '@club/domain/favourites/favourite';
-import { clubFirestore } from '../firestore/app.ts';
-import { collections } from '../firestore/collections.ts';
-import type { Caller, Handler, Visitor } from '../http/handler.ts';
+import { clubFirestore } from '../kernel/firebase/app.ts';
+import { collections } from '../store/collections.ts';
+import type { Caller, Handler, Visitor } from '../kernel/http/handler.ts';
 import { countRequest } from '../limits/count-request.ts';
 import type { Limited } from '../limits/rate-slot.ts';
 

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { ApiError } from '@club/domain/api/errors';
 import { FIRST_BOARD, FIRST_BOARD_NAME } from '@club/domain/favourites/favourite';
 import { BOARD_LINK_BYTES } from '@club/domain/ids';
-import { atomically, put, remove } from '../commit/atomically.ts';
-import { clubFirestore } from '../firestore/app.ts';
-import { collections } from '../firestore/collections.ts';
-import type { Handler } from '../http/handler.ts';
+import { atomically, put, remove } from '../kernel/commit/atomically.ts';
+import { clubFirestore } from '../kernel/firebase/app.ts';
+import { collections } from '../store/collections.ts';
+import type { Handler } from '../kernel/http/handler.ts';
 
 const newToken = (): string => randomBytes(BOARD_LINK_BYTES).toString('base64url');
 

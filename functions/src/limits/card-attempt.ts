@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { atomically } from '../commit/atomically.ts';
-import { collections } from '../firestore/collections.ts';
+import { atomically } from '../kernel/commit/atomically.ts';
+import { collections } from '../store/collections.ts';
 import type { Limited, RateSlot } from './rate-slot.ts';
 import { rateSlot, returnSlot } from './rate-slot.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RateKind } from '@club/domain/limits/rate-limits';
 import type { Firestore } from 'firebase-admin/firestore';
-import { atomically } from '../commit/atomically.ts';
-import { collections } from '../firestore/collections.ts';
+import { atomically } from '../kernel/commit/atomically.ts';
+import { collections } from '../store/collections.ts';
 import type { Limited } from './rate-slot.ts';
 import { rateSlot, takeSlot } from './rate-slot.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { RateBucket } from '../firestore/collections.ts';
+import type { RateBucket } from '../store/collections.ts';
 import type { Hits } from './sliding-window.ts';
 import { lastLeavesAt } from './sliding-window.ts';
 

@@ -2,9 +2,9 @@ import { RATE_KINDS, RATE_WINDOW_MS, tooOftenText } from '@club/domain/limits/ra
 import { refusalOf } from '@club/domain/testing/refusal-of';
 import { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import type { Loaded } from '../commit/atomically.ts';
-import type { RateBucket } from '../firestore/collections.ts';
-import { collections } from '../firestore/collections.ts';
+import type { Loaded } from '../kernel/commit/atomically.ts';
+import type { RateBucket } from '../store/collections.ts';
+import { collections } from '../store/collections.ts';
 import type { RateSlot } from './rate-slot.ts';
 import { rateSlot, returnSlot, takeSlot } from './rate-slot.ts';
 

@@ -1,9 +1,9 @@
 import type { ApiError } from '@club/domain/api/errors';
 import type { RateKind } from '@club/domain/limits/rate-limits';
 import { RATE_LIMITS, tooOftenText, windowOf } from '@club/domain/limits/rate-limits';
-import type { Loaded, Write } from '../commit/atomically.ts';
-import { put } from '../commit/atomically.ts';
-import type { RateBucket } from '../firestore/collections.ts';
+import type { Loaded, Write } from '../kernel/commit/atomically.ts';
+import { put } from '../kernel/commit/atomically.ts';
+import type { RateBucket } from '../store/collections.ts';
 import { bucketId, bucketOf } from './rate-bucket.ts';
 import { takePlace, withoutPlace } from './sliding-window.ts';
 import { tooManyRequests } from './too-many-requests.ts';

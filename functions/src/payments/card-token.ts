@@ -1,6 +1,6 @@
 import { ApiError } from '@club/domain/api/errors';
-import { clubSeal } from '../commit/seal.ts';
-import type { Handler } from '../http/handler.ts';
+import { clubSeal } from '../store/seal.ts';
+import type { Handler } from '../kernel/http/handler.ts';
 import type { PaymentDependencies } from './payment-gateway.ts';
 import { sandboxToken } from './sandbox-token.ts';
 

@@ -3,12 +3,12 @@ import type { SandboxCard } from '@club/domain/booking/sandbox-card';
 import { sandboxCard } from '@club/domain/booking/sandbox-card';
 import type { Cents } from '@club/domain/money/cents';
 import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { atomically, put } from '../commit/atomically.ts';
-import type { Seal } from '../commit/seal.ts';
-import { clubSeal } from '../commit/seal.ts';
-import { collections } from '../firestore/collections.ts';
+import { atomically, put } from '../kernel/commit/atomically.ts';
+import type { Seal } from '../store/seal.ts';
+import { clubSeal } from '../store/seal.ts';
+import { collections } from '../store/collections.ts';
 import type { GatewayCard, GatewayPayment, PaymentGateway } from './payment-gateway.ts';
-import type { SandboxPayment } from './sandbox-payment.ts';
+import type { SandboxPayment } from '../store/sandbox-payment.ts';
 import { parseSandboxToken, readSandboxToken, sandboxToken } from './sandbox-token.ts';
 
 const asPayment = (payment: SandboxPayment): GatewayPayment => {

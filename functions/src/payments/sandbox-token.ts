@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { CARD_BRANDS } from '@club/domain/booking/card-number';
 import type { SandboxCard } from '@club/domain/booking/sandbox-card';
 import { CARD_OUTCOMES } from '@club/domain/booking/sandbox-card';
-import type { Seal } from '../commit/seal.ts';
+import type { Seal } from '../store/seal.ts';
 
 const PREFIX = 'tok_sandbox_';
 

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { atomically, create, put } from '../commit/atomically.ts';
-import { collections } from '../firestore/collections.ts';
+import { atomically, create, put } from '../kernel/commit/atomically.ts';
+import { collections } from '../store/collections.ts';
 import { decideExpiry } from './expiry-decision.ts';
 
 /**

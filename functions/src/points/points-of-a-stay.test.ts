@@ -3,10 +3,10 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import type { PointsAccount } from '@club/domain/points/account';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { describe, expect, test } from 'vitest';
-import { aBooking, anOccasion, DAY_MS, emptyFacts, NOON } from '../bookings/booking-examples.ts';
-import { decideCancel } from '../bookings/cancel-decision.ts';
-import { byPoints, standing } from '../bookings/paid-stay-examples.ts';
-import { decideReserve } from '../bookings/reserve-decision.ts';
+import { aBooking, anOccasion, DAY_MS, emptyFacts, NOON } from '../testing/booking-examples.ts';
+import { decideCancel } from '../booking/cancel/cancel-decision.ts';
+import { byPoints, standing } from '../testing/paid-stay-examples.ts';
+import { decideReserve } from '../booking/reserve/reserve-decision.ts';
 
 const GONE = { id: 'deposit-2024-11-29', points: 7000, expiresOn: '2026-11-29' };
 const SOON = { id: 'deposit-2024-12-05', points: 20_000, expiresOn: '2026-12-05' };

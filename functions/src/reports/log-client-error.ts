@@ -1,6 +1,6 @@
 import { cleanClientError } from '@club/domain/reports/client-error';
 import { error as logError } from 'firebase-functions/logger';
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../kernel/http/handler.ts';
 import { takeReport } from './take-report.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { warn as logWarning } from 'firebase-functions/logger';
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../kernel/http/handler.ts';
 import { takeReport } from './take-report.ts';
 
 /**

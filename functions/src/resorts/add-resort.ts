@@ -1,7 +1,7 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { ResortForm } from '@club/domain/resort/resort.schema';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../kernel/http/handler.ts';
 import type { ResortOccasion } from './commit-resort.ts';
 import { commitResort } from './commit-resort.ts';
 import { decideAdd } from './resort-changes.ts';

@@ -1,8 +1,8 @@
 import type { AuditAction } from '@club/domain/audit/audit-entry';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
-import { atomically, create, put } from '../commit/atomically.ts';
-import { clubFirestore } from '../firestore/app.ts';
-import { collections } from '../firestore/collections.ts';
+import { atomically, create, put } from '../kernel/commit/atomically.ts';
+import { clubFirestore } from '../kernel/firebase/app.ts';
+import { collections } from '../store/collections.ts';
 
 /** What becomes of a resort, and what the audit trail says about it. */
 export type ResortChange = { resort: StoredResort; action: AuditAction; detail: string };

@@ -1,7 +1,7 @@
 import { FieldPath } from 'firebase-admin/firestore';
-import { clubFirestore } from '../firestore/app.ts';
-import { collections } from '../firestore/collections.ts';
-import type { Handler } from '../http/handler.ts';
+import { clubFirestore } from '../kernel/firebase/app.ts';
+import { collections } from '../store/collections.ts';
+import type { Handler } from '../kernel/http/handler.ts';
 
 /**
  * GET /all-resorts (rules 12.1): every resort, by id. Those with `available: false` are among them:

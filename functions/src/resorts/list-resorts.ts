@@ -1,8 +1,8 @@
 import { paginate } from '@club/domain/directory/pagination';
 import { readDirectoryIds } from '../catalogue/directory-ids.ts';
-import { clubFirestore } from '../firestore/app.ts';
-import { collections } from '../firestore/collections.ts';
-import type { Handler } from '../http/handler.ts';
+import { clubFirestore } from '../kernel/firebase/app.ts';
+import { collections } from '../store/collections.ts';
+import type { Handler } from '../kernel/http/handler.ts';
 
 /**
  * GET /resorts (rules 12.1): a page of resorts in the order of the directory, 15 unless `limit`

@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../kernel/http/handler.ts';
 import { commitResort } from './commit-resort.ts';
 import { decideSave } from './resort-changes.ts';
 

@@ -4,8 +4,8 @@ import { byFact } from '@club/domain/reviews/review';
 import { NO_REVIEWS, withReview } from '@club/domain/reviews/review-summary';
 import { refusalOf } from '@club/domain/testing/refusal-of';
 import { describe, expect, it } from 'vitest';
-import { aBooking, DAY_MS, NOON } from '../bookings/booking-examples.ts';
-import { reviewIdFor } from '../bookings/booking-ids.ts';
+import { aBooking, DAY_MS, NOON } from '../testing/booking-examples.ts';
+import { reviewIdFor } from '../store/document-ids.ts';
 import type { ReviewFacts, ReviewOrder } from './review-decision.ts';
 import { decideReview } from './review-decision.ts';
 

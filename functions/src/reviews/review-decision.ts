@@ -7,7 +7,7 @@ import type { StoredReview } from '@club/domain/reviews/review';
 import { firstNameOf } from '@club/domain/reviews/review';
 import { NO_REVIEWS, withReview } from '@club/domain/reviews/review-summary';
 import type { ReviewSummary } from '@club/domain/reviews/review-summary';
-import { inOneOrder } from '../bookings/booking-ids.ts';
+import { inOneOrder } from '../store/document-ids.ts';
 
 /** What is stored that concerns a review. */
 export type ReviewFacts = {

@@ -1,10 +1,10 @@
 import type { Output } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
-import { reviewIdFor } from '../bookings/booking-ids.ts';
-import { atomically, create, put } from '../commit/atomically.ts';
-import { clubFirestore } from '../firestore/app.ts';
-import { bookingDocument, collections } from '../firestore/collections.ts';
-import type { Handler } from '../http/handler.ts';
+import { reviewIdFor } from '../store/document-ids.ts';
+import { atomically, create, put } from '../kernel/commit/atomically.ts';
+import { clubFirestore } from '../kernel/firebase/app.ts';
+import { bookingDocument, collections } from '../store/collections.ts';
+import type { Handler } from '../kernel/http/handler.ts';
 import type { ReviewOrder } from './review-decision.ts';
 import { decideReview } from './review-decision.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { ContactMessage } from '@club/domain/support/ticket.schema';
-import type { TicketDocument } from '../firestore/collections.ts';
+import type { TicketDocument } from '../store/collections.ts';
 
 /** A message that is to become a ticket. */
 export type ContactOrder = {

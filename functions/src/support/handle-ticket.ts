@@ -2,13 +2,13 @@ import { ApiError } from '@club/domain/api/errors';
 import type { SupportTicket } from '@club/domain/support/ticket';
 import type { Mute } from '@club/domain/user/message-settings';
 import { mutesFromStored } from '@club/domain/user/message-settings';
-import { atomically, create, put } from '../commit/atomically.ts';
-import { clubFirestore } from '../firestore/app.ts';
-import type { Collections, TicketDocument } from '../firestore/collections.ts';
-import { collections } from '../firestore/collections.ts';
-import type { Handler } from '../http/handler.ts';
-import { messageWrites } from '../messages/club-message.ts';
-import { ticketAnswered } from '../messages/ticket-messages.ts';
+import { atomically, create, put } from '../kernel/commit/atomically.ts';
+import { clubFirestore } from '../kernel/firebase/app.ts';
+import type { Collections, TicketDocument } from '../store/collections.ts';
+import { collections } from '../store/collections.ts';
+import type { Handler } from '../kernel/http/handler.ts';
+import { messageWrites } from '../notifications/club-message.ts';
+import { ticketAnswered } from '../notifications/ticket-messages.ts';
 import { decideStep } from './step-decision.ts';
 
 /** A ticket without what only the server needs. */

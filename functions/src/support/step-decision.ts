@@ -4,7 +4,7 @@ import type { TicketStep } from '@club/domain/support/ticket';
 import { CLOSED_TICKET_DAYS, STATE_AFTER, ticketSteps } from '@club/domain/support/ticket';
 import type { TicketStepOrder } from '@club/domain/support/ticket.schema';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { TicketDocument } from '../firestore/collections.ts';
+import type { TicketDocument } from '../store/collections.ts';
 
 const ACTIONS: Readonly<Record<TicketStep, AuditAction>> = {
   answer: 'answer-ticket',

@@ -5,15 +5,15 @@ import type { PointsAccount } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
 import { expect } from 'vitest';
-import { NOON } from '../bookings/booking-examples.ts';
-import type { BookingChanges, BookingDecision, BookingFacts } from '../bookings/booking-facts.ts';
-import { stayGuardId } from '../bookings/booking-ids.ts';
-import type { BookingTarget } from '../bookings/commit-booking.ts';
-import type { InventoryMonths } from '../bookings/inventory-change.ts';
-import { changedMonths } from '../bookings/inventory-change.ts';
-import type { MemberHolds } from '../bookings/member-holds.ts';
-import type { PendingChange, StayGuard } from '../firestore/collections.ts';
-import type { PaymentRecord } from '../payments/payment-record.ts';
+import { NOON } from './booking-examples.ts';
+import type { BookingChanges, BookingDecision, BookingFacts } from '../booking/booking-facts.ts';
+import { stayGuardId } from '../store/document-ids.ts';
+import type { BookingTarget } from '../booking/commit-booking.ts';
+import type { InventoryMonths } from '../inventory/inventory-change.ts';
+import { changedMonths } from '../inventory/inventory-change.ts';
+import type { MemberHolds } from '../store/member-holds.ts';
+import type { PendingChange, StayGuard } from '../store/collections.ts';
+import type { PaymentRecord } from '../store/payment-record.ts';
 
 const find = <Data>(shelf: ReadonlyMap<string, Data>, id: string | undefined): Data | undefined =>
   id === undefined ? undefined : shelf.get(id);

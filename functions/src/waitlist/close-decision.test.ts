@@ -10,10 +10,10 @@ import {
   bookingsById,
   emptyFacts,
   NOON,
-} from '../bookings/booking-examples.ts';
-import type { BookingFacts } from '../bookings/booking-facts.ts';
-import { advance } from '../bookings/booking-life.ts';
-import { withHold, withoutHold } from '../bookings/inventory-change.ts';
+} from '../testing/booking-examples.ts';
+import type { BookingFacts } from '../booking/booking-facts.ts';
+import { advance } from '../booking/booking-life.ts';
+import { withHold, withoutHold } from '../inventory/inventory-change.ts';
 import { decideClosing, stayOffered } from './close-decision.ts';
 import { decideLeave } from './leave-line.ts';
 

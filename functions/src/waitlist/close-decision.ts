@@ -1,15 +1,15 @@
 import { isBooked } from '@club/domain/booking/booking-state';
 import type { WaitlistEntry, WaitlistOffer } from '@club/domain/waitlist/waitlist';
 import { WAITLIST_PAUSE_HOURS } from '@club/domain/waitlist/waitlist';
-import type { BookingDecision, BookingFacts } from '../bookings/booking-facts.ts';
-import type { Occasion } from '../bookings/booking-life.ts';
-import { endOffers, withoutHolds } from '../bookings/hold-room.ts';
-import type { HeldOffer, MemberHolds, Stay } from '../bookings/member-holds.ts';
-import { heldOffers, withPause } from '../bookings/member-holds.ts';
-import { standingBookings } from '../bookings/stay-guard.ts';
+import type { BookingDecision, BookingFacts } from '../booking/booking-facts.ts';
+import type { Occasion } from '../booking/booking-life.ts';
+import { endOffers, withoutHolds } from '../booking/hold/hold-room.ts';
+import type { HeldOffer, MemberHolds, Stay } from '../store/member-holds.ts';
+import { heldOffers, withPause } from '../store/member-holds.ts';
+import { standingBookings } from '../booking/stay-guard.ts';
 import type { EndState } from './entry-changes.ts';
 import { endEntry } from './entry-changes.ts';
-import { withHoldHandedOver } from './handover-hold.ts';
+import { withHoldHandedOver } from '../inventory/handover-hold.ts';
 
 const PAUSE_MS = WAITLIST_PAUSE_HOURS * 3_600_000;
 

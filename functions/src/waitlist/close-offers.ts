@@ -1,7 +1,7 @@
 import type { WaitlistEntry, WaitlistOffer } from '@club/domain/waitlist/waitlist';
 import type { Firestore } from 'firebase-admin/firestore';
-import { commitBooking } from '../bookings/commit-booking.ts';
-import { collections } from '../firestore/collections.ts';
+import { commitBooking } from '../booking/commit-booking.ts';
+import { collections } from '../store/collections.ts';
 import { decideClosing, isKept, stayOffered } from './close-decision.ts';
 
 type Offered = { entryId: string; entry: WaitlistEntry; offer: WaitlistOffer };

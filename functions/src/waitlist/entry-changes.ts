@@ -1,9 +1,9 @@
 import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
 import { withoutPlace } from '@club/domain/waitlist/waitlist';
-import type { BookingChanges, BookingFacts } from '../bookings/booking-facts.ts';
-import { isoOf } from '../bookings/booking-life.ts';
-import type { MemberHolds } from '../bookings/member-holds.ts';
-import { withoutWish } from '../bookings/member-holds.ts';
+import type { BookingChanges, BookingFacts } from '../booking/booking-facts.ts';
+import { isoOf } from '../booking/booking-life.ts';
+import type { MemberHolds } from '../store/member-holds.ts';
+import { withoutWish } from '../store/member-holds.ts';
 
 /** A state that an entry of the waitlist ends in. */
 export type EndState = 'booked' | 'missed' | 'left';

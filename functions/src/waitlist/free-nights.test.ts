@@ -1,8 +1,8 @@
 import { handoverHoldId } from '@club/domain/waitlist/handover';
 import { expect, test } from 'vitest';
-import { NOON } from '../bookings/booking-examples.ts';
-import type { InventoryMonths } from '../bookings/inventory-change.ts';
-import { withHold, withSale } from '../bookings/inventory-change.ts';
+import { NOON } from '../testing/booking-examples.ts';
+import type { InventoryMonths } from '../inventory/inventory-change.ts';
+import { withHold, withSale } from '../inventory/inventory-change.ts';
 import { freeForAll, freeForLine, withoutHandoverOf } from './free-nights.ts';
 
 const STAY = { resortId: 'LC-101', startDate: '2026-12-30', endDate: '2027-01-02' };

@@ -3,8 +3,8 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { addDays, monthOf } from '@club/domain/calendar/local-date';
 import { nightsOf } from '@club/domain/calendar/nights';
 import { isHandoverHold } from '@club/domain/waitlist/handover';
-import type { InventoryMonths, ResortNights } from '../bookings/inventory-change.ts';
-import { withoutHold } from '../bookings/inventory-change.ts';
+import type { InventoryMonths, ResortNights } from '../inventory/inventory-change.ts';
+import { withoutHold } from '../inventory/inventory-change.ts';
 
 type Holds = Record<string, number>;
 

@@ -4,8 +4,8 @@ import { handoverHoldId } from '@club/domain/waitlist/handover';
 import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
 import { MAX_LINE_LENGTH, MAX_WAITLIST_PLACES, withPlace } from '@club/domain/waitlist/waitlist';
 import { describe, expect, test } from 'vitest';
-import { NOON } from '../bookings/booking-examples.ts';
-import { withHold, withoutSale, withSale } from '../bookings/inventory-change.ts';
+import { NOON } from '../testing/booking-examples.ts';
+import { withHold, withoutSale, withSale } from '../inventory/inventory-change.ts';
 import type { JoinFacts } from './join-decision.ts';
 import { decideJoin } from './join-decision.ts';
 

@@ -5,12 +5,12 @@ import type { Resort } from '@club/domain/resort/resort';
 import type { WaitlistEntry, WaitlistLine, WaitlistWish } from '@club/domain/waitlist/waitlist';
 import { MAX_LINE_LENGTH, MAX_WAITLIST_PLACES, withPlace } from '@club/domain/waitlist/waitlist';
 import { earliestStay, isSameWish } from '@club/domain/waitlist/wish';
-import { capOf } from '../bookings/bookable-resort.ts';
-import { isoOf } from '../bookings/booking-life.ts';
-import { withoutHolds } from '../bookings/hold-room.ts';
-import type { InventoryMonths } from '../bookings/inventory-change.ts';
-import type { MemberHolds } from '../bookings/member-holds.ts';
-import { heldOffers, isPaused, withWish } from '../bookings/member-holds.ts';
+import { capOf } from '../resorts/bookable-resort.ts';
+import { isoOf } from '../booking/booking-life.ts';
+import { withoutHolds } from '../booking/hold/hold-room.ts';
+import type { InventoryMonths } from '../inventory/inventory-change.ts';
+import type { MemberHolds } from '../store/member-holds.ts';
+import { heldOffers, isPaused, withWish } from '../store/member-holds.ts';
 import { freeForAll } from './free-nights.ts';
 
 /** What is stored that a place in a line depends on. */

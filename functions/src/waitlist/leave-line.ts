@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { BookingDecision, BookingFacts } from '../bookings/booking-facts.ts';
-import type { Occasion } from '../bookings/booking-life.ts';
-import { waitlistHoldIdFor } from '../bookings/booking-ids.ts';
-import { commitBooking } from '../bookings/commit-booking.ts';
-import { collections } from '../firestore/collections.ts';
+import type { BookingDecision, BookingFacts } from '../booking/booking-facts.ts';
+import type { Occasion } from '../booking/booking-life.ts';
+import { waitlistHoldIdFor } from '../store/document-ids.ts';
+import { commitBooking } from '../booking/commit-booking.ts';
+import { collections } from '../store/collections.ts';
 import { endWithOffer } from './close-decision.ts';
 import type { EndState } from './entry-changes.ts';
 

@@ -1,6 +1,6 @@
 import { error as logError } from 'firebase-functions/logger';
-import { clubFirestore } from '../firestore/app.ts';
-import type { Handler } from '../http/handler.ts';
+import { clubFirestore } from '../kernel/firebase/app.ts';
+import type { Handler } from '../kernel/http/handler.ts';
 import { leaveLine } from './leave-line.ts';
 import { serveWaitlist } from './serve-waitlist.ts';
 

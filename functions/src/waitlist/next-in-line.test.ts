@@ -2,9 +2,9 @@ import { MAX_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
 import type { WaitlistLine } from '@club/domain/waitlist/waitlist';
 import { withPlace } from '@club/domain/waitlist/waitlist';
 import { expect, test } from 'vitest';
-import { NOON } from '../bookings/booking-examples.ts';
-import type { InventoryMonths } from '../bookings/inventory-change.ts';
-import { withSale } from '../bookings/inventory-change.ts';
+import { NOON } from '../testing/booking-examples.ts';
+import type { InventoryMonths } from '../inventory/inventory-change.ts';
+import { withSale } from '../inventory/inventory-change.ts';
 import { nextInLine, nightsWaitedFor } from './next-in-line.ts';
 
 const RESORT = 'LC-101';

@@ -4,8 +4,8 @@ import { dayAtOffset } from '@club/domain/calendar/local-date';
 import type { WaitlistLine } from '@club/domain/waitlist/waitlist';
 import { inOrder } from '@club/domain/waitlist/waitlist';
 import { earliestStay, isPast } from '@club/domain/waitlist/wish';
-import type { InventoryMonths, ResortNights } from '../bookings/inventory-change.ts';
-import type { Offer } from '../bookings/member-holds.ts';
+import type { InventoryMonths, ResortNights } from '../inventory/inventory-change.ts';
+import type { Offer } from '../store/member-holds.ts';
 import { freeForLine } from './free-nights.ts';
 
 /** What has to be done next for a line. */

@@ -9,11 +9,11 @@ import {
   DAY_MS,
   emptyFacts,
   NOON,
-} from '../bookings/booking-examples.ts';
-import type { BookingFacts } from '../bookings/booking-facts.ts';
-import { holding } from '../bookings/held-offer-examples.ts';
-import { withHold, withSale } from '../bookings/inventory-change.ts';
-import type { HeldOffer, MemberHolds } from '../bookings/member-holds.ts';
+} from '../testing/booking-examples.ts';
+import type { BookingFacts } from '../booking/booking-facts.ts';
+import { holding } from '../testing/held-offer-examples.ts';
+import { withHold, withSale } from '../inventory/inventory-change.ts';
+import type { HeldOffer, MemberHolds } from '../store/member-holds.ts';
 import type { Serving } from './offer-decision.ts';
 import { decideGone, decideServing } from './offer-decision.ts';
 

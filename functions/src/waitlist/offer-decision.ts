@@ -2,13 +2,13 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import { isBooked } from '@club/domain/booking/booking-state';
 import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
 import { MAX_LIVE_WAITLIST_OFFERS } from '@club/domain/waitlist/waitlist';
-import type { BookingChanges, BookingDecision, BookingFacts } from '../bookings/booking-facts.ts';
-import type { Occasion } from '../bookings/booking-life.ts';
-import { stayOf } from '../bookings/booking-life.ts';
-import { endOffers, withoutHolds } from '../bookings/hold-room.ts';
-import type { ResortNights } from '../bookings/inventory-change.ts';
-import { withHold } from '../bookings/inventory-change.ts';
-import type { HeldOffer, Stay } from '../bookings/member-holds.ts';
+import type { BookingChanges, BookingDecision, BookingFacts } from '../booking/booking-facts.ts';
+import type { Occasion } from '../booking/booking-life.ts';
+import { stayOf } from '../booking/booking-life.ts';
+import { endOffers, withoutHolds } from '../booking/hold/hold-room.ts';
+import type { ResortNights } from '../inventory/inventory-change.ts';
+import { withHold } from '../inventory/inventory-change.ts';
+import type { HeldOffer, Stay } from '../store/member-holds.ts';
 import {
   heldOffers,
   holdOf,
@@ -18,9 +18,9 @@ import {
   liveOffers,
   withOffer,
   withoutOffers,
-} from '../bookings/member-holds.ts';
-import { standingBookings } from '../bookings/stay-guard.ts';
-import { holdOffered } from '../messages/hold-offered.ts';
+} from '../store/member-holds.ts';
+import { standingBookings } from '../booking/stay-guard.ts';
+import { holdOffered } from '../notifications/hold-offered.ts';
 import { endEntry, entryIn, outOfLine } from './entry-changes.ts';
 import { withoutHandoverOf } from './free-nights.ts';
 import type { NextInLine } from './next-in-line.ts';

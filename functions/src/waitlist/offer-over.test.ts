@@ -9,14 +9,14 @@ import {
   bookingsById,
   emptyFacts,
   NOON,
-} from '../bookings/booking-examples.ts';
-import type { BookingChanges, BookingFacts } from '../bookings/booking-facts.ts';
-import { holding } from '../bookings/held-offer-examples.ts';
-import { decideHold, decideRelease } from '../bookings/hold-decision.ts';
-import { decideReserve } from '../bookings/reserve-decision.ts';
-import { decideDecline } from '../bookings/settle-decision.ts';
-import { decideStatus } from '../bookings/status-decision.ts';
-import { decideExpiry } from '../work/expired-holds.ts';
+} from '../testing/booking-examples.ts';
+import type { BookingChanges, BookingFacts } from '../booking/booking-facts.ts';
+import { holding } from '../testing/held-offer-examples.ts';
+import { decideHold, decideRelease } from '../booking/hold/hold-decision.ts';
+import { decideReserve } from '../booking/reserve/reserve-decision.ts';
+import { decideDecline } from '../booking/pay/settle-decision.ts';
+import { decideStatus } from '../admin/status-decision.ts';
+import { decideExpiry } from '../maintenance/expired-holds.ts';
 
 /** When the offer runs out, and until when its nights are kept from others after that. */
 const OVER = NOON;

@@ -7,8 +7,8 @@ import { ledgerSides } from '@club/domain/points/ledger';
 import { BILLING } from '@club/domain/testing/billing';
 import { GOOD_EXPIRY } from '@club/domain/testing/card-expiry';
 import type { Firestore } from 'firebase-admin/firestore';
-import { collections } from '../../../functions/src/firestore/collections.ts';
-import { ADMINS_ID } from '../../../functions/src/users/admins.ts';
+import { collections } from '../../../functions/src/store/collections.ts';
+import { ADMINS_ID } from '../../../functions/src/admin/admins.ts';
 import { storedResort } from '../../api/resort-form.ts';
 import type { Buyer } from './messages.ts';
 

@@ -79,7 +79,7 @@ await runScript(async (lifetime) => {
   process.env['FIRESTORE_EMULATOR_HOST'] = `${emulator.host}:${emulator.port}`;
   process.env['GCLOUD_PROJECT'] = PROJECT;
   process.env['METADATA_SERVER_DETECTION'] = 'none';
-  const { clubFirestore } = await import('../../../functions/src/firestore/app.ts');
+  const { clubFirestore } = await import('../../../functions/src/kernel/firebase/app.ts');
   const club = await openBenchClub(clubFirestore(), 'bench');
   const crowd = await step(
     'Four processes of buyers',

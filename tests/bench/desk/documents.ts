@@ -5,8 +5,8 @@ import { BOOKING_STATUSES } from '@club/domain/booking/booking-state';
 import { addDays } from '@club/domain/calendar/local-date';
 import { UNIT_TYPES, VACATION_TYPES } from '@club/domain/pricing/unit-type';
 import type { UserDocument } from '@club/domain/user/user';
-import { bookingKeys } from '../../../functions/src/bookings/booking-keys.ts';
-import { newUser } from '../../../functions/src/users/create-user.ts';
+import { bookingKeys } from '../../../functions/src/store/booking-keys.ts';
+import { newUser } from '../../../functions/src/account/create-user.ts';
 import { buildSeedResorts } from '../../../scripts/seed/resorts.ts';
 
 /** How large a club is; the audit trail has an entry for each user. */

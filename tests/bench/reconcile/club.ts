@@ -1,13 +1,13 @@
 import { boundsOf } from '@club/domain/limits/member-bounds';
 import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import type { Firestore } from 'firebase-admin/firestore';
-import { aBooking } from '../../../functions/src/bookings/booking-examples.ts';
-import { stayOf } from '../../../functions/src/bookings/booking-life.ts';
-import { changedMonths } from '../../../functions/src/bookings/inventory-change.ts';
-import { decideReserve } from '../../../functions/src/bookings/reserve-decision.ts';
-import { decideConfirm } from '../../../functions/src/bookings/settle-decision.ts';
-import { collections } from '../../../functions/src/firestore/collections.ts';
-import type { SandboxPayment } from '../../../functions/src/payments/sandbox-payment.ts';
+import { aBooking } from '../../../functions/src/testing/booking-examples.ts';
+import { stayOf } from '../../../functions/src/booking/booking-life.ts';
+import { changedMonths } from '../../../functions/src/inventory/inventory-change.ts';
+import { decideReserve } from '../../../functions/src/booking/reserve/reserve-decision.ts';
+import { decideConfirm } from '../../../functions/src/booking/pay/settle-decision.ts';
+import { collections } from '../../../functions/src/store/collections.ts';
+import type { SandboxPayment } from '../../../functions/src/store/sandbox-payment.ts';
 import type { ClubHistory } from '../../../scripts/seed/club-history.ts';
 import {
   applyChanges,

@@ -3,8 +3,8 @@
  * took as a line of JSON: a process of its own, so that its memory is that of the comparison alone.
  */
 import { clubDependencies } from '../../../functions/src/dependencies.ts';
-import { reconcile } from '../../../functions/src/reconcile/reconcile.ts';
-import type { Reconciled } from '../../../functions/src/reconcile/reconcile.ts';
+import { reconcile } from '../../../functions/src/reconciliation/reconcile.ts';
+import type { Reconciled } from '../../../functions/src/reconciliation/reconcile.ts';
 
 /** One comparison: what it found, and what it took. */
 export type Comparison = {

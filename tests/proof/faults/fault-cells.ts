@@ -1,4 +1,4 @@
-import { clubSeal } from '../../../functions/src/commit/seal.ts';
+import { clubSeal } from '../../../functions/src/store/seal.ts';
 import { attempt } from '../model/acts.ts';
 import type { Outcome } from '../model/acts.ts';
 import { judge, settle } from '../model/run-model.ts';

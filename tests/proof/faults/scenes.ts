@@ -1,6 +1,6 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { PaymentMethod, UnitType } from '@club/domain/pricing/unit-type';
-import { finishAbandoned } from '../../../functions/src/bookings/card-payment.ts';
+import { finishAbandoned } from '../../../functions/src/booking/pay/card-payment.ts';
 import type { Dependencies } from '../../../functions/src/dependencies.ts';
 import { deadAfterAuthorizing } from '../../api/dead-gateways.ts';
 import { serveWaitlist } from '../../../functions/src/waitlist/serve-waitlist.ts';

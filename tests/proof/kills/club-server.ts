@@ -6,15 +6,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { ApiError } from '@club/domain/api/errors';
-import { answerRequest } from '../../../functions/src/http/endpoint.ts';
-import type { Caller } from '../../../functions/src/http/handler.ts';
-import { withRecord } from '../../../functions/src/users/ensure-record.ts';
-import { parseInput } from '../../../functions/src/http/request-input.ts';
+import { answerRequest } from '../../../functions/src/kernel/http/endpoint.ts';
+import type { Caller } from '../../../functions/src/kernel/http/handler.ts';
+import { withRecord } from '../../../functions/src/account/ensure-record.ts';
+import { parseInput } from '../../../functions/src/kernel/http/request-input.ts';
 import { OPERATIONS } from '@club/domain/api/contract';
-import { cancelBooking } from '../../../functions/src/bookings/cancel-stay.ts';
-import { changeBooking } from '../../../functions/src/bookings/change-stay.ts';
-import { createBooking } from '../../../functions/src/bookings/create-booking.ts';
-import { holdOffer } from '../../../functions/src/bookings/hold-offer.ts';
+import { cancelBooking } from '../../../functions/src/booking/cancel/cancel-stay.ts';
+import { changeBooking } from '../../../functions/src/booking/change/change-stay.ts';
+import { createBooking } from '../../../functions/src/booking/reserve/create-booking.ts';
+import { holdOffer } from '../../../functions/src/booking/hold/hold-offer.ts';
 import { clubDependencies } from '../../../functions/src/dependencies.ts';
 import { depositPoints } from '../../../functions/src/points/deposit-points.ts';
 

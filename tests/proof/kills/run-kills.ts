@@ -11,7 +11,7 @@ import { quoteStay } from '@club/domain/pricing/quote';
 import type { UnitType } from '@club/domain/pricing/unit-type';
 import { GOOD_EXPIRY } from '@club/domain/testing/card-expiry';
 import * as fc from 'fast-check';
-import type { Caller } from '../../../functions/src/http/handler.ts';
+import type { Caller } from '../../../functions/src/kernel/http/handler.ts';
 import { bookingBody } from '../model/acts.ts';
 import { judge, settle } from '../model/run-model.ts';
 import { club, openStage } from '../model/stage.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { completeWork } from '../../../functions/src/work/complete-work.ts';
+import { completeWork } from '../../../functions/src/maintenance/complete-work.ts';
 import type { Violation } from '../oracle/violation.ts';
 import { consultOracle, describeViolations } from '../oracle.ts';
 import { CARDS } from './acts.ts';

@@ -1,5 +1,5 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
-import type { Caller } from '../../../functions/src/http/handler.ts';
+import type { Caller } from '../../../functions/src/kernel/http/handler.ts';
 import type { Books } from '../books.ts';
 import { readBooks } from '../books.ts';
 import { ownNights } from '../oracle/own-arithmetic.ts';

@@ -3,10 +3,10 @@ import { addDays, dayAtOffset } from '@club/domain/calendar/local-date';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import type { UnitType } from '@club/domain/pricing/unit-type';
 import { clubDependencies } from '../../../functions/src/dependencies.ts';
-import { collections } from '../../../functions/src/firestore/collections.ts';
-import type { Caller } from '../../../functions/src/http/handler.ts';
-import { emailClaimId } from '../../../functions/src/users/email-claim.ts';
-import { NEW_AUTHZ, newUser } from '../../../functions/src/users/create-user.ts';
+import { collections } from '../../../functions/src/store/collections.ts';
+import type { Caller } from '../../../functions/src/kernel/http/handler.ts';
+import { emailClaimId } from '../../../functions/src/account/email-claim.ts';
+import { NEW_AUTHZ, newUser } from '../../../functions/src/account/create-user.ts';
 import { newResort } from '../../api/booking-stage.ts';
 import { callerOf } from '../../api/caller-of.ts';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { refundPayment } from '../../../functions/src/bookings/refund-payment.ts';
-import { recountBookings } from '../../../functions/src/bookings/recount-bookings.ts';
+import { refundPayment } from '../../../functions/src/booking/pay/refund-payment.ts';
+import { recountBookings } from '../../../functions/src/totals/recount-bookings.ts';
 import { serveWaitlist } from '../../../functions/src/waitlist/serve-waitlist.ts';
-import { completeWork } from '../../../functions/src/work/complete-work.ts';
+import { completeWork } from '../../../functions/src/maintenance/complete-work.ts';
 import { bookingsOf } from './acts.ts';
 import { db, dependencies } from './stage.ts';
 import type { Step } from './story.ts';

@@ -13,8 +13,8 @@ const aMutant = (file: string, from: string, isNoticed: boolean): Mutant => ({
 const MUTANTS = [
   aMutant('domain/src/points/a.ts', 'one', true),
   aMutant('domain/src/points/b.ts', 'two', false),
-  aMutant('functions/src/bookings/c.ts', 'three', false),
-  aMutant('functions/src/bookings/c.ts', 'four', true),
+  aMutant('functions/src/booking/c.ts', 'three', false),
+  aMutant('functions/src/booking/c.ts', 'four', true),
 ];
 const entry = (file: string, from: string): HarmlessMutant => ({
   file,
@@ -36,7 +36,7 @@ it('counts what each folder noticed, and what needs no notice', () => {
 
 it('knows a harmless mutant by its text, in its file only', () => {
   expect(MUTANTS.map((mutant) => isHarmless(mutant, KNOWN))).toEqual([false, true, false, false]);
-  const elsewhere = [entry('functions/src/bookings/c.ts', 'two')];
+  const elsewhere = [entry('functions/src/booking/c.ts', 'two')];
   expect(MUTANTS.some((mutant) => isHarmless(mutant, elsewhere))).toBe(false);
 });
 

@@ -2,14 +2,11 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import type { BookingStatus } from '@club/domain/booking/booking-state';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { LedgerEntry } from '@club/domain/points/ledger';
-import { stayGuardId } from '../../../functions/src/bookings/booking-ids.ts';
-import type {
-  PaymentRecord,
-  PaymentState,
-} from '../../../functions/src/payments/payment-record.ts';
-import type { SandboxPayment } from '../../../functions/src/payments/sandbox-payment.ts';
+import { stayGuardId } from '../../../functions/src/store/document-ids.ts';
+import type { PaymentRecord, PaymentState } from '../../../functions/src/store/payment-record.ts';
+import type { SandboxPayment } from '../../../functions/src/store/sandbox-payment.ts';
 import { storedResort } from '../../api/resort-form.ts';
-import type { AdminsList } from '../../../functions/src/firestore/collections.ts';
+import type { AdminsList } from '../../../functions/src/store/collections.ts';
 import type { Books } from '../books.ts';
 
 /**

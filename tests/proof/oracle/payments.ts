@@ -1,5 +1,5 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
-import type { PaymentRecord } from '../../../functions/src/payments/payment-record.ts';
+import type { PaymentRecord } from '../../../functions/src/store/payment-record.ts';
 import type { Books } from '../books.ts';
 import { isChanged } from './bookings.ts';
 import { isBeingPaid } from './stock.ts';

@@ -9,8 +9,8 @@ import {
 import { isApiErrorCode } from '@club/domain/api/errors';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { beforeAll, expect, test } from 'vitest';
-import { answerRequest } from '../../../functions/src/http/endpoint.ts';
-import { withRecord } from '../../../functions/src/users/ensure-record.ts';
+import { answerRequest } from '../../../functions/src/kernel/http/endpoint.ts';
+import { withRecord } from '../../../functions/src/account/ensure-record.ts';
 import { callableInput, REST_INPUTS } from '../bad-input/inputs.ts';
 import type { BadInput } from '../bad-input/inputs.ts';
 import { spoil } from '../bad-input/spoil.ts';
@@ -132,7 +132,7 @@ const overHttp = async (base: string, sent: Sent, token: string): Promise<Reply>
 };
 
 const inThisProcess = async (sent: Sent, token: string): Promise<Reply> => {
-  const { authenticate } = await import('../../../functions/src/http/authenticate.ts');
+  const { authenticate } = await import('../../../functions/src/account/authenticate.ts');
   const { HANDLERS } = await import('../../../functions/src/index.ts');
   const { status, body: text } = await answerRequest(
     {

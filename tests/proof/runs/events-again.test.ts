@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { cancelStay } from '../../../functions/src/bookings/cancel-stay.ts';
+import { cancelStay } from '../../../functions/src/booking/cancel/cancel-stay.ts';
 import * as functions from '../../../functions/src/index.ts';
-import { closeAccount } from '../../../functions/src/users/close-account.ts';
+import { closeAccount } from '../../../functions/src/account-deletion/close-account.ts';
 import { joinWaitlist } from '../../../functions/src/waitlist/join-waitlist.ts';
 import { randomOf } from '../random.ts';
 import type { Random } from '../random.ts';

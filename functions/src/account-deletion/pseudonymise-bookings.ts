@@ -1,0 +1,49 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { bookingKeys } from '../store/booking-keys.ts';
+import { clubFirestore } from '../kernel/firebase/app.ts';
+import { collections } from '../store/collections.ts';
+import { pseudonymOf } from './pseudonym.ts';
+
+/** Bookings rewritten in one commit. */
+const BATCH_SIZE = 500;
+
+/** What of a booking decides what becomes of it; the rest need not be fetched. */
+const NEEDED = ['_id', 'email', 'billingInfo', 'guestInfo', 'resort'] as const;
+type Needed = Pick<StoredBooking, (typeof NEEDED)[number]>;
+
+/**
+ * Bookings are records of money, so they stay, with what was paid and the last digits of the card;
+ * what tells who booked and who travelled goes, also out of the keys by which they are found.
+ */
+export const pseudonymiseBookings = async (uid: string): Promise<void> => {
+  const db = clubFirestore();
+  const email = pseudonymOf(uid);
+  const own = collections(db)
+    .bookings.where('uid', '==', uid)
+    .orderBy(FieldPath.documentId())
+    .select(...NEEDED)
+    .limit(BATCH_SIZE);
+  let page = await own.get();
+  while (!page.empty) {
+    const batch = db.batch();
+    for (const found of page.docs) {
+      // The fields that were asked for, of a document of this collection.
+      const booking = found.data() as Needed;
+      if (booking.email === email && booking.billingInfo === null && booking.guestInfo === null) {
+        continue;
+      }
+      const anonymous = { email, billingInfo: null, guestInfo: null };
+      batch.update(found.ref, {
+        ...anonymous,
+        keys: bookingKeys({ ...booking, ...anonymous }),
+        fingerprint: '',
+        rev: FieldValue.increment(1),
+      });
+    }
+    // Each page is read after the one before it was written.
+    await batch.commit();
+    if (page.size < BATCH_SIZE) return;
+    page = await own.startAfter(page.docs.at(-1)).get();
+  }
+};

@@ -1,0 +1,83 @@
+import { EMPTY_ACCOUNT, depositedInYearOf, yearOfUse } from '@club/domain/points/account';
+import type { PointsAccount, UsedBefore } from '@club/domain/points/account';
+import { creditDay } from '@club/domain/points/batches';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { atomically, put } from '../kernel/commit/atomically.ts';
+import type { Seal } from '../store/seal.ts';
+import { clubSeal } from '../store/seal.ts';
+import { clubFirestore } from '../kernel/firebase/app.ts';
+import type { YearLimits } from '../store/collections.ts';
+import { collections } from '../store/collections.ts';
+import { emailClaimId } from './email-claim.ts';
+import type { Erasure } from '../store/erasure.ts';
+import { provenClaim } from '../store/erasure.ts';
+
+/** The document of an address for the use year of `nowMs`; `claim` is its `emailClaimId`. */
+const limitsRef = (
+  db: Firestore,
+  seal: Seal,
+  claim: string,
+  nowMs: number,
+): DocumentReference<YearLimits> => {
+  const year = yearOfUse(creditDay(nowMs));
+  return collections(db).yearLimits.doc(seal('year-limits', String(year), claim).slice(0, 32));
+};
+
+/** The year is over everywhere on earth a day after it is over in UTC. */
+const yearEnd = (year: number): Timestamp => Timestamp.fromMillis(Date.UTC(year + 1, 0, 2));
+
+/**
+ * Keeps what a closed account has used of the limits of the year, under a sealed hash of its address
+ * if that was confirmed, until the year is over; can be repeated. Of an address that nobody confirmed
+ * nothing is kept: it may be a stranger's.
+ */
+export const keepYearLimits = async (erasure: Erasure): Promise<void> => {
+  const claim = provenClaim(erasure);
+  if (claim === null) return;
+  const db = clubFirestore();
+  const nowMs = Date.now();
+  const day = creditDay(nowMs);
+  const seal = await clubSeal(db);
+  const refs = {
+    account: collections(db).accounts.doc(erasure.uid),
+    limits: limitsRef(db, seal, claim, nowMs),
+  };
+  const whose = seal('year-limits', erasure.uid).slice(0, 32);
+  await atomically<typeof refs, void>(db, refs, ({ account, limits }) => {
+    const used = {
+      deposited: depositedInYearOf(account.data ?? EMPTY_ACCOUNT, day),
+      borrowed: account.data?.borrowed ?? 0,
+    };
+    const before = limits.data?.used ?? {};
+    const isNothing = used.deposited === 0 && used.borrowed === 0;
+    if (isNothing && before[whose] === undefined) return { result: undefined };
+    const kept = { used: { ...before, [whose]: used }, expireAt: yearEnd(yearOfUse(day)) };
+    return { result: undefined, writes: [put(limits, kept)] };
+  });
+};
+
+/** The document that says what earlier accounts of a confirmed address have used this year. */
+export const yearLimitsOf = async (
+  email: string,
+  nowMs: number,
+): Promise<DocumentReference<YearLimits>> => {
+  const db = clubFirestore();
+  return limitsRef(db, await clubSeal(db), emailClaimId(email), nowMs);
+};
+
+/** The account with what earlier ones have used of the year of `nowMs`; null when they used nothing. */
+export const withUsedBefore = (
+  account: PointsAccount | undefined,
+  limits: YearLimits | undefined,
+  nowMs: number,
+): PointsAccount | null => {
+  const parts = Object.values(limits?.used ?? {});
+  const usedBefore: UsedBefore = {
+    year: yearOfUse(creditDay(nowMs)),
+    deposited: parts.reduce((sum, { deposited }) => sum + deposited, 0),
+    borrowed: parts.reduce((sum, { borrowed }) => sum + borrowed, 0),
+  };
+  if (usedBefore.deposited === 0 && usedBefore.borrowed === 0) return null;
+  return { ...(account ?? EMPTY_ACCOUNT), usedBefore };
+};

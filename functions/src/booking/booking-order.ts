@@ -1,0 +1,114 @@
+import type { Input } from '@club/domain/api/contract';
+import { ApiError } from '@club/domain/api/errors';
+import type { Billing } from '@club/domain/booking/billing.schema';
+import type { Guest } from '@club/domain/booking/guest.schema';
+import { billingFromGuest } from '@club/domain/booking/guest.schema';
+import type { BookingRequest } from '@club/domain/booking/booking-request.schema';
+import { dayAtOffset } from '@club/domain/calendar/local-date';
+import type { PaymentMethod } from '@club/domain/pricing/unit-type';
+import { paymentMethodOf, vacationTypeOf } from '@club/domain/pricing/unit-type';
+import { canonicalEmail } from '@club/domain/user/user';
+import type { Caller } from '../kernel/http/handler.ts';
+import type { PaymentGateway } from '../payments/payment-gateway.ts';
+import type { ReducedCard } from '../payments/reduced-card.ts';
+import { reduceCard } from '../payments/reduced-card.ts';
+import { fingerprintOf } from '../store/document-ids.ts';
+import type { Offer } from '../store/member-holds.ts';
+
+/** What somebody wants to book and how it is paid, without any figure that the caller claimed. */
+export type BookingOrder = {
+  uid: string;
+  email: string;
+  offer: Offer;
+  paymentMethod: PaymentMethod;
+  billing: Billing;
+  guest: Guest | null;
+  /** null for points. */
+  card: ReducedCard | null;
+  fingerprint: string;
+};
+
+const wrong = (field: string, message: string): ApiError =>
+  new ApiError('invalid-input', { field, message });
+
+/** Fields that were left empty do not exist in documents. */
+export const withoutUndefined = <Value extends object>(value: Value): Value =>
+  // Only optional keys can be undefined, so what is left is still a Value.
+  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Value;
+
+const resortIdOf = (resort: BookingRequest['resort']): string => {
+  const id = resort._id ?? resort.resort_ID;
+  if (id === undefined) throw wrong('resort', 'A resort with its _id is required.');
+  return id;
+};
+
+const billingOf = (input: BookingRequest): Billing => {
+  const { guestInfo, billingInfo } = input;
+  if (guestInfo !== null && guestInfo !== undefined) {
+    return withoutUndefined({ ...(billingInfo ?? billingFromGuest(guestInfo)), isGuest: true });
+  }
+  if (billingInfo === null || billingInfo === undefined) {
+    throw wrong('billingInfo', 'Billing information is required.');
+  }
+  return withoutUndefined(billingInfo);
+};
+
+const cardOf = async (
+  input: BookingRequest,
+  { uid }: Caller,
+  nowMs: number,
+  gateway: PaymentGateway,
+): Promise<ReducedCard | null> => {
+  const details = input.paymentDetails;
+  if (input.paymentMethod === 'cash') {
+    // A card is good as long as its month lasts anywhere.
+    return reduceCard(details, { uid, today: dayAtOffset(nowMs, -12), gateway });
+  }
+  if (Object.values(details ?? {}).some((value) => value !== undefined)) {
+    throw wrong('paymentDetails', 'Points are redeemed without a card.');
+  }
+  return null;
+};
+
+/**
+ * Reads the body of POST /bookings as an order of its caller. The card is reduced here, before
+ * anything else sees it. Throws ApiError 'not-allowed' for an e-mail that is not the caller's and
+ * 'invalid-input' for everything that makes no order.
+ */
+export const readOrder = async (
+  input: Input<'createBooking'>,
+  caller: Caller,
+  nowMs: number,
+  gateway: PaymentGateway,
+): Promise<BookingOrder> => {
+  const card = await cardOf(input, caller, nowMs, gateway);
+  if (canonicalEmail(input.email) !== caller.email) {
+    throw new ApiError('not-allowed', {
+      field: 'email',
+      message: 'You can only book for your own e-mail address.',
+    });
+  }
+  const vacationType = input.vacationType ?? vacationTypeOf(input.paymentMethod);
+  if (paymentMethodOf(vacationType) !== input.paymentMethod) {
+    throw wrong('vacationType', 'Points pay for rciPoints and cash for lastCall.');
+  }
+  const offer: Offer = {
+    resortId: resortIdOf(input.resort),
+    unitType: input.unitType,
+    vacationType,
+    startDate: input.startDate,
+    endDate: input.endDate,
+  };
+  const order = {
+    uid: caller.uid,
+    email: caller.email,
+    offer,
+    paymentMethod: input.paymentMethod,
+    billing: billingOf(input),
+    guest:
+      input.guestInfo === null || input.guestInfo === undefined
+        ? null
+        : withoutUndefined(input.guestInfo),
+  };
+  return { ...order, card, fingerprint: fingerprintOf([order, card?.details ?? null]) };
+};

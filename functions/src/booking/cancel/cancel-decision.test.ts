@@ -1,0 +1,257 @@
+import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { refusalOf } from '@club/domain/testing/refusal-of';
+import { describe, expect, test } from 'vitest';
+import type { PaymentRecord } from '../../store/payment-record.ts';
+import type { BookingFacts } from '../booking-facts.ts';
+import { anOccasion, anOffer, DAY_MS, NOON } from '../../testing/booking-examples.ts';
+import type { CancelOrder } from './cancel-decision.ts';
+import { decideCancel } from './cancel-decision.ts';
+import { withSale } from '../../inventory/inventory-change.ts';
+import { byCard, byPoints, captured, standing } from '../../testing/paid-stay-examples.ts';
+
+const stay = anOffer();
+
+const booked = (overrides: Partial<BookingFacts> = {}): BookingFacts =>
+  standing(byPoints, 5, {
+    account: { ...EMPTY_ACCOUNT, available: 100, seq: 7 },
+    payment: captured,
+    ...overrides,
+  });
+
+const anOrder = (overrides: Partial<CancelOrder> = {}): CancelOrder => ({
+  reason: 'The roof leaks',
+  refund: 'policy',
+  expected: null,
+  ...overrides,
+});
+
+/** Arrival is 27 days after `NOON`; so many days later the desk cancels. */
+const desk = (days: number) => anOccasion(NOON + days * DAY_MS, 'desk-1');
+
+const cancel = (
+  booking = byPoints,
+  order = anOrder(),
+  facts = booked(),
+  occasion = desk(2),
+): ReturnType<typeof decideCancel> => decideCancel(facts, booking, order, 'entry-1', occasion);
+
+describe('cancelling a stay', () => {
+  test('frees its nights and its guard and writes its history', () => {
+    const { outcome, changes } = cancel();
+    expect(outcome.booking).toMatchObject({ status: 'cancelled', rev: byPoints.rev + 1 });
+    expect(outcome.booking.history.at(-1)).toEqual({
+      status: 'cancelled',
+      at: '2026-12-03T12:00:00.000Z',
+      actor: 'desk-1',
+      reason: 'The roof leaks',
+    });
+    expect(changes?.bookings).toEqual([outcome.booking]);
+    expect(changes?.guard).toBeNull();
+    for (const month of changes?.months?.values() ?? []) {
+      expect(Object.values(month.nights).map(({ sold }) => sold)).not.toContain(1);
+    }
+  });
+
+  test('of which nothing else is stored needs no guard and no history', () => {
+    const bare = { ...byPoints, history: [] };
+    const { outcome, changes } = cancel(bare, anOrder(), booked({ guard: undefined }));
+    expect(outcome.booking.status).toBe('cancelled');
+    expect(changes).not.toHaveProperty('guard');
+  });
+
+  test('is not mistaken for done because its last step has the same words', () => {
+    const told = { ...byPoints.history[0]!, actor: 'desk-1', reason: 'The roof leaks' };
+    const { outcome } = cancel({ ...byPoints, history: [told] });
+    expect(outcome.booking.status).toBe('cancelled');
+  });
+
+  test('leaves the guard of a newer booking of the same stay', () => {
+    const facts = booked({ guard: { bookingId: 'booking-2', uid: 'member-1' } });
+    expect(cancel(byPoints, anOrder(), facts).changes).not.toHaveProperty('guard');
+  });
+
+  test('takes one unit back, and none where none is sold', () => {
+    const twice = booked({ months: withSale(withSale(new Map(), stay, 5), stay, 5) });
+    const left = cancel(byPoints, anOrder(), twice).changes?.months;
+    expect(left?.get('LC-101_2026-12')?.nights['29']?.sold).toBe(1);
+    expect(cancel(byPoints, anOrder(), booked({ months: new Map() })).changes?.months).toEqual(
+      new Map(),
+    );
+  });
+
+  test('keeps its nights for the line where somebody waits for them', () => {
+    const place = {
+      unitType: 'studio' as const,
+      vacationType: 'lastCall' as const,
+      from: stay.startDate,
+      to: stay.endDate,
+      nights: 2,
+      number: 1,
+    };
+    const nightsFor = (from: string, to: string) => {
+      const line = { places: { 'entry-1': { ...place, from, to } }, next: 2, rev: 1 };
+      const { months } = cancel(byPoints, anOrder(), booked({ line })).changes ?? {};
+      return [...(months?.values() ?? [])].flatMap(({ nights }) => Object.values(nights));
+    };
+    const kept = { sold: 0, holds: { 'line_booking-1': NOON + 2 * DAY_MS + 120_000 } };
+    expect(nightsFor(stay.startDate, stay.endDate)).toEqual(Array.from({ length: 6 }, () => kept));
+    const free = { sold: 0, holds: {} };
+    expect(nightsFor(stay.endDate, '2027-02-01')).toEqual(Array.from({ length: 6 }, () => free));
+  });
+
+  test('gives back on top of what an earlier change has given back', () => {
+    const refunded: PaymentRecord = {
+      ...captured,
+      amountCents: byCard.priceCents + 3194,
+      state: 'refunded',
+      refundCents: 3194,
+      refundedCents: 3194,
+    };
+    expect(cancel(byCard, anOrder(), booked({ payment: refunded })).changes?.payment).toMatchObject(
+      {
+        state: 'refunding',
+        refundCents: byCard.priceCents + 3194,
+        refundedCents: 3194,
+      },
+    );
+  });
+
+  test('gives back by the earliest check-in day that the stay ever had', () => {
+    const moved = { ...byPoints, policyStart: '2026-12-14' };
+    const { outcome } = cancel(moved, anOrder(), booked(), desk(2));
+    expect(outcome.refund).toEqual({ cents: 0, points: byPoints.points / 2 });
+  });
+
+  test('gives points back at once, in one line', () => {
+    const { outcome, changes } = cancel();
+    expect(outcome.refund).toEqual({ cents: 0, points: byPoints.points });
+    expect(changes?.account).toMatchObject({ available: 100 + byPoints.points, seq: 8 });
+    expect(changes?.ledger?.map(({ id, entry }) => [id, entry.seq, entry.kind])).toEqual([
+      ['booking-1_refund', 8, 'refund'],
+    ]);
+    expect(changes).not.toHaveProperty('payment');
+  });
+
+  test('takes what was borrowed for it off the borrowing first', () => {
+    const borrowed = { ...byPoints, borrowedPoints: 30_000 };
+    const facts = booked({ account: { ...EMPTY_ACCOUNT, borrowed: 50_000, seq: 2 } });
+    const { changes } = cancel(borrowed, anOrder(), facts);
+    expect(changes?.account).toMatchObject({
+      available: byPoints.points - 30_000,
+      borrowed: 20_000,
+      seq: 4,
+    });
+    expect(changes?.ledger?.map(({ entry }) => [entry.seq, entry.kind])).toEqual([
+      [3, 'refund'],
+      [4, 'repay'],
+    ]);
+  });
+
+  test('repays no more than is still borrowed', () => {
+    const borrowed = { ...byPoints, borrowedPoints: 30_000 };
+    const facts = booked({ account: { ...EMPTY_ACCOUNT, borrowed: 1000, seq: 2 } });
+    const { changes } = cancel(borrowed, anOrder(), facts);
+    expect(changes?.account).toMatchObject({ available: byPoints.points - 1000, borrowed: 0 });
+  });
+
+  test('puts money on its way: all of it, half of it, or none', () => {
+    const paid = (days: number, refund: CancelOrder['refund'] = 'policy') =>
+      cancel(byCard, anOrder({ refund }), booked(), desk(days)).changes?.payment;
+    expect(paid(2)).toMatchObject({ state: 'refunding', refundCents: 36_102, gatewayRef: 'ref-1' });
+    expect(paid(15)).toMatchObject({ state: 'refunding', refundCents: 18_051 });
+    expect(paid(26)).toBeUndefined();
+    expect(paid(26, 'full')).toMatchObject({ refundCents: 36_102 });
+    expect(paid(2, 'none')).toBeUndefined();
+  });
+
+  test('gives no money back that the club never had', () => {
+    const { outcome } = cancel(byCard, anOrder(), booked({ payment: undefined }));
+    expect(outcome.refund).toEqual({ cents: 0, points: 0 });
+  });
+
+  test('keeps the refund in the booking, for those who ask again', () => {
+    const { outcome } = cancel(byCard, anOrder(), booked(), desk(15));
+    expect(outcome.booking.refund).toEqual({ cents: 18_051, points: 0 });
+  });
+
+  test('tells the member and the audit trail', () => {
+    const { changes } = cancel(byCard, anOrder(), booked(), desk(15));
+    expect(changes?.messages?.[0]?.notice).toEqual({
+      id: 'booking-1_cancelled',
+      notification: {
+        kind: 'booking-cancelled',
+        title: 'Booking cancelled',
+        text: 'Larkspur Cove, 28 Dec 2026 – 3 Jan 2027. 180.51 USD go back to your card.',
+        link: '/dashboard/my-bookings/booking-1',
+        at: '2026-12-16T12:00:00.000Z',
+        read: false,
+      },
+    });
+    expect(changes?.audit).toEqual({
+      id: 'entry-1',
+      entry: {
+        at: '2026-12-16T12:00:00.000Z',
+        actor: 'desk-1',
+        action: 'cancel-booking',
+        subject: 'booking-1',
+        detail: 'Refund (policy): 180.51 USD. The roof leaks',
+      },
+    });
+    expect(changes?.needsRegistered).toBe(true);
+    expect(cancel().changes?.audit?.entry.detail).toBe(
+      'Refund (policy): 42,500 points. The roof leaks',
+    );
+  });
+
+  test('writes nothing anew for a member who has left the club; only a guest hears of it', () => {
+    const { changes } = cancel(byPoints, anOrder(), booked({ isRegistered: false }));
+    expect(changes?.messages?.flatMap(({ mails = [] }) => mails.map(({ to }) => to))).toEqual([
+      null,
+    ]);
+    expect(changes?.needsRegistered).toBe(false);
+    expect(changes?.account?.available).toBe(100 + byPoints.points);
+  });
+});
+
+describe('an order to cancel', () => {
+  test('holds only for the figures that were shown', () => {
+    const shown = { cents: 0, points: byPoints.points };
+    expect(cancel(byPoints, anOrder({ expected: shown })).outcome.refund).toEqual(shown);
+    const late = refusalOf(() =>
+      cancel(byPoints, anOrder({ expected: shown }), booked(), desk(15)),
+    );
+    expect(late.code).toBe('refund-changed');
+    expect(late.details).toEqual({ refund: { cents: 0, points: byPoints.points / 2 } });
+    const cents = refusalOf(() =>
+      cancel(byPoints, anOrder({ expected: { ...shown, cents: 1 } }), booked()),
+    );
+    expect(cents.code).toBe('refund-changed');
+  });
+
+  test('that has been carried out is answered the same and changes nothing', () => {
+    const first = cancel();
+    const order = anOrder({ expected: { cents: 1, points: 1 } });
+    const again = cancel(first.outcome.booking, order, booked(), desk(20));
+    expect(again).toEqual({ outcome: first.outcome });
+  });
+
+  test('comes too late for another one', () => {
+    const { booking } = cancel().outcome;
+    const otherReason = refusalOf(() => cancel(booking, anOrder({ reason: 'Twice' })));
+    const otherActor = refusalOf(() =>
+      cancel(booking, anOrder(), booked(), anOccasion(NOON + DAY_MS, 'desk-2')),
+    );
+    for (const refusal of [otherReason, otherActor]) {
+      expect(refusal.code).toBe('status-not-allowed');
+      expect(refusal.details).toEqual({ status: 'cancelled' });
+    }
+  });
+
+  test.each(['held', 'completed', 'expired', 'payment_failed'] as const)(
+    'is refused for a booking that is %s',
+    (status) => {
+      const refusal = refusalOf(() => cancel({ ...byPoints, status }));
+      expect([refusal.code, refusal.details]).toEqual(['status-not-allowed', { status }]);
+    },
+  );
+});

@@ -1,0 +1,74 @@
+import { ApiError } from '@club/domain/api/errors';
+import { isBooked } from '@club/domain/booking/booking-state';
+import { mailsUsedUpText } from '@club/domain/limits/mail-budget';
+import { atomically, put } from '../kernel/commit/atomically.ts';
+import { clubFirestore } from '../kernel/firebase/app.ts';
+import { collections } from '../store/collections.ts';
+import type { Handler } from '../kernel/http/handler.ts';
+import { rateSlot, takeSlot } from '../limits/rate-slot.ts';
+import { tooManyRequests } from '../limits/too-many-requests.ts';
+import { bookingConfirmedAgain } from '../notifications/booking-confirmed.ts';
+import { messageWrites } from '../notifications/club-message.ts';
+import { memberBudgetId, takeBudget } from '../notifications/mail-budget.ts';
+import { requireConfirmedEmail } from '../account/confirmed-email.ts';
+import { confirmationMailIdFor } from '../store/document-ids.ts';
+import { wholeBooking } from './whole-booking.ts';
+
+/**
+ * The callable `sendconfirmation`: mails the confirmation of a stay of the caller once more, as the
+ * stay is now and to the address that the member has now. The guest gets no second copy: nobody's
+ * mailbox but one's own is filled. The same request again sends nothing more. Throws ApiError
+ * 'booking-not-found' (also for another member's), 'email-not-verified' for an address that is not
+ * confirmed, 'status-not-allowed' (details.status) for a stay
+ * that is not, or no longer, booked, 'account-disabled', 'too-many-requests'
+ * (details.retryAfterSeconds), 'busy'.
+ */
+export const sendConfirmation: Handler<'sendConfirmation', 'caller' | 'nowMs'> = async (
+  { bookingId, requestId },
+  { caller, nowMs },
+) => {
+  const db = clubFirestore();
+  const club = collections(db);
+  const { uid } = caller;
+  const booking = await wholeBooking(db, bookingId, uid);
+  await requireConfirmedEmail(caller);
+  if (!isBooked(booking.status)) {
+    throw new ApiError('status-not-allowed', { details: { status: booking.status } });
+  }
+  const mailId = confirmationMailIdFor(bookingId, requestId);
+  const slot = rateSlot('mail', caller, mailId);
+  const refs = {
+    mail: club.mail.doc(mailId),
+    rates: slot.buckets.map(({ id }) => club.rateLimits.doc(id)),
+    budgets: [club.rateLimits.doc(memberBudgetId(uid))],
+    user: club.users.doc(uid),
+    authz: club.authz.doc(uid),
+  };
+  return atomically<typeof refs, { email: string }>(
+    db,
+    refs,
+    ({ mail, rates, budgets, user, authz }) => {
+      if (authz.data?.disabled === true) throw new ApiError('account-disabled');
+      const email = user.data?.email ?? caller.email;
+      if (mail.data !== undefined) return { result: { email: mail.data.to[0] ?? email } };
+      const message = bookingConfirmedAgain(booking, mailId, nowMs);
+      const { freeAt } = takeBudget(uid, message.mails ?? [], budgets, nowMs);
+      if (freeAt !== null) throw tooManyRequests(freeAt - nowMs, mailsUsedUpText);
+      return {
+        result: { email },
+        writes: [
+          ...takeSlot(slot, rates, nowMs),
+          ...messageWrites(
+            club,
+            { uid, email, muted: [], isConfirmed: true },
+            [message],
+            budgets,
+            nowMs,
+          ),
+          // Written as they are: rights that are taken away meanwhile fail the commit.
+          ...(authz.data === undefined ? [] : [put(authz, authz.data)]),
+        ],
+      };
+    },
+  );
+};

@@ -1,0 +1,39 @@
+import { onRequest } from 'firebase-functions/v2/https';
+import './runtime.ts';
+import { hideServer } from './answer.ts';
+import { requireOwnApp } from './app-check.ts';
+import { answerRequest } from './endpoint.ts';
+import type { Accounts, LazyHandlers } from './handler.ts';
+import { clientAddress } from './client-address.ts';
+
+/** Every REST path. Called from the site itself through Hosting, so no other origin is let in. */
+export const restApi = <Given extends object>(
+  handlers: LazyHandlers<Given>,
+  dependencies: () => Promise<Given>,
+  accounts: () => Promise<Accounts>,
+) =>
+  onRequest({ cors: false }, async (request, response) => {
+    const address = clientAddress(request.headers, request.socket.remoteAddress);
+    const { status, headers, body } = await answerRequest(
+      {
+        method: request.method,
+        url: request.url,
+        headers: request.headers,
+        rawBody: request.rawBody,
+        address,
+      },
+      {
+        handlers,
+        dependencies,
+        authenticate: async (authorization) =>
+          (await accounts()).authenticate(authorization, address),
+        requireOwnApp,
+        withRecord: async (caller, nowMs, work) =>
+          (await accounts()).withRecord(caller, nowMs, work),
+        now: Date.now,
+      },
+    );
+    hideServer(response);
+    response.writeHead(status, headers);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  });

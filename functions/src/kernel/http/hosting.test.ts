@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { REST_NAMES, routeOf } from '@club/domain/api/contract';
+import { describe, expect, it } from 'vitest';
+
+type HostingConfig = {
+  hosting: {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+    rewrites: { source: string; function?: { functionId: string; region: string } }[];
+  };
+};
+
+// The project's own file; the tests below say what it has to be.
+const { hosting } = JSON.parse(
+  readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8'),
+) as HostingConfig;
+
+const PATHS = [...new Set(REST_NAMES.map((name) => routeOf(name).split(' ')[1] ?? ''))];
+
+describe('Hosting', () => {
+  it('leads every path of the contract to the API, before the pages of the site', () => {
+    const toApi = hosting.rewrites.filter((rewrite) => rewrite.function?.functionId === 'api');
+    expect(toApi.map(({ source }) => source)).toEqual(PATHS);
+    expect(toApi.every((rewrite) => rewrite.function?.region === 'us-central1')).toBe(true);
+    expect(hosting.rewrites.at(-1)?.source).toBe('**');
+  });
+
+  it('leaves it to the API how long its answers may be kept', () => {
+    const rules = hosting.headers.filter(({ headers }) =>
+      headers.some(({ key }) => key.toLowerCase() === 'cache-control'),
+    );
+    const allButApi = `!/@(${PATHS.map((path) => path.slice(1)).join('|')})`;
+    expect(rules.map(({ source }) => source)).toEqual([allButApi, '/assets/**', '/art/**']);
+  });
+});

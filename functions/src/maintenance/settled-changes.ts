@@ -1,0 +1,21 @@
+import { settleChange } from '../booking/change/settle-change.ts';
+import { collections } from '../store/collections.ts';
+import type { OpenWork } from './open-work.ts';
+import { pagesOf } from './open-work.ts';
+
+/** Changes of a stay whose payment was begun and left. */
+export const settledChanges: OpenWork = {
+  kind: 'settled-changes',
+  async *find(flow) {
+    const overdue = collections(flow.db)
+      .changes.where('state', '==', 'held')
+      .where('expiresAt', '<=', flow.occasion.nowMs)
+      .orderBy('expiresAt');
+    for await (const page of pagesOf(overdue)) {
+      yield page.map(({ id }) => ({
+        id,
+        finish: async () => ((await settleChange(flow, id))?.state === 'held' ? 0 : 1),
+      }));
+    }
+  },
+};

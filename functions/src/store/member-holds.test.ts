@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { anOffer, NOON } from '../testing/booking-examples.ts';
+import {
+  heldOffers,
+  isSameStay,
+  shareNights,
+  withOffer,
+  withUnproven,
+  withWish,
+  withoutOffers,
+  withoutWish,
+} from './member-holds.ts';
+
+const stay = anOffer();
+const keptUntil = (expiresAt: number) => ({ ...stay, expiresAt });
+const wish = {
+  resortId: 'LC-101',
+  unitType: 'studio',
+  vacationType: 'lastCall',
+  from: '2027-02-01',
+  to: '2027-02-09',
+  nights: 2,
+} as const;
+
+test('offers come in the order of their ends, and equal ones in that of their ids', () => {
+  const offers = { b: keptUntil(NOON), c: keptUntil(NOON), a: keptUntil(NOON), d: keptUntil(1) };
+  expect(heldOffers({ offers, rev: 1 }).map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c']);
+  expect(heldOffers(undefined)).toEqual([]);
+});
+
+describe('two stays', () => {
+  test.each([
+    { resortId: 'LC-102' },
+    { unitType: 'studio' as const },
+    { startDate: '2026-12-29' },
+    { endDate: '2027-01-04' },
+  ])('are not the same with %j', (change) => {
+    expect(isSameStay(stay, anOffer(change))).toBe(false);
+    expect(isSameStay(stay, anOffer())).toBe(true);
+  });
+
+  test.each([
+    [{ startDate: '2026-12-20', endDate: '2026-12-28' }, false],
+    [{ startDate: '2026-12-20', endDate: '2026-12-29' }, true],
+    [{ startDate: '2027-01-03', endDate: '2027-01-05' }, false],
+    [{ startDate: '2027-01-02', endDate: '2027-01-05' }, true],
+    [{ unitType: 'studio' as const }, true],
+    [{ resortId: 'LC-102' }, false],
+  ])('with %j share nights: %j', (change, expected) => {
+    expect(shareNights(stay, anOffer(change))).toBe(expected);
+    expect(shareNights(anOffer(change), stay)).toBe(expected);
+  });
+});
+
+describe('the document of what a member holds', () => {
+  test('is begun by its first offer, wish or booking without a confirmed address', () => {
+    expect(withOffer(undefined, { ...keptUntil(NOON), id: 'a' })).toEqual({
+      offers: { a: keptUntil(NOON) },
+      rev: 1,
+    });
+    expect(withWish(undefined, 'entry-1', wish)).toEqual({
+      offers: {},
+      wishes: { 'entry-1': wish },
+      rev: 1,
+    });
+    expect(withUnproven(undefined, ['booking-1'])).toEqual({
+      offers: {},
+      unproven: ['booking-1'],
+      rev: 1,
+    });
+  });
+
+  test('keeps everything else, one revision on', () => {
+    const holds = { offers: { a: keptUntil(NOON) }, wishes: { 'entry-1': wish }, rev: 4 };
+    expect(withOffer(holds, { ...keptUntil(NOON), id: 'b' })).toEqual({
+      ...holds,
+      offers: { a: keptUntil(NOON), b: keptUntil(NOON) },
+      rev: 5,
+    });
+    expect(withoutOffers(holds, new Set(['a']))).toEqual({ ...holds, offers: {}, rev: 5 });
+    expect(withWish(holds, 'entry-2', wish).wishes).toEqual({ 'entry-1': wish, 'entry-2': wish });
+    expect(withoutWish(holds, 'entry-1')).toEqual({ ...holds, wishes: {}, rev: 5 });
+    expect(withUnproven({ ...holds, unproven: ['booking-1'] }, ['booking-2'])).toEqual({
+      ...holds,
+      unproven: ['booking-2'],
+      rev: 5,
+    });
+  });
+
+  test('is there after something was taken out of none', () => {
+    expect(withoutOffers(undefined, new Set(['a']))).toEqual({ offers: {}, rev: 1 });
+    expect(withoutWish(undefined, 'entry-1')).toEqual({ offers: {}, wishes: {}, rev: 1 });
+  });
+});

@@ -1,0 +1,25 @@
+import type { UserDocument } from '@club/domain/user/user';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import '../kernel/http/runtime.ts';
+import { hasItsKeys } from '../account/user-search-keys.ts';
+
+/**
+ * Keeps the admin overview's count of users up to date, and the keys by which a user is found in
+ * step with the name, which members change themselves.
+ */
+export const followusers = onDocumentWritten(
+  { document: 'users/{uid}', retry: true },
+  async (event) => {
+    const [before, after] = [event.data?.before, event.data?.after];
+    // Documents of this collection have the type's fields; the rules let nobody break them.
+    const user = after?.data() as UserDocument | undefined;
+    if (user !== undefined && !hasItsKeys(user)) {
+      const { renewKeys } = await import('../account/renew-keys.ts');
+      await renewKeys(event.params.uid);
+    }
+    if (before?.exists === after?.exists) return;
+    const { recountUsers } = await import('../totals/recount-users.ts');
+    const { clubFirestore } = await import('../kernel/firebase/app.ts');
+    await recountUsers(clubFirestore());
+  },
+);

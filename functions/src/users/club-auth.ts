@@ -1,6 +1,0 @@
-import type { Auth } from 'firebase-admin/auth';
-import { getAuth } from 'firebase-admin/auth';
-import { clubApp } from '../firestore/app.ts';
-
-/** The identity service of the club. */
-export const clubAuth = (): Auth => getAuth(clubApp());

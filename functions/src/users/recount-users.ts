@@ -1,7 +1,0 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { collections } from '../firestore/collections.ts';
-import { storeCount } from '../stats/store-count.ts';
-
-/** Brings `users` of `stats/totals` to the number of users. */
-export const recountUsers = (db: Firestore): Promise<void> =>
-  storeCount(db, 'users', async () => (await collections(db).users.count().get()).data().count);
