@@ -4,7 +4,7 @@ import { MAX_WAITLIST_PLACES, WAITLIST_OFFER_HOURS } from '@club/domain/waitlist
 import { beforeAll, describe, expect, test } from 'vitest';
 import { closeAccount } from '../../functions/src/account-deletion/close-account.ts';
 import { linesToServe, serveWaitlist } from '../../functions/src/waitlist/serve-waitlist.ts';
-import { stayPath } from '../../web/src/lib/paths.ts';
+import { stayPath } from '../../web/src/shared/routes/paths.ts';
 import type { ApiAnswer, Person } from './api-client.ts';
 import { callCallable, club, db, newAdmin, newMember, signUp } from './api-client.ts';
 import {

@@ -8,15 +8,15 @@ import {
   getDocs,
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN_PAGE_SIZE } from '../../web/src/lib/admin-list.ts';
-import type { AdminList } from '../../web/src/lib/admin-list.ts';
+import { ADMIN_PAGE_SIZE } from '../../web/src/shared/admin-lists/admin-list.ts';
+import type { AdminList } from '../../web/src/shared/admin-lists/admin-list.ts';
 import {
   AUDIT_LIST,
   BOOKINGS_LIST,
   TICKETS_LIST,
   USERS_LIST,
-} from '../../web/src/lib/admin-lists.ts';
-import { adminQuery } from '../../web/src/lib/admin-queries.ts';
+} from '../../web/src/shared/admin-lists/admin-lists.ts';
+import { adminQuery } from '../../web/src/shared/admin-lists/admin-queries.ts';
 import { ACTOR_NAMES, GROUPS } from '../access/access-matrix.ts';
 import { allowed, databaseOf, denied, emptyClub, seed } from './club-rules.ts';
 

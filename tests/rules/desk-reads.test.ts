@@ -2,7 +2,7 @@ import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measureDesk, openDeskClub } from '../bench/desk/club.ts';
 import type { DeskClub, Measured } from '../bench/desk/club.ts';
-import { ADMIN_PAGE_SIZE } from '../../web/src/lib/admin-list.ts';
+import { ADMIN_PAGE_SIZE } from '../../web/src/shared/admin-lists/admin-list.ts';
 import { emulatorHost } from './club-rules.ts';
 
 // The quick form of `npm run bench:desk`: the same queries in a small club.

@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { AdminList, ListQuery } from '../../web/src/lib/admin-list.ts';
+import type { AdminList, ListQuery } from '../../web/src/shared/admin-lists/admin-list.ts';
 import {
   AUDIT_LIST,
   BOOKINGS_LIST,
   TICKETS_LIST,
   USERS_LIST,
-} from '../../web/src/lib/admin-lists.ts';
-import type { LiveTarget } from '../../web/src/lib/live-source.ts';
-import type { LiveArgs, LiveKind } from '../../web/src/lib/live-sources.ts';
-import { LIVE_SOURCES } from '../../web/src/lib/live-sources.ts';
-import type { PlannedFilter, QueryPlan } from '../../web/src/lib/query-plan.ts';
+} from '../../web/src/shared/admin-lists/admin-lists.ts';
+import type { LiveTarget } from '../../web/src/kernel/live/live-source.ts';
+import type { LiveArgs, LiveKind } from '../../web/src/shared/live/live-sources.ts';
+import { LIVE_SOURCES } from '../../web/src/shared/live/live-sources.ts';
+import type { PlannedFilter, QueryPlan } from '../../web/src/kernel/live/query-plan.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string): string => readFileSync(`${ROOT}${file}`, 'utf8');
@@ -117,7 +117,7 @@ const QUERIES: Record<string, readonly QueryShape[]> = {
 };
 
 /** Builds its queries of plans, all of which are gone through below. */
-const PLANNED = 'web/src/lib/planned-query.ts';
+const PLANNED = 'web/src/kernel/live/planned-query.ts';
 
 /** What can be chosen of a filter, in the address's words; a list has none that is not tried. */
 const valuesOf = ({ control }: AdminList<unknown, string, string>['filters'][string]) =>

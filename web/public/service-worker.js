@@ -1,5 +1,5 @@
 // Lets members open the site without a network: its page, and the files of code that it has used. It
-// keeps nothing else, and nothing that belongs to a person. Registered by src/lib/offline-start.ts.
+// keeps nothing else, and nothing that belongs to a person. Registered by src/kernel/page/offline-start.ts.
 const PAGE = 'page';
 const FILES = 'files';
 

@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
-import { SiteRouter } from './lib/address-now.tsx';
-import { reportError, startReporting } from './lib/report-errors.ts';
+import { SiteRouter } from './kernel/routing/address-now.tsx';
+import { reportError, startReporting } from './kernel/page/report-errors.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');

@@ -5,11 +5,15 @@ import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-uni
 import { doc, Firestore, getDoc, getDocsFromServer } from 'firebase/firestore';
 import type { Query } from 'firebase/firestore';
 import { queryKey } from '@club/domain/search/prefix-keys';
-import { ADMIN_PAGE_SIZE } from '../../../web/src/lib/admin-list.ts';
-import type { AdminList } from '../../../web/src/lib/admin-list.ts';
-import { AUDIT_LIST, BOOKINGS_LIST, USERS_LIST } from '../../../web/src/lib/admin-lists.ts';
-import { adminQuery } from '../../../web/src/lib/admin-queries.ts';
-import type { Cursor } from '../../../web/src/lib/list-page.ts';
+import { ADMIN_PAGE_SIZE } from '../../../web/src/shared/admin-lists/admin-list.ts';
+import type { AdminList } from '../../../web/src/shared/admin-lists/admin-list.ts';
+import {
+  AUDIT_LIST,
+  BOOKINGS_LIST,
+  USERS_LIST,
+} from '../../../web/src/shared/admin-lists/admin-lists.ts';
+import { adminQuery } from '../../../web/src/shared/admin-lists/admin-queries.ts';
+import type { Cursor } from '../../../web/src/kernel/live/list-page.ts';
 import { benchBooking, benchEntry, benchUser } from './documents.ts';
 import type { ClubSize } from './documents.ts';
 import type { Emulator } from '../../../scripts/launcher/firestore-alone.ts';

@@ -28,7 +28,7 @@ it('counts what each folder noticed, and what needs no notice', () => {
   const { folders, total } = scoresOf(MUTANTS, KNOWN);
   expect(folders).toEqual([
     { folder: 'domain/points', mutants: 2, noticed: 1, harmless: 1 },
-    { folder: 'functions/bookings', mutants: 2, noticed: 1, harmless: 0 },
+    { folder: 'functions/booking', mutants: 2, noticed: 1, harmless: 0 },
   ]);
   expect(folders.map(unexplained)).toEqual([0, 1]);
   expect(percentOf(total)).toBe(50);

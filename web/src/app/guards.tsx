@@ -1,10 +1,10 @@
 import { Suspense, lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import NotFoundPage from '../features/discovery/not-found-page.tsx';
-import { fullPath, loginPath } from '../lib/paths.ts';
-import { useSession } from '../lib/session.tsx';
-import { useEmulators } from '../lib/use-emulators.ts';
-import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
+import { fullPath, loginPath } from '../shared/routes/paths.ts';
+import { useSession } from '../kernel/session/session.tsx';
+import { useEmulators } from '../kernel/firebase/use-emulators.ts';
+import { LoadingScreen } from '../design/feedback/loading-screen.tsx';
 
 // Most admins never see it.
 const SecondFactorPage = lazy(() => import('../features/admin/layout/second-factor-page.tsx'));

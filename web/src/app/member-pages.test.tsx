@@ -1,7 +1,7 @@
 import { withFirstBoard } from '@club/domain/favourites/favourite';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { notificationFromStored } from '../lib/member-notification.ts';
+import { notificationFromStored } from '../shared/notifications/member-notification.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';
 import { aFavourite } from '../testing/favourite-builder.ts';
 import { aCatalogueResort } from '../testing/resort-builders.ts';

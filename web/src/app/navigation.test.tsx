@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { notificationFromStored } from '../lib/member-notification.ts';
+import { notificationFromStored } from '../shared/notifications/member-notification.ts';
 import { aFavourite } from '../testing/favourite-builder.ts';
 import { MEMBER_UID, publish } from '../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { LiveDataProvider } from '../lib/live-data.tsx';
-import { RoleWatch } from '../lib/role-watch.ts';
-import { SessionProvider } from '../lib/session.tsx';
-import { ThemeRoot } from '../theme/theme-root.tsx';
-import { DialogsProvider } from '../ui/overlay/dialogs-provider.tsx';
+import { LiveDataProvider } from '../shared/live/live-data.tsx';
+import { RoleWatch } from './role-watch.ts';
+import { SessionProvider } from '../kernel/session/session.tsx';
+import { ThemeRoot } from '../design/theme/theme-root.tsx';
+import { DialogsProvider } from '../design/overlay/dialogs-provider.tsx';
 
 /** Everything that lies around all pages. */
 export function Providers({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { withFirstBoard } from '@club/domain/favourites/favourite';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
-import { BOOKINGS_LIST } from '../lib/admin-lists.ts';
+import { BOOKINGS_LIST } from '../shared/admin-lists/admin-lists.ts';
 import { aStoredBooking } from '../testing/booking-builder.ts';
 import { aFavourite } from '../testing/favourite-builder.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { useDocumentTitle } from '../lib/document-title.ts';
-import { PATHS } from '../lib/paths.ts';
-import { reportError } from '../lib/report-errors.ts';
-import { ButtonLink } from '../ui/actions/button-link.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
-import { PageContainer } from '../ui/layout/page-container.tsx';
+import { useDocumentTitle } from '../kernel/routing/document-title.ts';
+import { PATHS } from '../shared/routes/paths.ts';
+import { reportError } from '../kernel/page/report-errors.ts';
+import { ButtonLink } from '../design/actions/button-link.tsx';
+import { ErrorState } from '../design/feedback/error-state.tsx';
+import { PageContainer } from '../design/layout/page-container.tsx';
 
 /** A part of the site that was replaced by a newer version while this page was open. */
 const isMissingChunk = (error: unknown): boolean =>

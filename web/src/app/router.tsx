@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject, createBrowserRouter } from 'react-router-dom';
 import NotFoundPage from '../features/discovery/not-found-page.tsx';
-import { PATHS } from '../lib/paths.ts';
-import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
+import { PATHS } from '../shared/routes/paths.ts';
+import { LoadingScreen } from '../design/feedback/loading-screen.tsx';
 import { RequireAdmin, RequireEmulators, RequireMember } from './guards.tsx';
 import { MainLayout } from './layouts/main-layout.tsx';
 import { RouteError } from './route-error.tsx';

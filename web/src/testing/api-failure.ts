@@ -1,6 +1,6 @@
 import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import { API_ERRORS } from '@club/domain/api/errors';
-import type { ApiFailure } from '../lib/api-client.ts';
+import type { ApiFailure } from '../kernel/api/api-client.ts';
 
 /** What the API client gives for a refusal. */
 export const apiFailure = <Code extends ApiErrorCode>(

@@ -1,8 +1,8 @@
-import { liveRequest } from '../lib/live-request.ts';
-import type { LedgerRange, LiveArgs, LiveData, LiveKind } from '../lib/live-sources.ts';
-import type { LiveStore } from '../lib/live-store.ts';
-import { createLiveStore } from '../lib/live-store.ts';
-import type { ReviewsQuery } from '../lib/review-page.ts';
+import { liveRequest } from '../kernel/live/live-request.ts';
+import type { LedgerRange, LiveArgs, LiveData, LiveKind } from '../shared/live/live-sources.ts';
+import type { LiveStore } from '../kernel/live/live-store.ts';
+import { createLiveStore } from '../kernel/live/live-store.ts';
+import type { ReviewsQuery } from '../shared/reviews/review-page.ts';
 
 const OWN_KINDS = [
   'ownBookings',

@@ -2,18 +2,20 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { ROUTES } from '../app/router.tsx';
-import { SiteRouter } from '../lib/address-now.tsx';
-import { LiveDataProvider } from '../lib/live-data.tsx';
-import type { LiveStore } from '../lib/live-store.ts';
-import { type Session, type SignedIn, SessionContext } from '../lib/session.tsx';
-import { TodayContext } from '../lib/today.tsx';
-import { DialogsProvider } from '../ui/overlay/dialogs-provider.tsx';
-import * as dismissTimer from '../ui/overlay/use-dismiss-timer.ts';
+import { SiteRouter } from '../kernel/routing/address-now.tsx';
+import { LiveDataProvider } from '../shared/live/live-data.tsx';
+import type { LiveStore } from '../kernel/live/live-store.ts';
+import { type Session, type SignedIn, SessionContext } from '../kernel/session/session.tsx';
+import { TodayContext } from '../kernel/time/today.tsx';
+import { DialogsProvider } from '../design/overlay/dialogs-provider.tsx';
+import * as dismissTimer from '../design/overlay/use-dismiss-timer.ts';
 import { type LiveFixture, MEMBER_UID, liveStoreWith } from './live-store-with.ts';
 
 // The code of every page is loaded before a test begins: on a busy machine it takes longer than
 // anybody waits for a heading.
-void import.meta.glob(['../{app,features,ui}/**/*.tsx', '!../**/*.test.tsx'], { eager: true });
+void import.meta.glob(['../{app,design,features,shared}/**/*.tsx', '!../**/*.test.tsx'], {
+  eager: true,
+});
 
 /** A Wednesday; the suggested stay of 6 nights has two weekend nights. */
 export const TEST_TODAY = '2026-12-02';

@@ -1,4 +1,4 @@
-import type { RequestToken, paidWith } from '../lib/card-token.ts';
+import type { RequestToken, paidWith } from '../shared/payment/card-token.ts';
 
 /** A club that seals every card: 'token of Visa 4242'. */
 export const sealed: RequestToken = ({ brand, last4 }) =>

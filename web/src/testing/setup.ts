@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { clearPersonalStore } from '../lib/local-store.ts';
+import { clearPersonalStore } from '../kernel/storage/local-store.ts';
 
 /**
  * A message on the console is a fault: it fails the test that caused it. The throw shows where it

@@ -1,11 +1,11 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { createRoot } from 'react-dom/client';
 import { createAppRouter } from '../app/router.tsx';
-import { SiteRouter } from '../lib/address-now.tsx';
-import { LiveDataProvider } from '../lib/live-data.tsx';
-import { SessionContext } from '../lib/session.tsx';
-import { ThemeRoot } from '../theme/theme-root.tsx';
-import { DialogsProvider } from '../ui/overlay/dialogs-provider.tsx';
+import { SiteRouter } from '../kernel/routing/address-now.tsx';
+import { LiveDataProvider } from '../shared/live/live-data.tsx';
+import { SessionContext } from '../kernel/session/session.tsx';
+import { ThemeRoot } from '../design/theme/theme-root.tsx';
+import { DialogsProvider } from '../design/overlay/dialogs-provider.tsx';
 import { liveStoreWith } from './live-store-with.ts';
 
 /** The site as a visitor sees it, with a directory from '/rows.json' and nothing behind it: for benches. */

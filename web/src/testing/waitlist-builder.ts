@@ -1,4 +1,4 @@
-import type { OwnWaitlistEntry } from '../lib/own-waitlist-entry.ts';
+import type { OwnWaitlistEntry } from '../shared/waitlist/own-waitlist-entry.ts';
 import { MEMBER_UID } from './live-store-with.ts';
 
 /** A place in a line with fixed values; tests name what matters to them. */

@@ -1,14 +1,14 @@
 import { Suspense, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SessionLostNotice } from '../../features/auth/session-lost-notice.tsx';
-import { PATHS } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.tsx';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { useSession } from '../../kernel/session/session.tsx';
 
 // Visitors need none of them; they come with the first page of somebody who is signed in.
 const AccountInStep = lazy(() => import('../../features/auth/account-in-step.tsx'));
 const VerifyEmailBanner = lazy(() => import('../../features/auth/verify-email-banner.tsx'));
 
-const MissingProofDialog = lazy(() => import('../../ui/identity/missing-proof-dialog.tsx'));
+const MissingProofDialog = lazy(() => import('../../shared/identity/missing-proof-dialog.tsx'));
 const TripsAtHand = lazy(() => import('./trips-at-hand.ts'));
 const NoticeToasts = lazy(() => import('../../features/account/notice-toasts.tsx'));
 const HeartsToAccount = lazy(() => import('../../features/favourites/hearts-to-account.tsx'));

@@ -1,11 +1,11 @@
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { PATHS, fullPath } from '../../lib/paths.ts';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { OfflineBanner } from '../../ui/feedback/offline-banner.tsx';
-import { SecondFactorDialog } from '../../ui/identity/second-factor-dialog.tsx';
-import { SkipLink } from '../../ui/layout/skip-link.tsx';
+import { PATHS, fullPath } from '../../shared/routes/paths.ts';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { OfflineBanner } from '../../design/feedback/offline-banner.tsx';
+import { SecondFactorDialog } from '../../shared/identity/second-factor-dialog.tsx';
+import { SkipLink } from '../../design/layout/skip-link.tsx';
 import { Footer } from '../navigation/footer.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { PendingLine } from '../navigation/pending-line.tsx';

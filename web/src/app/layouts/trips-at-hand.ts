@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { keepForOfflineStart } from '../../lib/offline-start.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { keepForOfflineStart } from '../../kernel/page/offline-start.ts';
+import { whenIdle } from '../../kernel/page/when-idle.ts';
 
 /**
  * Fetches the code of the pages of a member's stays while there is a network, so that they open on the

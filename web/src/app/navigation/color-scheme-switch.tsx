@@ -1,10 +1,10 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { COLOR_SCHEME_CHOICES } from '../../theme/color-scheme.ts';
-import { theme } from '../../theme/theme.ts';
-import { useColorScheme } from '../../theme/use-color-scheme.ts';
-import { visuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { COLOR_SCHEME_CHOICES } from '../../design/theme/color-scheme.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { useColorScheme } from '../../design/theme/use-color-scheme.ts';
+import { visuallyHidden } from '../../design/text/visually-hidden.tsx';
 
 const CHOICES = {
   system: { label: 'Match the system', Icon: Monitor },

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { PATHS } from '../../lib/paths.ts';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { PageContainer } from '../../ui/layout/page-container.tsx';
-import { Overline, Text } from '../../ui/text/text.tsx';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { PageContainer } from '../../design/layout/page-container.tsx';
+import { Overline, Text } from '../../design/text/text.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { SiteLogo } from './site-logo.tsx';
 import { socialAddresses } from './social-addresses.ts';

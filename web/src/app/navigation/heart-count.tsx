@@ -1,6 +1,6 @@
 import { formatCount } from '@club/domain/money/cents';
-import { useFavourites } from '../../lib/favourites.ts';
-import { CornerCountBadge, CountBadge } from '../../ui/data/count-badge.tsx';
+import { useFavourites } from '../../shared/favourites/favourites.ts';
+import { CornerCountBadge, CountBadge } from '../../design/data/count-badge.tsx';
 
 type HeartCountProps = {
   /** On the corner of the heart, or in the line of an entry. */

@@ -2,15 +2,15 @@ import { LogOut } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled, css } from 'styled-components';
-import { loginPath, PATHS, registrationPath } from '../../lib/paths.ts';
-import { theme } from '../../theme/theme.ts';
-import { Avatar } from '../../ui/data/avatar.tsx';
-import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { loginPath, PATHS, registrationPath } from '../../shared/routes/paths.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { Avatar } from '../../design/data/avatar.tsx';
+import { Sheet } from '../../design/overlay/sheet.tsx';
+import { Text } from '../../design/text/text.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { SHEET_ENTRIES } from './navigation-entries.ts';
 import { NoticeCount } from './notice-bell.tsx';
-import { useSignOut } from '../../ui/overlay/use-sign-out.ts';
+import { useSignOut } from '../../shared/identity/use-sign-out.ts';
 import type { Viewer } from './viewer.ts';
 
 const Groups = styled.div`

@@ -15,7 +15,7 @@ import {
   UserPlus,
   UserRound,
 } from 'lucide-react';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
 import type { Viewer } from './viewer.ts';
 
 /** One place in the navigation. */

@@ -1,11 +1,11 @@
 import { formatCount } from '@club/domain/money/cents';
 import { Bell } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useMemberLive } from '../../lib/live-data.tsx';
-import { PATHS } from '../../lib/paths.ts';
-import { IconButtonLink } from '../../ui/actions/icon-button.tsx';
-import { CornerCountBadge, CountBadge } from '../../ui/data/count-badge.tsx';
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { useMemberLive } from '../../shared/live/live-data.tsx';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { IconButtonLink } from '../../design/actions/icon-button.tsx';
+import { CornerCountBadge, CountBadge } from '../../design/data/count-badge.tsx';
+import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 
 /** Above this many the badge says only that there are more. */
 const MOST_SHOWN = 99;

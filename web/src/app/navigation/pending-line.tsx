@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router-dom';
 import { styled, keyframes } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
+import { theme } from '../../design/theme/theme.ts';
 
 const run = keyframes`
   from { transform: translateX(-100%); }

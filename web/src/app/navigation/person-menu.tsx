@@ -1,13 +1,13 @@
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { PATHS } from '../../lib/paths.ts';
-import { theme } from '../../theme/theme.ts';
-import { Menu, type MenuItem } from '../../ui/actions/menu.tsx';
-import { Avatar } from '../../ui/data/avatar.tsx';
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { Menu, type MenuItem } from '../../design/actions/menu.tsx';
+import { Avatar } from '../../design/data/avatar.tsx';
+import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 import { PERSON_ENTRIES } from './navigation-entries.ts';
-import { useSignOut } from '../../ui/overlay/use-sign-out.ts';
+import { useSignOut } from '../../shared/identity/use-sign-out.ts';
 import type { Viewer } from './viewer.ts';
 
 const Place = styled.div`

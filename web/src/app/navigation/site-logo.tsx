@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { SITE_NAME } from '../../lib/document-title.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { theme } from '../../theme/theme.ts';
+import { SITE_NAME } from '../../kernel/routing/document-title.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { theme } from '../../design/theme/theme.ts';
 
 const Word = styled(Link)`
   display: inline-flex;

@@ -1,7 +1,7 @@
 import { Camera, CirclePlay, type LucideIcon, ThumbsUp } from 'lucide-react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
 import type { SocialAddress, SocialSite } from './social-addresses.ts';
 
 const LOOKS: Record<SocialSite, { name: string; Icon: LucideIcon }> = {

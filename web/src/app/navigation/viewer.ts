@@ -1,4 +1,4 @@
-import { useSession, useSessionHint } from '../../lib/session.tsx';
+import { useSession, useSessionHint } from '../../kernel/session/session.tsx';
 
 /** Whom the navigation is painted for. It only decides what is shown. */
 export type Viewer =

@@ -1,11 +1,11 @@
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.tsx';
-import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Text } from '../../ui/text/text.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { useSession } from '../../kernel/session/session.tsx';
+import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Text } from '../../design/text/text.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 

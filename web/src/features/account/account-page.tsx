@@ -14,19 +14,19 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useMemberLive, useOwnAccount } from '../../lib/live-data.tsx';
-import type { OwnWaitlistEntry } from '../../lib/own-waitlist-entry.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.tsx';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { Avatar } from '../../ui/data/avatar.tsx';
-import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
-import { Row } from '../../ui/layout/stack.tsx';
-import { useSignOut } from '../../ui/overlay/use-sign-out.ts';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { useMemberLive, useOwnAccount } from '../../shared/live/live-data.tsx';
+import type { OwnWaitlistEntry } from '../../shared/waitlist/own-waitlist-entry.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { useSession } from '../../kernel/session/session.tsx';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { Avatar } from '../../design/data/avatar.tsx';
+import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
+import { Row } from '../../design/layout/stack.tsx';
+import { useSignOut } from '../../shared/identity/use-sign-out.ts';
+import { Heading } from '../../design/text/heading.tsx';
+import { Text } from '../../design/text/text.tsx';
 
 const Places = styled.ul`
   display: grid;

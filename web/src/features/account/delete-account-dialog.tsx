@@ -1,17 +1,17 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { callErrorText, callFunction } from '../../lib/api-client.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { type SignedIn, signOut, whileEnding } from '../../lib/session.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { FocusFirstInvalid } from '../../ui/form/focus-first-invalid.tsx';
-import { FormAlert } from '../../ui/form/form-alert.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
-import { useSignInAgain } from '../../ui/identity/use-sign-in-again.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { callErrorText, callFunction } from '../../kernel/api/api-client.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { type SignedIn, signOut, whileEnding } from '../../kernel/session/session.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { FocusFirstInvalid } from '../../design/form/focus-first-invalid.tsx';
+import { FormAlert } from '../../design/form/form-alert.tsx';
+import { TextField } from '../../design/form/text-field.tsx';
+import { useSignInAgain } from '../../shared/identity/use-sign-in-again.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
+import { Dialog } from '../../design/overlay/dialog.tsx';
+import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import { WhatGoes } from './what-goes.tsx';
 
 /** What has to be typed, so that nobody deletes an account by a slip. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { SignedIn } from '../../lib/session.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { Row, Stack } from '../../ui/layout/stack.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import type { SignedIn } from '../../kernel/session/session.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { Row, Stack } from '../../design/layout/stack.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Text } from '../../design/text/text.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** The way out of the club, for good. */

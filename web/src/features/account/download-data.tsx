@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { callErrorText, callFunction } from '../../lib/api-client.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { useToday } from '../../lib/today.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { Row, Stack } from '../../ui/layout/stack.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { callErrorText, callFunction } from '../../kernel/api/api-client.ts';
+import { saveFile } from '../../kernel/page/save-file.ts';
+import { useToday } from '../../kernel/time/today.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { Row, Stack } from '../../design/layout/stack.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Text } from '../../design/text/text.tsx';
 
 type State =
   | { status: 'idle' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notificationFromStored } from '../../lib/member-notification.ts';
+import { notificationFromStored } from '../../shared/notifications/member-notification.ts';
 import { createNoticeWatch } from './fresh-notices.ts';
 
 const notice = (id: string, read = false) => notificationFromStored(id, { read });

@@ -1,4 +1,4 @@
-import type { MemberNotification } from '../../lib/member-notification.ts';
+import type { MemberNotification } from '../../shared/notifications/member-notification.ts';
 
 /** Tells what has come since it was asked last; what was there at first is no news. */
 export const createNoticeWatch = () => {

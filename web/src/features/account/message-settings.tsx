@@ -9,17 +9,17 @@ import {
 import { Check } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useMemberLive } from '../../lib/live-data.tsx';
-import { saveMuted } from '../../lib/own-profile.ts';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { CheckboxInput } from '../../ui/form/checkbox-input.tsx';
-import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
-import { NOT_SAVED } from '../../ui/overlay/not-saved.ts';
-import { Text } from '../../ui/text/text.tsx';
+import { useMemberLive } from '../../shared/live/live-data.tsx';
+import { saveMuted } from '../../shared/identity/own-profile.ts';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { EmptyState } from '../../design/feedback/empty-state.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { SkeletonGroup, SkeletonText } from '../../design/feedback/skeleton.tsx';
+import { CheckboxInput } from '../../design/form/checkbox-input.tsx';
+import { useDialogs } from '../../design/overlay/dialogs-context.ts';
+import { NOT_SAVED } from '../../design/overlay/not-saved.ts';
+import { Text } from '../../design/text/text.tsx';
 
 const WAY_LABELS: Record<MessageWay, string> = { app: 'In the app', mail: 'By mail' };
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useMemberLive } from '../../lib/live-data.tsx';
-import { markNotificationsRead } from '../../lib/notification-marks.ts';
-import { isAboutOwnAct } from '../../lib/own-acts.ts';
-import { PATHS, safeReturnPath } from '../../lib/paths.ts';
-import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { useMemberLive } from '../../shared/live/live-data.tsx';
+import { markNotificationsRead } from '../../shared/notifications/notification-marks.ts';
+import { isAboutOwnAct } from '../../shared/notifications/own-acts.ts';
+import { PATHS, safeReturnPath } from '../../shared/routes/paths.ts';
+import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import { createNoticeWatch } from './fresh-notices.ts';
 import { notificationLook } from './notification-looks.ts';
 

@@ -1,6 +1,6 @@
 import { fromDate } from '@club/domain/calendar/local-date';
 import { expect, it } from 'vitest';
-import { notificationFromStored } from '../../lib/member-notification.ts';
+import { notificationFromStored } from '../../shared/notifications/member-notification.ts';
 import { notificationDays } from './notification-days.ts';
 
 it('groups notifications by the day they came, where the member is', () => {

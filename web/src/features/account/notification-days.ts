@@ -1,7 +1,7 @@
 import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { addDays, fromDate } from '@club/domain/calendar/local-date';
-import type { MemberNotification } from '../../lib/member-notification.ts';
+import type { MemberNotification } from '../../shared/notifications/member-notification.ts';
 
 /** The notifications of one day, with what the day is called. */
 export type NotificationDay = { label: string; items: readonly MemberNotification[] };

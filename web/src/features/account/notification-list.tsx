@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { MemberNotification } from '../../lib/member-notification.ts';
-import { safeReturnPath } from '../../lib/paths.ts';
-import { useToday } from '../../lib/today.tsx';
-import { theme } from '../../theme/theme.ts';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { Badge } from '../../ui/data/badge.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
-import { Overline, Text } from '../../ui/text/text.tsx';
+import type { MemberNotification } from '../../shared/notifications/member-notification.ts';
+import { safeReturnPath } from '../../shared/routes/paths.ts';
+import { useToday } from '../../kernel/time/today.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { IconButton } from '../../design/actions/icon-button.tsx';
+import { Badge } from '../../design/data/badge.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
+import { Overline, Text } from '../../design/text/text.tsx';
 import { notificationDays } from './notification-days.ts';
 import { notificationLook } from './notification-looks.ts';
 

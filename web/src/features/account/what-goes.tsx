@@ -4,13 +4,13 @@ import { formatPoints, formatUsd } from '@club/domain/money/cents';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useMemberLive } from '../../lib/live-data.tsx';
-import { theme } from '../../theme/theme.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { useMemberLive } from '../../shared/live/live-data.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { SkeletonGroup, SkeletonText } from '../../design/feedback/skeleton.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Text } from '../../design/text/text.tsx';
 import { type ComingStay, comingStays } from './coming-stays.ts';
 
 const Points = styled.ul`

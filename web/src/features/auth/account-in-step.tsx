@@ -1,10 +1,10 @@
 import { canonicalEmail } from '@club/domain/user/user';
 import { useEffect } from 'react';
-import { callFunction } from '../../lib/api-client.ts';
-import { showAs } from '../../lib/identity/identity.ts';
-import { useMemberLive } from '../../lib/live-data.tsx';
-import { useSession } from '../../lib/session.tsx';
-import { useReleaseOnSignOut } from '../../lib/use-hold-release.ts';
+import { callFunction } from '../../kernel/api/api-client.ts';
+import { showAs } from '../../shared/identity/identity.ts';
+import { useMemberLive } from '../../shared/live/live-data.tsx';
+import { useSession } from '../../kernel/session/session.tsx';
+import { useReleaseOnSignOut } from '../../shared/hold/use-hold-release.ts';
 
 /**
  * Keeps the club's record and the account at the identity service in step. The name and photo of

@@ -1,8 +1,8 @@
 import type { DialogText } from '@club/domain/api/messages';
 import { DIALOGS } from '@club/domain/api/messages';
 import { API_ERRORS } from '@club/domain/api/errors';
-import type { IdentityAccount } from '../../lib/identity/identity.ts';
-import { signOut } from '../../lib/session.tsx';
+import type { IdentityAccount } from '../../shared/identity/identity.ts';
+import { signOut } from '../../kernel/session/session.tsx';
 import type { SignInOutcome } from './sign-in-outcome.ts';
 import { ensureUserRecord } from './user-record.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { overlineType } from '../../theme/typography.ts';
-import { Picture } from '../../ui/media/picture.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { overlineType } from '../../design/theme/typography.ts';
+import { Picture } from '../../design/media/picture.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Text } from '../../design/text/text.tsx';
 
 const Place = styled.div`
   display: grid;

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import { accountChangedAt } from '../../lib/identity/account-changes.ts';
-import { reloadAccount } from '../../lib/identity/identity.ts';
+import { accountChangedAt } from '../../shared/identity/account-changes.ts';
+import { reloadAccount } from '../../shared/identity/identity.ts';
 import {
   type MailAction,
   type MailActionFacts,
   applyMailCode,
-} from '../../lib/identity/mail-action.ts';
-import { PATHS, forgotPasswordPath } from '../../lib/paths.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Text } from '../../ui/text/text.tsx';
+} from '../../shared/identity/mail-action.ts';
+import { PATHS, forgotPasswordPath } from '../../shared/routes/paths.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
+import { Text } from '../../design/text/text.tsx';
 
 type ConfirmAction = Exclude<MailAction, 'resetPassword'>;
 

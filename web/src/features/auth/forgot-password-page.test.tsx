@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as firebaseModule from '../../lib/firebase.ts';
-import { usesEmulators } from '../../lib/firebase.ts';
-import * as passwordModule from '../../lib/identity/password.ts';
-import { sendPasswordReset } from '../../lib/identity/password.ts';
+import * as firebaseModule from '../../kernel/firebase/firebase.ts';
+import { usesEmulators } from '../../kernel/firebase/firebase.ts';
+import * as passwordModule from '../../shared/identity/password.ts';
+import { sendPasswordReset } from '../../shared/identity/password.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 

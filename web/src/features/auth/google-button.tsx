@@ -1,6 +1,6 @@
-import { Button } from '../../ui/actions/button.tsx';
-import { GoogleMark } from '../../ui/identity/google-mark.tsx';
-import { useLocalGoogleChooser } from '../../ui/identity/local-google-chooser.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { GoogleMark } from '../../shared/identity/google-mark.tsx';
+import { useLocalGoogleChooser } from '../../shared/identity/local-google-chooser.tsx';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 type GoogleButtonProps = { label: string; flow: SignInFlow };

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { type MailAction, isMailAction } from '../../lib/identity/mail-action.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { type MailAction, isMailAction } from '../../shared/identity/mail-action.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../design/feedback/skeleton.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
 import { LinkTrouble } from './link-trouble.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { identityCode, identityMessage } from '../../lib/identity/identity-messages.ts';
-import type { MailAction } from '../../lib/identity/mail-action.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { identityCode, identityMessage } from '../../shared/identity/identity-messages.ts';
+import type { MailAction } from '../../shared/identity/mail-action.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
 
 /** Failures that another link does not help against: the same one may work later. */
 const PASSING: readonly (string | null)[] = [

@@ -1,7 +1,7 @@
-import { localMailPath } from '../../lib/paths.ts';
-import { useEmulators } from '../../lib/use-emulators.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import { localMailPath } from '../../shared/routes/paths.ts';
+import { useEmulators } from '../../kernel/firebase/use-emulators.ts';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
 
 /** On a machine with emulators: no mail leaves it, and where the link is kept instead. */
 export function LocalMailHint({ to }: { to: string }) {

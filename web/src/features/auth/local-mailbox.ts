@@ -1,6 +1,6 @@
-import { loadEnvironment } from '../../lib/firebase.ts';
-import type { MailAction } from '../../lib/identity/mail-action.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { loadEnvironment } from '../../kernel/firebase/firebase.ts';
+import type { MailAction } from '../../shared/identity/mail-action.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
 
 /** A mail that the Auth emulator would have sent. */
 export type LocalMail = { to: string; action: MailAction; code: string };

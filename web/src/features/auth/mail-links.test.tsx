@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as apiClientModule from '../../lib/api-client.ts';
-import { callFunction } from '../../lib/api-client.ts';
-import * as emailModule from '../../lib/identity/email.ts';
-import { sendVerification } from '../../lib/identity/email.ts';
-import * as identityModule from '../../lib/identity/identity.ts';
-import { reloadAccount } from '../../lib/identity/identity.ts';
-import * as mailActionModule from '../../lib/identity/mail-action.ts';
-import { applyMailCode, readMailCode, resetPassword } from '../../lib/identity/mail-action.ts';
+import * as apiClientModule from '../../kernel/api/api-client.ts';
+import { callFunction } from '../../kernel/api/api-client.ts';
+import * as emailModule from '../../shared/identity/email.ts';
+import { sendVerification } from '../../shared/identity/email.ts';
+import * as identityModule from '../../shared/identity/identity.ts';
+import { reloadAccount } from '../../shared/identity/identity.ts';
+import * as mailActionModule from '../../shared/identity/mail-action.ts';
+import { applyMailCode, readMailCode, resetPassword } from '../../shared/identity/mail-action.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 

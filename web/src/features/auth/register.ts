@@ -1,8 +1,8 @@
 import { DIALOGS, registrationFailed } from '@club/domain/api/messages';
-import { sendVerification } from '../../lib/identity/email.ts';
-import { closeNewAccount, openAccount } from '../../lib/identity/identity.ts';
-import { identityCode, identityMessage } from '../../lib/identity/identity-messages.ts';
-import { verificationSentAt } from '../../lib/identity/verification-sent-at.ts';
+import { sendVerification } from '../../shared/identity/email.ts';
+import { closeNewAccount, openAccount } from '../../shared/identity/identity.ts';
+import { identityCode, identityMessage } from '../../shared/identity/identity-messages.ts';
+import { verificationSentAt } from '../../shared/identity/verification-sent-at.ts';
 import type { SignInOutcome } from './sign-in-outcome.ts';
 import { createUserRecord } from './user-record.ts';
 

@@ -2,19 +2,19 @@ import { newPasswordSchema } from '@club/domain/user/new-password.schema';
 import { parseWith } from '@club/domain/validation/parse-with';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import { identityCode, identityNotice } from '../../lib/identity/identity-messages.ts';
-import { resetPassword } from '../../lib/identity/mail-action.ts';
-import { endSessionsBeforeReset } from '../../lib/identity/other-sessions.ts';
-import { usePasswordPolicy } from '../../lib/identity/use-password-policy.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { FocusFirstInvalid } from '../../ui/form/focus-first-invalid.tsx';
-import { FormAlert } from '../../ui/form/form-alert.tsx';
-import { NewPasswordField } from '../../ui/identity/new-password-field.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { identityCode, identityNotice } from '../../shared/identity/identity-messages.ts';
+import { resetPassword } from '../../shared/identity/mail-action.ts';
+import { endSessionsBeforeReset } from '../../shared/identity/other-sessions.ts';
+import { usePasswordPolicy } from '../../shared/identity/use-password-policy.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { FocusFirstInvalid } from '../../design/form/focus-first-invalid.tsx';
+import { FormAlert } from '../../design/form/form-alert.tsx';
+import { NewPasswordField } from '../../shared/identity/new-password-field.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
+import { Text } from '../../design/text/text.tsx';
 
 /** Codes that are about the password that was typed: the form stays, and the link still works. */
 const ABOUT_PASSWORD: readonly (string | null)[] = [

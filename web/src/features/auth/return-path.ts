@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { safeReturnPath } from '../../lib/paths.ts';
+import { safeReturnPath } from '../../shared/routes/paths.ts';
 
 const fromState = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'

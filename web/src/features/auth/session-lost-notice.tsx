@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { onSessionLost } from '../../lib/session.tsx';
-import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { onSessionLost } from '../../kernel/session/session.tsx';
+import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 
 /**
  * Says so when a session ends that its owner did not end here: the password was changed elsewhere, the

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type MailActionFacts, readMailCode } from '../../lib/identity/mail-action.ts';
+import { type MailActionFacts, readMailCode } from '../../shared/identity/mail-action.ts';
 
 /** How a link's code stands. */
 export type MailCodeState =

@@ -1,11 +1,11 @@
 import { DIALOGS, TOAST_MS } from '@club/domain/api/messages';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ChooseLocalAccount } from '../../lib/identity/google-sign-in.ts';
-import { signInWithGoogle } from '../../lib/identity/google-sign-in.ts';
-import { identityMessage, isCancelled } from '../../lib/identity/identity-messages.ts';
-import { useBeginSession, useSession } from '../../lib/session.tsx';
-import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import type { ChooseLocalAccount } from '../../shared/identity/google-sign-in.ts';
+import { signInWithGoogle } from '../../shared/identity/google-sign-in.ts';
+import { identityMessage, isCancelled } from '../../shared/identity/identity-messages.ts';
+import { useBeginSession, useSession } from '../../kernel/session/session.tsx';
+import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import { admit } from './admit.ts';
 import { useReturnPath } from './return-path.ts';
 import type { SignInOutcome } from './sign-in-outcome.ts';

@@ -1,7 +1,7 @@
 import { MEMBERSHIPS } from '@club/domain/user/user';
-import type { CallError } from '../../lib/api-client.ts';
-import { callApi } from '../../lib/api-client.ts';
-import type { IdentityAccount } from '../../lib/identity/identity.ts';
+import type { CallError } from '../../kernel/api/api-client.ts';
+import { callApi } from '../../kernel/api/api-client.ts';
+import type { IdentityAccount } from '../../shared/identity/identity.ts';
 
 /** How the club's record of an account stands. */
 export type RecordResult =

@@ -1,12 +1,12 @@
 import { MailCheck, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { storedValue, useStoredValue } from '../../lib/local-store.ts';
-import { localMailPath } from '../../lib/paths.ts';
-import { theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { useEmailConfirmation } from '../../ui/identity/use-email-confirmation.ts';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import { storedValue, useStoredValue } from '../../kernel/storage/local-store.ts';
+import { localMailPath } from '../../shared/routes/paths.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { IconButton } from '../../design/actions/icon-button.tsx';
+import { useEmailConfirmation } from '../../shared/identity/use-email-confirmation.ts';
+import { TextLink } from '../../design/text/text-link.tsx';
 
 /** Not shown again in this tab after it was closed. */
 const bannerClosed = storedValue<boolean>({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrentResort } from '../../lib/current-resort.ts';
+import type { CurrentResort } from '../../shared/stay/current-resort.ts';
 import { resortFromStored } from '@club/domain/resort/resort';
 import { bookingEntry } from './booking-entry.ts';
 

@@ -1,6 +1,6 @@
 import type { VacationType } from '@club/domain/pricing/unit-type';
-import type { CurrentResort } from '../../lib/current-resort.ts';
-import type { Stay, StayProblem, StayReading } from '../../lib/stay-query.ts';
+import type { CurrentResort } from '../../shared/stay/current-resort.ts';
+import type { Stay, StayProblem, StayReading } from '../../shared/stay/stay-query.ts';
 
 /** The two routes that choose between unit picker and offer (rules 1.10). */
 export type EntryRoute = 'units' | 'offer';

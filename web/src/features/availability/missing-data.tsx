@@ -1,10 +1,10 @@
 import { MISSING_DATA } from '@club/domain/api/messages';
 import { displayName } from '@club/domain/resort/resort-name';
-import type { CurrentResort } from '../../lib/current-resort.ts';
-import { PATHS, stayPath } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { PageContainer } from '../../ui/layout/page-container.tsx';
+import type { CurrentResort } from '../../shared/stay/current-resort.ts';
+import { PATHS, stayPath } from '../../shared/routes/paths.ts';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { EmptyState } from '../../design/feedback/empty-state.tsx';
+import { PageContainer } from '../../design/layout/page-container.tsx';
 
 type MissingDataProps = {
   what: 'resort' | 'booking';

@@ -2,20 +2,20 @@ import { ANOTHER_UNIT_LABEL, anotherUnitQuestion } from '@club/domain/booking/an
 import { formatDayWithWeekday, formatStay } from '@club/domain/calendar/day-format';
 import type { Resort } from '@club/domain/resort/resort';
 import { BellRing } from 'lucide-react';
-import type { ApiFailure, CallError } from '../../lib/api-client.ts';
-import { callErrorText } from '../../lib/api-client.ts';
-import { PATHS, stayPath, waitlistPath } from '../../lib/paths.ts';
-import type { Stay } from '../../lib/stay-query.ts';
-import { stayParams } from '../../lib/stay-query.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { RetryButton } from '../../ui/feedback/retry-button.tsx';
-import { Row, Stack } from '../../ui/layout/stack.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Text } from '../../ui/text/text.tsx';
-import { nearestFreeStays } from '../../lib/free-dates.ts';
-import { useAvailability } from '../../lib/use-availability.ts';
+import type { ApiFailure, CallError } from '../../kernel/api/api-client.ts';
+import { callErrorText } from '../../kernel/api/api-client.ts';
+import { PATHS, stayPath, waitlistPath } from '../../shared/routes/paths.ts';
+import type { Stay } from '../../shared/stay/stay-query.ts';
+import { stayParams } from '../../shared/stay/stay-query.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { RetryButton } from '../../design/feedback/retry-button.tsx';
+import { Row, Stack } from '../../design/layout/stack.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Text } from '../../design/text/text.tsx';
+import { nearestFreeStays } from '../../shared/stay/free-dates.ts';
+import { useAvailability } from '../../shared/stay/use-availability.ts';
 
 /** How many free stays are suggested. */
 const SUGGESTIONS = 3;

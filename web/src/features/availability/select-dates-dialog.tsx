@@ -2,16 +2,16 @@ import { defaultStay } from '@club/domain/calendar/booking-window';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
 import { BellRing } from 'lucide-react';
-import type { StayDates } from '../../lib/free-dates.ts';
-import { waitlistPath } from '../../lib/paths.ts';
-import { useToday } from '../../lib/today.tsx';
-import { useAvailability } from '../../lib/use-availability.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { StayDatesDialog } from '../../ui/booking/stay-dates-dialog.tsx';
-import { openingRange } from '../../ui/dates/chosen-stay.ts';
-import { Text } from '../../ui/text/text.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
-import { lastDates } from '../../lib/last-dates.ts';
+import type { StayDates } from '../../shared/stay/free-dates.ts';
+import { waitlistPath } from '../../shared/routes/paths.ts';
+import { useToday } from '../../kernel/time/today.tsx';
+import { useAvailability } from '../../shared/stay/use-availability.ts';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { StayDatesDialog } from '../../shared/stay/stay-dates-dialog.tsx';
+import { openingRange } from '../../shared/stay/chosen-stay.ts';
+import { Text } from '../../design/text/text.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
+import { lastDates } from '../../shared/stay/last-dates.ts';
 
 type SelectDatesDialogProps = {
   resort: Resort;

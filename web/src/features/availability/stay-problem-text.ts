@@ -1,5 +1,5 @@
 import { STAY_DATES_PROBLEMS } from '@club/domain/calendar/booking-window';
-import type { StayProblem } from '../../lib/stay-query.ts';
+import type { StayProblem } from '../../shared/stay/stay-query.ts';
 
 const OTHER_PROBLEMS = {
   'no-unit': 'Please choose a unit type.',

@@ -1,12 +1,12 @@
 import type { Quote } from '@club/domain/pricing/quote';
 import { useEffect, useState } from 'react';
-import type { CallError } from '../../lib/api-client.ts';
-import { retryAtOf } from '../../lib/api-client.ts';
-import { takeHold } from '../../lib/hold-calls.ts';
-import type { Hold } from '../../lib/hold-store.ts';
-import { useHold } from '../../lib/hold-store.ts';
-import type { Stay } from '../../lib/stay-query.ts';
-import { useHoldRelease } from '../../lib/use-hold-release.ts';
+import type { CallError } from '../../kernel/api/api-client.ts';
+import { retryAtOf } from '../../kernel/api/api-client.ts';
+import { takeHold } from '../../shared/hold/hold-calls.ts';
+import type { Hold } from '../../shared/hold/hold-store.ts';
+import { useHold } from '../../shared/hold/hold-store.ts';
+import type { Stay } from '../../shared/stay/stay-query.ts';
+import { useHoldRelease } from '../../shared/hold/use-hold-release.ts';
 
 /** What the server answers to whoever asks for a hold. */
 type HoldAnswer =

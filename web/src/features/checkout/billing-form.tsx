@@ -1,6 +1,6 @@
-import { FieldGroup, FieldRow } from '../../ui/form/field-group.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
-import { AddressFields } from '../../ui/booking/address-fields.tsx';
+import { FieldGroup, FieldRow } from '../../design/form/field-group.tsx';
+import { TextField } from '../../design/form/text-field.tsx';
+import { AddressFields } from '../../shared/booking/address-fields.tsx';
 
 /** Whose name and address is on the bill (rules 8.4). */
 export function BillingForm() {

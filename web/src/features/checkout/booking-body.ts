@@ -3,8 +3,8 @@ import type { Billing } from '@club/domain/booking/billing.schema';
 import { billingFromGuest } from '@club/domain/booking/guest.schema';
 import { usdFromCents } from '@club/domain/money/cents';
 import type { Quote } from '@club/domain/pricing/quote';
-import type { PaidWith } from '../../lib/card-token.ts';
-import type { Stay } from '../../lib/stay-query.ts';
+import type { PaidWith } from '../../shared/payment/card-token.ts';
+import type { Stay } from '../../shared/stay/stay-query.ts';
 import type { Traveller } from './checkout-draft.ts';
 
 /** Who travels and whose address is on the bill; a guest's address stands in for it (rules 8.4). */

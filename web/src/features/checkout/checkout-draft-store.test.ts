@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearPersonalStore } from '../../lib/local-store.ts';
+import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
 import { EMPTY_TEXTS } from './checkout-draft.ts';
 import type { CheckoutTexts } from './checkout-draft.ts';
 import { forgetTraveller, keepTexts, readTexts, textsFromStored } from './checkout-draft-store.ts';

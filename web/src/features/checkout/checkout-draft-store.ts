@@ -1,5 +1,5 @@
-import { storedValue } from '../../lib/local-store.ts';
-import { CHECKING_IN, EMPTY_GUEST } from '../../lib/checking-in.ts';
+import { storedValue } from '../../kernel/storage/local-store.ts';
+import { CHECKING_IN, EMPTY_GUEST } from '../../shared/booking/checking-in.ts';
 import type { CheckoutTexts } from './checkout-draft.ts';
 import { EMPTY_BILLING, EMPTY_TEXTS } from './checkout-draft.ts';
 

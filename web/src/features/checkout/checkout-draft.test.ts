@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GuestTexts } from '../../lib/checking-in.ts';
-import { EMPTY_GUEST } from '../../lib/checking-in.ts';
+import type { GuestTexts } from '../../shared/booking/checking-in.ts';
+import { EMPTY_GUEST } from '../../shared/booking/checking-in.ts';
 import { checkoutAlert, draftOf, guestFlag } from './checkout-draft.ts';
 
 const GUEST: GuestTexts = {

@@ -3,8 +3,8 @@ import { guestSchema } from '@club/domain/booking/guest.schema';
 import type { FieldErrors } from '@club/domain/validation/parse-with';
 import { parseWith } from '@club/domain/validation/parse-with';
 import { ALERTS } from '@club/domain/api/messages';
-import type { CheckingIn, GuestTexts } from '../../lib/checking-in.ts';
-import { EMPTY_GUEST } from '../../lib/checking-in.ts';
+import type { CheckingIn, GuestTexts } from '../../shared/booking/checking-in.ts';
+import { EMPTY_GUEST } from '../../shared/booking/checking-in.ts';
 
 /** What is typed into the billing form, unchecked, in the order of its fields (rules 8.4). */
 export type BillingTexts = {

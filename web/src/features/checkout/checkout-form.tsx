@@ -1,18 +1,18 @@
 import { Form, Formik } from 'formik';
 import type { ReactNode } from 'react';
-import type { CheckingIn } from '../../lib/checking-in.ts';
-import { GUEST_FIELDS } from '../../lib/checking-in.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { CheckingInChoice } from '../../ui/booking/checking-in-choice.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { summaryTitle } from '../../ui/form/summary-title.ts';
-import { Stack } from '../../ui/layout/stack.tsx';
+import type { CheckingIn } from '../../shared/booking/checking-in.ts';
+import { GUEST_FIELDS } from '../../shared/booking/checking-in.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { CheckingInChoice } from '../../shared/booking/checking-in-choice.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { ErrorSummary } from '../../design/form/error-summary.tsx';
+import { summaryTitle } from '../../design/form/summary-title.ts';
+import { Stack } from '../../design/layout/stack.tsx';
 import type { CheckoutTexts } from './checkout-draft.ts';
 import { checkoutAlert, draftOf } from './checkout-draft.ts';
 import { keepTexts, readTexts } from './checkout-draft-store.ts';
-import { prefixed } from '../../ui/form/prefixed-errors.ts';
-import { GuestForm } from '../../ui/booking/guest-form.tsx';
+import { prefixed } from '../../design/form/prefixed-errors.ts';
+import { GuestForm } from '../../shared/booking/guest-form.tsx';
 import { KeepTyped } from './keep-typed.tsx';
 
 /** The form as Formik holds it: '' while nothing is chosen. */

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { writeHold } from '../../lib/hold-store.ts';
-import { clearPersonalStore } from '../../lib/local-store.ts';
+import { writeHold } from '../../shared/hold/hold-store.ts';
+import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { aResort } from '../../testing/resort-builders.ts';
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLiveStore } from '../../lib/live-store.ts';
-import { clearPersonalStore } from '../../lib/local-store.ts';
+import { createLiveStore } from '../../kernel/live/live-store.ts';
+import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
 import { PAID_WITH_POINTS, aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 

@@ -1,8 +1,8 @@
-import { stayPath, PATHS } from '../../lib/paths.ts';
-import type { StayReading } from '../../lib/stay-query.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { PageContainer } from '../../ui/layout/page-container.tsx';
+import { stayPath, PATHS } from '../../shared/routes/paths.ts';
+import type { StayReading } from '../../shared/stay/stay-query.ts';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { EmptyState } from '../../design/feedback/empty-state.tsx';
+import { PageContainer } from '../../design/layout/page-container.tsx';
 
 type MissingBookingProps = {
   /** One of `MISSING_DATA`. */

@@ -1,11 +1,11 @@
 import { API_ERRORS } from '@club/domain/api/errors';
 import { useLocation } from 'react-router-dom';
-import { PATHS, fullPath, loginPath, stayPath, waitlistPath } from '../../lib/paths.ts';
-import type { Stay } from '../../lib/stay-query.ts';
-import { stayParams } from '../../lib/stay-query.ts';
-import { HoldStillRuns } from '../../ui/booking/hold-still-runs.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import { PATHS, fullPath, loginPath, stayPath, waitlistPath } from '../../shared/routes/paths.ts';
+import type { Stay } from '../../shared/stay/stay-query.ts';
+import { stayParams } from '../../shared/stay/stay-query.ts';
+import { HoldStillRuns } from '../../shared/hold/hold-still-runs.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
 import type { BookingAnswer } from './make-booking.ts';
 
 type PaymentTroubleProps = {

@@ -4,9 +4,9 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { PaymentMethod } from '@club/domain/pricing/unit-type';
 import type { FieldErrors } from '@club/domain/validation/parse-with';
 import { parseWith } from '@club/domain/validation/parse-with';
-import type { CardTexts } from '../../lib/card-check.ts';
-import { checkCard } from '../../lib/card-check.ts';
-import type { CheckedCard } from '../../lib/card-token.ts';
+import type { CardTexts } from '../../shared/payment/card-check.ts';
+import { checkCard } from '../../shared/payment/card-check.ts';
+import type { CheckedCard } from '../../shared/payment/card-token.ts';
 import type { BillingTexts, Traveller } from './checkout-draft.ts';
 
 /** What is typed into the payment form. The card lives here and nowhere else. */

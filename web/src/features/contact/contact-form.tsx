@@ -5,21 +5,21 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { CallError } from '../../lib/api-client.ts';
-import { callErrorText, retryAtOf } from '../../lib/api-client.ts';
-import { useMemberLive } from '../../lib/live-data.tsx';
-import type { Session } from '../../lib/session.tsx';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { RetryButton } from '../../ui/feedback/retry-button.tsx';
-import { useOnline } from '../../ui/feedback/use-online.ts';
-import { FocusFirstInvalid } from '../../ui/form/focus-first-invalid.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
-import { TextAreaField } from '../../ui/form/text-area-field.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
+import type { CallError } from '../../kernel/api/api-client.ts';
+import { callErrorText, retryAtOf } from '../../kernel/api/api-client.ts';
+import { useMemberLive } from '../../shared/live/live-data.tsx';
+import type { Session } from '../../kernel/session/session.tsx';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { RetryButton } from '../../design/feedback/retry-button.tsx';
+import { useOnline } from '../../design/feedback/use-online.ts';
+import { FocusFirstInvalid } from '../../design/form/focus-first-invalid.tsx';
+import { SelectField } from '../../design/form/select-field.tsx';
+import { TextAreaField } from '../../design/form/text-area-field.tsx';
+import { TextField } from '../../design/form/text-field.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
 import {
   bookingOptions,
   type ContactValues,

@@ -4,8 +4,8 @@ import { formatStay } from '@club/domain/calendar/day-format';
 import { IDS } from '@club/domain/ids';
 import { displayName } from '@club/domain/resort/resort-name';
 import { TICKET_TOPICS, TOPIC_LABELS } from '@club/domain/support/ticket';
-import type { Session } from '../../lib/session.tsx';
-import type { SelectOption } from '../../ui/form/select-input.tsx';
+import type { Session } from '../../kernel/session/session.tsx';
+import type { SelectOption } from '../../design/form/select-input.tsx';
 
 /** The form as it is typed: '' where nothing is chosen. */
 export type ContactValues = {

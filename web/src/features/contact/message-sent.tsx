@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { PATHS } from '../../lib/paths.ts';
-import { theme } from '../../theme/theme.ts';
-import { displayType } from '../../theme/typography.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { Row, Stack } from '../../ui/layout/stack.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Overline, Text } from '../../ui/text/text.tsx';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { displayType } from '../../design/theme/typography.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { Row, Stack } from '../../design/layout/stack.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Overline, Text } from '../../design/text/text.tsx';
 import type { SentMessage } from './contact-form.tsx';
 
 const Ticket = styled.div`

@@ -1,16 +1,16 @@
 import type { SupportTicket } from '@club/domain/support/ticket';
 import { TOPIC_LABELS } from '@club/domain/support/ticket';
 import { styled } from 'styled-components';
-import { instantDay, instantDayAndTime } from '../../lib/instant-text.ts';
-import { useMemberLive } from '../../lib/live-data.tsx';
-import { theme } from '../../theme/theme.ts';
-import { tabularType } from '../../theme/typography.ts';
-import { LiveCards } from '../../ui/feedback/live-cards.tsx';
-import { Row, Stack } from '../../ui/layout/stack.tsx';
-import { TicketStateBadge } from '../../ui/support/ticket-state-badge.tsx';
-import { WrittenText } from '../../ui/support/written-text.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Overline, Text } from '../../ui/text/text.tsx';
+import { instantDay, instantDayAndTime } from '../../kernel/time/instant-text.ts';
+import { useMemberLive } from '../../shared/live/live-data.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { tabularType } from '../../design/theme/typography.ts';
+import { LiveCards } from '../../shared/lists/live-cards.tsx';
+import { Row, Stack } from '../../design/layout/stack.tsx';
+import { TicketStateBadge } from '../../shared/support/ticket-state-badge.tsx';
+import { WrittenText } from '../../shared/support/written-text.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Overline, Text } from '../../design/text/text.tsx';
 
 const Item = styled.li`
   padding-block: ${theme.space.s20};

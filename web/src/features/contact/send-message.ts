@@ -1,5 +1,5 @@
-import { callFunction } from '../../lib/api-client.ts';
-import { createAttempt } from '../../lib/attempt.ts';
+import { callFunction } from '../../kernel/api/api-client.ts';
+import { createAttempt } from '../../kernel/storage/attempt.ts';
 import type { ContactMessage } from '@club/domain/support/ticket.schema';
 
 /** Sends a message to the club: the same message makes one ticket. */

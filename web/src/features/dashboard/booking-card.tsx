@@ -4,12 +4,12 @@ import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
-import { bookingTotal } from '../../lib/booking-total.ts';
-import { resortPath, stayPath, tripPath } from '../../lib/paths.ts';
-import { BookingStatusBadge } from '../../ui/booking/booking-status-badge.tsx';
-import { StayCard } from '../../ui/booking/stay-card.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { bookingTotal } from '../../shared/booking/booking-total.ts';
+import { resortPath, stayPath, tripPath } from '../../shared/routes/paths.ts';
+import { BookingStatusBadge } from '../../shared/booking/booking-status-badge.tsx';
+import { StayCard } from '../../shared/booking/stay-card.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
 
 const Links = styled.div`
   display: flex;

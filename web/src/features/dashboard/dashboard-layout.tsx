@@ -8,8 +8,8 @@ import {
   UserRound,
 } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { PATHS } from '../../lib/paths.ts';
-import { SideMenuLayout } from '../../ui/layout/side-menu-layout.tsx';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { SideMenuLayout } from '../../design/layout/side-menu-layout.tsx';
 
 const ENTRIES = [
   { to: PATHS.dashboardOverview, label: 'Overview', Icon: LayoutDashboard },

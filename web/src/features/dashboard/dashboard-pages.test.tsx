@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberTrips } from '../../lib/last-seen-trips.ts';
-import { createLiveStore } from '../../lib/live-store.ts';
-import { clearPersonalStore } from '../../lib/local-store.ts';
+import { rememberTrips } from '../../shared/booking/last-seen-trips.ts';
+import { createLiveStore } from '../../kernel/live/live-store.ts';
+import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
 import { PAID_WITH_POINTS, aBooking } from '../../testing/booking-builder.ts';
 import { MEMBER_UID, liveKey, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';

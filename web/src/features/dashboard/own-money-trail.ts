@@ -1,8 +1,8 @@
 import type { MoneyMovement } from '@club/domain/booking/money-trail';
 import { moneyTrail } from '@club/domain/booking/money-trail';
 import { useMemo } from 'react';
-import { useMemberLive } from '../../lib/live-data.tsx';
-import type { Live } from '../../lib/live-store.ts';
+import { useMemberLive } from '../../shared/live/live-data.tsx';
+import type { Live } from '../../kernel/live/live-store.ts';
 
 /** Everything the member paid for stays and got back, newest first, live. */
 export const useOwnMoneyTrail = (): Live<readonly MoneyMovement[]> => {

@@ -1,10 +1,10 @@
 import type { MoneyMovement } from '@club/domain/booking/money-trail';
 import { isPaid } from '@club/domain/booking/money-trail';
-import { instantDay } from '../../lib/instant-text.ts';
-import { receiptPath, tripPath } from '../../lib/paths.ts';
-import { Statement } from '../../ui/data/statement.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { instantDay } from '../../kernel/time/instant-text.ts';
+import { receiptPath, tripPath } from '../../shared/routes/paths.ts';
+import { Statement } from '../../design/data/statement.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
+import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 import { chargedText, meansText, MONEY_TITLES, moneyText, paidStay } from './receipt-words.ts';
 
 /** What was paid and given back: when, for which stay, by which means, and the way to the receipt. */

@@ -1,12 +1,12 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { EMPTY_LISTS } from '@club/domain/api/messages';
 import type { ReactNode } from 'react';
-import { PATHS } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { LastSeenNote } from '../../ui/booking/last-seen-note.tsx';
-import { useOwnTrips } from '../../ui/booking/use-own-trips.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { LiveCards } from '../../ui/feedback/live-cards.tsx';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { LastSeenNote } from '../../shared/booking/last-seen-note.tsx';
+import { useOwnTrips } from '../../shared/booking/use-own-trips.ts';
+import { EmptyState } from '../../design/feedback/empty-state.tsx';
+import { LiveCards } from '../../shared/lists/live-cards.tsx';
 
 type WithOwnBookingsProps = {
   /** What is shown above the words that there are none. */

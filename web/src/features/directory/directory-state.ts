@@ -1,11 +1,11 @@
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { filterParts } from '@club/domain/directory/filter-parts';
 import { MAX_LOCATION_LENGTH } from '@club/domain/directory/resort-filter';
-import type { FilterQuery } from '../../lib/filter-query.ts';
-import { filterOfQuery, withFilterQuery } from '../../lib/filter-query.ts';
-import type { PageInAddress } from '../../lib/use-resort-rows.ts';
-import { pageUnder } from '../../lib/use-resort-rows.ts';
-import { withParam } from '../../lib/with-param.ts';
+import type { FilterQuery } from '../../shared/filter/filter-query.ts';
+import { filterOfQuery, withFilterQuery } from '../../shared/filter/filter-query.ts';
+import type { PageInAddress } from '../../shared/resort/use-resort-rows.ts';
+import { pageUnder } from '../../shared/resort/use-resort-rows.ts';
+import { withParam } from '../../kernel/routing/with-param.ts';
 
 /**
  * What the address says about the directory: filter and order, the page of the whole list, and the

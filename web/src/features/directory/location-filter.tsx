@@ -2,10 +2,10 @@ import { MAX_LOCATION_LENGTH } from '@club/domain/directory/resort-filter';
 import { MapPin, X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { IconButton } from '../../design/actions/icon-button.tsx';
+import { TextInput } from '../../design/form/text-input.tsx';
 
 const Form = styled.form`
   display: grid;

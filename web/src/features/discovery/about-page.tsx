@@ -1,10 +1,10 @@
 import { formatPoints } from '@club/domain/money/cents';
 import { WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
 import { VACATION_LABELS } from '@club/domain/pricing/unit-type';
-import { contactPath, helpPath, PATHS } from '../../lib/paths.ts';
-import { Picture } from '../../ui/media/picture.tsx';
-import { Article, ArticleSection } from '../../ui/text/article.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import { contactPath, helpPath, PATHS } from '../../shared/routes/paths.ts';
+import { Picture } from '../../design/media/picture.tsx';
+import { Article, ArticleSection } from './article.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
 
 /** `/about`: what the club is, and what it is not. */
 export default function AboutPage() {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
-import { Picture } from '../../ui/media/picture.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { Picture } from '../../design/media/picture.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Text } from '../../design/text/text.tsx';
 import type { Film } from './programme.ts';
 
 const Poster = styled.article`

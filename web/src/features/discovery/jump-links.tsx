@@ -1,9 +1,9 @@
 import { formatCount } from '@club/domain/money/cents';
 import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { tabularType } from '../../theme/typography.ts';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { tabularType } from '../../design/theme/typography.ts';
 
 const Bar = styled.nav`
   position: sticky;

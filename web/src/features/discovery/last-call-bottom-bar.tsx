@@ -1,10 +1,10 @@
 import { Heart, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { PATHS } from '../../lib/paths.ts';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { CountBadge } from '../../ui/data/count-badge.tsx';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { CountBadge } from '../../design/data/count-badge.tsx';
 
 const Bar = styled.nav`
   position: fixed;

@@ -15,8 +15,8 @@ import type { Cents } from '@club/domain/money/cents';
 import { cashPriceUsd, cashTotalCents } from '@club/domain/pricing/cash-price';
 import type { UnitType } from '@club/domain/pricing/unit-type';
 import { isUnitOffered, isUnitType } from '@club/domain/pricing/unit-type';
-import { FILTER_PARAMS, filterOfQuery, withFilterQuery } from '../../lib/filter-query.ts';
-import { pageUnder } from '../../lib/use-resort-rows.ts';
+import { FILTER_PARAMS, filterOfQuery, withFilterQuery } from '../../shared/filter/filter-query.ts';
+import { pageUnder } from '../../shared/resort/use-resort-rows.ts';
 
 /** A stay sold as Last Call: the first free one in the resort's main unit, and its total with tax. */
 export type LastCallStay = {

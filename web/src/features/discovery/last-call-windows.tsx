@@ -1,10 +1,10 @@
 import type { LastCallWindow } from '@club/domain/availability/last-call-window';
 import { LAST_CALL_WINDOWS } from '@club/domain/availability/last-call-window';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
-import { Chip } from '../../ui/actions/chip.tsx';
-import { Row } from '../../ui/layout/stack.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { Chip } from '../../design/actions/chip.tsx';
+import { Row } from '../../design/layout/stack.tsx';
+import { Text } from '../../design/text/text.tsx';
 
 const Group = styled.fieldset`
   > legend {

@@ -1,8 +1,8 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { EmptyPage } from '../../ui/feedback/empty-page.tsx';
+import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { EmptyPage } from '../../design/feedback/empty-page.tsx';
 
 /** Every address that does not exist (rules 1.1). */
 export default function NotFoundPage() {

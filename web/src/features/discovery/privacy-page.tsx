@@ -1,8 +1,8 @@
 import { RATE_WINDOW_MS } from '@club/domain/limits/rate-limits';
 import { CLOSED_TICKET_DAYS } from '@club/domain/support/ticket';
-import { contactPath, PATHS } from '../../lib/paths.ts';
-import { Article, ArticleSection } from '../../ui/text/article.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import { contactPath, PATHS } from '../../shared/routes/paths.ts';
+import { Article, ArticleSection } from './article.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
 
 const RATE_MINUTES = RATE_WINDOW_MS / 60_000;
 

@@ -2,11 +2,11 @@ import { formatCount } from '@club/domain/money/cents';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { resortPath } from '../../lib/paths.ts';
-import { theme } from '../../theme/theme.ts';
-import { Heading } from '../../ui/text/heading.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { resortPath } from '../../shared/routes/paths.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { Heading } from '../../design/text/heading.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
+import { Text } from '../../design/text/text.tsx';
 import type { ResortGroup } from './resort-groups.ts';
 
 /** Lists in as many columns as there is room for. */

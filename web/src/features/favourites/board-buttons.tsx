@@ -2,9 +2,9 @@ import { formatStay } from '@club/domain/calendar/day-format';
 import type { Board } from '@club/domain/favourites/favourite';
 import { CalendarDays, Ellipsis, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Menu, type MenuItem } from '../../ui/actions/menu.tsx';
-import { pillStyles } from '../../ui/filter/pill-styles.ts';
-import { Row } from '../../ui/layout/stack.tsx';
+import { Menu, type MenuItem } from '../../design/actions/menu.tsx';
+import { pillStyles } from '../../shared/filter/pill-styles.ts';
+import { Row } from '../../design/layout/stack.tsx';
 import type { OpenDialog } from './open-board-dialog.tsx';
 import type { BoardStay } from './use-board-stay.ts';
 

@@ -1,10 +1,10 @@
 import type { Board } from '@club/domain/favourites/favourite';
 import { MAX_BOARD_NAME_LENGTH, MAX_NOTE_LENGTH } from '@club/domain/favourites/favourite';
 import { type ReactNode, useId, useState } from 'react';
-import { SelectInput } from '../../ui/form/select-input.tsx';
-import { TextAreaInput } from '../../ui/form/text-area-input.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
-import { FormDialog } from '../../ui/overlay/form-dialog.tsx';
+import { SelectInput } from '../../design/form/select-input.tsx';
+import { TextAreaInput } from '../../design/form/text-area-input.tsx';
+import { TextInput } from '../../design/form/text-input.tsx';
+import { FormDialog } from '../../design/overlay/form-dialog.tsx';
 
 type ShortFormProps = {
   title: string;

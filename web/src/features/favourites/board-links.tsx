@@ -3,10 +3,10 @@ import { FIRST_BOARD } from '@club/domain/favourites/favourite';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { boardPath } from '../../lib/paths.ts';
-import { theme } from '../../theme/theme.ts';
-import { tabularType } from '../../theme/typography.ts';
-import { pillStyles } from '../../ui/filter/pill-styles.ts';
+import { boardPath } from '../../shared/routes/paths.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { tabularType } from '../../design/theme/typography.ts';
+import { pillStyles } from '../../shared/filter/pill-styles.ts';
 
 const Place = styled.nav`
   display: flex;

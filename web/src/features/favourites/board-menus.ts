@@ -1,6 +1,6 @@
 import type { Board, Favourite } from '@club/domain/favourites/favourite';
 import { FIRST_BOARD } from '@club/domain/favourites/favourite';
-import type { MenuItem } from '../../ui/actions/menu.tsx';
+import type { MenuItem } from '../../design/actions/menu.tsx';
 import type { OpenDialog } from './open-board-dialog.tsx';
 import type { BoardActions } from './use-board-actions.ts';
 

@@ -1,8 +1,8 @@
 import { formatNights, formatStay } from '@club/domain/calendar/day-format';
 import { countNights } from '@club/domain/calendar/nights';
-import { Button } from '../../ui/actions/button.tsx';
-import { Row } from '../../ui/layout/stack.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Row } from '../../design/layout/stack.tsx';
+import { Text } from '../../design/text/text.tsx';
 import type { BoardStay } from './use-board-stay.ts';
 
 /** What the prices of a board are about. */

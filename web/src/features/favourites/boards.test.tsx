@@ -9,16 +9,16 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as favouriteWritesModule from '../../lib/favourite-writes.ts';
+import * as favouriteWritesModule from '../../shared/favourites/favourite-writes.ts';
 import {
   changeFavourite,
   deleteBoard,
   removeFavourite,
   saveBoard,
   saveFavourite,
-} from '../../lib/favourite-writes.ts';
-import { lastDates } from '../../lib/last-dates.ts';
-import { liveRequest } from '../../lib/live-request.ts';
+} from '../../shared/favourites/favourite-writes.ts';
+import { lastDates } from '../../shared/stay/last-dates.ts';
+import { liveRequest } from '../../kernel/live/live-request.ts';
 import { aFavourite } from '../../testing/favourite-builder.ts';
 import { MEMBER_UID, liveKey, liveStoreWith, publish } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';

@@ -1,6 +1,6 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { useMemo } from 'react';
-import { useAddressQuery } from '../../lib/use-address-query.ts';
+import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { MAX_COMPARED } from './compare-rows.ts';
 
 const CHOSEN = 'compare';

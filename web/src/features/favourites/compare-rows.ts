@@ -3,7 +3,7 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { FilterDates } from '@club/domain/directory/resort-filter';
 import { formatCount, formatPoints, formatUsd } from '@club/domain/money/cents';
-import { suggestedPrice } from '../../lib/resort-price.ts';
+import { suggestedPrice } from '../../shared/resort/resort-price.ts';
 import type { StayState } from './stay-state.ts';
 import { stateWords } from './stay-state.ts';
 

@@ -1,10 +1,10 @@
 import { displayName } from '@club/domain/resort/resort-name';
 import { Columns3 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { RemovableChip } from '../../ui/actions/chip.tsx';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { RemovableChip } from '../../design/actions/chip.tsx';
 import type { CompareChoice } from './compare-choice.ts';
 import { MAX_COMPARED } from './compare-rows.ts';
 

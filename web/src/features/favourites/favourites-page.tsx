@@ -1,12 +1,12 @@
 import { FIRST_BOARD } from '@club/domain/favourites/favourite';
 import { useSearchParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useLive, useMemberLive } from '../../lib/live-data.tsx';
-import { useSession } from '../../lib/session.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
-import { ResortCardSkeletons } from '../../ui/resort/resort-card-skeleton.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
+import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { useLive, useMemberLive } from '../../shared/live/live-data.tsx';
+import { useSession } from '../../kernel/session/session.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
+import { ResortCardSkeletons } from '../../shared/resort/resort-card-skeleton.tsx';
+import { Heading } from '../../design/text/heading.tsx';
 import { BoardView } from './board-view.tsx';
 
 function Boards() {

@@ -1,7 +1,7 @@
 import { MAX_FAVOURITES } from '@club/domain/favourites/favourite';
 import { useEffect } from 'react';
-import { heartsToAccount } from '../../lib/hearts-to-account.ts';
-import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { heartsToAccount } from '../../shared/favourites/hearts-to-account.ts';
+import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 
 type HeartsToAccountProps = { uid: string };
 

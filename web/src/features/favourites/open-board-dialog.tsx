@@ -1,5 +1,5 @@
 import type { Board, Favourite } from '@club/domain/favourites/favourite';
-import DatesDialog from '../../ui/filter/dates-dialog.tsx';
+import DatesDialog from '../../shared/filter/dates-dialog.tsx';
 import { BoardNameDialog, MoveDialog, NoteDialog } from './board-dialogs.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import type { BoardActions } from './use-board-actions.ts';

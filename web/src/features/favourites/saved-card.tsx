@@ -1,11 +1,11 @@
 import { Columns3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
-import { Chip } from '../../ui/actions/chip.tsx';
-import { CatalogueCard } from '../../ui/resort/catalogue-card.tsx';
-import { ResortCard } from '../../ui/resort/resort-card.tsx';
-import { SaveHeart } from '../../ui/resort/save-heart.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { Chip } from '../../design/actions/chip.tsx';
+import { CatalogueCard } from '../../shared/resort/catalogue-card.tsx';
+import { ResortCard } from '../../shared/resort/resort-card.tsx';
+import { SaveHeart } from '../../shared/favourites/save-heart.tsx';
 import type { CompareChoice } from './compare-choice.ts';
 import { MAX_COMPARED } from './compare-rows.ts';
 import type { SavedResort } from './saved-resort.ts';

@@ -1,14 +1,14 @@
 import type { Board } from '@club/domain/favourites/favourite';
 import { useEffect, useRef, useState } from 'react';
-import { callErrorText, callFunction } from '../../lib/api-client.ts';
-import { sharedBoardPath } from '../../lib/paths.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { CheckboxInput } from '../../ui/form/checkbox-input.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { callErrorText, callFunction } from '../../kernel/api/api-client.ts';
+import { sharedBoardPath } from '../../shared/routes/paths.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { CheckboxInput } from '../../design/form/checkbox-input.tsx';
+import { TextInput } from '../../design/form/text-input.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
+import { Dialog } from '../../design/overlay/dialog.tsx';
+import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 
 type ShareDialogProps = { board: Board; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleSlash, Flame, Hourglass } from 'lucide-react';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
+import { theme } from '../../design/theme/theme.ts';
 import type { StayState } from './stay-state.ts';
 import { stateWords } from './stay-state.ts';
 

@@ -7,11 +7,11 @@ import {
   removeFavourite,
   saveBoard,
   saveFavourite,
-} from '../../lib/favourite-writes.ts';
-import { boardPath } from '../../lib/paths.ts';
-import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
-import { NOT_SAVED } from '../../ui/overlay/not-saved.ts';
-import { letGoToast } from '../../ui/resort/let-go-toast.ts';
+} from '../../shared/favourites/favourite-writes.ts';
+import { boardPath } from '../../shared/routes/paths.ts';
+import { useDialogs } from '../../design/overlay/dialogs-context.ts';
+import { NOT_SAVED } from '../../design/overlay/not-saved.ts';
+import { letGoToast } from '../../shared/favourites/let-go-toast.ts';
 
 /** Everything that can be done with boards and what is on them. Says what was refused. */
 export type BoardActions = {

@@ -1,10 +1,10 @@
 import { bookingWindow, stayDatesProblem } from '@club/domain/calendar/booking-window';
 import type { FilterDates } from '@club/domain/directory/resort-filter';
 import { useMemo } from 'react';
-import { lastDates } from '../../lib/last-dates.ts';
-import { useLive } from '../../lib/live-data.tsx';
-import { useStoredValue } from '../../lib/local-store.ts';
-import { useToday } from '../../lib/today.tsx';
+import { lastDates } from '../../shared/stay/last-dates.ts';
+import { useLive } from '../../shared/live/live-data.tsx';
+import { useStoredValue } from '../../kernel/storage/local-store.ts';
+import { useToday } from '../../kernel/time/today.tsx';
 import type { StayState } from './stay-state.ts';
 import { stayStates } from './stay-state.ts';
 

@@ -1,7 +1,7 @@
 import type { SharedBoard } from '@club/domain/favourites/favourite';
 import { useEffect, useState } from 'react';
-import type { CallError } from '../../lib/api-client.ts';
-import { callErrorText, callFunction } from '../../lib/api-client.ts';
+import type { CallError } from '../../kernel/api/api-client.ts';
+import { callErrorText, callFunction } from '../../kernel/api/api-client.ts';
 
 /** A board that somebody shared, or why it is not there. */
 export type SharedBoardRead =

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { displayType } from '../../theme/typography.ts';
-import { KeyValueList } from '../../ui/data/key-value-list.tsx';
-import { MarkedText } from '../../ui/search/marked-text.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { displayType } from '../../design/theme/typography.ts';
+import { KeyValueList } from '../../design/data/key-value-list.tsx';
+import { MarkedText } from './marked-text.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
 import type { HelpBlock, HelpEntry } from './help-entry.ts';
 
 const Place = styled.details`

@@ -13,7 +13,7 @@ import {
   VACATION_LABELS,
 } from '@club/domain/pricing/unit-type';
 import { MAX_WAITLIST_PLACES, WAITLIST_OFFER_HOURS } from '@club/domain/waitlist/waitlist';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
 import type { HelpTopic } from './help-entry.ts';
 import { say } from './help-entry.ts';
 

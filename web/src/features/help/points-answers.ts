@@ -3,7 +3,7 @@ import { BORROW_LIMIT_POINTS, DEPOSIT_LIMIT_POINTS } from '@club/domain/points/a
 import { BATCH_YEARS, RETURNED_DAYS } from '@club/domain/points/batches';
 import { POINTS_PER_NIGHT, WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
 import { UNIT_TYPES, unitTypeLabel } from '@club/domain/pricing/unit-type';
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
 import type { HelpTopic } from './help-entry.ts';
 import { say } from './help-entry.ts';
 

@@ -1,4 +1,4 @@
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
 import type { HelpTopic } from './help-entry.ts';
 import { say } from './help-entry.ts';
 import { graceSentence, policyFacts } from './policy-words.ts';

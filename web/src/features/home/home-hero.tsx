@@ -1,10 +1,10 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
 import { styled } from 'styled-components';
-import { PATHS } from '../../lib/paths.ts';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { Heading } from '../../design/text/heading.tsx';
 
 /** Its width without a scrollbar is the measure of the words' edge. */
 const Frame = styled.section`

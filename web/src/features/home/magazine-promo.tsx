@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { PATHS } from '../../lib/paths.ts';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Overline, Text } from '../../ui/text/text.tsx';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { Picture } from '../../design/media/picture.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Overline, Text } from '../../design/text/text.tsx';
 
 const Place = styled.section`
   display: grid;

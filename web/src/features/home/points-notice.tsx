@@ -6,20 +6,20 @@ import { accountAsOf, BORROW_LIMIT_POINTS, EMPTY_ACCOUNT } from '@club/domain/po
 import { expiringNext } from '@club/domain/points/batches';
 import { mostNights } from '@club/domain/pricing/points-price';
 import { styled } from 'styled-components';
-import { type Live } from '../../lib/live-store.ts';
-import { useOwnAccount } from '../../lib/live-data.tsx';
-import { affordablePath, PATHS } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.tsx';
-import { usePointsDay } from '../../lib/points-day.ts';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
-import { Row } from '../../ui/layout/stack.tsx';
-import { DepositButton } from '../../ui/payment/deposit-button.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { type Live } from '../../kernel/live/live-store.ts';
+import { useOwnAccount } from '../../shared/live/live-data.tsx';
+import { affordablePath, PATHS } from '../../shared/routes/paths.ts';
+import { useSession } from '../../kernel/session/session.tsx';
+import { usePointsDay } from '../../shared/points/points-day.ts';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../design/feedback/skeleton.tsx';
+import { Row } from '../../design/layout/stack.tsx';
+import { DepositButton } from '../../shared/points/deposit-button.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
+import { Text } from '../../design/text/text.tsx';
 
 const Place = styled.section`
   display: grid;

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Overline, Text } from '../../ui/text/text.tsx';
+import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
+import { Picture } from '../../design/media/picture.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Overline, Text } from '../../design/text/text.tsx';
 import { STORIES } from './stories.ts';
 import { StoryArticle } from './story-article.tsx';
 

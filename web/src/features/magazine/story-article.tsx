@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { displayType } from '../../theme/typography.ts';
-import { KeyValueList } from '../../ui/data/key-value-list.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Overline } from '../../ui/text/text.tsx';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { displayType } from '../../design/theme/typography.ts';
+import { KeyValueList } from '../../design/data/key-value-list.tsx';
+import { Picture } from '../../design/media/picture.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Overline } from '../../design/text/text.tsx';
 import type { Story } from './stories.ts';
 
 const Place = styled.article`

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { currentUser } from '../../lib/identity/identity.ts';
-import { identityNotice } from '../../lib/identity/identity-messages.ts';
-import { endOtherSessions } from '../../lib/identity/other-sessions.ts';
+import { currentUser } from '../../shared/identity/identity.ts';
+import { identityNotice } from '../../shared/identity/identity-messages.ts';
+import { endOtherSessions } from '../../shared/identity/other-sessions.ts';
 import {
   type NewAuthenticator,
   beginAuthenticator,
   removeAuthenticator,
-} from '../../lib/identity/second-factor.ts';
-import type { SignedIn } from '../../lib/session.tsx';
-import { useEmulators } from '../../lib/use-emulators.ts';
-import { useHasAuthenticator } from '../../lib/use-has-authenticator.ts';
-import CodeForm from '../../ui/identity/code-form.tsx';
-import { useSignInAgain } from '../../ui/identity/use-sign-in-again.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
-import { OutsideLink } from '../../ui/text/text-link.tsx';
-import { Text } from '../../ui/text/text.tsx';
+} from '../../shared/identity/second-factor.ts';
+import type { SignedIn } from '../../kernel/session/session.tsx';
+import { useEmulators } from '../../kernel/firebase/use-emulators.ts';
+import { useHasAuthenticator } from '../../shared/identity/use-has-authenticator.ts';
+import CodeForm from '../../shared/identity/code-form.tsx';
+import { useSignInAgain } from '../../shared/identity/use-sign-in-again.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
+import { Dialog } from '../../design/overlay/dialog.tsx';
+import { useDialogs } from '../../design/overlay/dialogs-context.ts';
+import { OutsideLink } from '../../design/text/text-link.tsx';
+import { Text } from '../../design/text/text.tsx';
 import { ProfileLine } from './profile-line.tsx';
 
 /** Who the codes are for, as the app shows it. */

@@ -1,7 +1,7 @@
 import { type ProfileFields, profileSchema } from '@club/domain/user/profile.schema';
 import type { ReactNode } from 'react';
-import { saveProfile } from '../../lib/own-profile.ts';
-import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { saveProfile } from '../../shared/identity/own-profile.ts';
+import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import { EditForm } from './edit-form.tsx';
 import type { ProfileEditor, ProfileLineName } from './profile-editor.ts';
 import { ProfileLine } from './profile-line.tsx';

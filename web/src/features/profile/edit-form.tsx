@@ -2,11 +2,11 @@ import { type FieldErrors, parseWith } from '@club/domain/validation/parse-with'
 import { Form, Formik, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { InferType, ObjectSchema } from 'yup';
-import { Button } from '../../ui/actions/button.tsx';
-import { useOnline } from '../../ui/feedback/use-online.ts';
-import { FocusFirstInvalid } from '../../ui/form/focus-first-invalid.tsx';
-import { FormAlert } from '../../ui/form/form-alert.tsx';
-import { Row, Stack } from '../../ui/layout/stack.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { useOnline } from '../../design/feedback/use-online.ts';
+import { FocusFirstInvalid } from '../../design/form/focus-first-invalid.tsx';
+import { FormAlert } from '../../design/form/form-alert.tsx';
+import { Row, Stack } from '../../design/layout/stack.tsx';
 
 type Texts = Record<string, string>;
 

@@ -1,9 +1,9 @@
 import { useField } from 'formik';
-import { theme } from '../../theme/theme.ts';
+import { theme } from '../../design/theme/theme.ts';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/actions/button.tsx';
-import { Avatar } from '../../ui/data/avatar.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Avatar } from '../../design/data/avatar.tsx';
+import { TextField } from '../../design/form/text-field.tsx';
 
 const Preview = styled.div`
   display: flex;

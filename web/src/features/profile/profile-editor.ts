@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 
 /** The lines of the profile that can be edited. */
 const PROFILE_LINES = ['name', 'photo', 'email', 'password', 'phone', 'location'] as const;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 
 const Line = styled.div`
   display: grid;

@@ -1,9 +1,9 @@
 import { PROFILE_LIMITS, type ProfileFields } from '@club/domain/user/profile.schema';
 import { styled } from 'styled-components';
-import type { SignedIn } from '../../lib/session.tsx';
-import { LeaveGuard } from '../../ui/form/leave-guard.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import type { SignedIn } from '../../kernel/session/session.tsx';
+import { LeaveGuard } from '../../design/form/leave-guard.tsx';
+import { TextField } from '../../design/form/text-field.tsx';
+import { Text } from '../../design/text/text.tsx';
 import { AuthenticatorLine } from './authenticator-line.tsx';
 import { DisplayLine } from './display-line.tsx';
 import { EmailLine } from './email-line.tsx';

@@ -2,32 +2,32 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as emailModule from '../../lib/identity/email.ts';
-import { sendEmailChange } from '../../lib/identity/email.ts';
-import * as otherSessionsModule from '../../lib/identity/other-sessions.ts';
+import * as emailModule from '../../shared/identity/email.ts';
+import { sendEmailChange } from '../../shared/identity/email.ts';
+import * as otherSessionsModule from '../../shared/identity/other-sessions.ts';
 import {
   endOtherSessions,
   endSessionsOfOldPassword,
   readSignedInAt,
-} from '../../lib/identity/other-sessions.ts';
-import * as passwordModule from '../../lib/identity/password.ts';
-import { changePassword, loadPasswordPolicy } from '../../lib/identity/password.ts';
-import * as identityModule from '../../lib/identity/identity.ts';
-import { currentUser } from '../../lib/identity/identity.ts';
-import * as secondFactorModule from '../../lib/identity/second-factor.ts';
+} from '../../shared/identity/other-sessions.ts';
+import * as passwordModule from '../../shared/identity/password.ts';
+import { changePassword, loadPasswordPolicy } from '../../shared/identity/password.ts';
+import * as identityModule from '../../shared/identity/identity.ts';
+import { currentUser } from '../../shared/identity/identity.ts';
+import * as secondFactorModule from '../../shared/identity/second-factor.ts';
 import {
   beginAuthenticator,
   hasAuthenticator,
   removeAuthenticator,
-} from '../../lib/identity/second-factor.ts';
-import * as emulatorsModule from '../../lib/use-emulators.ts';
-import { useEmulators } from '../../lib/use-emulators.ts';
-import * as signInAgainModule from '../../lib/identity/sign-in-again.ts';
-import { readSignInWays, signInAgainByPassword } from '../../lib/identity/sign-in-again.ts';
-import * as ownProfileModule from '../../lib/own-profile.ts';
-import { saveProfile } from '../../lib/own-profile.ts';
-import * as sessionModule from '../../lib/session.tsx';
-import { signOut } from '../../lib/session.tsx';
+} from '../../shared/identity/second-factor.ts';
+import * as emulatorsModule from '../../kernel/firebase/use-emulators.ts';
+import { useEmulators } from '../../kernel/firebase/use-emulators.ts';
+import * as signInAgainModule from '../../shared/identity/sign-in-again.ts';
+import { readSignInWays, signInAgainByPassword } from '../../shared/identity/sign-in-again.ts';
+import * as ownProfileModule from '../../shared/identity/own-profile.ts';
+import { saveProfile } from '../../shared/identity/own-profile.ts';
+import * as sessionModule from '../../kernel/session/session.tsx';
+import { signOut } from '../../kernel/session/session.tsx';
 import { MEMBER_UID } from '../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { DEFAULT_PASSWORD_POLICY } from '@club/domain/user/password-policy';

@@ -1,22 +1,22 @@
 import { DEFAULT_LOCATION } from '@club/domain/user/user';
 import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useMemberLive } from '../../lib/live-data.tsx';
-import { contactPath, PATHS } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.tsx';
-import { theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Avatar } from '../../ui/data/avatar.tsx';
-import { Card } from '../../ui/data/card.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
-import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
-import { Row, Stack } from '../../ui/layout/stack.tsx';
-import { useSignOut } from '../../ui/overlay/use-sign-out.ts';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Text } from '../../ui/text/text.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { useMemberLive } from '../../shared/live/live-data.tsx';
+import { contactPath, PATHS } from '../../shared/routes/paths.ts';
+import { useSession } from '../../kernel/session/session.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { Avatar } from '../../design/data/avatar.tsx';
+import { Card } from '../../design/data/card.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../design/feedback/skeleton.tsx';
+import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
+import { Row, Stack } from '../../design/layout/stack.tsx';
+import { useSignOut } from '../../shared/identity/use-sign-out.ts';
+import { Heading } from '../../design/text/heading.tsx';
+import { Text } from '../../design/text/text.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
 import { ProfileLines } from './profile-lines.tsx';
 
 const Person = styled.div`

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { callErrorText } from '../../lib/api-client.ts';
-import { endOtherSessions, readSignedInAt } from '../../lib/identity/other-sessions.ts';
-import { instantDayAndTime } from '../../lib/instant-text.ts';
-import type { SignedIn } from '../../lib/session.tsx';
-import { useSignInAgain } from '../../ui/identity/use-sign-in-again.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
-import { Text } from '../../ui/text/text.tsx';
+import { callErrorText } from '../../kernel/api/api-client.ts';
+import { endOtherSessions, readSignedInAt } from '../../shared/identity/other-sessions.ts';
+import { instantDayAndTime } from '../../kernel/time/instant-text.ts';
+import type { SignedIn } from '../../kernel/session/session.tsx';
+import { useSignInAgain } from '../../shared/identity/use-sign-in-again.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
+import { useDialogs } from '../../design/overlay/dialogs-context.ts';
+import { Text } from '../../design/text/text.tsx';
 import { ProfileLine } from './profile-line.tsx';
 
 /** When this session began; null until it is known, or when it is not. */

@@ -9,9 +9,9 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 
 const ICONS: Record<(typeof TOP_AMENITIES)[number], LucideIcon> = {
   Beach: Umbrella,

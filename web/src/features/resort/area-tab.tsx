@@ -1,9 +1,9 @@
 import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
-import { KeyValueList } from '../../ui/data/key-value-list.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { KeyValueList } from '../../design/data/key-value-list.tsx';
+import { Heading } from '../../design/text/heading.tsx';
 import { ResortSurroundings } from './resort-surroundings.tsx';
 
 const Place = styled.section`

@@ -5,11 +5,11 @@ import { isUnitType } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
 import { CalendarDays } from 'lucide-react';
 import { useId } from 'react';
-import { useAddressQuery } from '../../lib/use-address-query.ts';
-import { useToday } from '../../lib/today.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { SectionHeading } from '../../ui/text/section-heading.tsx';
+import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
+import { useToday } from '../../kernel/time/today.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
+import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { AvailabilityCalendar } from './availability-calendar.tsx';
 import { calendarFromAddress, type CalendarView, withCalendar } from './calendar-address.ts';
 

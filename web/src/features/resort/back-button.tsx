@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PATHS } from '../../lib/paths.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { Button } from '../../design/actions/button.tsx';
 
 /** History back (rules 1.7); to the home page for visitors who came straight here. */
 export function BackButton() {

@@ -8,12 +8,12 @@ import {
   VACATION_TYPES,
 } from '@club/domain/pricing/unit-type';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { Chip } from '../../ui/actions/chip.tsx';
-import { FieldLabel } from '../../ui/form/field-frame.tsx';
-import { SelectInput } from '../../ui/form/select-input.tsx';
-import { Row } from '../../ui/layout/stack.tsx';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { Chip } from '../../design/actions/chip.tsx';
+import { FieldLabel } from '../../design/form/field-frame.tsx';
+import { SelectInput } from '../../design/form/select-input.tsx';
+import { Row } from '../../design/layout/stack.tsx';
 import type { CalendarView } from './calendar-address.ts';
 
 const Place = styled.div`

@@ -7,10 +7,10 @@ import { formatCount, formatPoints, formatUsd } from '@club/domain/money/cents';
 import { cashPriceUsd, cashTotalCents } from '@club/domain/pricing/cash-price';
 import { nightPoints } from '@club/domain/pricing/points-price';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
-import type { GridDay, StayPart } from '../../ui/dates/month-grid.tsx';
-import type { BlockedNights, StayRange } from '../../ui/dates/stay-choice.ts';
-import { dayProblem } from '../../ui/dates/stay-choice.ts';
-import { STAY_PICKER_TEXTS } from '../../ui/dates/stay-picker-texts.ts';
+import type { GridDay, StayPart } from '../../design/dates/month-grid.tsx';
+import type { BlockedNights, StayRange } from '../../design/dates/stay-choice.ts';
+import { dayProblem } from '../../design/dates/stay-choice.ts';
+import { STAY_PICKER_TEXTS } from '../../shared/stay/stay-picker-texts.ts';
 import { CLOSED_DAY, closingSentence, FEW_UNITS, unitsLeftWords } from './night-words.ts';
 
 /** What the calendar shows and how far a stay is chosen. */

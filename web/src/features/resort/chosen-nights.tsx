@@ -3,15 +3,15 @@ import { quoteStay } from '@club/domain/pricing/quote';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
 import { styled } from 'styled-components';
-import { firstTakenNight } from '../../lib/free-dates.ts';
-import { quoteTotal } from '../../lib/quote-lines.ts';
-import { theme } from '../../theme/theme.ts';
-import { tabularType } from '../../theme/typography.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Row, Stack } from '../../ui/layout/stack.tsx';
-import type { StayRange } from '../../ui/dates/stay-choice.ts';
-import { STAY_PICKER_TEXTS } from '../../ui/dates/stay-picker-texts.ts';
-import { Text } from '../../ui/text/text.tsx';
+import { firstTakenNight } from '../../shared/stay/free-dates.ts';
+import { quoteTotal } from '../../shared/booking/quote-lines.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { tabularType } from '../../design/theme/typography.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { Row, Stack } from '../../design/layout/stack.tsx';
+import type { StayRange } from '../../design/dates/stay-choice.ts';
+import { STAY_PICKER_TEXTS } from '../../shared/stay/stay-picker-texts.ts';
+import { Text } from '../../design/text/text.tsx';
 import { StayLink } from './stay-link.tsx';
 
 const Words = styled.output`

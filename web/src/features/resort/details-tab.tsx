@@ -2,11 +2,11 @@ import type { Resort } from '@club/domain/resort/resort';
 import { ONSITE_AMENITIES } from '@club/domain/resort/resort-facts';
 import { Dumbbell, type LucideIcon, Martini, UtensilsCrossed } from 'lucide-react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { KeyValueList } from '../../ui/data/key-value-list.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { KeyValueList } from '../../design/data/key-value-list.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Text } from '../../design/text/text.tsx';
 
 const ICONS: Record<(typeof ONSITE_AMENITIES)[number], LucideIcon> = {
   'Bar/lounge': Martini,

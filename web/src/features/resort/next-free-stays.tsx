@@ -8,17 +8,17 @@ import type { Resort } from '@club/domain/resort/resort';
 import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { nextFreeStays } from '../../lib/free-dates.ts';
-import { waitlistPath } from '../../lib/paths.ts';
-import { quoteTotal } from '../../lib/quote-lines.ts';
-import { theme } from '../../theme/theme.ts';
-import { tabularType } from '../../theme/typography.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { SelectInput } from '../../ui/form/select-input.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Text } from '../../ui/text/text.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import { nextFreeStays } from '../../shared/stay/free-dates.ts';
+import { waitlistPath } from '../../shared/routes/paths.ts';
+import { quoteTotal } from '../../shared/booking/quote-lines.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { tabularType } from '../../design/theme/typography.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { SelectInput } from '../../design/form/select-input.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Text } from '../../design/text/text.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
 import { StayLink } from './stay-link.tsx';
 
 /** How many free stays are shown. */

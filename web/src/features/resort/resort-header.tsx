@@ -3,13 +3,13 @@ import type { Resort } from '@club/domain/resort/resort';
 import { displayName, isWyndham, WYNDHAM_BADGE } from '@club/domain/resort/resort-name';
 import { MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { Badge } from '../../ui/data/badge.tsx';
-import { CrownRating } from '../../ui/data/crown-rating.tsx';
-import { ScoreRating } from '../../ui/data/score-rating.tsx';
-import { crownOf } from '../../ui/resort/resort-crown.ts';
-import { Heading } from '../../ui/text/heading.tsx';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { Badge } from '../../design/data/badge.tsx';
+import { CrownRating } from '../../shared/resort/crown-rating.tsx';
+import { ScoreRating } from '../../design/data/score-rating.tsx';
+import { crownOf } from '../../shared/resort/resort-crown.ts';
+import { Heading } from '../../design/text/heading.tsx';
 
 const Place = styled.header`
   display: grid;

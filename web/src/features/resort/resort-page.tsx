@@ -1,10 +1,10 @@
 import { displayName } from '@club/domain/resort/resort-name';
 import { useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useResort } from '../../lib/live-data.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadingScreen } from '../../ui/feedback/loading-screen.tsx';
-import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
+import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { useResort } from '../../shared/live/live-data.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { LoadingScreen } from '../../design/feedback/loading-screen.tsx';
+import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
 import { BackButton } from './back-button.tsx';
 import { ResortView } from './resort-view.tsx';
 import { UnknownResort } from './unknown-resort.tsx';

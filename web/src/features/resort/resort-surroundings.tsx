@@ -1,9 +1,9 @@
 import type { Resort } from '@club/domain/resort/resort';
-import { useLive } from '../../lib/live-data.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
-import { NearbyMap } from '../../ui/map/nearby-map.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { useLive } from '../../shared/live/live-data.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../design/feedback/skeleton.tsx';
+import { NearbyMap } from '../../shared/map/nearby-map.tsx';
+import { Text } from '../../design/text/text.tsx';
 
 /** The map around a resort, with the resorts near to it. */
 export function ResortSurroundings({ resort }: { resort: Resort }) {

@@ -1,11 +1,11 @@
 import type { Resort } from '@club/domain/resort/resort';
 import { roomBlocks } from '@club/domain/resort/room-blocks';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
-import { KeyValueList } from '../../ui/data/key-value-list.tsx';
-import { AutoGrid } from '../../ui/layout/card-grid.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { KeyValueList } from '../../design/data/key-value-list.tsx';
+import { AutoGrid } from '../../design/layout/card-grid.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Text } from '../../design/text/text.tsx';
 
 const Body = styled.div`
   display: grid;

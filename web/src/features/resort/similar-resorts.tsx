@@ -4,13 +4,13 @@ import { formatCount } from '@club/domain/money/cents';
 import type { Resort } from '@club/domain/resort/resort';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useLive } from '../../lib/live-data.tsx';
-import { theme } from '../../theme/theme.ts';
-import { CardGrid } from '../../ui/layout/card-grid.tsx';
-import { useNear } from '../../ui/layout/use-near.ts';
-import { CatalogueCard } from '../../ui/resort/catalogue-card.tsx';
-import { SuggestedPriceLine } from '../../ui/resort/suggested-price-line.tsx';
-import { SectionHeading } from '../../ui/text/section-heading.tsx';
+import { useLive } from '../../shared/live/live-data.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { CardGrid } from '../../design/layout/card-grid.tsx';
+import { useNear } from '../../design/layout/use-near.ts';
+import { CatalogueCard } from '../../shared/resort/catalogue-card.tsx';
+import { SuggestedPriceLine } from '../../shared/resort/suggested-price-line.tsx';
+import { SectionHeading } from '../../design/text/section-heading.tsx';
 
 const SHOWN = 3;
 

@@ -1,12 +1,12 @@
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
 import type { ReactNode } from 'react';
-import { storeCurrentResort } from '../../lib/current-resort.ts';
-import type { StayDates } from '../../lib/free-dates.ts';
-import { lastDates } from '../../lib/last-dates.ts';
-import { loginPath, stayPath } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.tsx';
-import { ButtonLink, type ButtonLinkProps } from '../../ui/actions/button-link.tsx';
+import { storeCurrentResort } from '../../shared/stay/current-resort.ts';
+import type { StayDates } from '../../shared/stay/free-dates.ts';
+import { lastDates } from '../../shared/stay/last-dates.ts';
+import { loginPath, stayPath } from '../../shared/routes/paths.ts';
+import { useSession } from '../../kernel/session/session.tsx';
+import { ButtonLink, type ButtonLinkProps } from '../../design/actions/button-link.tsx';
 
 /** A stay at a resort with everything that its offer needs. */
 export type WantedStay = { resort: Resort; type: VacationType; unit: UnitType; dates: StayDates };

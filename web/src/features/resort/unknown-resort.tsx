@@ -1,10 +1,10 @@
 import { API_ERRORS } from '@club/domain/api/errors';
-import { useLive } from '../../lib/live-data.tsx';
-import { PATHS } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { PageContainer, PageSections } from '../../ui/layout/page-container.tsx';
-import { WellLiked } from '../../ui/resort/well-liked.tsx';
+import { useLive } from '../../shared/live/live-data.tsx';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { EmptyState } from '../../design/feedback/empty-state.tsx';
+import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
+import { WellLiked } from '../../shared/resort/well-liked.tsx';
 
 /** An address with the id of no resort: says so, and offers some that exist. */
 export function UnknownResort({ id }: { id: string }) {

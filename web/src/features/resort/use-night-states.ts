@@ -7,10 +7,10 @@ import type { Month } from '@club/domain/calendar/month';
 import { firstDayOf, monthAfter } from '@club/domain/calendar/month';
 import type { Resort } from '@club/domain/resort/resort';
 import { useState } from 'react';
-import type { InventoryMonths } from '../../lib/live-data.tsx';
-import { useInventory } from '../../lib/live-data.tsx';
-import { useOwnHolds } from '../../lib/use-own-holds.ts';
-import { useNow } from '../../ui/time/use-now.ts';
+import type { InventoryMonths } from '../../shared/live/live-data.tsx';
+import { useInventory } from '../../shared/live/live-data.tsx';
+import { useOwnHolds } from '../../shared/hold/use-own-holds.ts';
+import { useNow } from '../../design/time/use-now.ts';
 
 /** How often it is looked whether holds have ended, milliseconds. */
 const HOLDS_MS = 20_000;

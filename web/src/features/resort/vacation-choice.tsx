@@ -6,15 +6,15 @@ import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import { offeredUnitTypes, unitTypeLabel, VACATION_LABELS } from '@club/domain/pricing/unit-type';
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { waitlistPath } from '../../lib/paths.ts';
-import { useToday } from '../../lib/today.tsx';
-import { theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Card } from '../../ui/data/card.tsx';
-import { PriceBlock } from '../../ui/data/price-block.tsx';
-import { Text } from '../../ui/text/text.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { waitlistPath } from '../../shared/routes/paths.ts';
+import { useToday } from '../../kernel/time/today.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { Card } from '../../design/data/card.tsx';
+import { PriceBlock } from '../../design/data/price-block.tsx';
+import { Text } from '../../design/text/text.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
+import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 
 const Body = styled(Card)`
   display: grid;

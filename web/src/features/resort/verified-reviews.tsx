@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useAddressQuery } from '../../lib/use-address-query.ts';
-import { trailOf } from '../../lib/cursor-trail.ts';
-import { useLive } from '../../lib/live-data.tsx';
-import { useLastReady } from '../../lib/use-last-ready.ts';
-import { theme } from '../../theme/theme.ts';
-import { LivePage } from '../../ui/data/live-page.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { ReviewCard } from '../../ui/reviews/review-card.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
+import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
+import { trailOf } from '../../kernel/routing/cursor-trail.ts';
+import { useLive } from '../../shared/live/live-data.tsx';
+import { useLastReady } from '../../kernel/live/use-last-ready.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { LivePage } from '../../shared/lists/live-page.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
+import { ReviewCard } from '../../shared/reviews/review-card.tsx';
+import { Heading } from '../../design/text/heading.tsx';
 
 const List = styled.ul`
   display: grid;

@@ -1,7 +1,7 @@
 import { correctedQueries, meantWords } from '@club/domain/search/corrected-query';
 import { Fragment, useMemo } from 'react';
-import type { CatalogueIndex } from '../../lib/ready-indexes.ts';
-import { Text } from '../../ui/text/text.tsx';
+import type { CatalogueIndex } from '../../shared/search/ready-indexes.ts';
+import { Text } from '../../design/text/text.tsx';
 import { QueryLink } from './query-link.tsx';
 
 /** Above results: which words are nowhere in the club, and what may have been meant by them. */

@@ -2,14 +2,14 @@ import { correctedQueries, meantWords, shorterQueries } from '@club/domain/searc
 import { meantRegion } from '@club/domain/search/meant-region';
 import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { PATHS } from '../../lib/paths.ts';
-import type { CatalogueIndex } from '../../lib/ready-indexes.ts';
-import { theme } from '../../theme/theme.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { WellLiked } from '../../ui/resort/well-liked.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { PATHS } from '../../shared/routes/paths.ts';
+import type { CatalogueIndex } from '../../shared/search/ready-indexes.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { EmptyState } from '../../design/feedback/empty-state.tsx';
+import { WellLiked } from '../../shared/resort/well-liked.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Text } from '../../design/text/text.tsx';
 import { QueryLink } from './query-link.tsx';
 
 const Ways = styled.div`

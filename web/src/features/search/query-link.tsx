@@ -1,7 +1,7 @@
 import { formatCount } from '@club/domain/money/cents';
-import { searchPath } from '../../lib/run-search.ts';
-import { rememberSearch } from '../../lib/search-history-store.ts';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import { searchPath } from '../../shared/search/run-search.ts';
+import { rememberSearch } from '../../shared/search/search-history-store.ts';
+import { TextLink } from '../../design/text/text-link.tsx';
 
 type QueryLinkProps = {
   query: string;

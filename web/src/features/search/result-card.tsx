@@ -2,7 +2,7 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { formatPoints } from '@club/domain/money/cents';
 import { pointsPerNight, WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
 import { isUnitType, unitTypeLabel } from '@club/domain/pricing/unit-type';
-import { CatalogueCard } from '../../ui/resort/catalogue-card.tsx';
+import { CatalogueCard } from '../../shared/resort/catalogue-card.tsx';
 
 /** '1 bedroom · 7,000 points a night, 500 points more on Saturdays and Sundays' (rules 5.5). */
 export const pointsText = (resort: CatalogueResort): string | undefined => {

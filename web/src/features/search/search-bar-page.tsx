@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { useLive } from '../../lib/live-data.tsx';
-import { useRunSearch } from '../../lib/run-search.ts';
-import { theme } from '../../theme/theme.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { PageContainer } from '../../ui/layout/page-container.tsx';
-import { Row } from '../../ui/layout/stack.tsx';
-import { SearchBox } from '../../ui/search/search-box.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Overline } from '../../ui/text/text.tsx';
+import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
+import { useLive } from '../../shared/live/live-data.tsx';
+import { useRunSearch } from '../../shared/search/run-search.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { PageContainer } from '../../design/layout/page-container.tsx';
+import { Row } from '../../design/layout/stack.tsx';
+import { SearchBox } from '../../shared/search/search-box.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Overline } from '../../design/text/text.tsx';
 import { countriesByResorts } from './countries-by-resorts.ts';
 
 const SUGGESTED_COUNTRIES = 10;

@@ -4,14 +4,14 @@ import { policyPercent, refundReason } from '@club/domain/booking/cancellation';
 import type { Difference } from '@club/domain/booking/stay-change';
 import type { Quote } from '@club/domain/pricing/quote';
 import { styled } from 'styled-components';
-import { bookingTotal } from '../../lib/booking-total.ts';
-import { quoteTotal } from '../../lib/quote-lines.ts';
-import { refundText } from '../../lib/refund-words.ts';
-import { theme } from '../../theme/theme.ts';
-import { displayType, tabularType } from '../../theme/typography.ts';
-import { Card } from '../../ui/data/card.tsx';
-import { PointsPlan } from '../../ui/payment/points-plan.tsx';
-import { Overline, Text } from '../../ui/text/text.tsx';
+import { bookingTotal } from '../../shared/booking/booking-total.ts';
+import { quoteTotal } from '../../shared/booking/quote-lines.ts';
+import { refundText } from '../../shared/booking/refund-words.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { displayType, tabularType } from '../../design/theme/typography.ts';
+import { Card } from '../../design/data/card.tsx';
+import { PointsPlan } from '../../shared/points/points-plan.tsx';
+import { Overline, Text } from '../../design/text/text.tsx';
 import { differenceAmount, differenceText } from './change-words.ts';
 
 const Figure = styled.p`

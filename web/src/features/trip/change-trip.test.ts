@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Input, Output } from '@club/domain/api/contract';
 import type { ApiErrorCode, Details } from '@club/domain/api/errors';
-import type { CallResult } from '../../lib/api-client.ts';
-import { checkedCard } from '../../lib/card-token.ts';
-import { clearPersonalStore } from '../../lib/local-store.ts';
+import type { CallResult } from '../../kernel/api/api-client.ts';
+import { checkedCard } from '../../shared/payment/card-token.ts';
+import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
 import { aStoredBooking } from '../../testing/booking-builder.ts';
 import { sealed } from '../../testing/sealed-card.ts';
 import type { ChangeOrder } from './change-trip.ts';

@@ -1,10 +1,10 @@
 import type { Input, Output } from '@club/domain/api/contract';
 import type { Difference, StayChange } from '@club/domain/booking/stay-change';
-import type { ApiFailure, CallError, CallResult } from '../../lib/api-client.ts';
-import { callFunction } from '../../lib/api-client.ts';
-import { createAttempt, isOpenRefusal } from '../../lib/attempt.ts';
-import type { CheckedCard, PaidWith, RequestToken } from '../../lib/card-token.ts';
-import { paidWith } from '../../lib/card-token.ts';
+import type { ApiFailure, CallError, CallResult } from '../../kernel/api/api-client.ts';
+import { callFunction } from '../../kernel/api/api-client.ts';
+import { createAttempt, isOpenRefusal } from '../../kernel/storage/attempt.ts';
+import type { CheckedCard, PaidWith, RequestToken } from '../../shared/payment/card-token.ts';
+import { paidWith } from '../../shared/payment/card-token.ts';
 
 /** What one press on the button orders. */
 export type ChangeOrder = {

@@ -3,12 +3,12 @@ import { API_ERRORS } from '@club/domain/api/errors';
 import type { Booking } from '@club/domain/booking/booking';
 import type { Difference } from '@club/domain/booking/stay-change';
 import { formatPoints } from '@club/domain/money/cents';
-import type { ApiFailure, CallError } from '../../lib/api-client.ts';
-import { callErrorText } from '../../lib/api-client.ts';
-import { PATHS, tripPath } from '../../lib/paths.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import type { ApiFailure, CallError } from '../../kernel/api/api-client.ts';
+import { callErrorText } from '../../kernel/api/api-client.ts';
+import { PATHS, tripPath } from '../../shared/routes/paths.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
 import type { ChangeAnswer } from './change-trip.ts';
 import { differenceWords } from './change-words.ts';
 

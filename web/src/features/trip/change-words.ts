@@ -1,6 +1,6 @@
 import type { Difference } from '@club/domain/booking/stay-change';
 import type { PaymentMethod } from '@club/domain/pricing/unit-type';
-import { refundText } from '../../lib/refund-words.ts';
+import { refundText } from '../../shared/booking/refund-words.ts';
 
 /** Above 0 for what is to be paid, below for what comes back; one of the two figures is always 0. */
 export const differenceAmount = ({ cents, points }: Difference): number => cents + points;

@@ -2,15 +2,15 @@ import type { Difference } from '@club/domain/booking/stay-change';
 import type { PaymentMethod } from '@club/domain/pricing/unit-type';
 import { Form, Formik } from 'formik';
 import type { ReactNode } from 'react';
-import type { CardTexts } from '../../lib/card-check.ts';
-import { EMPTY_CARD, checkCard } from '../../lib/card-check.ts';
-import type { CheckedCard } from '../../lib/card-token.ts';
-import { useToday } from '../../lib/today.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { summaryTitle } from '../../ui/form/summary-title.ts';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { CardFields } from '../../ui/payment/card-fields.tsx';
+import type { CardTexts } from '../../shared/payment/card-check.ts';
+import { EMPTY_CARD, checkCard } from '../../shared/payment/card-check.ts';
+import type { CheckedCard } from '../../shared/payment/card-token.ts';
+import { useToday } from '../../kernel/time/today.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { ErrorSummary } from '../../design/form/error-summary.tsx';
+import { summaryTitle } from '../../design/form/summary-title.ts';
+import { Stack } from '../../design/layout/stack.tsx';
+import { CardFields } from '../../shared/payment/card-fields.tsx';
 import { differenceAmount, differenceText } from './change-words.ts';
 
 const confirmLabel = (difference: Difference, method: PaymentMethod): string => {

@@ -4,10 +4,10 @@ import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
 import { countNights } from '@club/domain/calendar/nights';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { styled } from 'styled-components';
-import { bookingTotal } from '../../lib/booking-total.ts';
-import { theme } from '../../theme/theme.ts';
-import { tabularType } from '../../theme/typography.ts';
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { bookingTotal } from '../../shared/booking/booking-total.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { tabularType } from '../../design/theme/typography.ts';
+import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 
 const Comparison = styled.table`
   ${tabularType}

@@ -1,7 +1,7 @@
 import type { Booking } from '@club/domain/booking/booking';
-import { useSession } from '../../lib/session.tsx';
-import type { LastSeen } from '../../ui/booking/use-own-trips.ts';
-import { useOwnTrips } from '../../ui/booking/use-own-trips.ts';
+import { useSession } from '../../kernel/session/session.tsx';
+import type { LastSeen } from '../../shared/booking/use-own-trips.ts';
+import { useOwnTrips } from '../../shared/booking/use-own-trips.ts';
 
 /** A stay of the member as far as it is known. */
 export type OwnTrip =

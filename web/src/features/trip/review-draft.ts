@@ -1,6 +1,6 @@
 import type { StayFacts, SubRating } from '@club/domain/reviews/review';
 import { byFact, bySubRating, isFactAnswer, MAX_REVIEW_TEXT } from '@club/domain/reviews/review';
-import { storedValue } from '../../lib/local-store.ts';
+import { storedValue } from '../../kernel/storage/local-store.ts';
 
 /** The review form as it stands: scores are texts, empty while nothing is chosen. */
 export type ReviewValues = {

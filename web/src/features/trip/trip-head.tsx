@@ -5,17 +5,17 @@ import { weekdayOf } from '@club/domain/calendar/local-date';
 import { WEEKDAY_NAMES } from '@club/domain/calendar/day-format';
 import { displayName } from '@club/domain/resort/resort-name';
 import { styled } from 'styled-components';
-import { resortPath } from '../../lib/paths.ts';
-import { useToday } from '../../lib/today.tsx';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { displayType, tabularType } from '../../theme/typography.ts';
-import { BookingStatusBadge } from '../../ui/booking/booking-status-badge.tsx';
-import { Row } from '../../ui/layout/stack.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Overline, Text } from '../../ui/text/text.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import { resortPath } from '../../shared/routes/paths.ts';
+import { useToday } from '../../kernel/time/today.tsx';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { displayType, tabularType } from '../../design/theme/typography.ts';
+import { BookingStatusBadge } from '../../shared/booking/booking-status-badge.tsx';
+import { Row } from '../../design/layout/stack.tsx';
+import { Picture } from '../../design/media/picture.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Overline, Text } from '../../design/text/text.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
 import { stayDistance } from './trip-words.ts';
 
 const Head = styled.header`

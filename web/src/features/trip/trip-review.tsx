@@ -1,15 +1,15 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { MessageSquareHeart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLive } from '../../lib/live-data.tsx';
-import { resortPath } from '../../lib/paths.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { ReviewCard } from '../../ui/reviews/review-card.tsx';
-import { Text } from '../../ui/text/text.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import { useLive } from '../../shared/live/live-data.tsx';
+import { resortPath } from '../../shared/routes/paths.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { SkeletonGroup, SkeletonText } from '../../design/feedback/skeleton.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
+import { ReviewCard } from '../../shared/reviews/review-card.tsx';
+import { Text } from '../../design/text/text.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 
 function OwnReview({ reviewId, resortId }: { reviewId: string; resortId: string }) {

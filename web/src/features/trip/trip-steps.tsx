@@ -1,8 +1,8 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { styled } from 'styled-components';
-import { instantDayAndTime } from '../../lib/instant-text.ts';
-import { theme } from '../../theme/theme.ts';
-import { tabularType } from '../../theme/typography.ts';
+import { instantDayAndTime } from '../../kernel/time/instant-text.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { tabularType } from '../../design/theme/typography.ts';
 import { tripSteps } from './trip-words.ts';
 
 const Steps = styled.ol`

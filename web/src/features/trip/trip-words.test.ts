@@ -1,7 +1,7 @@
 import type { BookingHistoryEntry } from '@club/domain/booking/booking';
 import { cancellationTime } from '@club/domain/booking/cancellation';
 import { describe, expect, it } from 'vitest';
-import { policyDates } from '../../lib/policy-dates.ts';
+import { policyDates } from '../../shared/booking/policy-dates.ts';
 import { PAID_WITH_POINTS, aBooking } from '../../testing/booking-builder.ts';
 import { paymentFacts, policyNote, refundSentence, stayDistance, tripSteps } from './trip-words.ts';
 

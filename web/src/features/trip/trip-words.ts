@@ -13,8 +13,8 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { daysBetween } from '@club/domain/calendar/local-date';
 import { formatPoints } from '@club/domain/money/cents';
 import { PAYMENT_METHOD_LABELS } from '@club/domain/pricing/unit-type';
-import { bookingTotal } from '../../lib/booking-total.ts';
-import { refundText } from '../../lib/refund-words.ts';
+import { bookingTotal } from '../../shared/booking/booking-total.ts';
+import { refundText } from '../../shared/booking/refund-words.ts';
 
 /** A line of facts. */
 export type Fact = { label: string; value: string };

@@ -2,13 +2,13 @@ import type { Booking } from '@club/domain/booking/booking';
 import { API_ERRORS } from '@club/domain/api/errors';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { PATHS } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { LastSeenNote } from '../../ui/booking/last-seen-note.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { SkeletonBlock, SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { LastSeenNote } from '../../shared/booking/last-seen-note.tsx';
+import { EmptyState } from '../../design/feedback/empty-state.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup, SkeletonText } from '../../design/feedback/skeleton.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
 import { useOwnTrip } from './own-trip.ts';
 
 /** The stay that the address names, live: what there is of it, or why there is nothing. */

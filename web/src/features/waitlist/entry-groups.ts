@@ -1,5 +1,5 @@
 import type { WaitlistOffer } from '@club/domain/waitlist/waitlist';
-import type { OwnWaitlistEntry } from '../../lib/own-waitlist-entry.ts';
+import type { OwnWaitlistEntry } from '../../shared/waitlist/own-waitlist-entry.ts';
 
 /** A place whose turn has come. */
 export type OfferedEntry = OwnWaitlistEntry & { offer: WaitlistOffer };

@@ -4,12 +4,12 @@ import { formatStay } from '@club/domain/calendar/day-format';
 import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
 import { MAX_WAITLIST_PLACES, WAITLIST_PAUSE_HOURS } from '@club/domain/waitlist/waitlist';
 import type { ReactNode } from 'react';
-import type { StayDates } from '../../lib/free-dates.ts';
-import type { CallError } from '../../lib/api-client.ts';
-import { callErrorText } from '../../lib/api-client.ts';
-import { PATHS, stayPath } from '../../lib/paths.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import type { StayDates } from '../../shared/stay/free-dates.ts';
+import type { CallError } from '../../kernel/api/api-client.ts';
+import { callErrorText } from '../../kernel/api/api-client.ts';
+import { PATHS, stayPath } from '../../shared/routes/paths.ts';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
 
 type NextStep = { tone: 'info' | 'warn' | 'bad'; text: string; action?: ReactNode };
 

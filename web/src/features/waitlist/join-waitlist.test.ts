@@ -1,6 +1,6 @@
 import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
 import { beforeEach, expect, it } from 'vitest';
-import { clearPersonalStore } from '../../lib/local-store.ts';
+import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 
 const WISH: WaitlistWish = {

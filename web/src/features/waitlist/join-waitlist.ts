@@ -1,6 +1,6 @@
 import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
-import { callFunction } from '../../lib/api-client.ts';
-import { createAttempt } from '../../lib/attempt.ts';
+import { callFunction } from '../../kernel/api/api-client.ts';
+import { createAttempt } from '../../kernel/storage/attempt.ts';
 
 /** Joins the waitlist of a resort: repeating it for the same nights makes one entry only. */
 export const joinWaitlist = createAttempt({

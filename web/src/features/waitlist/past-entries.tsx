@@ -3,15 +3,15 @@ import { displayName } from '@club/domain/resort/resort-name';
 import type { WaitlistState } from '@club/domain/waitlist/waitlist';
 import { isPast } from '@club/domain/waitlist/wish';
 import { styled } from 'styled-components';
-import { instantDay } from '../../lib/instant-text.ts';
-import type { OwnWaitlistEntry } from '../../lib/own-waitlist-entry.ts';
-import { PATHS, waitlistPath } from '../../lib/paths.ts';
-import { useToday } from '../../lib/today.tsx';
-import { theme } from '../../theme/theme.ts';
-import type { BadgeTone } from '../../ui/data/badge.tsx';
-import { Badge } from '../../ui/data/badge.tsx';
-import { Text } from '../../ui/text/text.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
+import { instantDay } from '../../kernel/time/instant-text.ts';
+import type { OwnWaitlistEntry } from '../../shared/waitlist/own-waitlist-entry.ts';
+import { PATHS, waitlistPath } from '../../shared/routes/paths.ts';
+import { useToday } from '../../kernel/time/today.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import type { BadgeTone } from '../../design/data/badge.tsx';
+import { Badge } from '../../design/data/badge.tsx';
+import { Text } from '../../design/text/text.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
 import { windowText } from './window-choices.ts';
 
 const Fold = styled.details`

@@ -4,11 +4,11 @@ import type { Resort } from '@club/domain/resort/resort';
 import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
 import { earliestStay } from '@club/domain/waitlist/wish';
 import { useMemo, useState } from 'react';
-import { useInventory } from '../../lib/live-data.tsx';
-import { isNightFree } from '../../lib/taken-nights.ts';
-import type { StayDates } from '../../lib/free-dates.ts';
-import { useToday } from '../../lib/today.tsx';
-import { useOwnHolds } from '../../lib/use-own-holds.ts';
+import { useInventory } from '../../shared/live/live-data.tsx';
+import { isNightFree } from '../../shared/stay/taken-nights.ts';
+import type { StayDates } from '../../shared/stay/free-dates.ts';
+import { useToday } from '../../kernel/time/today.tsx';
+import { useOwnHolds } from '../../shared/hold/use-own-holds.ts';
 
 /**
  * The first stay of a wish that can be booked right now, live; null when there is none, or while

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { callErrorText, callFunction } from '../../lib/api-client.ts';
-import { forgetHold } from '../../lib/hold-store.ts';
-import type { OwnWaitlistEntry } from '../../lib/own-waitlist-entry.ts';
-import { useDialogs } from '../../ui/overlay/dialogs-context.ts';
+import { callErrorText, callFunction } from '../../kernel/api/api-client.ts';
+import { forgetHold } from '../../shared/hold/hold-store.ts';
+import type { OwnWaitlistEntry } from '../../shared/waitlist/own-waitlist-entry.ts';
+import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 
 /** What is asked before somebody leaves, by what they give up. */
 const QUESTIONS = {

@@ -3,16 +3,16 @@ import { isUnitType, offeredUnitTypes, unitTypeLabel } from '@club/domain/pricin
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { waitlistPath } from '../../lib/paths.ts';
-import { useToday } from '../../lib/today.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { STAY_PICKER_TEXTS } from '../../ui/dates/stay-picker-texts.ts';
-import type { StayRange } from '../../ui/dates/stay-choice.ts';
-import { StayRangePicker } from '../../ui/dates/stay-range-picker.tsx';
-import { SelectInput } from '../../ui/form/select-input.tsx';
-import { Row, Stack } from '../../ui/layout/stack.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { waitlistPath } from '../../shared/routes/paths.ts';
+import { useToday } from '../../kernel/time/today.tsx';
+import { Button } from '../../design/actions/button.tsx';
+import { STAY_PICKER_TEXTS } from '../../shared/stay/stay-picker-texts.ts';
+import type { StayRange } from '../../design/dates/stay-choice.ts';
+import { StayRangePicker } from '../../design/dates/stay-range-picker.tsx';
+import { SelectInput } from '../../design/form/select-input.tsx';
+import { Row, Stack } from '../../design/layout/stack.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Text } from '../../design/text/text.tsx';
 import type { WishedUnit } from './wish-from-address.ts';
 
 /** Sold-out nights can be chosen here: they are what one waits for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitlistPath } from '../../lib/paths.ts';
+import { waitlistPath } from '../../shared/routes/paths.ts';
 import { wishFromAddress } from './wish-from-address.ts';
 
 const TODAY = '2026-12-02';

@@ -3,8 +3,8 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { countNights } from '@club/domain/calendar/nights';
 import { isUnitType } from '@club/domain/pricing/unit-type';
 import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
-import type { StayProblem } from '../../lib/stay-query.ts';
-import { readStay, stayTextsFromQuery } from '../../lib/stay-query.ts';
+import type { StayProblem } from '../../shared/stay/stay-query.ts';
+import { readStay, stayTextsFromQuery } from '../../shared/stay/stay-query.ts';
 
 /** What somebody waits for, before the dates. */
 export type WishedUnit = Pick<WaitlistWish, 'resortId' | 'unitType' | 'vacationType'>;

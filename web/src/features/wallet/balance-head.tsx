@@ -3,11 +3,11 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { formatCount, formatPoints } from '@club/domain/money/cents';
 import type { CurrentAccount } from '@club/domain/points/account';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { theme } from '../../theme/theme.ts';
-import { displayType, tabularType } from '../../theme/typography.ts';
-import { DepositButton } from '../../ui/payment/deposit-button.tsx';
-import { Overline, Text } from '../../ui/text/text.tsx';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { displayType, tabularType } from '../../design/theme/typography.ts';
+import { DepositButton } from '../../shared/points/deposit-button.tsx';
+import { Overline, Text } from '../../design/text/text.tsx';
 import { isSoon, nextExpiryText } from './wallet-words.ts';
 
 const Place = styled.section`

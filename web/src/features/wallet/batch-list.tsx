@@ -3,10 +3,10 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { formatPoints } from '@club/domain/money/cents';
 import type { PointsBatch } from '@club/domain/points/batches';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
-import { tabularType } from '../../theme/typography.ts';
-import { Badge } from '../../ui/data/badge.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { tabularType } from '../../design/theme/typography.ts';
+import { Badge } from '../../design/data/badge.tsx';
+import { Text } from '../../design/text/text.tsx';
 import { batchOrigin, daysLeftText, isSoon } from './wallet-words.ts';
 
 const List = styled.ol`

@@ -1,13 +1,13 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { formatPoints } from '@club/domain/money/cents';
 import type { PointsMovement } from '@club/domain/points/ledger-balance';
-import { instantDayAndTime } from '../../lib/instant-text.ts';
-import { tripPath } from '../../lib/paths.ts';
-import type { StatementLine } from '../../ui/data/statement.tsx';
-import { Statement } from '../../ui/data/statement.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { TextLink } from '../../ui/text/text-link.tsx';
-import { Overline } from '../../ui/text/text.tsx';
+import { instantDayAndTime } from '../../kernel/time/instant-text.ts';
+import { tripPath } from '../../shared/routes/paths.ts';
+import type { StatementLine } from '../../design/data/statement.tsx';
+import { Statement } from '../../design/data/statement.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
+import { Overline } from '../../design/text/text.tsx';
 import { monthText, movementTitle, movesDebt, signedPoints, stayName } from './movement-words.ts';
 
 const lineOf = (movement: PointsMovement, stay: Booking | undefined): StatementLine => {

@@ -1,16 +1,16 @@
 import { formatPoints } from '@club/domain/money/cents';
 import type { PointsAccount } from '@club/domain/points/account';
 import { pointsMovements } from '@club/domain/points/ledger-balance';
-import { useMemberLive } from '../../lib/live-data.tsx';
-import { useOwnLedger } from '../../lib/live-ledger.ts';
-import { useLastReady } from '../../lib/use-last-ready.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LastSeenAlert } from '../../ui/feedback/last-seen-alert.tsx';
-import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { SectionHeading } from '../../ui/text/section-heading.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { useMemberLive } from '../../shared/live/live-data.tsx';
+import { useOwnLedger } from './live-ledger.ts';
+import { useLastReady } from '../../kernel/live/use-last-ready.ts';
+import { Button } from '../../design/actions/button.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { LastSeenAlert } from '../../design/feedback/last-seen-alert.tsx';
+import { SkeletonGroup, SkeletonText } from '../../design/feedback/skeleton.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
+import { SectionHeading } from '../../design/text/section-heading.tsx';
+import { Text } from '../../design/text/text.tsx';
 import { MovementList } from './movement-list.tsx';
 
 type MovementsSectionProps = {

@@ -1,7 +1,7 @@
 import { subjectOf } from '@club/domain/audit/audit-entry';
-import type { AuditRow } from '../../../lib/admin-lists.ts';
-import { bookingDetailPath, resortFormPath, ticketPath } from '../../../lib/paths.ts';
-import { TextLink } from '../../../ui/text/text-link.tsx';
+import type { AuditRow } from '../../../shared/admin-lists/admin-lists.ts';
+import { bookingDetailPath, resortFormPath, ticketPath } from '../../../shared/routes/paths.ts';
+import { TextLink } from '../../../design/text/text-link.tsx';
 import { sentenceOf } from './audit-words.ts';
 import { PersonName } from './person-name.tsx';
 

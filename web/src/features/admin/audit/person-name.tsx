@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useAdminLive } from '../../../lib/live-data.tsx';
-import { userSearchPath } from '../../../lib/paths.ts';
-import { TextLink } from '../../../ui/text/text-link.tsx';
+import { useAdminLive } from '../../../shared/live/live-data.tsx';
+import { userSearchPath } from '../../../shared/routes/paths.ts';
+import { TextLink } from '../../../design/text/text-link.tsx';
 import { actorWithoutAccount, capital } from './audit-words.ts';
 
 /** Keeps its place while the name is on its way. */

@@ -1,4 +1,4 @@
-import { useAdminLive } from '../../../lib/live-data.tsx';
+import { useAdminLive } from '../../../shared/live/live-data.tsx';
 
 /** Who did something, when no account did. */
 const NO_ACCOUNT: Readonly<Record<string, string>> = {

@@ -3,14 +3,14 @@ import type { BookingRecord } from '@club/domain/booking/booking-record';
 import { formatDay } from '@club/domain/calendar/day-format';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { media, minWidthQuery } from '../../../theme/media.ts';
-import { theme } from '../../../theme/theme.ts';
-import { clampLines } from '../../../theme/typography.ts';
-import { useMediaQuery } from '../../../theme/use-media-query.ts';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { BookingStatusBadge } from '../../../ui/booking/booking-status-badge.tsx';
-import type { Column } from '../../../ui/data/table.tsx';
-import { textLinkStyles } from '../../../ui/text/text-link.tsx';
+import { media, minWidthQuery } from '../../../design/theme/media.ts';
+import { theme } from '../../../design/theme/theme.ts';
+import { clampLines } from '../../../design/theme/typography.ts';
+import { useMediaQuery } from '../../../design/theme/use-media-query.ts';
+import { ButtonLink } from '../../../design/actions/button-link.tsx';
+import { BookingStatusBadge } from '../../../shared/booking/booking-status-badge.tsx';
+import type { Column } from '../../../design/data/table.tsx';
+import { textLinkStyles } from '../../../design/text/text-link.tsx';
 import { BookingThumb } from './booking-thumb.tsx';
 import {
   NOT_GIVEN,

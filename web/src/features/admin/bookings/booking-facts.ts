@@ -5,7 +5,7 @@ import type { Quote } from '@club/domain/pricing/quote';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { PAYMENT_METHOD_LABELS, VACATION_LABELS } from '@club/domain/pricing/unit-type';
 import { NOT_GIVEN, billingNameOf, unitOf } from './booking-words.ts';
-import { refundText } from '../../../lib/refund-words.ts';
+import { refundText } from '../../../shared/booking/refund-words.ts';
 
 /** A fact in words. */
 export type Fact = { label: string; value: string; isSum?: boolean };

@@ -1,10 +1,10 @@
 import type { BookingHistoryEntry } from '@club/domain/booking/booking';
 import { styled } from 'styled-components';
-import { instantDayAndTime } from '../../../lib/instant-text.ts';
-import { theme } from '../../../theme/theme.ts';
-import { tabularType } from '../../../theme/typography.ts';
-import { BookingStatusBadge } from '../../../ui/booking/booking-status-badge.tsx';
-import { Text } from '../../../ui/text/text.tsx';
+import { instantDayAndTime } from '../../../kernel/time/instant-text.ts';
+import { theme } from '../../../design/theme/theme.ts';
+import { tabularType } from '../../../design/theme/typography.ts';
+import { BookingStatusBadge } from '../../../shared/booking/booking-status-badge.tsx';
+import { Text } from '../../../design/text/text.tsx';
 import { ActorName } from './actor-name.tsx';
 import { NOT_GIVEN } from './booking-words.ts';
 

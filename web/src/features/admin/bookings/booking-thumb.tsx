@@ -1,7 +1,7 @@
 import { BOOKING_FALLBACKS } from '@club/domain/api/messages';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../../theme/theme.ts';
+import { theme } from '../../../design/theme/theme.ts';
 
 const Frame = styled.div`
   display: grid;

@@ -4,7 +4,7 @@ import { formatStay } from '@club/domain/calendar/day-format';
 import { formatPoints, formatUsd } from '@club/domain/money/cents';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
-import { instantDay } from '../../../lib/instant-text.ts';
+import { instantDay } from '../../../kernel/time/instant-text.ts';
 
 /** Shown where a booking lacks something for which the rules have no text. */
 export const NOT_GIVEN = 'N/A';

@@ -5,13 +5,13 @@ import { readCsv } from '@club/domain/testing/csv-reader';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as adminBookingReadsModule from '../../../lib/admin-booking-reads.ts';
-import { bookingChunks } from '../../../lib/admin-booking-reads.ts';
-import * as saveFileModule from '../../../lib/save-file.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import * as adminBookingReadsModule from '../../../shared/admin-lists/admin-booking-reads.ts';
+import { bookingChunks } from '../../../shared/admin-lists/admin-booking-reads.ts';
+import * as saveFileModule from '../../../kernel/page/save-file.ts';
+import { saveFile } from '../../../kernel/page/save-file.ts';
 import { aStoredBooking } from '../../../testing/booking-builder.ts';
 import { BookingsExport } from './bookings-export.tsx';
-import { BOOKINGS_LIST } from '../../../lib/admin-lists.ts';
+import { BOOKINGS_LIST } from '../../../shared/admin-lists/admin-lists.ts';
 import { spyOnExports } from '../../../testing/spied-exports.ts';
 
 spyOnExports(adminBookingReadsModule, 'bookingChunks');

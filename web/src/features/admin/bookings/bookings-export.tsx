@@ -1,11 +1,11 @@
 import { formatCount } from '@club/domain/money/cents';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { BookingsQuery } from '../../../lib/admin-lists.ts';
-import { media } from '../../../theme/media.ts';
-import { theme } from '../../../theme/theme.ts';
-import { tabularType } from '../../../theme/typography.ts';
-import { Button } from '../../../ui/actions/button.tsx';
+import type { BookingsQuery } from '../../../shared/admin-lists/admin-lists.ts';
+import { media } from '../../../design/theme/media.ts';
+import { theme } from '../../../design/theme/theme.ts';
+import { tabularType } from '../../../design/theme/typography.ts';
+import { Button } from '../../../design/actions/button.tsx';
 import { useBookingsExport } from './use-bookings-export.ts';
 
 const Line = styled.div`

@@ -1,10 +1,10 @@
 import { EMPTY_LISTS } from '@club/domain/api/messages';
 import { IDS } from '@club/domain/ids';
 import { formatCount } from '@club/domain/money/cents';
-import { COUNT_CEILING } from '../../../lib/admin-counts.ts';
-import { BOOKINGS_LIST, bookingIdIn } from '../../../lib/admin-lists.ts';
-import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { useAdminLive } from '../../../lib/live-data.tsx';
+import { COUNT_CEILING } from '../../../shared/admin-lists/admin-counts.ts';
+import { BOOKINGS_LIST, bookingIdIn } from '../../../shared/admin-lists/admin-lists.ts';
+import { useDocumentTitle } from '../../../kernel/routing/document-title.ts';
+import { useAdminLive } from '../../../shared/live/live-data.tsx';
 import { AdminListFrame } from '../list/admin-list-frame.tsx';
 import { useAdminList, useMatchCount } from '../list/use-admin-list.ts';
 import { useOpenRow } from '../list/use-open-row.ts';

@@ -5,13 +5,13 @@ import { manualEvent, statusChanges, statusLabel } from '@club/domain/booking/bo
 import { parseWith } from '@club/domain/validation/parse-with';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import { callErrorText, callFunction } from '../../../lib/api-client.ts';
-import { useToday } from '../../../lib/today.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { callErrorText, callFunction } from '../../../kernel/api/api-client.ts';
+import { useToday } from '../../../kernel/time/today.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { FormAlert } from '../../../design/form/form-alert.tsx';
+import { TextField } from '../../../design/form/text-field.tsx';
+import { Stack } from '../../../design/layout/stack.tsx';
+import { FormDialog } from '../../../design/overlay/form-dialog.tsx';
 import { resortNameOf, stayDaysOf } from './booking-words.ts';
 
 const FORM_ID = 'change-booking-status';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { theme } from '../../../theme/theme.ts';
-import { tabularType } from '../../../theme/typography.ts';
+import { theme } from '../../../design/theme/theme.ts';
+import { tabularType } from '../../../design/theme/typography.ts';
 import type { Fact } from './booking-facts.ts';
 
 const List = styled.dl`

@@ -1,9 +1,9 @@
 import { CSV_START } from '@club/domain/csv/csv';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { bookingChunks } from '../../../lib/admin-booking-reads.ts';
-import type { BookingsQuery } from '../../../lib/admin-lists.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { localToday } from '../../../lib/today.tsx';
+import { bookingChunks } from '../../../shared/admin-lists/admin-booking-reads.ts';
+import type { BookingsQuery } from '../../../shared/admin-lists/admin-lists.ts';
+import { saveFile } from '../../../kernel/page/save-file.ts';
+import { localToday } from '../../../kernel/time/today.tsx';
 import { bookingsCsvHead, bookingsCsvLines, bookingsCsvName } from './bookings-csv.ts';
 
 /** How far an export is; `done` counts bookings. */

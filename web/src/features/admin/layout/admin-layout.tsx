@@ -10,8 +10,8 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { PATHS } from '../../../lib/paths.ts';
-import { SideMenuLayout } from '../../../ui/layout/side-menu-layout.tsx';
+import { PATHS } from '../../../shared/routes/paths.ts';
+import { SideMenuLayout } from '../../../design/layout/side-menu-layout.tsx';
 
 /** The screens of the admin panel (rules 1.14), with resorts, support and the audit trail. */
 const ENTRIES = [

@@ -1,11 +1,11 @@
-import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { PATHS } from '../../../lib/paths.ts';
-import type { SignedIn } from '../../../lib/session.tsx';
-import { useHasAuthenticator } from '../../../lib/use-has-authenticator.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { EmptyPage } from '../../../ui/feedback/empty-page.tsx';
-import { useSignInAgain } from '../../../ui/identity/use-sign-in-again.tsx';
+import { useDocumentTitle } from '../../../kernel/routing/document-title.ts';
+import { PATHS } from '../../../shared/routes/paths.ts';
+import type { SignedIn } from '../../../kernel/session/session.tsx';
+import { useHasAuthenticator } from '../../../shared/identity/use-has-authenticator.ts';
+import { Button } from '../../../design/actions/button.tsx';
+import { ButtonLink } from '../../../design/actions/button-link.tsx';
+import { EmptyPage } from '../../../design/feedback/empty-page.tsx';
+import { useSignInAgain } from '../../../shared/identity/use-sign-in-again.tsx';
 
 const TITLE = 'Admins sign in with a second step';
 

@@ -1,16 +1,16 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { QueryChange } from '../../../lib/use-address-query.ts';
-import { theme } from '../../../theme/theme.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { ListToolbar } from '../../../ui/data/list-toolbar.tsx';
-import { LivePage } from '../../../ui/data/live-page.tsx';
-import { type Column, Table } from '../../../ui/data/table.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { SelectInput } from '../../../ui/form/select-input.tsx';
-import { Row as Line, Stack } from '../../../ui/layout/stack.tsx';
-import { Heading } from '../../../ui/text/heading.tsx';
-import { Text } from '../../../ui/text/text.tsx';
+import type { QueryChange } from '../../../kernel/routing/use-address-query.ts';
+import { theme } from '../../../design/theme/theme.ts';
+import { Button } from '../../../design/actions/button.tsx';
+import { ListToolbar } from '../../../design/data/list-toolbar.tsx';
+import { LivePage } from '../../../shared/lists/live-page.tsx';
+import { type Column, Table } from '../../../design/data/table.tsx';
+import { EmptyState } from '../../../design/feedback/empty-state.tsx';
+import { SelectInput } from '../../../design/form/select-input.tsx';
+import { Row as Line, Stack } from '../../../design/layout/stack.tsx';
+import { Heading } from '../../../design/text/heading.tsx';
+import { Text } from '../../../design/text/text.tsx';
 import type { AdminListView } from './use-admin-list.ts';
 
 const ListTop = styled.div`

@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from 'react';
-import { countRows } from '../../../lib/admin-counts.ts';
-import type { AdminList, ListQuery, ListState } from '../../../lib/admin-list.ts';
-import type { ListPage } from '../../../lib/list-page.ts';
-import { useAdminLive } from '../../../lib/live-data.tsx';
-import type { Live } from '../../../lib/live-store.ts';
-import { type ChangeQuery, useAddressQuery } from '../../../lib/use-address-query.ts';
-import { useKept } from '../../../lib/use-kept.ts';
-import { useLastReady } from '../../../lib/use-last-ready.ts';
-import { useServerCount } from '../../../lib/use-server-count.ts';
+import { countRows } from '../../../shared/admin-lists/admin-counts.ts';
+import type { AdminList, ListQuery, ListState } from '../../../shared/admin-lists/admin-list.ts';
+import type { ListPage } from '../../../kernel/live/list-page.ts';
+import { useAdminLive } from '../../../shared/live/live-data.tsx';
+import type { Live } from '../../../kernel/live/live-store.ts';
+import { type ChangeQuery, useAddressQuery } from '../../../kernel/routing/use-address-query.ts';
+import { useKept } from '../../../kernel/live/use-kept.ts';
+import { useLastReady } from '../../../kernel/live/use-last-ready.ts';
+import { useServerCount } from '../../../kernel/live/use-server-count.ts';
 
 /** The kinds of live data that are a page of an admin list. */
 type AdminListKind = 'adminBookings' | 'adminUsers' | 'audit' | 'adminTickets';

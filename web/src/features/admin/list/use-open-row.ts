@@ -1,6 +1,6 @@
 import { type LinkProps, useLocation, useNavigate } from 'react-router-dom';
-import { useAddressQuery } from '../../../lib/use-address-query.ts';
-import { withParam } from '../../../lib/with-param.ts';
+import { useAddressQuery } from '../../../kernel/routing/use-address-query.ts';
+import { withParam } from '../../../kernel/routing/with-param.ts';
 
 /** What a history entry remembers that opened a detail from the list: Close can go back to it. */
 const FROM_LIST = { fromList: true };

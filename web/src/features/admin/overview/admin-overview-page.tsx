@@ -1,10 +1,10 @@
-import { useDocumentTitle } from '../../../lib/document-title.ts';
-import { useSession } from '../../../lib/session.tsx';
-import { Avatar } from '../../../ui/data/avatar.tsx';
-import { Badge } from '../../../ui/data/badge.tsx';
-import { Row, Stack } from '../../../ui/layout/stack.tsx';
-import { Heading } from '../../../ui/text/heading.tsx';
-import { Text } from '../../../ui/text/text.tsx';
+import { useDocumentTitle } from '../../../kernel/routing/document-title.ts';
+import { useSession } from '../../../kernel/session/session.tsx';
+import { Avatar } from '../../../design/data/avatar.tsx';
+import { Badge } from '../../../design/data/badge.tsx';
+import { Row, Stack } from '../../../design/layout/stack.tsx';
+import { Heading } from '../../../design/text/heading.tsx';
+import { Text } from '../../../design/text/text.tsx';
 import { OverviewTasks } from './overview-tasks.tsx';
 import { TheBooks } from './the-books.tsx';
 import { TotalCounts } from './total-counts.tsx';

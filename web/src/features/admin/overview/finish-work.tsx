@@ -2,11 +2,11 @@ import type { Output } from '@club/domain/api/contract';
 import { BrushCleaning } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { callErrorText, callFunction } from '../../../lib/api-client.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/text/text.tsx';
+import { callErrorText, callFunction } from '../../../kernel/api/api-client.ts';
+import { Button } from '../../../design/actions/button.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Stack } from '../../../design/layout/stack.tsx';
+import { Text } from '../../../design/text/text.tsx';
 import { finishedPhrases, remainderText } from './work-words.ts';
 
 /** A run begins nothing new after 45 seconds, and the server ends it after a minute. */

@@ -8,11 +8,11 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { PATHS } from '../../../lib/paths.ts';
-import { media } from '../../../theme/media.ts';
-import { theme } from '../../../theme/theme.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Heading } from '../../../ui/text/heading.tsx';
+import { PATHS } from '../../../shared/routes/paths.ts';
+import { media } from '../../../design/theme/media.ts';
+import { theme } from '../../../design/theme/theme.ts';
+import { Stack } from '../../../design/layout/stack.tsx';
+import { Heading } from '../../../design/text/heading.tsx';
 
 /** What admins come here for; none of it costs a read. */
 const TASKS = [

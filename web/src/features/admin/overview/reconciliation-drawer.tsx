@@ -2,14 +2,14 @@ import type { Disagreement, Reconciliation } from '@club/domain/reconciliation/r
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatCount } from '@club/domain/money/cents';
-import { instantDayAndTime } from '../../../lib/instant-text.ts';
-import { theme } from '../../../theme/theme.ts';
-import { overlineType, tabularType } from '../../../theme/typography.ts';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Sheet } from '../../../ui/overlay/sheet.tsx';
-import { Text } from '../../../ui/text/text.tsx';
-import { TextLink } from '../../../ui/text/text-link.tsx';
+import { instantDayAndTime } from '../../../kernel/time/instant-text.ts';
+import { theme } from '../../../design/theme/theme.ts';
+import { overlineType, tabularType } from '../../../design/theme/typography.ts';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Stack } from '../../../design/layout/stack.tsx';
+import { Sheet } from '../../../design/overlay/sheet.tsx';
+import { Text } from '../../../design/text/text.tsx';
+import { TextLink } from '../../../design/text/text-link.tsx';
 import type { DifferenceGroup } from './reconciliation-words.ts';
 import {
   comparedFigures,

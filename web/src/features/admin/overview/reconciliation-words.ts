@@ -6,7 +6,7 @@ import type {
   Reconciliation,
 } from '@club/domain/reconciliation/reconciliation';
 import { COMPARED, DISAGREEMENT_KINDS } from '@club/domain/reconciliation/reconciliation';
-import { auditTrailPath, bookingDetailPath } from '../../../lib/paths.ts';
+import { auditTrailPath, bookingDetailPath } from '../../../shared/routes/paths.ts';
 
 /** What the ids of a kind are ids of, as far as the desk has a screen for it. */
 type Subject = 'booking' | 'member' | 'other';

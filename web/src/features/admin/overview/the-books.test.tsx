@@ -3,8 +3,8 @@ import type { Reconciliation } from '@club/domain/reconciliation/reconciliation'
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as apiClientModule from '../../../lib/api-client.ts';
-import { callFunction } from '../../../lib/api-client.ts';
+import * as apiClientModule from '../../../kernel/api/api-client.ts';
+import { callFunction } from '../../../kernel/api/api-client.ts';
 import { liveKey } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
 import { spyOnExports } from '../../../testing/spied-exports.ts';

@@ -2,13 +2,13 @@ import { formatCount } from '@club/domain/money/cents';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAdminLive } from '../../../lib/live-data.tsx';
-import { PATHS } from '../../../lib/paths.ts';
-import { media } from '../../../theme/media.ts';
-import { theme } from '../../../theme/theme.ts';
-import { displayType, tabularType } from '../../../theme/typography.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { SkeletonBlock, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { useAdminLive } from '../../../shared/live/live-data.tsx';
+import { PATHS } from '../../../shared/routes/paths.ts';
+import { media } from '../../../design/theme/media.ts';
+import { theme } from '../../../design/theme/theme.ts';
+import { displayType, tabularType } from '../../../design/theme/typography.ts';
+import { ErrorState } from '../../../design/feedback/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../../design/feedback/skeleton.tsx';
 
 const Counts = styled.ul`
   display: grid;

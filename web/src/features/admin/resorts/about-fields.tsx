@@ -1,6 +1,6 @@
-import { FieldGroup } from '../../../ui/form/field-group.tsx';
-import { ListField } from '../../../ui/form/list-field.tsx';
-import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { FieldGroup } from '../../../design/form/field-group.tsx';
+import { ListField } from '../../../design/form/list-field.tsx';
+import { TextAreaField } from '../../../design/form/text-area-field.tsx';
 import type { KnownFacts } from './known-facts.ts';
 import { RESORT_LABELS } from './resort-labels.ts';
 

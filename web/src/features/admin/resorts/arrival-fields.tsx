@@ -1,4 +1,4 @@
-import { FieldGroup, FieldRow } from '../../../ui/form/field-group.tsx';
+import { FieldGroup, FieldRow } from '../../../design/form/field-group.tsx';
 import { ResortLine } from './resort-field.tsx';
 
 /** From when a unit can be had on the first day, and until when on the last. */

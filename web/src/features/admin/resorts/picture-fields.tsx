@@ -1,6 +1,6 @@
 import { IMAGE_FIELDS } from '@club/domain/resort/stored-resort';
-import { FieldGroup } from '../../../ui/form/field-group.tsx';
-import { ImageUrlField } from '../../../ui/form/image-url-field.tsx';
+import { FieldGroup } from '../../../design/form/field-group.tsx';
+import { ImageUrlField } from './image-url-field.tsx';
 import { RESORT_LABELS } from './resort-labels.ts';
 
 /** The addresses of up to five pictures, each tried at once. */

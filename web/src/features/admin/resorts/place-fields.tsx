@@ -1,4 +1,4 @@
-import { FieldGroup, FieldRow } from '../../../ui/form/field-group.tsx';
+import { FieldGroup, FieldRow } from '../../../design/form/field-group.tsx';
 import { ResortLine, ResortNumber } from './resort-field.tsx';
 import type { KnownFacts } from './known-facts.ts';
 

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@club/domain/validation/parse-with';
 import type { FormikErrors } from 'formik';
 import { setIn } from 'formik';
-import type { SummaryError } from '../../../ui/form/error-summary.tsx';
+import type { SummaryError } from '../../../design/form/error-summary.tsx';
 import type { ResortFieldName } from './resort-labels.ts';
 import { RESORT_FIELD_NAMES } from './resort-labels.ts';
 import type { ResortTexts } from './resort-texts.ts';

@@ -1,6 +1,6 @@
 import { newResortForm } from '@club/domain/resort/resort-form-defaults';
 import { beforeEach, expect, it } from 'vitest';
-import { clearPersonalStore } from '../../../lib/local-store.ts';
+import { clearPersonalStore } from '../../../kernel/storage/local-store.ts';
 import { draftFromStored, resortDraft } from './resort-draft-store.ts';
 import { textsOf } from './resort-texts.ts';
 

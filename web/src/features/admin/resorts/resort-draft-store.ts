@@ -1,6 +1,6 @@
 import { newResortForm } from '@club/domain/resort/resort-form-defaults';
-import type { StoredValue } from '../../../lib/local-store.ts';
-import { storedValue } from '../../../lib/local-store.ts';
+import type { StoredValue } from '../../../kernel/storage/local-store.ts';
+import { storedValue } from '../../../kernel/storage/local-store.ts';
 import type { ResortTexts } from './resort-texts.ts';
 import { textsOf } from './resort-texts.ts';
 

@@ -1,7 +1,7 @@
 import { getIn, useFormikContext } from 'formik';
-import { SelectField } from '../../../ui/form/select-field.tsx';
-import type { SelectOption } from '../../../ui/form/select-input.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { SelectField } from '../../../design/form/select-field.tsx';
+import type { SelectOption } from '../../../design/form/select-input.tsx';
+import { TextField } from '../../../design/form/text-field.tsx';
 import type { ResortFieldName } from './resort-labels.ts';
 import { RESORT_LABELS } from './resort-labels.ts';
 import type { ResortTexts } from './resort-texts.ts';

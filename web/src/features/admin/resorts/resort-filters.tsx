@@ -1,5 +1,5 @@
-import { ListToolbar } from '../../../ui/data/list-toolbar.tsx';
-import { SelectInput } from '../../../ui/form/select-input.tsx';
+import { ListToolbar } from '../../../design/data/list-toolbar.tsx';
+import { SelectInput } from '../../../design/form/select-input.tsx';
 import type { ResortListFilter } from './resort-list-state.ts';
 import {
   MAX_SEARCH_LENGTH,

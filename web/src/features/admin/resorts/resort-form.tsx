@@ -6,7 +6,7 @@ import type { StoredResort } from '@club/domain/resort/stored-resort';
 import type { FormikHelpers } from 'formik';
 import { Formik } from 'formik';
 import { useMemo, useRef, useState } from 'react';
-import { useDialogs } from '../../../ui/overlay/dialogs-context.ts';
+import { useDialogs } from '../../../design/overlay/dialogs-context.ts';
 import type { KnownFacts } from './known-facts.ts';
 import type { Refusal } from './resort-checks.ts';
 import { errorsIn, formikErrors } from './resort-checks.ts';

@@ -1,10 +1,15 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { Page } from '@club/domain/directory/pagination';
 import { pageAt } from '@club/domain/directory/pagination';
-import type { AddressFields } from '../../../lib/address-fields.ts';
-import { choiceField, readFields, textField, withFields } from '../../../lib/address-fields.ts';
-import { ADMIN_PAGE_SIZE } from '../../../lib/admin-list.ts';
-import { withParam } from '../../../lib/with-param.ts';
+import type { AddressFields } from '../../../kernel/routing/address-fields.ts';
+import {
+  choiceField,
+  readFields,
+  textField,
+  withFields,
+} from '../../../kernel/routing/address-fields.ts';
+import { ADMIN_PAGE_SIZE } from '../../../shared/admin-lists/admin-list.ts';
+import { withParam } from '../../../kernel/routing/with-param.ts';
 
 /** Longest text that is searched for. */
 export const MAX_SEARCH_LENGTH = 80;

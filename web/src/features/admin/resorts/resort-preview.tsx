@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
 import { useDeferredValue } from 'react';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { cardFacts, UNAVAILABLE_REASON } from '../../../ui/resort/card-facts.ts';
-import { ResortCard } from '../../../ui/resort/resort-card.tsx';
-import { SuggestedPriceLine } from '../../../ui/resort/suggested-price-line.tsx';
-import { Heading } from '../../../ui/text/heading.tsx';
-import { Text } from '../../../ui/text/text.tsx';
-import { useSettled } from '../../../ui/time/use-settled.ts';
+import { Stack } from '../../../design/layout/stack.tsx';
+import { cardFacts, UNAVAILABLE_REASON } from '../../../shared/resort/card-facts.ts';
+import { ResortCard } from '../../../shared/resort/resort-card.tsx';
+import { SuggestedPriceLine } from '../../../shared/resort/suggested-price-line.tsx';
+import { Heading } from '../../../design/text/heading.tsx';
+import { Text } from '../../../design/text/text.tsx';
+import { useSettled } from '../../../design/time/use-settled.ts';
 import type { ResortTexts } from './resort-texts.ts';
 import { previewRow } from './resort-texts.ts';
 

@@ -4,15 +4,15 @@ import { isUnitType, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { resortFormPath, resortPath } from '../../../lib/paths.ts';
-import { theme } from '../../../theme/theme.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { Badge } from '../../../ui/data/badge.tsx';
-import { type Column, Table } from '../../../ui/data/table.tsx';
-import { CellNote, NoBreak } from '../../../ui/data/table-text.tsx';
-import { textLinkStyles } from '../../../ui/text/text-link.tsx';
-import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
+import { resortFormPath, resortPath } from '../../../shared/routes/paths.ts';
+import { theme } from '../../../design/theme/theme.ts';
+import { Button } from '../../../design/actions/button.tsx';
+import { ButtonLink } from '../../../design/actions/button-link.tsx';
+import { Badge } from '../../../design/data/badge.tsx';
+import { type Column, Table } from '../../../design/data/table.tsx';
+import { CellNote, NoBreak } from '../../../design/data/table-text.tsx';
+import { textLinkStyles } from '../../../design/text/text-link.tsx';
+import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 
 const Name = styled(Link)`
   ${textLinkStyles}

@@ -2,10 +2,10 @@ import { FACILITY_OPTIONS, ROOM_COUNTS } from '@club/domain/resort/room-options'
 import type { RoomBlockTitle } from '@club/domain/resort/room-blocks';
 import { getIn, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { media } from '../../../theme/media.ts';
-import { theme } from '../../../theme/theme.ts';
-import { FieldGroup } from '../../../ui/form/field-group.tsx';
-import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { media } from '../../../design/theme/media.ts';
+import { theme } from '../../../design/theme/theme.ts';
+import { FieldGroup } from '../../../design/form/field-group.tsx';
+import { TextAreaField } from '../../../design/form/text-area-field.tsx';
 import { ResortChoice } from './resort-field.tsx';
 import type { ResortFieldName } from './resort-labels.ts';
 import { RESORT_LABELS } from './resort-labels.ts';

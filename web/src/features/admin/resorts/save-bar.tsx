@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { theme } from '../../../theme/theme.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Text } from '../../../ui/text/text.tsx';
+import { theme } from '../../../design/theme/theme.ts';
+import { Button } from '../../../design/actions/button.tsx';
+import { Text } from '../../../design/text/text.tsx';
 
 /** At the bottom edge of the screen for as long as the form is in view. */
 const Bar = styled.div`

@@ -2,8 +2,8 @@ import type { ApiErrorCode } from '@club/domain/api/errors';
 import type { ResortForm } from '@club/domain/resort/resort.schema';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import type { FieldErrors } from '@club/domain/validation/parse-with';
-import type { CallError, CallResult } from '../../../lib/api-client.ts';
-import { callApi, callFunction } from '../../../lib/api-client.ts';
+import type { CallError, CallResult } from '../../../kernel/api/api-client.ts';
+import { callApi, callFunction } from '../../../kernel/api/api-client.ts';
 
 /** What came of saving. */
 export type SaveOutcome =

@@ -2,12 +2,12 @@ import { displayName } from '@club/domain/resort/resort-name';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { PATHS, resortPath } from '../../../lib/paths.ts';
-import { theme } from '../../../theme/theme.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Row } from '../../../ui/layout/stack.tsx';
+import { PATHS, resortPath } from '../../../shared/routes/paths.ts';
+import { theme } from '../../../design/theme/theme.ts';
+import { Button } from '../../../design/actions/button.tsx';
+import { ButtonLink } from '../../../design/actions/button-link.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Row } from '../../../design/layout/stack.tsx';
 
 const Place = styled.div`
   scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});

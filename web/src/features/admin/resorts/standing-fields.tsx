@@ -1,5 +1,5 @@
 import { EXCLUSIVITIES, RATING_OPTIONS, STATE_RATINGS } from '@club/domain/resort/room-options';
-import { FieldGroup, FieldRow } from '../../../ui/form/field-group.tsx';
+import { FieldGroup, FieldRow } from '../../../design/form/field-group.tsx';
 import { ResortChoice, ResortNumber } from './resort-field.tsx';
 
 /** How the resort stands with travelers and with the exchange programme. */

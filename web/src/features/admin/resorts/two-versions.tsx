@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { API_ERRORS } from '@club/domain/api/errors';
-import { theme } from '../../../theme/theme.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Row } from '../../../ui/layout/stack.tsx';
+import { theme } from '../../../design/theme/theme.ts';
+import { Button } from '../../../design/actions/button.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Row } from '../../../design/layout/stack.tsx';
 
 const Place = styled.div`
   scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});

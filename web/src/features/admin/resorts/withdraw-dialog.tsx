@@ -2,13 +2,13 @@ import { DIALOGS } from '@club/domain/api/messages';
 import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useState } from 'react';
-import { callErrorText } from '../../../lib/api-client.ts';
-import { useResort } from '../../../lib/live-data.tsx';
-import type { Live } from '../../../lib/live-store.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { useDialogs } from '../../../ui/overlay/dialogs-context.ts';
+import { callErrorText } from '../../../kernel/api/api-client.ts';
+import { useResort } from '../../../shared/live/live-data.tsx';
+import type { Live } from '../../../kernel/live/live-store.ts';
+import { Button } from '../../../design/actions/button.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { Dialog } from '../../../design/overlay/dialog.tsx';
+import { useDialogs } from '../../../design/overlay/dialogs-context.ts';
 import { withdrawResort } from './save-resort.ts';
 
 /** What an admin is about to do with a resort. */

@@ -4,13 +4,13 @@ import { MAX_MESSAGE_LENGTH, ticketStepSchema } from '@club/domain/support/ticke
 import { parseWith } from '@club/domain/validation/parse-with';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import { callErrorText, callFunction } from '../../../lib/api-client.ts';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { FocusFirstInvalid } from '../../../ui/form/focus-first-invalid.tsx';
-import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { callErrorText, callFunction } from '../../../kernel/api/api-client.ts';
+import { Alert } from '../../../design/feedback/alert.tsx';
+import { FocusFirstInvalid } from '../../../design/form/focus-first-invalid.tsx';
+import { FormAlert } from '../../../design/form/form-alert.tsx';
+import { TextAreaField } from '../../../design/form/text-area-field.tsx';
+import { Stack } from '../../../design/layout/stack.tsx';
+import { FormDialog } from '../../../design/overlay/form-dialog.tsx';
 
 const FORM_ID = 'answer-ticket';
 

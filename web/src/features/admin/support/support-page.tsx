@@ -1,8 +1,8 @@
 import { IDS } from '@club/domain/ids';
 import { typedTicketNumber } from '@club/domain/support/ticket-number';
 import { useState } from 'react';
-import { TICKETS_LIST } from '../../../lib/admin-lists.ts';
-import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { TICKETS_LIST } from '../../../shared/admin-lists/admin-lists.ts';
+import { useDocumentTitle } from '../../../kernel/routing/document-title.ts';
 import { AdminListFrame } from '../list/admin-list-frame.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import { useOpenRow } from '../list/use-open-row.ts';

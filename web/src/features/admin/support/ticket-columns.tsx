@@ -2,14 +2,14 @@ import type { SupportTicket } from '@club/domain/support/ticket';
 import { TOPIC_LABELS } from '@club/domain/support/ticket';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { instantDayAndTime } from '../../../lib/instant-text.ts';
-import { theme } from '../../../theme/theme.ts';
-import { clampLines, tabularType } from '../../../theme/typography.ts';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { NoBreak } from '../../../ui/data/table-text.tsx';
-import type { Column } from '../../../ui/data/table.tsx';
-import { TicketStateBadge } from '../../../ui/support/ticket-state-badge.tsx';
-import { textLinkStyles } from '../../../ui/text/text-link.tsx';
+import { instantDayAndTime } from '../../../kernel/time/instant-text.ts';
+import { theme } from '../../../design/theme/theme.ts';
+import { clampLines, tabularType } from '../../../design/theme/typography.ts';
+import { ButtonLink } from '../../../design/actions/button-link.tsx';
+import { NoBreak } from '../../../design/data/table-text.tsx';
+import type { Column } from '../../../design/data/table.tsx';
+import { TicketStateBadge } from '../../../shared/support/ticket-state-badge.tsx';
+import { textLinkStyles } from '../../../design/text/text-link.tsx';
 
 const Number = styled(Link)`
   ${textLinkStyles}

@@ -2,17 +2,17 @@ import type { SupportTicket, TicketStep } from '@club/domain/support/ticket';
 import { TOPIC_LABELS } from '@club/domain/support/ticket';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { instantDayAndTime } from '../../../lib/instant-text.ts';
-import { useAdminLive } from '../../../lib/live-data.tsx';
-import { auditTrailPath, bookingDetailPath, userSearchPath } from '../../../lib/paths.ts';
-import { theme } from '../../../theme/theme.ts';
-import { overlineType, tabularType } from '../../../theme/typography.ts';
-import { KeyValueList } from '../../../ui/data/key-value-list.tsx';
-import { Row, Stack } from '../../../ui/layout/stack.tsx';
-import { TicketStateBadge } from '../../../ui/support/ticket-state-badge.tsx';
-import { WrittenText } from '../../../ui/support/written-text.tsx';
-import { Text } from '../../../ui/text/text.tsx';
-import { TextLink } from '../../../ui/text/text-link.tsx';
+import { instantDayAndTime } from '../../../kernel/time/instant-text.ts';
+import { useAdminLive } from '../../../shared/live/live-data.tsx';
+import { auditTrailPath, bookingDetailPath, userSearchPath } from '../../../shared/routes/paths.ts';
+import { theme } from '../../../design/theme/theme.ts';
+import { overlineType, tabularType } from '../../../design/theme/typography.ts';
+import { KeyValueList } from '../../../design/data/key-value-list.tsx';
+import { Row, Stack } from '../../../design/layout/stack.tsx';
+import { TicketStateBadge } from '../../../shared/support/ticket-state-badge.tsx';
+import { WrittenText } from '../../../shared/support/written-text.tsx';
+import { Text } from '../../../design/text/text.tsx';
+import { TextLink } from '../../../design/text/text-link.tsx';
 
 const Number = styled.p`
   ${tabularType}

@@ -1,17 +1,17 @@
 import type { SupportTicket, TicketState, TicketStep } from '@club/domain/support/ticket';
 import { ticketSteps } from '@club/domain/support/ticket';
 import { useState } from 'react';
-import { callErrorText, callFunction } from '../../../lib/api-client.ts';
-import { useAdminLive } from '../../../lib/live-data.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { Row, Stack } from '../../../ui/layout/stack.tsx';
-import { useDialogs } from '../../../ui/overlay/dialogs-context.ts';
-import { Sheet } from '../../../ui/overlay/sheet.tsx';
-import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
+import { callErrorText, callFunction } from '../../../kernel/api/api-client.ts';
+import { useAdminLive } from '../../../shared/live/live-data.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { EmptyState } from '../../../design/feedback/empty-state.tsx';
+import { ErrorState } from '../../../design/feedback/error-state.tsx';
+import { SkeletonGroup, SkeletonText } from '../../../design/feedback/skeleton.tsx';
+import { FormAlert } from '../../../design/form/form-alert.tsx';
+import { Row, Stack } from '../../../design/layout/stack.tsx';
+import { useDialogs } from '../../../design/overlay/dialogs-context.ts';
+import { Sheet } from '../../../design/overlay/sheet.tsx';
+import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { TicketDetail } from './ticket-detail.tsx';
 

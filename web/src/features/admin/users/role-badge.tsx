@@ -1,6 +1,6 @@
 import type { Role, StoredUser } from '@club/domain/user/user';
 import { ROLE_LABELS } from '@club/domain/user/user';
-import { Badge } from '../../../ui/data/badge.tsx';
+import { Badge } from '../../../design/data/badge.tsx';
 
 /** Somebody's role, in a word. */
 export function RoleBadge({ role }: { role: Role }) {

@@ -1,6 +1,6 @@
 import type { StoredUser } from '@club/domain/user/user';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../design/actions/button.tsx';
+import { Alert } from '../../../design/feedback/alert.tsx';
 import type { PeopleTasks } from './use-people-tasks.ts';
 
 type TaskTroubleProps = { person: StoredUser; tasks: PeopleTasks };

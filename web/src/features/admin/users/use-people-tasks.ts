@@ -1,8 +1,8 @@
 import { DIALOGS, REMOVAL_CONFIRM } from '@club/domain/api/messages';
 import type { StoredUser } from '@club/domain/user/user';
 import { useRef, useState } from 'react';
-import { type CallError, callErrorText, callFunction } from '../../../lib/api-client.ts';
-import { useDialogs } from '../../../ui/overlay/dialogs-context.ts';
+import { type CallError, callErrorText, callFunction } from '../../../kernel/api/api-client.ts';
+import { useDialogs } from '../../../design/overlay/dialogs-context.ts';
 
 /** What can be done about somebody. */
 type PersonTask = 'make-admin' | 'make-user' | 'remove';

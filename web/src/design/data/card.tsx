@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/** A raised piece of paper for something that belongs together. Use few; space does more. */
+export const Card = styled.div<{ $pad?: 's16' | 's24' | 's32' }>`
+  padding: ${({ $pad = 's24' }) => theme.space[$pad]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.raised};
+  box-shadow: 0 0 0 1px ${theme.colour.line};
+`;

@@ -1,0 +1,95 @@
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { tabularType } from '../theme/typography.ts';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.3125rem;
+  font-size: ${theme.size.small};
+  line-height: 1.3;
+  white-space: nowrap;
+
+  > svg {
+    flex: none;
+    width: 0.95rem;
+    height: 0.95rem;
+    color: ${theme.colour.gold};
+    fill: currentcolor;
+  }
+`;
+
+const Score = styled.span`
+  ${tabularType}
+  font-weight: 650;
+`;
+
+const Detail = styled.span`
+  color: ${theme.colour.soft};
+`;
+
+type ScoreRatingProps = {
+  score: number;
+  outOf?: number | undefined;
+  /** After the number, for instance '214 reviews'. */
+  detail?: ReactNode;
+};
+
+/** Travellers' rating: a star, the number, how many said so. */
+export function ScoreRating({ score, outOf = 10, detail }: ScoreRatingProps) {
+  return (
+    <Line>
+      <Star aria-hidden />
+      <Score>
+        {score.toFixed(1)}
+        <VisuallyHidden> out of {outOf}</VisuallyHidden>
+      </Score>
+      {detail !== undefined && <Detail>{detail}</Detail>}
+    </Line>
+  );
+}
+
+const BarLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(6rem, 9rem) minmax(0, 1fr) auto;
+  gap: ${theme.space.s16};
+  align-items: center;
+  font-size: ${theme.size.small};
+`;
+
+const Track = styled.span`
+  display: block;
+  height: 0.375rem;
+  border-radius: ${theme.radius.pill};
+  overflow: hidden;
+  background: ${theme.colour.skeleton};
+
+  > span {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: ${theme.colour.gold};
+  }
+`;
+
+type RatingBarProps = { label: string; score: number; outOf?: number | undefined };
+
+/** One part of a rating as a thin bar with its number. */
+export function RatingBar({ label, score, outOf = 10 }: RatingBarProps) {
+  const share = Math.min(1, Math.max(0, score / outOf));
+  return (
+    <BarLine>
+      <span>{label}</span>
+      <Track aria-hidden>
+        <span style={{ width: `${share * 100}%` }} />
+      </Track>
+      <Score>
+        {score.toFixed(1)}
+        <VisuallyHidden> out of {outOf}</VisuallyHidden>
+      </Score>
+    </BarLine>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { tabularType } from '../theme/typography.ts';
+import { Text } from '../text/text.tsx';
+
+const Lines = styled.ol`
+  ${tabularType}
+  display: grid;
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space.s4} ${theme.space.s24};
+  padding-block: ${theme.space.s16};
+  /* A border, because shadows print as pictures. */
+  border-bottom: 1px solid ${theme.colour.line};
+  break-inside: avoid;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s2};
+  align-content: start;
+  justify-items: start;
+  overflow-wrap: anywhere;
+
+  > strong {
+    font-weight: 600;
+  }
+`;
+
+const Figures = styled.div<{ $isIn: boolean }>`
+  display: grid;
+  gap: ${theme.space.s2};
+  align-content: start;
+  justify-items: end;
+  text-align: right;
+
+  > strong {
+    font-weight: 600;
+    white-space: nowrap;
+    color: ${({ $isIn }) => ($isIn ? theme.colour.good : theme.colour.ink)};
+  }
+`;
+
+/** A line of a statement. */
+export type StatementLine = {
+  id: string;
+  /** What it is. */
+  title: string;
+  /** What it is about, for instance the stay as a link. */
+  about?: ReactNode;
+  /** When, how, and what else there is to say. */
+  details: readonly string[];
+  /** With its sign and unit: '+60,000 points', '−329.08 USD'. */
+  amount: string;
+  /** True for what came to the member. */
+  isIn: boolean;
+  /** Below the amount: the balance after it, a link. */
+  foot: readonly ReactNode[];
+};
+
+/** Movements of money or points, one below the other, figures at the end of each line. */
+export function Statement({ lines }: { lines: readonly StatementLine[] }) {
+  return (
+    <Lines>
+      {lines.map(({ id, title, about, details, amount, isIn, foot }) => (
+        <Line key={id}>
+          <Words>
+            <strong>{title}</strong>
+            {about !== undefined && (
+              <Text as="span" $size="small">
+                {about}
+              </Text>
+            )}
+            {details.map((detail) => (
+              <Text key={detail} as="span" $size="small" $tone="soft">
+                {detail}
+              </Text>
+            ))}
+          </Words>
+          <Figures $isIn={isIn}>
+            <strong>{amount}</strong>
+            {foot.map((part, index) => (
+              <Text key={index} as="span" $size="small" $tone="soft">
+                {part}
+              </Text>
+            ))}
+          </Figures>
+        </Line>
+      ))}
+    </Lines>
+  );
+}

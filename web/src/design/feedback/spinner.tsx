@@ -1,0 +1,20 @@
+import { styled, keyframes } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Ring = styled.span`
+  display: inline-block;
+  flex: none;
+  border: 2px solid color-mix(in srgb, currentcolor 25%, transparent);
+  border-top-color: currentcolor;
+  border-radius: ${theme.radius.pill};
+  animation: ${turn} 800ms linear infinite;
+`;
+
+/** A turning ring. Decoration only: say in words beside it what is going on. */
+export function Spinner({ size = '1.5rem' }: { size?: string | undefined }) {
+  return <Ring aria-hidden style={{ width: size, height: size }} />;
+}

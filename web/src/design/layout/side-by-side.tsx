@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+/** A column of flex items on phones, because a sticky grid item cannot leave its own cell. */
+const Place = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.s32};
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(20rem, 24rem);
+    gap: ${theme.space.s64};
+    align-items: start;
+  }
+`;
+
+const Content = styled.div`
+  min-width: 0;
+
+  ${media.desktop} {
+    grid-row: 1;
+    grid-column: 1;
+  }
+`;
+
+const Aside = styled.aside<{ $first: boolean }>`
+  min-width: 0;
+  ${({ $first }) =>
+    $first &&
+    css`
+      position: sticky;
+      z-index: ${theme.layer.sticky};
+      top: ${theme.bar};
+    `}
+
+  ${media.desktop} {
+    position: sticky;
+    z-index: auto;
+    top: calc(${theme.bar} + ${theme.space.s24});
+    grid-row: 1;
+    grid-column: 2;
+  }
+`;
+
+type SideBySideProps = {
+  children: ReactNode;
+  /** Stays in view beside the content on a desktop. */
+  aside: ReactNode;
+  asideLabel: string;
+  /** On phones: above the content and always in view, instead of below it. */
+  asideFirst?: boolean | undefined;
+};
+
+/** Content with a sticky companion, such as the summary of a booking. */
+export function SideBySide({ children, aside, asideLabel, asideFirst = false }: SideBySideProps) {
+  const companion = (
+    <Aside aria-label={asideLabel} $first={asideFirst}>
+      {aside}
+    </Aside>
+  );
+  return (
+    <Place>
+      {asideFirst && companion}
+      <Content>{children}</Content>
+      {!asideFirst && companion}
+    </Place>
+  );
+}

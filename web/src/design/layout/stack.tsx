@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export type Space = keyof typeof theme.raw.space;
+export type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+
+/** Things below each other with one distance: `<Stack $gap="s24">`. */
+export const Stack = styled.div<{ $gap?: Space; $align?: Align }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap = 's16' }) => theme.space[$gap]};
+  justify-items: ${({ $align = 'stretch' }) => $align};
+`;
+
+/** Things beside each other that wrap when there is no room. */
+export const Row = styled.div<{
+  $gap?: Space;
+  $align?: Align;
+  $justify?: 'start' | 'center' | 'end' | 'space-between';
+}>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ $gap = 's12' }) => theme.space[$gap]};
+  align-items: ${({ $align = 'center' }) => $align};
+  justify-content: ${({ $justify = 'start' }) => $justify};
+`;

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import { FallbackScene } from './fallback-scene.tsx';
+
+const Frame = styled.div<{ $ratio: string; $phoneRatio: string }>`
+  position: relative;
+  aspect-ratio: ${({ $phoneRatio }) => $phoneRatio};
+  overflow: hidden;
+  background: ${theme.colour.skeleton};
+
+  ${media.tablet} {
+    aspect-ratio: ${({ $ratio }) => $ratio};
+  }
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export type PictureProps = {
+  /** Address of the image; empty or undefined shows the stand-in. */
+  src: string | undefined;
+  /** What is seen; '' where the words beside it say the same. */
+  alt: string;
+  /** Shape of the frame: '4 / 3' on cards (default), '16 / 9' and wider on pages. */
+  ratio?: string | undefined;
+  /** Its shape on phones; the same unless told otherwise. */
+  phoneRatio?: string | undefined;
+  /** True for what is in view at once; all others load when they come near. */
+  eager?: boolean | undefined;
+  /** Own size of the image file in pixels, where it is known. */
+  width?: number | undefined;
+  height?: number | undefined;
+};
+
+/** An image in a frame of fixed shape, so that nothing moves when it arrives or fails. */
+export function Picture({
+  src,
+  alt,
+  ratio = '4 / 3',
+  phoneRatio = ratio,
+  eager = false,
+  width,
+  height,
+}: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (src === undefined || src === '' || src === broken) {
+    return (
+      <Frame
+        $ratio={ratio}
+        $phoneRatio={phoneRatio}
+        role={alt === '' ? undefined : 'img'}
+        aria-label={alt === '' ? undefined : alt}
+      >
+        <FallbackScene />
+      </Frame>
+    );
+  }
+  return (
+    <Frame $ratio={ratio} $phoneRatio={phoneRatio}>
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        draggable={false}
+        referrerPolicy="no-referrer"
+        onError={() => {
+          setBroken(src);
+        }}
+      />
+    </Frame>
+  );
+}

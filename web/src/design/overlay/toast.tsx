@@ -1,0 +1,138 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useState } from 'react';
+import { styled, keyframes } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import { IconButton } from '../actions/icon-button.tsx';
+import type { ToastOptions } from './dialogs-context.ts';
+import { useDismissTimer } from './use-dismiss-timer.ts';
+
+const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const;
+
+/**
+ * Where toasts appear; always in the page, because a live region must be there before its words. A
+ * popover, so that it can be lifted above an open sheet.
+ */
+export const ToastRegion = styled.output.attrs({ popover: 'manual' })`
+  position: fixed;
+  z-index: ${theme.layer.toast};
+  inset: auto ${theme.space.s16} max(${theme.space.s16}, env(safe-area-inset-bottom));
+  width: auto;
+  height: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  color: inherit;
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.s8};
+  pointer-events: none;
+
+  ${media.tablet} {
+    bottom: ${theme.space.s32};
+  }
+
+  /* Never over the buttons of a tray that sticks to the bottom. */
+  :root:has([data-bottom-tray]) & {
+    bottom: max(5.75rem, calc(5rem + env(safe-area-inset-bottom)));
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s12};
+  max-width: 32rem;
+  min-height: 3.25rem;
+  padding: ${theme.space.s4} ${theme.space.s4} ${theme.space.s4} ${theme.space.s16};
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.ink};
+  box-shadow: ${theme.shadow.float};
+  color: ${theme.colour.paper};
+  line-height: 1.4;
+  pointer-events: auto;
+  animation: ${rise} ${theme.motion.slow} ${theme.motion.ease};
+
+  > svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    stroke-width: 1.75;
+  }
+
+  > :last-child {
+    color: inherit;
+  }
+
+  > :last-child:hover {
+    background: color-mix(in srgb, currentcolor 14%, transparent);
+  }
+`;
+
+const Action = styled.button`
+  flex: none;
+  min-height: ${theme.target};
+  padding: 0 ${theme.space.s8};
+  border: 0;
+  background: none;
+  font-weight: 650;
+  text-decoration: underline;
+  text-underline-offset: 0.22em;
+  cursor: pointer;
+`;
+
+const READING_MS = 4000;
+const ACTING_MS = 8000;
+
+type ToastProps = { options: ToastOptions; onDone: () => void };
+
+/** One passing message, drawn by `DialogsProvider`. */
+export function Toast({ options, onDone }: ToastProps) {
+  const { text, tone = 'good', action } = options;
+  const durationMs = options.durationMs ?? (action === undefined ? READING_MS : ACTING_MS);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useDismissTimer(durationMs, hovered || focused, onDone);
+  const Icon = ICONS[tone];
+  return (
+    <Box
+      onPointerEnter={() => {
+        setHovered(true);
+      }}
+      onPointerLeave={() => {
+        setHovered(false);
+      }}
+      onFocus={() => {
+        setFocused(true);
+      }}
+      onBlur={() => {
+        setFocused(false);
+      }}
+    >
+      <Icon aria-hidden />
+      <span>{text}</span>
+      {action !== undefined && (
+        <Action
+          type="button"
+          onClick={() => {
+            action.onSelect();
+            onDone();
+          }}
+        >
+          {action.label}
+        </Action>
+      )}
+      <IconButton label="Close" icon={<X aria-hidden />} onClick={onDone} />
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { styled, css } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+
+export const textLinkStyles = css`
+  color: ${theme.colour.lagoon};
+  font-weight: 550;
+  text-decoration: underline;
+  text-decoration-color: color-mix(in srgb, currentcolor 35%, transparent);
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.22em;
+  transition: text-decoration-color ${theme.motion.fast} ${theme.motion.ease};
+
+  ${media.hover} {
+    &:hover {
+      color: ${theme.colour.lagoonHover};
+      text-decoration-color: currentcolor;
+    }
+  }
+`;
+
+/** A link inside the app: `<TextLink to="/login">`. */
+export const TextLink = styled(Link)`
+  ${textLinkStyles}
+`;
+
+/** A link that leaves the app or opens a file: `<OutsideLink href="…">`. */
+export const OutsideLink = styled.a`
+  ${textLinkStyles}
+`;

@@ -1,0 +1,218 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { afterFirstPaint } from '../page/first-paint.ts';
+import type { LiveListenersProps } from './live-listeners.tsx';
+import { liveRequest } from './live-request.ts';
+import type { ArgsOf, DataOf, KindOf, LiveTable, NoArgs, SourceArgs } from './live-source.ts';
+import { type Live, type LiveStore, liveStore } from './live-store.ts';
+import { useSession } from '../session/session.tsx';
+import { useKept } from './use-kept.ts';
+
+const LiveStoreContext = createContext<LiveStore>(liveStore);
+
+const LOADING = { status: 'loading' } as const;
+const NOTHING: Live<readonly unknown[]> = { status: 'ready', data: [] };
+const stayIdle = (): (() => void) => () => {};
+
+/** Listens to one thing; no arguments listen to nothing and stay loading. */
+const useRequest = (kind: string, args: SourceArgs | null): Live<unknown> => {
+  const store = use(LiveStoreContext);
+  const wanted = args === null ? null : liveRequest(kind, args);
+  const request = useKept(wanted?.key ?? '', wanted);
+  const subscribe = useCallback(
+    (listener: () => void) => (request === null ? stayIdle() : store.subscribe(request, listener)),
+    [store, request],
+  );
+  const read = useCallback(
+    () => (request === null ? LOADING : store.read(request)),
+    [store, request],
+  );
+  return useSyncExternalStore(subscribe, read);
+};
+
+/** Arguments, or null to listen to nothing and stay loading; left out where a kind has none. */
+type Given<Args> = NoArgs extends Args ? [args?: Args | null] : [args: Args | null];
+
+/** Arguments as they were given, without what is known besides; null when nothing is wanted. */
+const wantedArgs = ([args = {}]: readonly (SourceArgs | null | undefined)[]): SourceArgs | null =>
+  args;
+
+/** Listens to several things of one kind; ready once all of them are. */
+const useRequests = (kind: string, each: readonly SourceArgs[]): Live<readonly unknown[]> => {
+  const store = use(LiveStoreContext);
+  const wanted = each.map((args) => liveRequest(kind, args));
+  const requests = useKept(wanted.map(({ key }) => key).join('\n'), wanted);
+  const memo = useRef<{ states: readonly Live<unknown>[]; result: Live<readonly unknown[]> }>({
+    states: [],
+    result: NOTHING,
+  });
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = requests.map((request) => store.subscribe(request, listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [store, requests],
+  );
+  const read = useCallback((): Live<readonly unknown[]> => {
+    const states = requests.map((request) => store.read(request));
+    const last = memo.current;
+    const same =
+      last.states.length === states.length &&
+      states.every((state, index) => state === last.states[index]);
+    if (same) return last.result;
+    const result = joined(states);
+    memo.current = { states, result };
+    return result;
+  }, [store, requests]);
+  return useSyncExternalStore(subscribe, read);
+};
+
+const joined = (states: readonly Live<unknown>[]): Live<readonly unknown[]> => {
+  const failed = states.filter((state) => state.status === 'error');
+  if (failed.length > 0) {
+    return {
+      status: 'error',
+      denied: failed.some((state) => state.denied),
+      retry: () => failed.forEach((state) => state.retry()),
+    };
+  }
+  const data: unknown[] = [];
+  for (const state of states) {
+    if (state.status !== 'ready') return LOADING;
+    data.push(state.data);
+  }
+  return { status: 'ready', data };
+};
+
+/**
+ * The hooks by which pages get what a table of live data names. Only the type of the table is needed
+ * here: the table itself comes with the listeners, after the first paint.
+ */
+export const createLive = <Table extends LiveTable>() => {
+  // What a source publishes under a kind is the type of that kind: the table says so, and
+  // `live-listeners.tsx` keeps to it.
+  type Shown<Kind extends keyof Table> = Live<DataOf<Table, Kind>>;
+
+  /** Listens to what is public. */
+  const useLive = <Kind extends KindOf<Table, 'public'>>(
+    kind: Kind,
+    ...given: Given<ArgsOf<Table, Kind>>
+  ): Shown<Kind> => useRequest(kind, wantedArgs(given)) as Shown<Kind>;
+
+  /** Listens to what members see, as the one who is signed in; loading without a member. */
+  const useMemberLive = <Kind extends KindOf<Table, 'member'>>(
+    kind: Kind,
+    ...given: Given<Omit<ArgsOf<Table, Kind>, 'uid'>>
+  ): Shown<Kind> => {
+    const session = useSession();
+    const args = wantedArgs(given);
+    const own =
+      args === null || session.status !== 'signed-in' ? null : { ...args, uid: session.uid };
+    return useRequest(kind, own) as Shown<Kind>;
+  };
+
+  /** Listens to what only admins see; loading for all others, and without the second factor. */
+  const useAdminLive = <Kind extends KindOf<Table, 'admin'>>(
+    kind: Kind,
+    ...given: Given<ArgsOf<Table, Kind>>
+  ): Shown<Kind> => {
+    const session = useSession();
+    const isAdmin =
+      session.status === 'signed-in' && session.isAdmin && session.secondFactor !== 'missing';
+    return useRequest(kind, isAdmin ? wantedArgs(given) : null) as Shown<Kind>;
+  };
+
+  /** Listens to several things of one kind; ready once all of them are. */
+  const useLiveMany = <Kind extends KindOf<Table>>(
+    kind: Kind,
+    each: readonly ArgsOf<Table, Kind>[],
+  ): Live<readonly DataOf<Table, Kind>[]> =>
+    useRequests(kind, each) as Live<readonly DataOf<Table, Kind>[]>;
+
+  /** Reads what is there of a kind at this moment, without asking for it; null when nothing is. */
+  const useLiveNow = <Kind extends KindOf<Table>>(
+    kind: Kind,
+    args: ArgsOf<Table, Kind>,
+  ): (() => DataOf<Table, Kind> | null) => {
+    const store = use(LiveStoreContext);
+    const wanted = liveRequest(kind, args);
+    const request = useKept(wanted.key, wanted);
+    return useCallback(() => {
+      const live = store.read(request) as Shown<Kind>;
+      return live.status === 'ready' ? live.data : null;
+    }, [store, request]);
+  };
+
+  return { useLive, useMemberLive, useAdminLive, useLiveMany, useLiveNow };
+};
+
+type ListenersComponent = ComponentType<LiveListenersProps>;
+type Listening = { Listeners: ListenersComponent; sources: LiveTable };
+
+const loadListeners = async (loadSources: () => Promise<LiveTable>): Promise<Listening> => {
+  await afterFirstPaint();
+  const [{ LiveListeners }, sources] = await Promise.all([
+    import('./live-listeners.tsx'),
+    loadSources(),
+  ]);
+  return { Listeners: LiveListeners, sources };
+};
+
+type LazyListenersProps = { store: LiveStore; loadSources: () => Promise<LiveTable> };
+
+/** Loads the listeners once the shell is painted and something is wanted. */
+function LazyListeners({ store, loadSources }: LazyListenersProps) {
+  const wanted = useSyncExternalStore(store.subscribeWanted, store.wanted);
+  const [listening, setListening] = useState<Listening | null>(null);
+
+  // A retry changes what is wanted, so that code that failed to load is asked for again.
+  useEffect(() => {
+    if (listening !== null || wanted.length === 0) return undefined;
+    let active = true;
+    loadListeners(loadSources).then(
+      (loaded) => active && setListening(loaded),
+      () => active && wanted.forEach(({ request }) => store.fail(request.key)),
+    );
+    return () => {
+      active = false;
+    };
+  }, [listening, wanted, store, loadSources]);
+
+  useEffect(() => {
+    window.addEventListener('online', store.retryFailed);
+    return () => window.removeEventListener('online', store.retryFailed);
+  }, [store]);
+
+  if (listening === null) return null;
+  const { Listeners, sources } = listening;
+  return <Listeners store={store} sources={sources} />;
+}
+
+type LiveProviderProps = {
+  children: ReactNode;
+  /** Fetches the table of what can be listened to. A constant. */
+  loadSources: () => Promise<LiveTable>;
+  /** Another store than the page's, for tests: then nothing is loaded from Firebase. */
+  store?: LiveStore | undefined;
+};
+
+/** Makes the hooks of `createLive` work. Below `SessionProvider`. */
+export function LiveProvider({ children, loadSources, store }: LiveProviderProps) {
+  return (
+    <LiveStoreContext value={store ?? liveStore}>
+      {store === undefined && <LazyListeners store={liveStore} loadSources={loadSources} />}
+      {children}
+    </LiveStoreContext>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  Bytes,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+  doc,
+  onSnapshot,
+} from 'firebase/firestore';
+import { errorCode } from '../firebase/error-code.ts';
+import type { LiveRequest } from './live-request.ts';
+import type {
+  LiveAccess,
+  LiveSource,
+  LiveTable,
+  SourceArgs,
+  StoredDocument,
+} from './live-source.ts';
+import { plannedQuery } from './planned-query.ts';
+
+/** Whom a listener tells. */
+export type Listener = {
+  publish: (data: unknown, isPublic: boolean) => void;
+  fail: (denied: boolean) => void;
+};
+
+const isDenied = (error: unknown): boolean => errorCode(error) === 'permission-denied';
+
+const plainValue = (value: unknown): unknown => {
+  if (value instanceof Bytes) return value.toUint8Array();
+  return value instanceof Timestamp ? value.toMillis() : value;
+};
+
+/** A document in plain values; the club stores those of the SDK at the top of documents only. */
+const documentOf = (snapshot: QueryDocumentSnapshot): StoredDocument => ({
+  id: snapshot.id,
+  fields: Object.fromEntries(
+    Object.entries(snapshot.data()).map(([name, value]) => [name, plainValue(value)]),
+  ),
+});
+
+const sourceOf = (
+  sources: LiveTable,
+  kind: string,
+): LiveSource<LiveAccess, SourceArgs, unknown> => {
+  const source = sources[kind];
+  if (source === undefined) throw new Error(`There is no kind of live data called '${kind}'.`);
+  // Hooks take the arguments of their kind, so a request carries what its source understands.
+  return source as LiveSource<LiveAccess, SourceArgs, unknown>;
+};
+
+const open = (
+  db: Firestore,
+  { kind, args }: LiveRequest,
+  sources: LiveTable,
+  { publish, fail }: Listener,
+): (() => void) => {
+  const source = sourceOf(sources, kind);
+  let newest: readonly StoredDocument[] | null = null;
+
+  const failWith = (error: unknown): void => {
+    newest = null;
+    fail(isDenied(error));
+  };
+  const receive = (found: readonly StoredDocument[], isFromCache: boolean): void => {
+    newest = found;
+    if (found.length === 0 && isFromCache) {
+      // Without a connection Firestore finds nothing in its empty cache; the server may have more.
+      failWith(null);
+      return;
+    }
+    const tell = (shown: unknown): void => {
+      if (newest !== found) return;
+      source.onShown?.(shown, args);
+      publish(shown, source.access === 'public');
+    };
+    new Promise<unknown>((resolve) => {
+      resolve(source.show(found, args));
+    }).then(tell, (error: unknown) => {
+      if (newest === found) failWith(error);
+    });
+  };
+
+  const target = source.target(args);
+  const stop =
+    'path' in target
+      ? onSnapshot(
+          doc(db, target.path),
+          (snapshot) =>
+            receive(snapshot.exists() ? [documentOf(snapshot)] : [], snapshot.metadata.fromCache),
+          failWith,
+        )
+      : onSnapshot(
+          plannedQuery(db, target.query),
+          ({ docs, metadata }) => receive(docs.map(documentOf), metadata.fromCache),
+          failWith,
+        );
+  return () => {
+    newest = null;
+    stop();
+  };
+};
+
+/** Listens to one thing of a table, and tells what is shown of it until it is told to stop. */
+export const listen = (
+  db: Firestore,
+  request: LiveRequest,
+  sources: LiveTable,
+  listener: Listener,
+): (() => void) => {
+  try {
+    return open(db, request, sources, listener);
+  } catch (error) {
+    // Firestore throws for an id that no document can have.
+    listener.fail(isDenied(error));
+    return () => {};
+  }
+};

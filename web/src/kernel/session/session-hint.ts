@@ -1,0 +1,34 @@
+import { storedValue } from '../storage/local-store.ts';
+import { type SecondFactorState, readSecondFactorState } from './second-factor-state.ts';
+
+/**
+ * Who was signed in when the page was left: paints the bar right before identity is loaded, and
+ * tells whether it needs to be loaded at all. Grants nothing.
+ */
+export type SessionHint = {
+  name: string;
+  photoUrl: string;
+  isAdmin: boolean;
+  secondFactor: SecondFactorState;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const parse = (json: unknown): SessionHint | null =>
+  isRecord(json) && typeof json['name'] === 'string' && typeof json['photoUrl'] === 'string'
+    ? {
+        name: json['name'],
+        photoUrl: json['photoUrl'],
+        isAdmin: json['isAdmin'] === true,
+        secondFactor: readSecondFactorState(json['secondFactor']),
+      }
+    : null;
+
+export const sessionHint = storedValue<SessionHint | null>({
+  key: 'sessionHint',
+  area: 'local',
+  version: 1,
+  fallback: null,
+  parse,
+});

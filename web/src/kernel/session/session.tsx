@@ -1,0 +1,276 @@
+import type { User } from 'firebase/auth';
+import {
+  type ReactNode,
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { errorCode } from '../firebase/error-code.ts';
+import { loadAuth } from '../firebase/firebase.ts';
+import { resetLiveData } from '../live/live-store.ts';
+import {
+  clearPersonalStore,
+  restoreFor,
+  setPersonalStoreAside,
+  useStoredValue,
+} from '../storage/local-store.ts';
+import { type SecondFactorState, secondFactorState } from './second-factor-state.ts';
+import { type SessionHint, sessionHint } from './session-hint.ts';
+
+/** Somebody signed in. `isAdmin` only decides what is shown; the server decides what is allowed. */
+export type SignedIn = {
+  status: 'signed-in';
+  uid: string;
+  email: string;
+  name: string;
+  photoUrl: string;
+  isAdmin: boolean;
+  /** While it is missing, admins see how to get it instead of the admin panel. */
+  secondFactor: SecondFactorState;
+  emailVerified: boolean;
+};
+
+/** Who is looking at the page. */
+export type Session = { status: 'loading' } | { status: 'signed-out' } | SignedIn;
+
+const SIGNED_OUT: Session = { status: 'signed-out' };
+const LOADING: Session = { status: 'loading' };
+
+type SessionContextValue = {
+  session: Session;
+  /** Starts identity where it is not needed otherwise: on the sign-in pages. */
+  begin: () => void;
+};
+
+/** Exported for tests: `<SessionContext value={{ session, begin }}>`. */
+export const SessionContext = createContext<SessionContextValue | null>(null);
+
+const useSessionContext = (): SessionContextValue => {
+  const value = use(SessionContext);
+  if (value === null) throw new Error('useSession needs a SessionProvider above it.');
+  return value;
+};
+
+/** Who is signed in; 'loading' until it is known. */
+export const useSession = (): Session => useSessionContext().session;
+
+/** Loads identity although nobody seems to be signed in; the sign-in pages call it. */
+export const useBeginSession = (): void => {
+  const { begin } = useSessionContext();
+  useEffect(begin, [begin]);
+};
+
+/** What to paint while the session is loading: the member of the last visit, or null. */
+export const useSessionHint = (): SessionHint | null => useStoredValue(sessionHint)[0];
+
+const nameOf = (user: User): string => {
+  const name = user.displayName?.trim() ?? '';
+  if (name !== '') return name;
+  return user.email?.split('@')[0] ?? 'Member';
+};
+
+const isNetworkFailure = (error: unknown): boolean =>
+  errorCode(error) === 'auth/network-request-failed';
+
+type TokenRole = Pick<SignedIn, 'isAdmin' | 'secondFactor'>;
+
+/**
+ * The role in the token. Without a network an old token cannot be renewed; who was signed in stays so,
+ * as the last visit knew them, and the server decides once it can be asked.
+ */
+const tokenRole = async (user: User): Promise<TokenRole> => {
+  try {
+    const token = await user.getIdTokenResult();
+    return { isAdmin: token.claims['isAdmin'] === true, secondFactor: secondFactorState(token) };
+  } catch (error) {
+    if (!isNetworkFailure(error)) throw error;
+    const hint = sessionHint.read();
+    return { isAdmin: hint?.isAdmin === true, secondFactor: hint?.secondFactor ?? 'not-needed' };
+  }
+};
+
+const sessionOf = async (user: User | null): Promise<Session> => {
+  if (user === null) return SIGNED_OUT;
+  const { isAdmin, secondFactor } = await tokenRole(user);
+  return {
+    status: 'signed-in',
+    uid: user.uid,
+    email: user.email ?? '',
+    name: nameOf(user),
+    photoUrl: user.photoURL ?? '',
+    isAdmin,
+    secondFactor,
+    emailVerified: user.emailVerified,
+  };
+};
+
+const uidOf = (session: Session): string | null =>
+  session.status === 'signed-in' ? session.uid : null;
+
+/**
+ * What decides which data a session may read: another person, or the same with another role or with
+ * the second factor that was missing.
+ */
+const rightsOf = (session: Session): string | null =>
+  session.status === 'signed-in'
+    ? `${session.uid} ${session.isAdmin} ${session.secondFactor === 'missing'}`
+    : null;
+
+const beforeSignOut = new Set<() => Promise<void>>();
+
+/**
+ * Runs `work` while the member is still signed in, just before signing out (to let a hold go, for
+ * instance). Returns the way to withdraw it. A failure does not keep anybody signed in.
+ */
+export const onSignOut = (work: () => Promise<void>): (() => void) => {
+  beforeSignOut.add(work);
+  return () => beforeSignOut.delete(work);
+};
+
+/** Forgets a person; what they typed waits for them when they did not leave of their own will. */
+const forgetPerson = (uid: string, isLost: boolean): void => {
+  sessionHint.remove();
+  if (isLost) setPersonalStoreAside(uid);
+  else clearPersonalStore();
+};
+
+/** True from the moment the person asks to leave until they are out. */
+let isLeaving = false;
+
+/** Work that ends the session for good, such as deleting the account; null while there is none. */
+let endingWork: Promise<unknown> | null = null;
+
+/**
+ * Runs work that ends the session on the way, and lets the page stand until it is done: otherwise the
+ * guards would show the login page while the account is still being deleted.
+ */
+export const whileEnding = async <Value,>(work: () => Promise<Value>): Promise<Value> => {
+  const running = work();
+  const done = Promise.allSettled([running]);
+  endingWork = done;
+  try {
+    return await running;
+  } finally {
+    if (endingWork === done) endingWork = null;
+  }
+};
+
+const lostListeners = new Set<() => void>();
+
+/**
+ * Calls `listener` when a session ends that the person did not end here: its token expired or was
+ * revoked, the account was closed, or somebody signed out in another tab. Returns the way to stop.
+ */
+export const onSessionLost = (listener: () => void): (() => void) => {
+  lostListeners.add(listener);
+  return () => lostListeners.delete(listener);
+};
+
+/**
+ * Ends a session that the server no longer accepts: as `signOut`, but the person is told, because
+ * they did not ask for it.
+ */
+export const endSession = async (): Promise<void> => {
+  await Promise.allSettled([...beforeSignOut].map((work) => work()));
+  const [auth, sdk] = await Promise.all([loadAuth(), import('firebase/auth')]);
+  await sdk.signOut(auth);
+};
+
+/**
+ * Signs out and clears user, bookings, listeners, caches and what the browser keeps (rules 11.4).
+ */
+export const signOut = async (): Promise<void> => {
+  isLeaving = true;
+  try {
+    await endSession();
+  } catch (error) {
+    isLeaving = false;
+    throw error;
+  }
+};
+
+/** Reads name and claims again: after a registration or a change of role. */
+export const refreshSession = async (): Promise<void> => {
+  const auth = await loadAuth();
+  await auth.currentUser?.getIdToken(true);
+};
+
+/**
+ * Knows who is signed in. Identity is loaded only when the last visit ended signed in, or when a
+ * sign-in page asks; other visitors never pay for it.
+ */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [started, setStarted] = useState(() => sessionHint.read() !== null);
+  const [session, setSession] = useState<Session>(() => (started ? LOADING : SIGNED_OUT));
+  const current = useRef<Session>(session);
+
+  const begin = useCallback(() => setStarted(true), []);
+
+  useEffect(() => {
+    if (!started) return undefined;
+    let active = true;
+    let stop: (() => void) | undefined;
+    let latestEvent = 0;
+
+    const settle = (next: Session): void => {
+      if (!active) return;
+      const before = uidOf(current.current);
+      const wasSettled = current.current.status !== 'loading';
+      const isLost = before !== null && next.status === 'signed-out' && !isLeaving;
+      // Nobody's data may outlive their session, nor show under another's.
+      if (before !== null && before !== uidOf(next)) forgetPerson(before, isLost);
+      // A listener asks with the rights it was opened with, so a new role opens all of them anew.
+      if (wasSettled && rightsOf(current.current) !== rightsOf(next)) resetLiveData();
+      if (next.status === 'signed-in') {
+        if (before !== next.uid) restoreFor(next.uid);
+        const { name, photoUrl, isAdmin, secondFactor } = next;
+        sessionHint.write({ name, photoUrl, isAdmin, secondFactor });
+      } else {
+        sessionHint.remove();
+      }
+      current.current = next;
+      // Signing out comes with the way home, which the router shows in a transition too: the guard of
+      // the page that is being left would otherwise ask to log in.
+      if (next.status === 'signed-out') startTransition(() => setSession(next));
+      else setSession(next);
+      if (next.status !== 'loading') isLeaving = false;
+      if (isLost) for (const listener of lostListeners) listener();
+    };
+
+    const listen = async (): Promise<void> => {
+      const [auth, sdk] = await Promise.all([loadAuth(), import('firebase/auth')]);
+      if (!active) return;
+      stop = sdk.onIdTokenChanged(auth, (user) => {
+        latestEvent += 1;
+        const event = latestEvent;
+        const settleLatest = async (next: Session): Promise<void> => {
+          if (next.status === 'signed-out') await endingWork;
+          if (event === latestEvent) settle(next);
+        };
+        sessionOf(user).then(settleLatest, () => settleLatest(SIGNED_OUT));
+      });
+    };
+    // Without a network identity cannot load. The hint stays, so the member is back with it.
+    const start = (): void => {
+      if (stop !== undefined) return;
+      listen().catch(() => {
+        if (active) setSession(SIGNED_OUT);
+      });
+    };
+    start();
+    window.addEventListener('online', start);
+    return () => {
+      active = false;
+      stop?.();
+      window.removeEventListener('online', start);
+    };
+  }, [started]);
+
+  const value = useMemo(() => ({ session, begin }), [session, begin]);
+  return <SessionContext value={value}>{children}</SessionContext>;
+}

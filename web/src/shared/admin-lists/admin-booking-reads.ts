@@ -1,0 +1,31 @@
+import type { BookingRecord } from '@club/domain/booking/booking-record';
+import type { BookingsQuery } from './admin-lists.ts';
+import { BOOKINGS_LIST } from './admin-lists.ts';
+import { loadFirestore } from '../../kernel/firebase/firebase.ts';
+
+/** Bookings of one request while all of a filter are read. */
+const READ_CHUNK = 500;
+
+/**
+ * All bookings that match, from the first page on, in chunks of at most `READ_CHUNK`, each asked for
+ * when the one before has been dealt with. Throws when the server cannot be reached.
+ */
+export async function* bookingChunks(
+  wanted: BookingsQuery,
+): AsyncGenerator<readonly BookingRecord[], void> {
+  const [db, sdk, { adminQuery }] = await Promise.all([
+    loadFirestore(),
+    import('firebase/firestore'),
+    import('./admin-queries.ts'),
+  ]);
+  let after: BookingsQuery['after'] = null;
+  for (;;) {
+    const chunk = adminQuery(db, BOOKINGS_LIST, { ...wanted, after }, READ_CHUNK);
+    // Each chunk begins where the one before ended.
+    const rows = (await sdk.getDocsFromServer(chunk)).docs.map((one) => one.data());
+    const last = rows.at(-1);
+    if (last !== undefined) yield rows;
+    if (last === undefined || rows.length < READ_CHUNK) return;
+    after = BOOKINGS_LIST.cursorOf(last, wanted.sort);
+  }
+}

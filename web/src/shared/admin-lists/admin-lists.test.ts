@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { AdminList } from './admin-list.ts';
+import { AUDIT_LIST, BOOKINGS_LIST, TICKETS_LIST, USERS_LIST, bookingIdIn } from './admin-lists.ts';
+import { withPageAfter } from '../../kernel/routing/cursor-trail.ts';
+import type { Cursor } from '../../kernel/live/list-page.ts';
+
+const at = (query = ''): URLSearchParams => new URLSearchParams(query);
+const ID = '0123456789abcdef01234567';
+const FIRST: Cursor = ['2026-11-20T10:00:00.000Z', ID];
+const LONG = 'a'.repeat(200);
+
+/** What a list makes of addresses, whatever its filters are called. */
+const addressOf = <Row, Filter extends string, Sort extends string>(
+  list: AdminList<Row, Filter, Sort>,
+) => ({
+  collection: list.collection,
+  everything: list.everything,
+  asked: (query: URLSearchParams) => list.queryOf(list.stateOf(query)),
+  trail: (query: URLSearchParams) => list.stateOf(query).trail,
+  reset: list.reset,
+  firstPage: (query: URLSearchParams) => list.withChange(query, {}).toString(),
+});
+
+describe.each([
+  {
+    list: addressOf(BOOKINGS_LIST),
+    full: 'status=cancelled&type=lastCall&q=anna+berg&sort=arrival',
+    asked: { status: 'cancelled', vacationType: 'lastCall', search: 'anna berg' },
+    sort: 'arrival',
+    rubbish: [
+      ...['held', 'expired', 'payment_failed', 'nonsense'].map((status) => `status=${status}`),
+      'type=cruise',
+    ],
+  },
+  {
+    list: addressOf(USERS_LIST),
+    full: 'role=admin&q=Anna+B&sort=name',
+    asked: { role: 'admin', search: 'anna b' },
+    sort: 'name',
+    rubbish: ['role=owner&sort=age&after=x'],
+  },
+  {
+    list: addressOf(AUDIT_LIST),
+    full: 'action=make-admin&subject=uid-1',
+    asked: { action: 'make-admin', subject: 'uid-1' },
+    sort: 'newest',
+    rubbish: ['action=fly', 'subject=a%2Fb', `subject=${LONG}`, 'subject='],
+  },
+  {
+    list: addressOf(TICKETS_LIST),
+    full: 'state=open&topic=points',
+    asked: { state: 'open', topic: 'points' },
+    sort: 'newest',
+    rubbish: ['state=gone&topic=__proto__'],
+  },
+])('the address of $list.collection', ({ list, full, asked, sort, rubbish }) => {
+  it('says nothing for all rows in the first order', () => {
+    expect(list.asked(at())).toEqual({ filters: {}, sort: 'newest', after: null });
+    expect(list.firstPage(at())).toBe('');
+    expect(list.reset(at(`${full}&view=map`)).toString()).toBe('view=map');
+  });
+
+  it('carries each filter, the order and the page', () => {
+    expect(list.asked(withPageAfter(at(full), FIRST))).toEqual({
+      filters: asked,
+      sort,
+      after: FIRST,
+    });
+  });
+
+  it.each([...rubbish, 'sort=random', 'after=nothing', 'q=a'])(
+    'drops what makes no sense: %s',
+    (query) => {
+      expect(list.asked(at(query))).toEqual(list.everything);
+    },
+  );
+
+  it('goes back to the first page with every change, and keeps the other filters', () => {
+    const second = withPageAfter(at(full), FIRST);
+    expect(list.trail(second)).toEqual([FIRST]);
+    expect(list.firstPage(second)).toBe(full);
+  });
+});
+
+describe('a search in an admin list', () => {
+  it('is cut to a reasonable length', () => {
+    expect(USERS_LIST.stateOf(at(`q=${LONG}`)).chosen.search).toHaveLength(80);
+    expect(USERS_LIST.withChange(at(), { search: `  ${LONG}` }).get('q')).toHaveLength(80);
+  });
+
+  it('asks for no words while it names one booking, which is opened instead', () => {
+    const state = BOOKINGS_LIST.stateOf(at(`q=${ID}`));
+    expect(state.chosen.search).toBe(ID);
+    expect(BOOKINGS_LIST.queryOf(state)).toEqual(BOOKINGS_LIST.everything);
+  });
+
+  it.each([
+    [` ${ID.toUpperCase()} `, ID],
+    [ID.slice(1), null],
+    [`${ID}0`, null],
+    ['anna', null],
+  ])('%j names the booking %j', (text, id) => {
+    expect(bookingIdIn(text)).toBe(id);
+  });
+});
+
+it('changes what it is told to change', () => {
+  const admins = USERS_LIST.withChange(at('q=anna&after=x~y'), { role: 'admin', sort: 'name' });
+  expect(admins.toString()).toBe('role=admin&q=anna&sort=name');
+  expect(USERS_LIST.withChange(admins, { role: '', search: 'berg' }).toString()).toBe(
+    'q=berg&sort=name',
+  );
+});
+
+describe('what is asked of the database', () => {
+  it('is what people see of bookings, unless one status is chosen', () => {
+    expect(BOOKINGS_LIST.plan(BOOKINGS_LIST.everything)).toEqual({
+      collection: 'bookings',
+      filters: [{ field: 'status', op: 'in', value: ['confirmed', 'completed', 'cancelled'] }],
+      order: { field: 'bookingDate', direction: 'desc' },
+      after: null,
+    });
+  });
+
+  it('is the stored form of each filter', () => {
+    const plan = USERS_LIST.plan({
+      filters: { role: 'user', search: 'be' },
+      sort: 'name',
+      after: FIRST,
+    });
+    expect(plan).toEqual({
+      collection: 'users',
+      filters: [
+        { field: 'isAdmin', op: '==', value: false },
+        { field: 'keys', op: 'array-contains', value: 'be' },
+      ],
+      order: { field: 'name', direction: 'asc' },
+      after: FIRST,
+    });
+  });
+});

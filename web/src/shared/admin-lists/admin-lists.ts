@@ -1,0 +1,131 @@
+import type { AuditEntry } from '@club/domain/audit/audit-entry';
+import { AUDIT_ACTIONS, actionLabel } from '@club/domain/audit/audit-entry';
+import { VISIBLE_STATUSES, statusLabel } from '@club/domain/booking/booking-state';
+import { IDS, isDocumentId } from '@club/domain/ids';
+import { VACATION_LABELS, VACATION_TYPES } from '@club/domain/pricing/unit-type';
+import {
+  TICKET_STATES,
+  TICKET_STATE_LABELS,
+  TICKET_TOPICS,
+  TOPIC_LABELS,
+} from '@club/domain/support/ticket';
+import { ROLES, ROLE_LABELS } from '@club/domain/user/user';
+import { adminList, idIn, oneOf, wordSearch } from './admin-list.ts';
+import type { StoredFields } from '../../kernel/live/live-source.ts';
+import { readBookingRecord, readTicket, readUser } from '../live/stored-rows.ts';
+
+// The lists of the admin panel. A filter or an order is an entry here; what it needs besides is its
+// index in firestore.indexes.json, which `tests/rules/indexes.test.ts` asks for.
+
+/** The booking that a search text names by its id, or null. */
+export const bookingIdIn = (text: string): string | null => {
+  const id = text.trim().toLowerCase();
+  return IDS.booking.is(id) ? id : null;
+};
+
+/** All bookings that people see (rules 8.12), the newest first. */
+export const BOOKINGS_LIST = adminList({
+  kind: 'adminBookings',
+  collection: 'bookings',
+  read: readBookingRecord,
+  idOf: ({ id }) => id,
+  filters: {
+    status: oneOf({
+      label: 'Status',
+      param: 'status',
+      values: VISIBLE_STATUSES,
+      labelOf: statusLabel,
+      everything: [{ field: 'status', op: 'in', value: [...VISIBLE_STATUSES] }],
+    }),
+    vacationType: oneOf({
+      label: 'Kind of vacation',
+      param: 'type',
+      field: 'vacationType',
+      values: VACATION_TYPES,
+      labelOf: (type) => VACATION_LABELS[type].title,
+    }),
+    search: wordSearch({
+      label: 'Search bookings',
+      placeholder: 'Email, name, resort or booking number',
+      // A booking that is named by its id is opened instead.
+      isSearched: (text) => bookingIdIn(text) === null,
+    }),
+  },
+  sorts: {
+    newest: { label: 'Newest first', field: 'bookingDate', direction: 'desc' },
+    oldest: { label: 'Oldest first', field: 'bookingDate', direction: 'asc' },
+    arrival: { label: 'Arrival date', field: 'startDate', direction: 'asc' },
+  },
+});
+
+/** Which bookings, as a page or an export asks for them. */
+export type BookingsQuery = ReturnType<typeof BOOKINGS_LIST.queryOf>;
+
+/** All users, the newest first. */
+export const USERS_LIST = adminList({
+  kind: 'adminUsers',
+  collection: 'users',
+  read: readUser,
+  idOf: ({ uid }) => uid,
+  filters: {
+    role: oneOf({
+      label: 'Role',
+      param: 'role',
+      field: 'isAdmin',
+      stored: (role) => role === 'admin',
+      values: ROLES,
+      labelOf: (role) => `${ROLE_LABELS[role]}s`,
+    }),
+    search: wordSearch({ label: 'Search', placeholder: 'Name or email' }),
+  },
+  sorts: {
+    newest: { label: 'Newest first', field: 'createdAt', direction: 'desc' },
+    name: { label: 'Name', field: 'name', direction: 'asc' },
+  },
+});
+
+/** An entry of the audit trail with its id. */
+export type AuditRow = AuditEntry & { id: string };
+
+/** The audit trail, the latest entry first. */
+export const AUDIT_LIST = adminList({
+  kind: 'audit',
+  collection: 'audit',
+  read: (fields: StoredFields, id): AuditRow => ({ ...(fields as AuditEntry), id }),
+  idOf: ({ id }) => id,
+  filters: {
+    action: oneOf({
+      label: 'What happened',
+      all: 'Everything',
+      param: 'action',
+      values: AUDIT_ACTIONS,
+      labelOf: actionLabel,
+    }),
+    subject: idIn('subject', isDocumentId),
+  },
+  sorts: { newest: { label: 'Latest first', field: 'at', direction: 'desc' } },
+});
+
+/** What people wrote to the club, the latest first. */
+export const TICKETS_LIST = adminList({
+  kind: 'adminTickets',
+  collection: 'supportTickets',
+  read: readTicket,
+  idOf: ({ number }) => number,
+  filters: {
+    state: oneOf({
+      label: 'State',
+      param: 'state',
+      values: TICKET_STATES,
+      labelOf: (state) => TICKET_STATE_LABELS[state],
+    }),
+    topic: oneOf({
+      label: 'About',
+      all: 'Everything',
+      param: 'topic',
+      values: TICKET_TOPICS,
+      labelOf: (topic) => TOPIC_LABELS[topic],
+    }),
+  },
+  sorts: { newest: { label: 'Latest first', field: 'at', direction: 'desc' } },
+});

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+import { theme } from '../../design/theme/theme.ts';
+
+/** What cancelling gives back until when: what counts now stands first, and out. */
+export const PolicyLines = styled.ul`
+  display: grid;
+  gap: ${theme.space.s8};
+  padding-left: ${theme.space.s20};
+  list-style: disc;
+  font-size: ${theme.size.small};
+  line-height: 1.5;
+  color: ${theme.colour.soft};
+
+  > li:first-child {
+    font-weight: 600;
+    color: ${theme.colour.ink};
+  }
+`;

@@ -1,0 +1,16 @@
+import type { Refund } from '@club/domain/booking/cancellation';
+import type { PaymentMethod } from '@club/domain/pricing/unit-type';
+import { refundText } from './refund-words.ts';
+import { Alert } from '../../design/feedback/alert.tsx';
+
+type RefundChangedAlertProps = { from: Refund; to: Refund; paymentMethod: PaymentMethod };
+
+/** Says that a cancellation gives back another sum by now, and asks again. */
+export function RefundChangedAlert({ from, to, paymentMethod }: RefundChangedAlertProps) {
+  return (
+    <Alert tone="warn" live title="The refund is another one by now.">
+      It was {refundText(from, paymentMethod)} and is now {refundText(to, paymentMethod)}. Nothing
+      has been cancelled; confirm again if that is right.
+    </Alert>
+  );
+}

@@ -1,0 +1,133 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { minWidthQuery } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { clampLines, tabularType } from '../../design/theme/typography.ts';
+import { useMediaQuery } from '../../design/theme/use-media-query.ts';
+import { Picture } from '../../design/media/picture.tsx';
+import { Heading } from '../../design/text/heading.tsx';
+import { Text } from '../../design/text/text.tsx';
+
+const Full = styled.div`
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
+  background: ${theme.colour.raised};
+  box-shadow: 0 0 0 1px ${theme.colour.line};
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s16};
+  padding: ${theme.space.s24};
+`;
+
+const FoldBody = styled(Body)`
+  padding: ${theme.space.s4} ${theme.space.gutter} ${theme.space.s24};
+`;
+
+const Fold = styled.details`
+  margin-inline: calc(-1 * ${theme.space.gutter});
+  max-height: calc(100dvh - ${theme.bar});
+  overflow-y: auto;
+  background: ${theme.colour.raised};
+  box-shadow:
+    0 1px 0 ${theme.colour.line},
+    0 -1px 0 ${theme.colour.line};
+
+  > summary {
+    ${tabularType}
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    gap: ${theme.space.s12};
+    align-items: center;
+    min-height: 3.5rem;
+    padding: ${theme.space.s8} ${theme.space.gutter};
+    list-style: none;
+    cursor: pointer;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+
+  > summary > svg {
+    width: 1.15rem;
+    height: 1.15rem;
+    color: ${theme.colour.soft};
+    transition: transform ${theme.motion.normal} ${theme.motion.ease};
+  }
+
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const ShortTitle = styled.span`
+  ${clampLines(1)}
+  font-weight: 600;
+`;
+
+const ShortFigure = styled.span`
+  font-weight: 600;
+`;
+
+type SummaryCardProps = {
+  pictureSrc: string | undefined;
+  title: string;
+  place?: string | undefined;
+  /** The figure that stays in view on phones, with its unit: '329.08 USD'. */
+  figure: string;
+  /** Key-value list, price block … */
+  children: ReactNode;
+};
+
+/**
+ * What is being booked, in view through the whole flow as the aside of `SideBySide`: a card beside
+ * the form, and on small screens a line below the bar that opens.
+ */
+export function SummaryCard({ pictureSrc, title, place, figure, children }: SummaryCardProps) {
+  const roomy = useMediaQuery(minWidthQuery('desktop'));
+  if (roomy) {
+    return (
+      <Full>
+        <Picture src={pictureSrc} alt="" ratio="16 / 9" eager />
+        <Body>
+          <div>
+            <Heading level={2} size="h4">
+              {title}
+            </Heading>
+            {place !== undefined && (
+              <Text $size="small" $tone="soft">
+                {place}
+              </Text>
+            )}
+          </div>
+          {children}
+        </Body>
+      </Full>
+    );
+  }
+  return (
+    <Fold>
+      <summary>
+        <ShortTitle>{title}</ShortTitle>
+        <ShortFigure>{figure}</ShortFigure>
+        <ChevronDown aria-hidden />
+      </summary>
+      <FoldBody>
+        {place !== undefined && (
+          <Text $size="small" $tone="soft">
+            {place}
+          </Text>
+        )}
+        {children}
+      </FoldBody>
+    </Fold>
+  );
+}

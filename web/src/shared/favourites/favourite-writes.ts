@@ -1,0 +1,93 @@
+import type { Board, Favourite } from '@club/domain/favourites/favourite';
+import { FIRST_BOARD, storedDates } from '@club/domain/favourites/favourite';
+import { loadFirestore } from '../../kernel/firebase/firebase.ts';
+
+const open = async () => {
+  const [db, sdk] = await Promise.all([loadFirestore(), import('firebase/firestore')]);
+  return { db, sdk };
+};
+
+/** Saves a resort, or puts one back with its board and note. */
+export const saveFavourite = async (
+  uid: string,
+  { resortId, ...more }: { resortId: string } & Partial<Pick<Favourite, 'board' | 'note'>>,
+): Promise<void> => {
+  const { db, sdk } = await open();
+  const { board, note } = more;
+  await sdk.setDoc(
+    sdk.doc(db, 'users', uid, 'favourites', resortId),
+    {
+      savedAt: sdk.serverTimestamp(),
+      ...(board === undefined ? {} : { board }),
+      ...(note === undefined ? {} : { note }),
+    },
+    // What is saved already keeps its board and its note.
+    { merge: true },
+  );
+};
+
+/** Lets a saved resort go. */
+export const removeFavourite = async (uid: string, resortId: string): Promise<void> => {
+  const { db, sdk } = await open();
+  await sdk.deleteDoc(sdk.doc(db, 'users', uid, 'favourites', resortId));
+};
+
+/** Moves a saved resort to another board, or changes its note. */
+export const changeFavourite = async (
+  uid: string,
+  resortId: string,
+  change: Partial<Pick<Favourite, 'board' | 'note'>>,
+): Promise<void> => {
+  const { db, sdk } = await open();
+  await sdk.updateDoc(sdk.doc(db, 'users', uid, 'favourites', resortId), change);
+};
+
+/** Writes a board's name and days; makes it when there is none. Its link stays. */
+export const saveBoard = async (
+  uid: string,
+  { id, name, dates }: Pick<Board, 'id' | 'name' | 'dates'>,
+): Promise<void> => {
+  const { db, sdk } = await open();
+  await sdk.setDoc(
+    sdk.doc(db, 'users', uid, 'boards', id),
+    { name, dates: storedDates(dates) },
+    { merge: true },
+  );
+};
+
+/** Writes of one commit. */
+const BATCH_SIZE = 400;
+
+/**
+ * Deletes a board. What is on it goes to the first one: by itself, because a board that there is no
+ * more counts as the first; and in writing, so that another board in its place begins empty.
+ */
+export const deleteBoard = async (
+  uid: string,
+  boardId: string,
+  resortIds: readonly string[],
+): Promise<void> => {
+  const { db, sdk } = await open();
+  for (let at = 0; at < resortIds.length; at += BATCH_SIZE) {
+    const batch = sdk.writeBatch(db);
+    for (const id of resortIds.slice(at, at + BATCH_SIZE)) {
+      batch.update(sdk.doc(db, 'users', uid, 'favourites', id), { board: FIRST_BOARD });
+    }
+    // One after the other, and the board last: until then nothing of it is lost.
+    await batch.commit();
+  }
+  await sdk.deleteDoc(sdk.doc(db, 'users', uid, 'boards', boardId));
+};
+
+/** Ids of all resorts that the member has saved, as the server knows them. */
+export const readFavouriteIds = async (uid: string): Promise<string[]> => {
+  const { db, sdk } = await open();
+  const found = await sdk.getDocs(sdk.collection(db, 'users', uid, 'favourites'));
+  return found.docs.map(({ id }) => id);
+};
+
+/** False for a resort that the club does not have any more. */
+export const isResortThere = async (resortId: string): Promise<boolean> => {
+  const { db, sdk } = await open();
+  return (await sdk.getDoc(sdk.doc(db, 'resorts', resortId))).exists();
+};

@@ -1,0 +1,110 @@
+import type { Favourite } from '@club/domain/favourites/favourite';
+import { MAX_FAVOURITES } from '@club/domain/favourites/favourite';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aFavourite } from '../../testing/favourite-builder.ts';
+import { liveStoreWith, MEMBER_UID } from '../../testing/live-store-with.ts';
+import { aMember } from '../../testing/render-route.tsx';
+import { deviceHearts } from './device-hearts.ts';
+import * as favouriteWritesModule from './favourite-writes.ts';
+import { removeFavourite, saveFavourite } from './favourite-writes.ts';
+import { useFavourites } from './favourites.ts';
+import { LiveDataProvider } from '../live/live-data.tsx';
+import { type Session, SessionContext } from '../../kernel/session/session.tsx';
+import { spyOnExports } from '../../testing/spied-exports.ts';
+
+spyOnExports(favouriteWritesModule, 'removeFavourite', 'saveFavourite');
+
+const VISITOR: Session = { status: 'signed-out' };
+
+const use = (session: Session, saved?: readonly Favourite[]) => {
+  const store = liveStoreWith(saved === undefined ? {} : { own: { ownFavourites: saved } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SessionContext value={{ session, begin: () => {} }}>
+      <LiveDataProvider store={store}>{children}</LiveDataProvider>
+    </SessionContext>
+  );
+  return renderHook(useFavourites, { wrapper }).result;
+};
+const many = (count: number): string[] => Array.from({ length: count }, (_, at) => `S${at}`);
+
+beforeEach(() => {
+  vi.mocked(saveFavourite).mockReset().mockResolvedValue();
+  vi.mocked(removeFavourite).mockReset().mockResolvedValue();
+  deviceHearts.write([]);
+});
+
+describe('the favourites of a visitor', () => {
+  it('are kept on the device, and tell the first one', async () => {
+    const favourites = use(VISITOR);
+    const pressed = await act(() => favourites.current.toggle('R1'));
+    expect(pressed).toEqual({ kind: 'saved', where: 'device', isFirst: true });
+    expect(favourites.current.has('R1')).toBe(true);
+    expect(await act(() => favourites.current.toggle('R2'))).toMatchObject({ isFirst: false });
+    expect(favourites.current.count).toBe(2);
+    expect(deviceHearts.read()).toEqual(['R1', 'R2']);
+    expect(saveFavourite).not.toHaveBeenCalled();
+  });
+
+  it('are let go, which can be undone', async () => {
+    deviceHearts.write(['R1', 'R2']);
+    const favourites = use(VISITOR);
+    const result = await act(() => favourites.current.toggle('R1'));
+    expect(favourites.current.has('R1')).toBe(false);
+    if (result.kind !== 'removed') throw new Error(`It is ${result.kind}.`);
+    await act(result.undo);
+    expect(favourites.current.has('R1')).toBe(true);
+    expect(favourites.current.count).toBe(2);
+  });
+
+  it('are not more than an account has room for', async () => {
+    deviceHearts.write(many(MAX_FAVOURITES));
+    const favourites = use(VISITOR);
+    expect(await act(() => favourites.current.toggle('R1'))).toEqual({ kind: 'full' });
+    expect(deviceHearts.read()).not.toContain('R1');
+  });
+});
+
+describe('the favourites of a member', () => {
+  it('are those of the account, not those of the device', async () => {
+    deviceHearts.write(['R8']);
+    const favourites = use(aMember(), [aFavourite('R1')]);
+    expect([favourites.current.has('R1'), favourites.current.has('R8')]).toEqual([true, false]);
+    expect(favourites.current.count).toBe(1);
+    const pressed = await act(() => favourites.current.toggle('R2'));
+    expect(pressed).toEqual({ kind: 'saved', where: 'account', isFirst: false });
+    expect(saveFavourite).toHaveBeenCalledWith(MEMBER_UID, { resortId: 'R2' });
+    expect(deviceHearts.read()).toEqual(['R8']);
+  });
+
+  it('come back with their board and note', async () => {
+    const known = aFavourite('R1', { board: 'b2', note: 'Sea view' });
+    const favourites = use(aMember(), [known]);
+    const result = await act(() => favourites.current.toggle('R1'));
+    expect(removeFavourite).toHaveBeenCalledWith(MEMBER_UID, 'R1');
+    if (result.kind !== 'removed') throw new Error(`It is ${result.kind}.`);
+    await act(result.undo);
+    expect(saveFavourite).toHaveBeenCalledWith(MEMBER_UID, known);
+  });
+
+  it('have an end', async () => {
+    const favourites = use(
+      aMember(),
+      many(MAX_FAVOURITES).map((id) => aFavourite(id)),
+    );
+    expect(await act(() => favourites.current.toggle('R1'))).toEqual({ kind: 'full' });
+    expect(saveFavourite).not.toHaveBeenCalled();
+  });
+
+  it('tell when the server refuses one', async () => {
+    vi.mocked(saveFavourite).mockRejectedValue(new Error('refused'));
+    const favourites = use(aMember(), []);
+    await expect(favourites.current.toggle('R1')).rejects.toThrow('refused');
+  });
+
+  it('are not counted while they are not known', () => {
+    expect(use(aMember()).current.count).toBeNull();
+    expect(use({ status: 'loading' }).current.count).toBeNull();
+  });
+});

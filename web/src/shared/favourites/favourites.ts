@@ -1,0 +1,88 @@
+import type { Favourite } from '@club/domain/favourites/favourite';
+import { MAX_FAVOURITES } from '@club/domain/favourites/favourite';
+import { useCallback, useMemo } from 'react';
+import { deviceHearts } from './device-hearts.ts';
+import { useMemberLive } from '../live/live-data.tsx';
+import { useStoredValue } from '../../kernel/storage/local-store.ts';
+import { useSession } from '../../kernel/session/session.tsx';
+
+/** What came of pressing a heart. */
+type HeartResult =
+  /** Kept with the account, or until then on this device. */
+  | { kind: 'saved'; where: 'account' | 'device'; isFirst: boolean }
+  /** `undo` puts it back as it was. */
+  | { kind: 'removed'; undo: () => Promise<void> }
+  /** There is no room for more. */
+  | { kind: 'full' };
+
+/** The saved resorts, and the way to save one or let it go. */
+export type Favourites = {
+  has: (resortId: string) => boolean;
+  /** How many there are; null while unknown. */
+  count: number | null;
+  /** Saves or lets go, also for who is not logged in. Rejects when refused. */
+  toggle: (resortId: string) => Promise<HeartResult>;
+};
+
+const withoutHeart = (resortId: string): void =>
+  deviceHearts.write(deviceHearts.read().filter((id) => id !== resortId));
+
+const withHeart = (resortId: string): void =>
+  deviceHearts.write([...deviceHearts.read().filter((id) => id !== resortId), resortId]);
+
+const toggleOnDevice = (resortId: string): HeartResult => {
+  const hearts = deviceHearts.read();
+  if (hearts.includes(resortId)) {
+    withoutHeart(resortId);
+    return {
+      kind: 'removed',
+      undo: async () => {
+        withHeart(resortId);
+      },
+    };
+  }
+  if (hearts.length >= MAX_FAVOURITES) return { kind: 'full' };
+  withHeart(resortId);
+  return { kind: 'saved', where: 'device', isFirst: hearts.length === 0 };
+};
+
+const toggleOfMember = async (
+  uid: string,
+  resortId: string,
+  saved: readonly Favourite[],
+): Promise<HeartResult> => {
+  const { saveFavourite, removeFavourite } = await import('./favourite-writes.ts');
+  const known = saved.find((one) => one.resortId === resortId);
+  if (known !== undefined) {
+    await removeFavourite(uid, resortId);
+    return { kind: 'removed', undo: () => saveFavourite(uid, known) };
+  }
+  if (saved.length >= MAX_FAVOURITES) return { kind: 'full' };
+  await saveFavourite(uid, { resortId });
+  return { kind: 'saved', where: 'account', isFirst: saved.length === 0 };
+};
+
+const NONE: readonly Favourite[] = [];
+
+/** The favourites of whoever looks at the page; they follow each change at once. */
+export const useFavourites = (): Favourites => {
+  const session = useSession();
+  const live = useMemberLive('ownFavourites');
+  const [hearts] = useStoredValue(deviceHearts);
+  const uid = session.status === 'signed-in' ? session.uid : null;
+  const isVisitor = session.status === 'signed-out';
+  const saved = live.status === 'ready' ? live.data : null;
+  const ids = useMemo(
+    () => new Set(isVisitor ? hearts : saved?.map(({ resortId }) => resortId)),
+    [isVisitor, hearts, saved],
+  );
+  const isKnown = isVisitor || saved !== null;
+
+  const has = useCallback((resortId: string) => ids.has(resortId), [ids]);
+  const toggle = useCallback(
+    async (resortId: string): Promise<HeartResult> =>
+      uid === null ? toggleOnDevice(resortId) : toggleOfMember(uid, resortId, saved ?? NONE),
+    [uid, saved],
+  );
+  return { has, count: isKnown ? ids.size : null, toggle };
+};

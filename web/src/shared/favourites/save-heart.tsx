@@ -1,0 +1,52 @@
+import { MAX_FAVOURITES } from '@club/domain/favourites/favourite';
+import { displayName } from '@club/domain/resort/resort-name';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useFavourites } from './favourites.ts';
+import { fullPath, loginPath } from '../routes/paths.ts';
+import { HeartButton } from '../../design/actions/heart-button.tsx';
+import { useDialogs } from '../../design/overlay/dialogs-context.ts';
+import { NOT_SAVED } from '../../design/overlay/not-saved.ts';
+import { letGoToast } from './let-go-toast.ts';
+
+type SaveHeartProps = { resort: { id: string; placeName: string } };
+
+/** The heart of a resort: saves it among the favourites, or lets it go, which can be undone. */
+export function SaveHeart({ resort }: SaveHeartProps) {
+  const favourites = useFavourites();
+  const dialogs = useDialogs();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const name = displayName(resort.placeName);
+
+  const fail = (): void => {
+    dialogs.toast(NOT_SAVED);
+  };
+  const press = async (): Promise<void> => {
+    const result = await favourites.toggle(resort.id);
+    if (result.kind === 'removed') {
+      dialogs.toast(letGoToast(name, () => void result.undo().catch(fail)));
+    } else if (result.kind === 'full') {
+      dialogs.toast({
+        text: `You have saved ${MAX_FAVOURITES} resorts, which is as many as you can. Let one go to save another.`,
+        tone: 'warn',
+      });
+    } else if (result.where === 'device' && result.isFirst) {
+      dialogs.toast({
+        text: 'Saved on this device. Log in, and it goes to My Favorites.',
+        action: {
+          label: 'Log in',
+          onSelect: () => void navigate(loginPath(fullPath(location))),
+        },
+      });
+    }
+  };
+  return (
+    <HeartButton
+      label={`Save ${name}`}
+      on={favourites.has(resort.id)}
+      onToggle={() => {
+        press().catch(fail);
+      }}
+    />
+  );
+}

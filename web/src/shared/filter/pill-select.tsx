@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../design/theme/theme.ts';
+import type { SelectOption } from '../../design/form/select-input.tsx';
+import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
+import { pillStyles } from './pill-styles.ts';
+
+const Place = styled.div`
+  position: relative;
+  display: inline-grid;
+  max-width: 100%;
+
+  > svg {
+    position: absolute;
+    right: ${theme.space.s12};
+    top: 50%;
+    width: 1rem;
+    height: 1rem;
+    transform: translateY(-50%);
+    pointer-events: none;
+  }
+
+  &[data-icon] > svg:first-of-type {
+    right: auto;
+    left: ${theme.space.s12};
+  }
+`;
+
+const Control = styled.select<{ $hasIcon: boolean }>`
+  ${pillStyles}
+  padding-left: ${({ $hasIcon }) => ($hasIcon ? theme.space.s32 : theme.space.s16)};
+  padding-right: ${theme.space.s32};
+  appearance: none;
+  text-overflow: ellipsis;
+`;
+
+type PillSelectProps = {
+  /** For screen readers; the chosen words say it to everybody else. */
+  label: string;
+  value: string;
+  options: readonly SelectOption[];
+  /** In force: something other than the first entry is chosen. */
+  on: boolean;
+  icon?: ReactNode;
+  onChange: (value: string) => void;
+};
+
+/** One of a few, as a pill that reads by itself: 'Sleeps 4+', 'Any unit'. */
+export function PillSelect({ label, value, options, on, icon, onChange }: PillSelectProps) {
+  const id = useId();
+  return (
+    <Place data-icon={icon === undefined ? undefined : true}>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {label}
+      </VisuallyHidden>
+      {icon}
+      <Control
+        id={id}
+        value={value}
+        data-on={on || undefined}
+        $hasIcon={icon !== undefined}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </Control>
+      <ChevronDown aria-hidden />
+    </Place>
+  );
+}

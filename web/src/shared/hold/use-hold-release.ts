@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { releaseHold, releaseOffers } from './hold-calls.ts';
+import { readHold } from './hold-store.ts';
+import { onSignOut } from '../../kernel/session/session.tsx';
+import type { Stay } from '../stay/stay-query.ts';
+import { stayKey } from '../stay/stay-query.ts';
+
+/** How long to wait whether a further screen of the same booking opens, milliseconds. */
+const LEAVING_MS = 1500;
+
+/** How many screens of a booking are open in this tab, by stay. */
+const open = new Map<string, number>();
+
+const lockName = (key: string): string => `booking ${key}`;
+
+/** Tells the other tabs that a booking is open here; returns the way to end that. */
+const announce = (key: string): (() => void) => {
+  // Browsers have locks on secure pages only.
+  if (!('locks' in navigator)) return () => {};
+  let end = (): void => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  void navigator.locks.request(lockName(key), { mode: 'shared' }, () => ended);
+  return end;
+};
+
+/** Does something unless another tab has the booking open. */
+const unlessOpenElsewhere = async (key: string, work: () => Promise<void>): Promise<void> => {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request(lockName(key), { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await work();
+  });
+};
+
+const leave = async (stay: Stay): Promise<void> => {
+  const key = stayKey(stay);
+  if ((open.get(key) ?? 0) > 0) return;
+  open.delete(key);
+  await unlessOpenElsewhere(key, async () => {
+    const hold = readHold(stay);
+    if (hold?.source === 'offer') await releaseHold(hold.holdId);
+  });
+};
+
+/**
+ * Lets the held nights of a stay go when the member leaves the screens of its booking for another
+ * page of the site, unless another tab still shows one of them. A reload keeps them, and so does what
+ * a waitlist keeps for the member. The stay of the first rendering counts: key the screen by it.
+ */
+export const useHoldRelease = (booked: Stay): void => {
+  const [stay] = useState(booked);
+  useEffect(() => {
+    const key = stayKey(stay);
+    const end = announce(key);
+    open.set(key, (open.get(key) ?? 0) + 1);
+    return () => {
+      end();
+      open.set(key, (open.get(key) ?? 1) - 1);
+      setTimeout(() => void leave(stay), LEAVING_MS);
+    };
+  }, [stay]);
+};
+
+/** Lets all offers of the browser go when the member signs out, whatever page they are on. */
+export const useReleaseOnSignOut = (): void => {
+  useEffect(() => onSignOut(releaseOffers), []);
+};

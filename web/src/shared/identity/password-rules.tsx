@@ -1,0 +1,54 @@
+import type { PasswordPolicy } from '@club/domain/user/password-policy';
+import { CLUB_PASSWORD_POLICY, unmetRules } from '@club/domain/user/password-policy';
+import { Check, Circle } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '../../design/theme/theme.ts';
+import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space.s4};
+  font-size: ${theme.size.small};
+  color: ${theme.colour.soft};
+`;
+
+const Rule = styled.li<{ $met: boolean }>`
+  display: flex;
+  gap: ${theme.space.s8};
+  align-items: center;
+  color: ${({ $met }) => ($met ? theme.colour.good : theme.colour.soft)};
+
+  > svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    stroke-width: 2;
+  }
+`;
+
+/** The rules that a password of this policy has to meet: those that an empty one breaks. */
+const rulesOf = (policy: PasswordPolicy): string[] =>
+  unmetRules('', { ...policy, minLength: Math.max(1, policy.minLength) });
+
+type PasswordRulesProps = { password: string; policy?: PasswordPolicy };
+
+/** The password rules, ticked while they are met. */
+export function PasswordRules({ password, policy = CLUB_PASSWORD_POLICY }: PasswordRulesProps) {
+  const unmet = unmetRules(password, policy);
+  return (
+    <List aria-label="Password rules">
+      {rulesOf(policy).map((rule) => {
+        const met = !unmet.includes(rule);
+        return (
+          <Rule key={rule} $met={met}>
+            {met ? <Check aria-hidden /> : <Circle aria-hidden />}
+            <span>
+              {rule}
+              {met && <VisuallyHidden> Done.</VisuallyHidden>}
+            </span>
+          </Rule>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,50 @@
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { onSecondFactor } from './second-factor.ts';
+import { Dialog } from '../../design/overlay/dialog.tsx';
+import { SkeletonBlock } from '../../design/feedback/skeleton.tsx';
+
+// Few people have a second step, and nobody else waits for its form.
+const CodeForm = lazy(() => import('./code-form.tsx'));
+
+/** Asks for the code of the authenticator app wherever somebody signs in. Once, around all pages. */
+export function SecondFactorDialog() {
+  const [asked, setAsked] = useState<{ isAgain: boolean } | null>(null);
+  const resolve = useRef<(code: string | null) => void>(() => {});
+
+  useEffect(
+    () =>
+      onSecondFactor(
+        (isAgain) =>
+          new Promise((settle) => {
+            resolve.current = settle;
+            setAsked({ isAgain });
+          }),
+      ),
+    [],
+  );
+
+  const answer = (code: string | null): void => {
+    setAsked(null);
+    resolve.current(code);
+  };
+
+  if (asked === null) return null;
+  return (
+    <Dialog
+      open
+      title="Enter the code"
+      text="Open your authenticator app and enter the code that it shows for this club."
+      onClose={() => {
+        answer(null);
+      }}
+    >
+      <Suspense fallback={<SkeletonBlock $height="8rem" />}>
+        <CodeForm
+          submitLabel="Sign in"
+          problem={asked.isAgain ? 'This code is not right. Please enter the newest one.' : null}
+          onCode={answer}
+        />
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,342 @@
+import type { Availability } from '@club/domain/availability/scarce-nights';
+import type { Booking, StoredBooking } from '@club/domain/booking/booking';
+import { bookingFromStored } from '@club/domain/booking/booking';
+import { isVisibleStatus } from '@club/domain/booking/booking-state';
+import type { InventoryMonth } from '@club/domain/booking/inventory';
+import type { StayChangeRecord } from '@club/domain/booking/money-trail';
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { CATALOGUE_SHARD } from '@club/domain/catalogue/packed-catalogue';
+import type { Board, StoredBoard, StoredFavourite } from '@club/domain/favourites/favourite';
+import {
+  MAX_FAVOURITES,
+  boardFromStored,
+  favouriteFromStored,
+  withFirstBoard,
+} from '@club/domain/favourites/favourite';
+import type { PointsAccount } from '@club/domain/points/account';
+import { EMPTY_ACCOUNT } from '@club/domain/points/account';
+import type { LedgerEntry } from '@club/domain/points/ledger';
+import type { LedgerRow } from '@club/domain/points/ledger-balance';
+import type { Reconciliation } from '@club/domain/reconciliation/reconciliation';
+import { resortFromStored } from '@club/domain/resort/resort';
+import type { StoredResort } from '@club/domain/resort/stored-resort';
+import { REVIEW_PAGE_SIZE } from '@club/domain/reviews/review';
+import type { ReviewSummary } from '@club/domain/reviews/review-summary';
+import { NO_REVIEWS } from '@club/domain/reviews/review-summary';
+import type { SupportTicket } from '@club/domain/support/ticket';
+import type { StoredUser, UserDocument } from '@club/domain/user/user';
+import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
+import type { AdminList, ListQuery } from '../admin-lists/admin-list.ts';
+import { ADMIN_PAGE_SIZE } from '../admin-lists/admin-list.ts';
+import { AUDIT_LIST, BOOKINGS_LIST, TICKETS_LIST, USERS_LIST } from '../admin-lists/admin-lists.ts';
+import { rememberTrips } from '../booking/last-seen-trips.ts';
+import { pageOf } from '../../kernel/live/list-page.ts';
+import type { ArgsOf, DataOf, KindOf } from '../../kernel/live/live-source.ts';
+import { asIs, documentSource, listSource } from '../../kernel/live/live-source.ts';
+import { notificationFromStored } from '../notifications/member-notification.ts';
+import type { OwnWaitlistEntry } from '../waitlist/own-waitlist-entry.ts';
+import {
+  readPackedCatalogue,
+  readPackedNights,
+  unpackedCatalogue,
+  unpackedNights,
+} from './packed-documents.ts';
+import { equal } from '../../kernel/live/query-plan.ts';
+import type { ReviewsQuery } from '../reviews/review-page.ts';
+import { reviewCursor, reviewsPlan } from '../reviews/review-page.ts';
+import { readBookingRecord, readReview, readTicket, readUser } from './stored-rows.ts';
+
+/** How many bookings and users the club has. */
+export type ClubTotals = { bookings: number; users: number };
+
+/** The member's own record, with the messages they muted. */
+export type OwnUser = StoredUser &
+  Pick<UserDocument, 'muted' | 'needsSecondFactor' | 'sessionsEndedAt'>;
+
+/**
+ * A part of a member's ledger: lines with numbers above `above`, up to `upTo`; without an end also
+ * new lines, live.
+ */
+export type LedgerRange = { uid: string; above: number; upTo: number | null };
+
+/** Notifications that are listened to; older ones have had their time. */
+const MAX_NOTIFICATIONS = 100;
+
+/** The counters before anything was counted. */
+const NO_TOTALS: ClubTotals = { bookings: 0, users: 0 };
+
+type OfMember = { uid: string };
+type ById = { id: string };
+
+/** The documents of a member in a collection of all members. */
+const ofMember =
+  (collection: string) =>
+  ({ uid }: OfMember) => ({ collection, filters: [equal('uid', uid)] });
+
+/** A page of an admin list. */
+const adminPage = <Row, Filter extends string, Sort extends string>({
+  plan,
+  read,
+  cursorOf,
+}: AdminList<Row, Filter, Sort>) =>
+  listSource({
+    access: 'admin',
+    plan: (wanted: ListQuery<Filter, Sort>) => ({ ...plan(wanted), size: ADMIN_PAGE_SIZE }),
+    read,
+    show: (rows, { sort }) => pageOf(rows, ADMIN_PAGE_SIZE, (row) => cursorOf(row, sort)),
+  });
+
+/**
+ * Everything that is shown live. An entry here is all that a kind of live data needs: pages get it
+ * with `useLive`, `useMemberLive` or `useAdminLive`, by its access.
+ *
+ * Only the server writes what is read here, but for favourites and boards, which the security rules
+ * check: so stored documents have the form that their types say.
+ */
+export const LIVE_SOURCES = {
+  /** The whole directory, in its order. */
+  catalogue: documentSource({
+    access: 'public',
+    staysOpen: true,
+    path: () => `catalogue/${CATALOGUE_SHARD}`,
+    read: readPackedCatalogue,
+    show: async (packed): Promise<readonly CatalogueResort[]> =>
+      packed === null ? [] : unpackedCatalogue(packed),
+  }),
+
+  /** Nights with few units left, of all resorts that have some; there are none before the first sale. */
+  scarceNights: documentSource({
+    access: 'public',
+    path: () => `availability/${CATALOGUE_SHARD}`,
+    read: readPackedNights,
+    show: async (packed): Promise<Availability> =>
+      packed === null ? new Map() : unpackedNights(packed),
+  }),
+
+  /** A resort with all its details, or null when there is none with this id. */
+  resort: documentSource({
+    access: 'public',
+    path: ({ id }: ById) => `resorts/${id}`,
+    read: (fields, id) => resortFromStored(id, fields as Partial<StoredResort>),
+    show: asIs,
+  }),
+
+  /** A resort's month by its `inventoryId`, or null when nothing was ever taken in it. */
+  inventory: documentSource({
+    access: 'public',
+    path: ({ id }: ById) => `inventory/${id}`,
+    read: (fields) => fields as InventoryMonth,
+    show: asIs,
+  }),
+
+  /** What members said about a resort, in sums: one document, whatever their number. */
+  reviewSummary: documentSource({
+    access: 'public',
+    path: ({ resortId }: { resortId: string }) => `reviewSummaries/${resortId}`,
+    read: (fields) => fields as ReviewSummary,
+    show: (summary) => summary ?? NO_REVIEWS,
+  }),
+
+  /** A page of a resort's reviews, the newest first. */
+  reviews: listSource({
+    access: 'public',
+    plan: (wanted: ReviewsQuery) => ({ ...reviewsPlan(wanted), size: REVIEW_PAGE_SIZE }),
+    read: readReview,
+    show: (rows) => pageOf(rows, REVIEW_PAGE_SIZE, reviewCursor),
+  }),
+
+  /** A review by its id, or null when there is none any more. */
+  review: documentSource({
+    access: 'public',
+    path: ({ id }: ById) => `reviews/${id}`,
+    read: readReview,
+    show: asIs,
+  }),
+
+  /** The member's stays, newest booking first; without holds and failed attempts. */
+  ownBookings: listSource({
+    access: 'member',
+    plan: ofMember('bookings'),
+    read: (fields, id) => bookingFromStored(id, fields as StoredBooking),
+    show: (bookings): readonly Booking[] =>
+      bookings
+        .filter(({ status }) => isVisibleStatus(status))
+        .toSorted((a, b) => b.bookingDate.localeCompare(a.bookingDate)),
+    onShown: (bookings, { uid }) => rememberTrips(uid, bookings),
+  }),
+
+  /** The member's points as of the last line of their ledger, with what has expired since. */
+  ownAccount: documentSource({
+    access: 'member',
+    path: ({ uid }: OfMember) => `accounts/${uid}`,
+    read: (fields): PointsAccount => ({ ...EMPTY_ACCOUNT, ...fields }),
+    show: (account) => account ?? EMPTY_ACCOUNT,
+  }),
+
+  /** Lines of the member's ledger, the newest first. */
+  ownLedger: listSource({
+    access: 'member',
+    plan: ({ uid, above, upTo }: LedgerRange) => ({
+      collection: 'ledger',
+      filters: [
+        equal('uid', uid),
+        { field: 'seq', op: '>', value: above },
+        ...(upTo === null ? [] : [{ field: 'seq', op: '<=', value: upTo } as const]),
+      ],
+      order: { field: 'seq', direction: 'desc' },
+    }),
+    read: (fields, id): LedgerRow => ({ ...(fields as LedgerEntry), id }),
+    show: asIs,
+  }),
+
+  /** What became of changes of the member's stays, in no order; there are few. */
+  ownChanges: listSource({
+    access: 'member',
+    plan: ofMember('changes'),
+    read: (fields, id): StayChangeRecord => ({
+      ...(fields as Omit<StayChangeRecord, 'id'>),
+      id,
+    }),
+    show: asIs,
+  }),
+
+  /** The member's record, or null while the server has none. */
+  ownUser: documentSource({
+    access: 'member',
+    path: ({ uid }: OfMember) => `users/${uid}`,
+    read: (fields) => fields as OwnUser,
+    show: asIs,
+  }),
+
+  /** The member's notifications, the newest first. */
+  ownNotifications: listSource({
+    access: 'member',
+    plan: ({ uid }: OfMember) => ({
+      collection: `users/${uid}/notifications`,
+      filters: [],
+      order: { field: 'at', direction: 'desc' },
+      size: MAX_NOTIFICATIONS,
+    }),
+    read: (fields, id) => notificationFromStored(id, fields),
+    show: asIs,
+  }),
+
+  /** The resorts that the member saved, in no order. */
+  ownFavourites: listSource({
+    access: 'member',
+    plan: ({ uid }: OfMember) => ({
+      collection: `users/${uid}/favourites`,
+      filters: [],
+      size: MAX_FAVOURITES,
+    }),
+    read: (fields, id) =>
+      favouriteFromStored(
+        id,
+        fields as StoredFavourite<unknown>,
+        // Until the database has said when, the newest.
+        typeof fields['savedAt'] === 'number' ? fields['savedAt'] : Infinity,
+      ),
+    show: asIs,
+  }),
+
+  /** The boards they are on, the first one first. */
+  ownBoards: listSource({
+    access: 'member',
+    plan: ({ uid }: OfMember) => ({ collection: `users/${uid}/boards`, filters: [] }),
+    read: (fields, id) => boardFromStored(id, fields as Partial<StoredBoard>),
+    show: (boards): readonly Board[] => withFirstBoard(boards),
+  }),
+
+  /** The member's waitlist entries, the latest first, also those that have ended. */
+  ownWaitlist: listSource({
+    access: 'member',
+    plan: ofMember('waitlistEntries'),
+    read: (fields, id): OwnWaitlistEntry => ({ ...(fields as WaitlistEntry), id }),
+    show: (entries): readonly OwnWaitlistEntry[] =>
+      entries.toSorted((a, b) => b.joinedAt.localeCompare(a.joinedAt)),
+  }),
+
+  /** The member's support tickets, the latest first. */
+  ownTickets: listSource({
+    access: 'member',
+    plan: ofMember('supportTickets'),
+    read: readTicket,
+    show: (tickets): readonly SupportTicket[] =>
+      tickets.toSorted((a, b) => b.at.localeCompare(a.at)),
+  }),
+
+  /** The waitlist of a resort, without who is on it, or null before its first entry. */
+  waitlistLine: documentSource({
+    access: 'member',
+    path: ({ resortId }: OfMember & { resortId: string }) => `waitlists/${resortId}`,
+    read: (fields) => fields as WaitlistLine,
+    show: asIs,
+  }),
+
+  /** Counters of the admin overview. */
+  clubTotals: documentSource({
+    access: 'admin',
+    path: () => 'stats/totals',
+    read: (fields): ClubTotals => ({ ...NO_TOTALS, ...fields }),
+    show: (totals) => totals ?? NO_TOTALS,
+  }),
+
+  /** The newest comparison of the books, or null while there is none. */
+  lastReconciliation: listSource({
+    access: 'admin',
+    plan: () => ({
+      collection: 'reconciliations',
+      filters: [],
+      order: { field: 'at', direction: 'desc' },
+      size: 1,
+    }),
+    read: (fields) => fields as Reconciliation,
+    show: ([newest]) => newest ?? null,
+  }),
+
+  /** A page of all bookings. */
+  adminBookings: adminPage(BOOKINGS_LIST),
+
+  /** A booking with its history, or null when there is none. */
+  adminBooking: documentSource({
+    access: 'admin',
+    path: ({ id }: ById) => `bookings/${id}`,
+    read: readBookingRecord,
+    show: asIs,
+  }),
+
+  /** A page of users. */
+  adminUsers: adminPage(USERS_LIST),
+
+  /** A member's record, or null when there is none any more. */
+  adminUser: documentSource({
+    access: 'admin',
+    path: ({ uid }: OfMember) => `users/${uid}`,
+    read: readUser,
+    show: asIs,
+  }),
+
+  /** A page of the audit trail. */
+  audit: adminPage(AUDIT_LIST),
+
+  /** A page of tickets. */
+  adminTickets: adminPage(TICKETS_LIST),
+
+  /** A ticket by its number, or null when there is none. */
+  adminTicket: documentSource({
+    access: 'admin',
+    path: ({ number }: { number: string }) => `supportTickets/${number}`,
+    read: readTicket,
+    show: asIs,
+  }),
+};
+
+/** The table, by what the compiler knows of each kind. */
+export type LiveSources = typeof LIVE_SOURCES;
+
+/** A kind of live data. */
+export type LiveKind = KindOf<LiveSources>;
+/** What names one thing among those of a kind. */
+export type LiveArgs<Kind extends LiveKind> = ArgsOf<LiveSources, Kind>;
+/** What is shown of a kind. */
+export type LiveData<Kind extends LiveKind> = DataOf<LiveSources, Kind>;

@@ -1,0 +1,25 @@
+import type { BookingRecord } from '@club/domain/booking/booking-record';
+import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
+import type { Review, StoredReview } from '@club/domain/reviews/review';
+import type { SupportTicket } from '@club/domain/support/ticket';
+import type { StoredUser } from '@club/domain/user/user';
+import type { StoredFields } from '../../kernel/live/live-source.ts';
+
+// Documents that are read in more than one place. Only the server writes them, so their form is what
+// the types say.
+
+/** A booking with its history. */
+export const readBookingRecord = (fields: StoredFields, id: string): BookingRecord =>
+  bookingRecordFromStored(id, fields);
+
+/** A member's record. */
+export const readUser = (fields: StoredFields): StoredUser => fields as StoredUser;
+
+/** A support ticket. */
+export const readTicket = (fields: StoredFields): SupportTicket => fields as SupportTicket;
+
+/** What a member said about a resort. */
+export const readReview = (fields: StoredFields, id: string): Review => ({
+  ...(fields as StoredReview),
+  id,
+});

@@ -1,0 +1,60 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../design/theme/theme.ts';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../design/feedback/skeleton.tsx';
+import type { ResortMapProps } from './resort-map.tsx';
+
+type Attempt = { map: ComponentType<ResortMapProps> | null; failed: boolean; count: number };
+
+const Waiting = styled.div`
+  position: relative;
+  height: 100%;
+
+  * {
+    height: 100%;
+    border-radius: ${theme.radius.card};
+  }
+`;
+
+/** The map, whose code is loaded the first time that one is wanted. Fills its parent. */
+export function LazyResortMap(props: ResortMapProps) {
+  const [{ map: Map, failed, count }, setAttempt] = useState<Attempt>({
+    map: null,
+    failed: false,
+    count: 0,
+  });
+
+  useEffect(() => {
+    let active = true;
+    const keep = (next: Omit<Attempt, 'count'>): void => {
+      if (active) setAttempt({ ...next, count });
+    };
+    import('./resort-map.tsx').then(
+      (module) => keep({ map: module.default, failed: false }),
+      () => keep({ map: null, failed: true }),
+    );
+    return () => {
+      active = false;
+    };
+  }, [count]);
+
+  if (Map !== null) return <Map {...props} />;
+  if (failed) {
+    return (
+      <ErrorState
+        level={3}
+        title="The map could not be loaded"
+        text="Your connection may be gone. The list has the same resorts."
+        onRetry={() => setAttempt({ map: null, failed: false, count: count + 1 })}
+      />
+    );
+  }
+  return (
+    <Waiting>
+      <SkeletonGroup label="Loading the map...">
+        <SkeletonBlock />
+      </SkeletonGroup>
+    </Waiting>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { theme } from '../../design/theme/theme.ts';
+import { useReducedMotion } from '../../design/theme/use-media-query.ts';
+import { useCardLink } from './map-link.ts';
+
+const Item = styled.li<{ $pointed: boolean; $selected: boolean }>`
+  border-radius: ${theme.radius.card};
+  scroll-margin-block: calc(${theme.bar} + ${theme.space.s32}) ${theme.space.s32};
+
+  ${({ $pointed, $selected }) =>
+    ($pointed || $selected) &&
+    css`
+      outline: 2px solid ${$selected ? theme.colour.ink : theme.colour.lagoon};
+      outline-offset: ${theme.space.s8};
+    `}
+`;
+
+type MapListItemProps = { id: string; children: ReactNode };
+
+/**
+ * A card in a list that has a map beside it: pointing at it lights its pin, pointing at the pin
+ * lights it, and choosing the pin brings it into view.
+ */
+export function MapListItem({ id, children }: MapListItemProps) {
+  const { pointed, selected, point } = useCardLink(id);
+  const item = useRef<HTMLLIElement>(null);
+  const still = useReducedMotion();
+  useEffect(() => {
+    if (!selected) return;
+    item.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
+  }, [selected, still]);
+  return (
+    <Item
+      ref={item}
+      $pointed={pointed}
+      $selected={selected}
+      aria-current={selected ? 'true' : undefined}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') point(true);
+      }}
+      onPointerLeave={() => point(false)}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
+    >
+      {children}
+    </Item>
+  );
+}

@@ -1,0 +1,182 @@
+import { formatCount } from '@club/domain/money/cents';
+import { css, styled } from 'styled-components';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { tabularType } from '../../design/theme/typography.ts';
+import type { MapMarker } from './marker-groups.ts';
+import type { ScreenPoint } from './map-view.ts';
+
+/** Pins keep their size while the layer that they lie on is scaled. */
+export const UNSCALE = '--map-unscale';
+
+const markerShape = css`
+  position: absolute;
+  top: 0;
+  left: 0;
+  display: grid;
+  place-items: center;
+  padding: 0;
+  border: 0;
+  font-family: ${theme.font.text};
+  font-weight: 650;
+  line-height: 1;
+  white-space: nowrap;
+  cursor: pointer;
+  touch-action: inherit;
+  ${tabularType}
+
+  /* As large to the finger as any control. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 50% auto auto 50%;
+    width: max(100%, ${theme.target});
+    height: max(100%, ${theme.target});
+    transform: translate(-50%, -50%);
+  }
+
+  &:focus-visible {
+    z-index: 3;
+    outline: 2px solid ${theme.colour.ink};
+    outline-offset: 2px;
+  }
+`;
+
+const Pin = styled.button<{ $lit: boolean }>`
+  ${markerShape}
+  min-width: 0.875rem;
+  height: 1.75rem;
+  padding-inline: ${theme.space.s8};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.colour.raised};
+  box-shadow:
+    0 0 0 1px color-mix(in srgb, ${theme.colour.control} 45%, transparent),
+    0 2px 6px rgb(9 18 21 / 0.16);
+  color: ${theme.colour.ink};
+  font-size: ${theme.size.tiny};
+
+  ${({ $lit }) =>
+    $lit &&
+    css`
+      z-index: 2;
+      background: ${theme.colour.lagoon};
+      box-shadow: 0 0 0 3px ${theme.colour.raised};
+      color: ${theme.colour.onLagoon};
+    `}
+
+  &[aria-pressed='true'] {
+    z-index: 2;
+    background: ${theme.colour.ink};
+    box-shadow: 0 0 0 3px ${theme.colour.raised};
+    color: ${theme.colour.paper};
+  }
+
+  ${media.hover} {
+    &:hover {
+      z-index: 2;
+    }
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+  }
+`;
+
+const Group = styled.button<{ $lit: boolean }>`
+  ${markerShape}
+  border-radius: ${theme.radius.pill};
+  background: ${theme.colour.lagoon};
+  box-shadow: 0 0 0 4px color-mix(in srgb, ${theme.colour.lagoon} 26%, transparent);
+  color: ${theme.colour.onLagoon};
+  font-size: ${theme.size.small};
+
+  ${({ $lit }) =>
+    $lit &&
+    css`
+      z-index: 2;
+      background: ${theme.colour.ink};
+      box-shadow: 0 0 0 4px ${theme.colour.raised};
+      color: ${theme.colour.paper};
+    `}
+
+  ${media.hover} {
+    &:hover {
+      z-index: 2;
+      background: ${theme.colour.lagoonHover};
+    }
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+  }
+`;
+
+/** A resort whose price is not known is a dot. */
+const Dot = styled.span`
+  width: 0.5rem;
+  height: 0.5rem;
+  border-radius: ${theme.radius.pill};
+  background: currentcolor;
+`;
+
+const SMALL_GROUP = 34;
+const LARGE_GROUP = 58;
+
+/** Diameter in pixels: ten times the resorts, one step more. */
+const diameter = (count: number): number =>
+  Math.min(LARGE_GROUP, SMALL_GROUP + 8 * Math.log10(count));
+
+type MapPinProps = {
+  marker: MapMarker;
+  /** Where it is on its layer. */
+  place: ScreenPoint;
+  /** Reached by Tab; the others by the arrows. */
+  isStop: boolean;
+  selected: boolean;
+  /** The card that belongs to it is pointed at. */
+  lit: boolean;
+  onOpen: (marker: MapMarker) => void;
+  onPoint: (id: string | null) => void;
+};
+
+/** What a marker is called: what it stands for, and what a press does where that is not plain. */
+const markerName = (marker: MapMarker): string => {
+  if (marker.kind === 'group') return `${marker.name}, come closer`;
+  const { label, price } = marker.point;
+  return price === '' ? label : `${label}, ${price}`;
+};
+
+/** A pin with a price, or a group with its count. */
+export function MapPin({ marker, place, isStop, selected, lit, onOpen, onPoint }: MapPinProps) {
+  const shared = {
+    type: 'button',
+    tabIndex: isStop ? 0 : -1,
+    'data-marker': marker.key,
+    'aria-label': markerName(marker),
+    $lit: lit,
+    onClick: () => onOpen(marker),
+  } as const;
+  const at = `translate(${place.left}px, ${place.top}px) scale(var(${UNSCALE}, 1)) translate(-50%, -50%)`;
+  if (marker.kind === 'group') {
+    const across = `${diameter(marker.count)}px`;
+    return (
+      <Group {...shared} style={{ transform: at, width: across, height: across }}>
+        {formatCount(marker.count)}
+      </Group>
+    );
+  }
+  const { id, price } = marker.point;
+  return (
+    <Pin
+      {...shared}
+      style={{ transform: at }}
+      aria-pressed={selected}
+      onPointerEnter={() => onPoint(id)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(id)}
+      onBlur={() => onPoint(null)}
+    >
+      {price === '' ? <Dot /> : price}
+    </Pin>
+  );
+}

@@ -1,0 +1,120 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { type Coordinates, nearestResorts } from '@club/domain/directory/nearest';
+import { formatCount } from '@club/domain/money/cents';
+import { displayName } from '@club/domain/resort/resort-name';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { resortPath } from '../routes/paths.ts';
+import { useToday } from '../../kernel/time/today.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { Heading } from '../../design/text/heading.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
+import { LazyResortMap } from './lazy-resort-map.tsx';
+import { MapCard } from './map-card.tsx';
+import { mapResorts } from './map-points.ts';
+import { areaAround, areaWithRoom } from './map-view.ts';
+import { lngOf, xOf } from './mercator.ts';
+import { pinPrices } from './pin-price.ts';
+
+/** Resorts that are named below the map, and how far away one may be to be near. */
+const NEAR_COUNT = 5;
+const NEAR_KM = 500;
+/** Degrees of the land around that help to know where it is. */
+const AROUND = 1.5;
+/** Room around the outermost resorts, in parts of the area, so that no pin is cut at the edge. */
+const ROOM = 0.2;
+
+const MapPlace = styled.div`
+  height: clamp(20rem, 60vh, 30rem);
+  /* Far from the sea the map has the colour of the page. */
+  border: 1px solid ${theme.colour.line};
+  border-radius: ${theme.radius.card};
+`;
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s24};
+`;
+
+const Names = styled.ul`
+  display: grid;
+  gap: ${theme.space.s8};
+  margin-top: ${theme.space.s12};
+`;
+
+type NearbyMapProps = {
+  resort: { id: string; placeName: string } & Coordinates;
+  /** The whole directory. */
+  resorts: readonly CatalogueResort[];
+};
+
+/** A resort on the map, among those near to it, which are also named with their distance. */
+export function NearbyMap({ resort, resorts }: NearbyMapProps) {
+  const today = useToday();
+  const { id, lat, lng } = resort;
+  const [selected, setSelected] = useState<string | null>(id);
+  const open = useMemo(
+    () => resorts.filter((each) => each.available || each.id === id),
+    [resorts, id],
+  );
+  const { points } = useMemo(() => mapResorts(open, pinPrices(today, null)), [open, today]);
+  const near = useMemo(
+    () =>
+      nearestResorts(
+        { lat, lng },
+        open.filter((each) => each.id !== id),
+        { count: NEAR_COUNT, maxKm: NEAR_KM },
+      ),
+    [open, id, lat, lng],
+  );
+  const area = useMemo(() => {
+    const around = areaAround([
+      { lat: Math.min(84, lat + AROUND), lng: lngOf(xOf(lng + AROUND)) },
+      { lat: Math.max(-84, lat - AROUND), lng: lngOf(xOf(lng - AROUND)) },
+      ...near.flatMap(({ resort: { lat: north, lng: east } }) =>
+        north === null || east === null ? [] : [{ lat: north, lng: east }],
+      ),
+    ]);
+    return around === null ? null : areaWithRoom(around, ROOM);
+  }, [near, lat, lng]);
+  const chosen = selected === id ? undefined : open.find((each) => each.id === selected);
+
+  return (
+    <Place>
+      <MapPlace>
+        <LazyResortMap
+          label={`Map around ${displayName(resort.placeName)}`}
+          gentle
+          points={points}
+          area={area}
+          apartId={id}
+          selectedId={selected}
+          onSelect={(next) => setSelected(next ?? id)}
+          preview={
+            chosen !== undefined && (
+              <MapCard key={chosen.id} resort={chosen} onClose={() => setSelected(id)} />
+            )
+          }
+        />
+      </MapPlace>
+      {near.length > 0 && (
+        <section>
+          <Heading level={3} size="h4">
+            Other resorts nearby
+          </Heading>
+          <Names>
+            {near.map(({ resort: other, km }) => (
+              <li key={other.id}>
+                <TextLink to={resortPath(other.id, 'area')}>
+                  {displayName(other.placeName)}
+                </TextLink>
+                {`, ${other.location} · ${km < 1 ? 'under 1' : formatCount(Math.round(km))} km`}
+              </li>
+            ))}
+          </Names>
+        </section>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { pageWindow } from '@club/domain/directory/pagination';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import type { ResortRows } from '../resort/use-resort-rows.ts';
+import { Pagination } from '../../design/data/pagination.tsx';
+import { CardGrid } from '../../design/layout/card-grid.tsx';
+import { MapAndList } from './map-and-list.tsx';
+import { MapListItem } from './map-list-item.tsx';
+import { NothingInArea } from './nothing-in-area.tsx';
+
+/** Cards in view at once on a desktop. */
+const EAGER_CARDS = 3;
+
+type ResortPagesProps<Row> = Pick<
+  ComponentProps<typeof MapAndList>,
+  'layout' | 'dates' | 'pinTextOf' | 'priceOf' | 'reasonOf'
+> & {
+  list: ResortRows<Row>;
+  resortOf: (row: Row) => CatalogueResort;
+  /** Names the pages, for instance 'Pages of resorts'. */
+  label: string;
+  /** Does more than turning the page. */
+  onTurn?: (page: number) => void;
+  /** The card of a row; `eager` for what is in view at once. */
+  children: (row: Row, eager: boolean) => ReactNode;
+};
+
+/** The cards of a list of resorts, in pages, with their map; nothing for an empty list. */
+export function ResortPages<Row>({
+  list,
+  resortOf,
+  label,
+  onTurn = list.turnTo,
+  children,
+  ...map
+}: ResortPagesProps<Row>) {
+  const { everywhere, page, area, setArea, reveal } = list;
+  const resorts = useMemo(() => everywhere?.map(resortOf) ?? [], [everywhere, resortOf]);
+  if (page === null || resorts.length === 0) return null;
+  return (
+    <MapAndList {...map} resorts={resorts} area={area} onArea={setArea} onReveal={reveal}>
+      {page.totalItems === 0 && <NothingInArea onRemove={() => setArea(null)} />}
+      {page.totalItems > 0 && (
+        <CardGrid>
+          {page.items.map((row, at) => (
+            <MapListItem key={resortOf(row).id} id={resortOf(row).id}>
+              {children(row, at < EAGER_CARDS)}
+            </MapListItem>
+          ))}
+        </CardGrid>
+      )}
+      <Pagination
+        label={label}
+        page={page.currentPage}
+        totalPages={page.totalPages}
+        window={pageWindow(page.currentPage, page.totalPages)}
+        onSelect={(target) => {
+          onTurn(target);
+        }}
+      />
+    </MapAndList>
+  );
+}

@@ -1,0 +1,51 @@
+import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
+import { minWidthQuery } from '../../design/theme/media.ts';
+import { useMediaQuery } from '../../design/theme/use-media-query.ts';
+
+/** What is on the screen: on narrow ones either of the two, on wide ones the list, or both. */
+const MAP_LAYOUTS = ['list', 'map', 'both'] as const;
+export type MapLayout = (typeof MAP_LAYOUTS)[number];
+
+const VIEW_PARAM = 'view';
+
+/** What an address says about the map, on a screen of some width. */
+export const mapLayoutOf = (
+  params: URLSearchParams,
+  { wide, besideAtOnce }: { wide: boolean; besideAtOnce: boolean },
+): MapLayout => {
+  const view = params.get(VIEW_PARAM);
+  if (!wide) return view === 'map' ? 'map' : 'list';
+  return view === 'map' || (besideAtOnce && view !== 'list') ? 'both' : 'list';
+};
+
+/** The address with the map open or closed. */
+export const withMap = (params: URLSearchParams, isOpen: boolean): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  next.set(VIEW_PARAM, isOpen ? 'map' : 'list');
+  return next;
+};
+
+type MapLayoutState = {
+  layout: MapLayout;
+  /** Room for both side by side. */
+  wide: boolean;
+  showMap: (isOpen: boolean) => void;
+};
+
+/**
+ * Whether the map is open, kept in the address. Where the address says nothing, wide screens have it
+ * beside the list when `besideAtOnce`, and narrow ones never.
+ */
+export const useMapLayout = ({
+  besideAtOnce = false,
+}: { besideAtOnce?: boolean } = {}): MapLayoutState => {
+  const { query, change } = useAddressQuery();
+  const wide = useMediaQuery(minWidthQuery('wide'));
+  return {
+    layout: mapLayoutOf(query, { wide, besideAtOnce }),
+    wide,
+    showMap: (isOpen) => {
+      change((now) => withMap(now, isOpen), { replace: true, preventScrollReset: true });
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { formatCount } from '@club/domain/money/cents';
+import { isInArea } from '@club/domain/directory/map-area';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../design/theme/theme.ts';
+import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
+import type { MapCamera } from './map-camera.ts';
+import type { MapPoint } from './map-point.ts';
+import { areaOfView, type MapView } from './map-view.ts';
+import { scaleLine } from './scale-line.ts';
+
+const REST_MS = 300;
+const LINE_PIXELS = 96;
+
+const Scale = styled.p`
+  position: absolute;
+  bottom: ${theme.space.s12};
+  left: ${theme.space.s12};
+  padding-bottom: ${theme.space.s2};
+  border-bottom: 2px solid currentcolor;
+  font-size: ${theme.size.tiny};
+  font-weight: 600;
+  line-height: 1.2;
+  color: ${theme.colour.soft};
+  pointer-events: none;
+`;
+
+type ViewNotesProps = { camera: MapCamera; points: readonly MapPoint[] };
+
+/** Once the map rests: a scale to measure by, and how many resorts are in view, for those who listen. */
+export function ViewNotes({ camera, points }: ViewNotesProps) {
+  const [view, setView] = useState<MapView>(() => camera.view());
+
+  useEffect(() => {
+    let rest = 0;
+    const note = (): void => setView(camera.view());
+    const stop = camera.subscribe(() => {
+      clearTimeout(rest);
+      rest = window.setTimeout(note, REST_MS);
+    });
+    note();
+    return () => {
+      stop();
+      clearTimeout(rest);
+    };
+  }, [camera]);
+
+  const area = areaOfView(view, camera.size());
+  const count = points.filter((point) => isInArea(point, area)).length;
+  const scale = scaleLine(view, LINE_PIXELS);
+  return (
+    <>
+      <Scale aria-hidden style={{ width: `${scale.pixels}px` }}>
+        {formatCount(scale.km)} km
+      </Scale>
+      <VisuallyHidden as="output">
+        {count === 1 ? '1 resort in view' : `${formatCount(count)} resorts in view`}
+      </VisuallyHidden>
+    </>
+  );
+}

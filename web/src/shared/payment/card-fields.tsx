@@ -1,0 +1,104 @@
+import type { CardBrand } from '@club/domain/booking/card-number';
+import { cardBrand, cvvLength, formatCardNumber } from '@club/domain/booking/card-number';
+import { formatExpiryInput } from '@club/domain/booking/card-expiry';
+import { CreditCard, Lock } from 'lucide-react';
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { CARD_NOTICE } from './card-token.ts';
+import { Badge } from '../../design/data/badge.tsx';
+import { Alert } from '../../design/feedback/alert.tsx';
+import { FieldGroup, FieldRow } from '../../design/form/field-group.tsx';
+import { TextInput, type TextInputProps } from '../../design/form/text-input.tsx';
+import { useFieldState } from '../../design/form/use-field-state.ts';
+import { caretAfter, digitsBefore } from './card-caret.ts';
+
+type DigitsFieldProps = Omit<TextInputProps, 'name' | 'value' | 'error' | 'onChange'> & {
+  name: string;
+  /** Writes the digits with their marks: spaces, a slash. */
+  format: (text: string) => string;
+};
+
+/** A field of digits that get their marks while they are typed; the caret stays where it belongs. */
+function DigitsField({ name, format, ...rest }: DigitsFieldProps) {
+  const { input, error, setValue } = useFieldState<string>(name);
+  const control = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+
+  // After every rendering, because a newly written value puts the caret to the end.
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    control.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
+    const { value: typed, selectionStart } = event.target;
+    const formatted = format(typed);
+    caret.current = caretAfter(formatted, digitsBefore(typed, selectionStart ?? typed.length));
+    setValue(formatted);
+  };
+
+  return (
+    <TextInput
+      {...rest}
+      {...input}
+      ref={control}
+      inputMode="numeric"
+      error={error}
+      onChange={onChange}
+    />
+  );
+}
+
+const BRAND_MARKS: Record<CardBrand, string | null> = {
+  Visa: 'Visa',
+  Mastercard: 'Mastercard',
+  'American Express': 'Amex',
+  Discover: 'Discover',
+  Card: null,
+};
+
+/** The card of a cash payment (rules 8.5). Its number and code stay in this page's memory. */
+export function CardFields() {
+  const { input } = useFieldState<string>('cardNumber');
+  const brand = cardBrand(input.value.replace(/\D/g, ''));
+  const mark = BRAND_MARKS[brand];
+  const codeLength = cvvLength(brand);
+  return (
+    <FieldGroup
+      title="Card"
+      reason="Number and CVV never leave this page: we only pass on what stands for the card."
+    >
+      {CARD_NOTICE !== null && (
+        <Alert tone="info" title={CARD_NOTICE.title}>
+          {CARD_NOTICE.text}
+        </Alert>
+      )}
+      <DigitsField
+        name="cardNumber"
+        label="Card number"
+        placeholder="1234 1234 1234 1234"
+        autoComplete="cc-number"
+        icon={<CreditCard aria-hidden />}
+        end={mark === null ? undefined : <Badge>{mark}</Badge>}
+        format={formatCardNumber}
+      />
+      <FieldRow $columns="minmax(0, 1fr) minmax(0, 1fr)">
+        <DigitsField
+          name="expiryDate"
+          label="Expiry date"
+          placeholder="MM/YY"
+          autoComplete="cc-exp"
+          format={formatExpiryInput}
+        />
+        <DigitsField
+          name="cvv"
+          label="CVV"
+          placeholder={codeLength === 4 ? '1234' : '123'}
+          autoComplete="cc-csc"
+          icon={<Lock aria-hidden />}
+          format={(text) => text.replace(/\D/g, '').slice(0, codeLength)}
+        />
+      </FieldRow>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,13 @@
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { creditDay, pointsDay } from '@club/domain/points/batches';
+import { useDay } from '../../kernel/time/today.tsx';
+
+const pointsToday = (): LocalDate => pointsDay(Date.now());
+
+/** The day that counts for the expiry of points, which is the same for every member. */
+export const usePointsDay = (): LocalDate => useDay(pointsToday);
+
+const creditToday = (): LocalDate => creditDay(Date.now());
+
+/** The day on which points that are deposited now come in. */
+export const useCreditDay = (): LocalDate => useDay(creditToday);

@@ -1,0 +1,94 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import type { MapArea } from '@club/domain/directory/map-area';
+import { isInArea } from '@club/domain/directory/map-area';
+import type { Page } from '@club/domain/directory/pagination';
+import { RESORT_PAGE_SIZE, pageAt } from '@club/domain/directory/pagination';
+import type { ResortFilter } from '@club/domain/directory/resort-filter';
+import { useMemo } from 'react';
+import type { FilterChange, FilterInAddress } from '../filter/filter-in-address.ts';
+import { withFilterChange } from '../filter/filter-in-address.ts';
+import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
+import { withParam } from '../../kernel/routing/with-param.ts';
+
+/** How a list keeps its page in the query of the address. */
+export type PageInAddress = {
+  read: (query: URLSearchParams) => string | null;
+  write: (query: URLSearchParams, page: number) => URLSearchParams;
+};
+
+/** A page under one name of the address, which the first page does without. */
+export const pageUnder = (name: string): PageInAddress => ({
+  read: (query) => query.get(name),
+  write: (query, page) => withParam(query, name, page === 1 ? null : String(page)),
+});
+
+/** A list of resorts on the screen: pages of those in the area of the map that is searched. */
+export type ResortRows<Row> = {
+  /** All rows that pass the other filters: the map shows what lies outside of the area, too. */
+  everywhere: readonly Row[] | null;
+  /** Those in the area. */
+  inArea: readonly Row[] | null;
+  /** Those of them on the page of the address. */
+  page: Page<Row> | null;
+  area: MapArea | null;
+  setArea: (area: MapArea | null) => void;
+  /** Changes the filter as it is then. */
+  refine: (change: FilterChange) => void;
+  turnTo: (page: number, options?: { preventScrollReset?: boolean }) => void;
+  /** Brings the page with a resort to the screen, when there is one. */
+  reveal: (id: string) => void;
+};
+
+type ResortRowsOptions<Row> = {
+  /** What passes the filters but that of the area, in order; null while on its way. */
+  rows: readonly Row[] | null;
+  resortOf: (row: Row) => CatalogueResort;
+  filter: ResortFilter;
+  /** A change of the filter begins at the first page. */
+  filterInAddress: FilterInAddress;
+  pageInAddress: PageInAddress;
+};
+
+/**
+ * Pages of a list of resorts whose rows are all in memory, beside their map. Area and page are in the
+ * address, as the filters are.
+ */
+export const useResortRows = <Row>({
+  rows,
+  resortOf,
+  filter: { area },
+  filterInAddress,
+  pageInAddress,
+}: ResortRowsOptions<Row>): ResortRows<Row> => {
+  const { query, change } = useAddressQuery();
+  const inArea = useMemo(
+    () => (area === null ? rows : (rows?.filter((row) => isInArea(resortOf(row), area)) ?? null)),
+    [rows, resortOf, area],
+  );
+  const pageText = pageInAddress.read(query);
+  const page = useMemo(() => inArea && pageAt(inArea, pageText), [inArea, pageText]);
+  const refine = (changed: FilterChange): void => {
+    change(withFilterChange(filterInAddress, changed), { preventScrollReset: true });
+  };
+  return {
+    everywhere: rows,
+    inArea,
+    page,
+    area,
+    setArea: (next) => {
+      refine((before) => ({ ...before, area: next }));
+    },
+    refine,
+    turnTo: (target, options = {}) => {
+      change((now) => pageInAddress.write(now, target), options);
+    },
+    reveal: (id) => {
+      const at = inArea?.findIndex((row) => resortOf(row).id === id) ?? -1;
+      if (at < 0) return;
+      change((now) => pageInAddress.write(now, Math.floor(at / RESORT_PAGE_SIZE) + 1), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import type { Review } from '@club/domain/reviews/review';
+import type { Cursor } from '../../kernel/live/list-page.ts';
+import type { QueryPlan } from '../../kernel/live/query-plan.ts';
+import { equal } from '../../kernel/live/query-plan.ts';
+
+/** Which reviews, the newest first. */
+export type ReviewsQuery = { resortId: string; after: Cursor | null };
+
+/** What is asked for the reviews of a resort. */
+export const reviewsPlan = ({ resortId, after }: ReviewsQuery): QueryPlan => ({
+  collection: 'reviews',
+  filters: [equal('resortId', resortId)],
+  order: { field: 'writtenOn', direction: 'desc' },
+  after,
+});
+
+/** Where the page after a review begins. */
+export const reviewCursor = (review: Review): Cursor => [review.writtenOn, review.id];

@@ -1,0 +1,62 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { resortIndexSteps } from '@club/domain/search/resort-index';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { type CatalogueIndex, readyIndexes } from './ready-indexes.ts';
+import { whenIdle } from '../../kernel/page/when-idle.ts';
+
+/** The first slice runs at once: a club of a few hundred resorts needs no second one. */
+const FIRST_SLICE_MS = 8;
+
+type Building = { listeners: Set<() => void> };
+
+const buildings = new WeakMap<readonly CatalogueResort[], Building>();
+
+/** Begins to build the index of a directory, in slices between which the page goes on. */
+const startBuilding = (resorts: readonly CatalogueResort[]): void => {
+  if (buildings.has(resorts)) return;
+  const building: Building = { listeners: new Set() };
+  buildings.set(resorts, building);
+  const steps = resortIndexSteps(resorts);
+  const runWhile = (hasTime: () => boolean): void => {
+    do {
+      const { done, value } = steps.next();
+      if (done === true) {
+        readyIndexes.set(resorts, value);
+        for (const listener of building.listeners) listener();
+        return;
+      }
+    } while (hasTime());
+    whenIdle(runWhile);
+  };
+  const end = performance.now() + FIRST_SLICE_MS;
+  runWhile(() => performance.now() < end);
+};
+
+/**
+ * The index of a directory, for search pages and suggestions: built on first use, off the critical
+ * path; null until it is ready. When a resort has changed, the index of the directory before is
+ * given until the new one is there.
+ */
+export const useResortIndex = (
+  resorts: readonly CatalogueResort[] | null,
+): CatalogueIndex | null => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (resorts === null) return () => {};
+      startBuilding(resorts);
+      const listeners = buildings.get(resorts)?.listeners;
+      listeners?.add(listener);
+      return () => listeners?.delete(listener);
+    },
+    [resorts],
+  );
+  const read = useCallback((): CatalogueIndex | null => {
+    if (resorts === null) return null;
+    startBuilding(resorts);
+    return readyIndexes.get(resorts) ?? null;
+  }, [resorts]);
+  const now = useSyncExternalStore(subscribe, read);
+  const [last, setLast] = useState<CatalogueIndex | null>(null);
+  if (now !== null && now !== last) setLast(now);
+  return now ?? last;
+};
