@@ -2,7 +2,7 @@
 export type Film = {
   id: string;
   title: string;
-  /** Drawn for it by `npm run art`. */
+  /** One of the drawn pictures of the site. */
   picture: string;
   /** What the poster shows. */
   alt: string;
