@@ -17,17 +17,6 @@ const isFull = process.env['JOURNEYS'] === 'full';
 const shareOf = (width: 'phone' | 'desktop') =>
   isFull ? {} : { grep: new RegExp(`@(${width}|both)$`) };
 
-/**
- * The browser hangs under a clock that is put before the system's. A run with such a clock gives it the
- * time in another way (`club-test.ts`).
- */
-const environment = (): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) =>
-      value === undefined || name === 'LD_PRELOAD' ? [] : [[name, value]],
-    ),
-  );
-
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
@@ -58,7 +47,6 @@ export default defineConfig({
     launchOptions: {
       // No page lives long enough for its code to be worth optimising.
       args: [...chromiumArguments(), '--js-flags=--no-opt --no-maglev --max-lazy'],
-      env: environment(),
       ...(browser === null ? {} : { executablePath: browser }),
     },
   },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StoredBooking } from '@club/domain/booking/booking';
 import { RATE_LIMITS } from '@club/domain/limits/rate-limits';
 import { BILLING } from '@club/domain/testing/billing';
 import { MUTES } from '@club/domain/user/message-settings';
@@ -42,6 +43,16 @@ const mailTo = (mails: readonly MailDocument[], to: string, subject: RegExp): Ma
   return mail;
 };
 
+/**
+ * All that a mail says, but for what is drawn by chance and may have any digits: the site's port, the
+ * number of the booking and the id of its resort.
+ */
+const wordsOf = (message: MailDocument['message'], { _id, resort }: StoredBooking): string =>
+  [siteUrl(), _id, resort._id].reduce(
+    (words, drawn) => words.replaceAll(drawn, ''),
+    JSON.stringify(message),
+  );
+
 /** A stay booked by card for a guest who wants a confirmation. */
 const bookForGuest = async (person: Person, guestInfo: object, key: string) => {
   const resortId = await newResort();
@@ -84,7 +95,7 @@ describe('a stay that is booked by card for a guest', () => {
     expect(own.text).toContain('Total: 361.02 USD with tax');
     expect(own.text).toContain('Paid with: **** **** **** 4242');
     expect(own.text).toContain(`${siteUrl()}/dashboard/my-bookings/${booking._id}`);
-    expect(JSON.stringify(copy)).not.toMatch(/USD|361|4242|\bpoints\b|\bcard\b/i);
+    expect(wordsOf(copy, booking)).not.toMatch(/USD|361|4242|\bpoints\b|\bcard\b/i);
     expect(JSON.stringify(mails)).not.toMatch(/4242 ?4242/);
     expect(JSON.stringify(mails)).not.toContain(person.password);
   });
@@ -107,7 +118,7 @@ describe('a stay that is booked by card for a guest', () => {
     expect(own.text).toContain('Given back: 361.02 USD to your card **** **** **** 4242');
     const copy = mailTo(mails, guest.email, /^Booking cancelled: /).message;
     expect(copy.text).toContain('has been cancelled');
-    expect(JSON.stringify(copy)).not.toMatch(/USD|361|4242|\bcard\b/i);
+    expect(wordsOf(copy, booking)).not.toMatch(/USD|361|4242|\bcard\b/i);
   });
 
   it('is told to no guest who did not ask for it', async () => {
@@ -145,7 +156,8 @@ describe('a change of who checks in', () => {
     const person = await newMember();
     const [before, after] = [guestOf(), guestOf({ firstName: 'Ole', lastName: 'Lund' })];
     const { answer } = await bookForGuest(person, before, randomUUID());
-    const bookingId = bookingIn(answer)._id;
+    const booking = bookingIn(answer);
+    const bookingId = booking._id;
     const change = (guestInfo: object | null) =>
       callCallable('changeguest', { bookingId, guestInfo }, person.token);
     const answers = await Promise.all(range(10).map(() => change(after)));
@@ -159,7 +171,9 @@ describe('a change of who checks in', () => {
     expect(arriving.text).toContain(`Booking number: ${bookingId}`);
     const leaving = mailTo(mails, before.email, /^Booking changed: /).message;
     expect(leaving.text).toContain('Somebody else does now');
-    expect(JSON.stringify([arriving, leaving])).not.toMatch(/USD|361|4242|\bcard\b/i);
+    for (const mail of [arriving, leaving]) {
+      expect(wordsOf(mail, booking)).not.toMatch(/USD|361|4242|\bcard\b/i);
+    }
     expect((await noticesOf(person.uid)).length).toBe(2);
 
     expect((await change(null)).status).toBe(200);

@@ -31,29 +31,11 @@ const NOBODYS_PICTURES = 'https://example.com/';
 /** Playwright's own words about what its configuration says. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** A run whose clock is put before the system's (libfaketime), which the browser has to be told. */
-const isShifted = process.env['FAKETIME'] !== undefined;
-
 /**
  * Playwright's test with the club's rule: whatever the console of any window complains about fails
  * the journey.
  */
-export const test = base.extend<{ problems: Problems; clock: void }>({
-  clock: [
-    async ({ browser, context }, provide) => {
-      const tell = (windows: BrowserContext): void => {
-        // Before anything is opened: commands are carried out in their order.
-        void windows.clock.install({ time: Date.now() });
-      };
-      if (isShifted) {
-        tell(context);
-        browser.on('context', tell);
-      }
-      await provide();
-      browser.off('context', tell);
-    },
-    { auto: true },
-  ],
+export const test = base.extend<{ problems: Problems }>({
   problems: [
     async ({ browser, context }, provide) => {
       const seen: string[] = [];

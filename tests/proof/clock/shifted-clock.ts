@@ -89,7 +89,8 @@ export const withShiftedClock = (
     FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`,
     // What measures how long something takes stays true, and so do the times of files.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
-    // Without this, waits by that clock end at once, and a Java process does nothing else.
+    // Without this, waits by that clock end at once: a Java process does nothing else, and a browser
+    // opens no page.
     FAKETIME_FORCE_MONOTONIC_FIX: '0',
     NO_FAKE_STAT: '1',
   };
