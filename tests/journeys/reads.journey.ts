@@ -10,7 +10,13 @@ const directory = (page: Page) => page.getByRole('region', { name: 'Resorts arou
 
 /** Searches the way a person does on this size of screen, and waits for what is found. */
 const search = async (page: Page, text: string, isPhone: boolean): Promise<void> => {
-  if (isPhone) await page.getByRole('link', { name: 'Search' }).click();
+  if (isPhone) {
+    await page.getByRole('link', { name: 'Search' }).click();
+    // The page before it may have a field for searching, too.
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Search', exact: true }),
+    ).toBeVisible();
+  }
   const field = page
     .getByPlaceholder('Search by resort Name, Location, ID')
     .filter({ visible: true });
