@@ -4,7 +4,7 @@
  * of schemas are made in `validation/id-field.ts`.
  */
 
-/** The grammar of one kind of id, and what a request is told that has none or a wrong one. */
+/** The grammar of one kind of id, and the messages for a missing and a wrong one. */
 export type IdKind = {
   is: (value: unknown) => value is string;
   missing: string;
@@ -20,27 +20,36 @@ const matching =
 export const MADE_ID_LENGTH = 24;
 const isMadeId = matching(new RegExp(`^[0-9a-f]{${MADE_ID_LENGTH}}$`));
 
-/** Random bytes in the link of a shared board, base64url: nobody finds a link by trying. */
+/** Random bytes in the link of a shared board, base64url: too many for a link to be found by trying. */
 export const BOARD_LINK_BYTES = 16;
 const BOARD_LINK_LENGTH = Math.ceil((BOARD_LINK_BYTES * 8) / 6);
 
-/** The board that everybody has, without a document of its own until something is said about it. */
+/** The board that every member has, without a document until it has a name or dates. */
 export const FIRST_BOARD = 'saved';
 /** Most boards of a member, the first one included. */
 export const MAX_BOARDS = 50;
-/** Ids of the boards: places rather than random texts, so that nobody can have more than there are. */
+/** Ids of the boards: numbered rather than random, so that no member can have more than there are. */
 export const BOARD_IDS: readonly string[] = [
   FIRST_BOARD,
-  ...Array.from({ length: MAX_BOARDS - 1 }, (_, place) => `b${place + 1}`),
+  ...Array.from({ length: MAX_BOARDS - 1 }, (_, index) => `b${index + 1}`),
 ];
 
-export const TICKET_PREFIX = 'TW-';
 /**
- * The characters of a ticket number: no vowels, so that it spells nothing, and none of those that are
+ * What the numbers begin with that people read out, followed by a hyphen. Each has a letter that no
+ * number has, and they neither look nor sound alike, so a booking is never taken for a ticket.
+ */
+export const NUMBER_PREFIXES = { bookingNumber: 'TW', ticket: 'HELP' } as const;
+/** What has a number that people read out. */
+export type NumberKind = keyof typeof NUMBER_PREFIXES;
+/**
+ * The characters of such a number: no vowels, so that it spells nothing, and none of those that are
  * taken for another when read aloud or written by hand (0 O, 1 I L, 2 Z, 5 S, 8 B, U V, W).
  */
-export const TICKET_ALPHABET = '34679CDFGHJKMNPQRTXY';
-export const TICKET_LENGTH = 6;
+export const NUMBER_ALPHABET = '34679CDFGHJKMNPQRTXY';
+export const NUMBER_LENGTH = 6;
+
+const isNumber = (kind: NumberKind) =>
+  matching(new RegExp(`^${NUMBER_PREFIXES[kind]}-[${NUMBER_ALPHABET}]{${NUMBER_LENGTH}}$`));
 
 /**
  * True for the id of a document of any kind, a user's included. Firestore throws for a path in an id
@@ -64,7 +73,13 @@ export const IDS = {
     missing: 'A booking is required.',
     wrong: 'The booking must be named by its id.',
   },
-  /** A hold becomes the booking of the same id. Asking for one that never was is no mistake of form. */
+  /** The number that people read and say; nothing in a request is named by it. */
+  bookingNumber: {
+    is: isNumber('bookingNumber'),
+    missing: 'A booking number is required.',
+    wrong: 'This is not a booking number.',
+  },
+  /** A hold becomes the booking of the same id. An id without a hold is still a valid request. */
   hold: {
     is: isName,
     missing: 'A hold is required.',
@@ -105,7 +120,9 @@ export const IDS = {
     wrong: 'This is not the link of a board.',
   },
   ticket: {
-    is: matching(new RegExp(`^${TICKET_PREFIX}[${TICKET_ALPHABET}]{${TICKET_LENGTH}}$`)),
+    // Tickets from before bookings had numbers have the prefix that bookings have now.
+    is: (value: unknown): value is string =>
+      isNumber('ticket')(value) || isNumber('bookingNumber')(value),
     missing: 'A ticket is required.',
     wrong: 'The ticket must be named by its number.',
   },

@@ -65,7 +65,7 @@ export const OPERATION_NAMES = Object.keys(OPERATIONS) as OperationName[];
 
 export const isRest = (name: OperationName): name is RestName => 'rest' in OPERATIONS[name];
 export const isCallable = (name: OperationName): name is CallableName =>
-  !isRest(name) || 'callable' in OPERATIONS[name];
+  !isRest(name) || specOf(name).callable === true;
 
 export const REST_NAMES = OPERATION_NAMES.filter(isRest);
 export const CALLABLE_NAMES = OPERATION_NAMES.filter(isCallable);
@@ -78,7 +78,7 @@ export const deployedName = <Name extends CallableName>(name: Name): Lowercase<N
   // The type says what the method does.
   name.toLowerCase() as Lowercase<Name>;
 
-/** What any operation can be refused with before its own work begins, or when that fails. */
+/** Errors of any operation: before its own work begins, or when that fails. */
 const COMMON_ERRORS = [
   'unsupported-media-type',
   'body-too-large',
@@ -89,14 +89,14 @@ const COMMON_ERRORS = [
   'internal',
 ] as const satisfies readonly ApiErrorCode[];
 
-/** What is refused because of the caller. */
+/** Errors that are about the caller. */
 const CALLER_ERRORS = [
   'app-not-verified',
   'not-signed-in',
   'account-disabled',
 ] as const satisfies readonly ApiErrorCode[];
 
-/** Every code that an operation can be refused with. */
+/** Every error code that an operation can respond with. */
 export const errorsOf = (name: OperationName): ReadonlySet<ApiErrorCode> => {
   const { access, needsRecord, errors } = specOf(name);
   return new Set<ApiErrorCode>([

@@ -2,8 +2,9 @@ import type { Refund } from '../booking/cancellation.ts';
 import type { Difference } from '../booking/stay-change.ts';
 import type { Quote } from '../pricing/quote.ts';
 import { PAYMENT_METHODS } from '../pricing/unit-type.ts';
+import { isRecord } from '../validation/is-record.ts';
 
-/** What a detail of an error can be; anything else is not read. */
+/** Checks a detail of an error. */
 export type Guard<Value> = (value: unknown) => value is Value;
 /** A guard for each detail by its name. */
 export type Guards = Readonly<Record<string, Guard<unknown>>>;
@@ -17,9 +18,6 @@ type OptionalName<Shape extends Guards> = {
 export type Guarded<Shape extends Guards> = {
   [Name in Exclude<keyof Shape, OptionalName<Shape>>]: ValueOf<Shape[Name]>;
 } & { [Name in OptionalName<Shape>]?: Exclude<ValueOf<Shape[Name]>, undefined> };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The named details out of a raw value; null unless all of them are what they have to be. */
 export const readGuarded = <Shape extends Guards>(

@@ -25,7 +25,7 @@ describe('errors of the API', () => {
     expect(new ApiError(code).status).toBe(status);
   });
 
-  it('say the words of the rules', () => {
+  it('say the texts of the rules', () => {
     expect(API_ERRORS['already-registered'].message).toBe('You are already registered');
     expect(API_ERRORS['self-demotion'].message).toBe('You cannot remove yourself as an admin.');
   });
@@ -50,7 +50,7 @@ describe('errors of the API', () => {
     expect(new ApiError('busy')).toBeInstanceOf(Error);
   });
 
-  it('are told from other words', () => {
+  it('are distinguished from other texts', () => {
     expect(isApiErrorCode('busy')).toBe(true);
     for (const other of ['toString', '__proto__', '', null, 409]) {
       expect(isApiErrorCode(other)).toBe(false);
@@ -90,6 +90,7 @@ describe('details of an error', () => {
     ['price-changed', { quote }],
     ['duplicate-booking', { bookingId: '0123456789abcdef01234567' }],
     ['refund-changed', { refund: { cents: 5, points: 0 } }],
+    ['refund-changed', { refund: { cents: 0, points: 5 } }],
     ['change-price-changed', { difference: { cents: -5, points: 0 } }],
     ['status-not-allowed', { status: 'held' }],
     ['status-not-allowed', { status: null }],
@@ -98,12 +99,14 @@ describe('details of an error', () => {
     ['ticket-changed', { state: 'open', rev: 2 }],
     ['too-many-requests', { retryAfterSeconds: 0 }],
   ] as const)('are read as the code of %s declares them: %j', (code, raw) => {
-    expect(readDetails(code, raw)).toEqual(raw);
+    // What is absent stays absent: a screen may ask whether it is there.
+    expect(readDetails(code, raw)).toStrictEqual(raw);
     expect(readDetails(code, { ...raw, more: 1 })).toEqual(raw);
   });
 
   it.each([
     ['invalid-input', { fields: { city: 1 } }],
+    ['invalid-input', { fields: { city: 1, name: 'Name is required.' } }],
     ['invalid-input', { fields: ['City is required.'] }],
     ['card-declined', {}],
     ['sold-out', { soldOutNights: ['2026-12-05', '2026-13-01'] }],
@@ -113,6 +116,7 @@ describe('details of an error', () => {
     ['price-changed', { quote: null }],
     ['duplicate-booking', { bookingId: '../users/x' }],
     ['refund-changed', { refund: { cents: -5, points: 0 } }],
+    ['refund-changed', { refund: { cents: 5, points: -5 } }],
     ['refund-changed', { refund: { cents: 5 } }],
     ['change-price-changed', { difference: { cents: '5', points: 0 } }],
     ['status-not-allowed', { status: 'lost' }],
@@ -121,6 +125,7 @@ describe('details of an error', () => {
     ['ticket-changed', { state: 'lost', rev: 2 }],
     ['too-many-requests', { retryAfterSeconds: -1 }],
     ['too-many-requests', { retryAfterSeconds: '5' }],
+    ['too-many-requests', { retryAfterSeconds: Number.POSITIVE_INFINITY }],
     ['too-many-requests', null],
     ['too-many-requests', [5]],
     ['sold-out', undefined],

@@ -18,7 +18,7 @@ import {
   readGuarded,
 } from './error-details.ts';
 
-/** Everything that can be wrong with a request: a code, its status, its sentence and its details. */
+/** Every error of the API: its code, status, message and details. */
 export const API_ERRORS = {
   'invalid-input': {
     status: 400,
@@ -27,7 +27,7 @@ export const API_ERRORS = {
   },
   'unknown-field': { status: 400, message: 'The request has a field that does not belong there.' },
   'malformed-body': { status: 400, message: 'The request is not valid JSON.' },
-  'not-signed-in': { status: 401, message: 'Please sign in to go on.' },
+  'not-signed-in': { status: 401, message: 'Please sign in to continue.' },
   'card-declined': {
     status: 402,
     message: 'Your bank declined this card.',
@@ -47,7 +47,7 @@ export const API_ERRORS = {
   },
   'email-not-verified': {
     status: 403,
-    message: 'Please confirm your e-mail address first: follow the link we sent you.',
+    message: 'Please confirm your email address first: follow the link we sent you.',
   },
   'app-not-verified': {
     status: 403,
@@ -55,7 +55,7 @@ export const API_ERRORS = {
       'We could not make sure that this request comes from the club’s own site. Please load the page again.',
   },
   'route-not-found': { status: 404, message: 'There is nothing at this address.' },
-  'user-not-found': { status: 404, message: 'There is no user with this e-mail address.' },
+  'user-not-found': { status: 404, message: 'There is no user with this email address.' },
   'resort-not-found': { status: 404, message: 'We could not find this resort.' },
   'booking-not-found': { status: 404, message: 'There is no such booking.' },
   'board-not-found': { status: 404, message: 'This board is not shared any more.' },
@@ -86,7 +86,7 @@ export const API_ERRORS = {
   },
   'resort-changed': {
     status: 409,
-    message: 'Somebody else has changed this resort meanwhile. Please look at it again.',
+    message: 'Another admin has changed this resort meanwhile. Please look at it again.',
     details: { rev: isWhole },
   },
   'refund-changed': {
@@ -125,13 +125,14 @@ export const API_ERRORS = {
   },
   'waitlist-pause': {
     status: 409,
-    message: 'You let an offer of this resort go. You can wait for it again after a day.',
+    message:
+      'You declined or missed an offer of this resort. You can join its waitlist again after a day.',
   },
   'waitlist-limit': { status: 409, message: 'You are waiting for as many stays as you can.' },
   'waitlist-full': { status: 409, message: 'Too many are waiting for this resort already.' },
   'ticket-changed': {
     status: 409,
-    message: 'Somebody else has just worked on this ticket. Please look at it again.',
+    message: 'Another admin has just worked on this ticket. Please look at it again.',
     details: { state: isOneOf(TICKET_STATES), rev: isWhole },
   },
   'stay-not-completed': {
@@ -143,7 +144,7 @@ export const API_ERRORS = {
   'user-not-confirmed': {
     status: 409,
     message:
-      'This member has not confirmed the e-mail address yet. They need to open the link in our mail first.',
+      'This member has not confirmed the email address yet. They need to open the link in our mail first.',
   },
   'last-admin': { status: 409, message: 'The club needs at least one admin.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
@@ -179,7 +180,7 @@ export const API_ERRORS = {
 
 export type ApiErrorCode = keyof typeof API_ERRORS;
 
-/** What an error of a code carries beside its sentence; `never` for a code that carries nothing. */
+/** The details of an error, by its code; `never` for a code without details. */
 export type Details<Code extends ApiErrorCode> = Code extends ApiErrorCode
   ? (typeof API_ERRORS)[Code] extends { details: infer Shape extends Guards }
     ? Guarded<Shape>
@@ -209,7 +210,7 @@ export const readDetails = <Code extends ApiErrorCode>(
   return details === undefined ? null : (readGuarded(details, raw) as Details<Code> | null);
 };
 
-/** A request that is refused: thrown on the server, and turned into an `ApiErrorBody` at its edge. */
+/** A rejected request: thrown on the server, and turned into an `ApiErrorBody` at its edge. */
 export class ApiError<Code extends ApiErrorCode = ApiErrorCode> extends Error {
   readonly code: Code;
   readonly field: string | undefined;

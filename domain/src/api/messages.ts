@@ -15,7 +15,7 @@ export const DIALOGS = {
     footer: 'Please enter correct Email or Password',
   },
   loginSucceeded: { title: 'Successfully Logged In' },
-  /** For signing in once more, to change something (rules 13.2). */
+  /** For signing in again, to change something (rules 13.2). */
   signedIn: { title: 'Successfully Signed In' },
   googleFailed: {
     title: 'Oops...',

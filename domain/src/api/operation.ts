@@ -14,7 +14,7 @@ export type Route = `${Method} /${string}`;
 type Shared = {
   /** What it takes: the query of a GET, else the body, or the data of a callable. */
   input: Schema;
-  /** The codes that it is refused with beside those of every operation (`COMMON_ERRORS`). */
+  /** Its error codes, without those of every operation (`COMMON_ERRORS`). */
   errors: readonly ApiErrorCode[];
   /**
    * False for what a signed-in caller may do without a record in the club. Any other operation makes
@@ -23,15 +23,17 @@ type Shared = {
   needsRecord?: false;
 };
 
-/** An operation at a REST path; `callable` for one that is a callable as well. */
+/** An operation at a REST path. */
 type RestSpec = Shared & {
   rest: Route;
+  callable?: never;
   access: Exclude<Access, 'visitor'>;
   /** The body is in the form that browsers send reports in. */
   isReport?: true;
 };
-type CallableSpec = Shared & { access: Exclude<Access, 'public'> };
-type TwinSpec = CallableSpec & { rest: Route; access: 'member' | 'admin'; callable: true };
+type CallableSpec = Shared & { access: Exclude<Access, 'public'>; callable?: never };
+/** An operation at a REST path that is a callable as well. */
+type TwinSpec = Shared & { access: 'member' | 'admin'; rest: Route; callable: true };
 
 export type OperationSpec = RestSpec | CallableSpec | TwinSpec;
 

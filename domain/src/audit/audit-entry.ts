@@ -36,8 +36,8 @@ const ACTIONS: Record<AuditAction, { about: AuditSubject; label: string }> = {
   'waive-second-factor': { about: 'user', label: 'Waived the second step' },
   'remove-user': { about: 'user', label: 'Removed a user' },
   'delete-account': { about: 'user', label: 'Closed an account' },
-  'change-email': { about: 'user', label: 'Changed an e-mail' },
-  'claim-email': { about: 'user', label: 'Claimed an e-mail' },
+  'change-email': { about: 'user', label: 'Changed an email' },
+  'claim-email': { about: 'user', label: 'Claimed an email' },
   'claim-account': { about: 'user', label: 'Claimed an account' },
   'export-data': { about: 'user', label: 'Downloaded data' },
   'add-resort': { about: 'resort', label: 'Added a resort' },
@@ -61,7 +61,7 @@ export const actionLabel = (action: AuditAction): string => ACTIONS[action].labe
 
 /**
  * A document of `audit/{id}`, written once, in the commit of what it records. People appear by uid
- * only, so that the trail can be kept for ever.
+ * only, so that the trail can be kept permanently.
  */
 export type AuditEntry = {
   /** ISO instant. */

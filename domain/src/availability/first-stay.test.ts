@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/local-date.ts';
-import { firstStayIn } from './first-stay.ts';
+import { firstCheckInIn, firstStayIn } from './first-stay.ts';
 import { nightNumber, nightOfNumber, runsOf, unitsLeftIn } from './scarce-nights.ts';
 
 const DAY = nightNumber('2027-02-01');
@@ -28,6 +28,21 @@ describe('the first free stay', () => {
     expect(firstStayIn(DAYS, 3)(soldOut(2, 5, 7), 9)).toBeNull();
     expect(firstStayIn(DAYS, 3)(undefined, 0)).toBeNull();
     expect(firstStayIn({ first: '2027-02-02', last: '2027-02-01' }, 3)(undefined, 9)).toBeNull();
+  });
+
+  it('begins on one of some weekdays', () => {
+    // 1 February 2027 is a Monday.
+    const checkIn = (weekdays: number, ...nights: number[]) => {
+      const found = firstCheckInIn(DAYS, 2)(soldOut(...nights), 9, weekdays);
+      return found === null ? null : found - DAY;
+    };
+    expect(checkIn(0b000_0010)).toBe(0);
+    expect(checkIn(0b010_0000)).toBe(4);
+    expect(checkIn(0b000_0001)).toBe(6);
+    expect(checkIn(0b010_0001, 5)).toBe(6);
+    expect(checkIn(0b000_0010, 1)).toBe(7);
+    expect(checkIn(0b010_0000, 4)).toBeNull();
+    expect(checkIn(0)).toBeNull();
   });
 
   it('is the one that trying day after day finds', () => {

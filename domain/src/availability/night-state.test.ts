@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NightFacts } from './night-state.ts';
-import { nightState } from './night-state.ts';
+import { isOwnNight, nightState } from './night-state.ts';
 
 const NOW = 1_000_000;
 const FACTS: NightFacts = {
@@ -37,14 +37,22 @@ describe('a night', () => {
     expect(at(night)).toEqual(state);
   });
 
-  it('can be had until the day before the last one, on which people only leave', () => {
+  it('can be booked until the day before the last one, on which guests only leave', () => {
     const month = undefined;
     expect(at('2027-12-01', { month })).toEqual(open(2));
     expect(at('2027-12-02', { month })).toEqual(closed('beyond-horizon'));
   });
 
-  it('is not closed by the hold of whoever looks', () => {
+  it('is not closed by the own hold of the member', () => {
     expect(at('2026-12-06', { ownHolds: ['theirs'] })).toEqual(open(1));
+  });
+
+  it('is the member’s own while their hold of it lasts', () => {
+    const isOwn = (night: string, ownHolds: string[]) => isOwnNight(night, { ...FACTS, ownHolds });
+    expect(isOwn('2026-12-06', ['theirs'])).toBe(true);
+    expect(isOwn('2026-12-06', ['another'])).toBe(false);
+    expect(isOwn('2026-12-07', ['theirs'])).toBe(false);
+    expect(isOwn('2026-12-20', ['theirs'])).toBe(false);
   });
 
   it('of a unit that is left out, or of a resort without units, is not on offer', () => {

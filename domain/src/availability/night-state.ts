@@ -3,7 +3,7 @@ import { nightKey, unitsFree } from '../booking/inventory.ts';
 import type { BookingWindow } from '../calendar/booking-window.ts';
 import type { LocalDate } from '../calendar/local-date.ts';
 
-/** Why a night cannot be had. */
+/** Why a night cannot be booked. */
 const NIGHT_CLOSINGS = [
   'past',
   'beyond-horizon',
@@ -14,7 +14,7 @@ const NIGHT_CLOSINGS = [
 ] as const;
 export type NightClosing = (typeof NIGHT_CLOSINGS)[number];
 
-/** A night that can be had, with the units left (at least 1), or one that cannot, and why. */
+/** A night that can be booked, with the units left (at least 1), or one that cannot, and why. */
 export type NightState =
   { status: 'open'; unitsLeft: number } | { status: 'closed'; reason: NightClosing };
 
@@ -29,11 +29,11 @@ export type NightFacts = {
   month: InventoryMonth | undefined;
   /** Holds alive at this instant count as taken, milliseconds since 1970. */
   nowMs: number;
-  /** Holds of whoever looks: they count as free. */
+  /** Holds of the member who looks: they count as free. */
   ownHolds: readonly string[];
 };
 
-/** The units of a night that somebody can still have; their own hold does not count against them. */
+/** The units of a night that are free for the member; their own hold does not count against them. */
 export const unitsLeftAt = (
   night: LocalDate,
   { month, cap, nowMs, ownHolds }: Pick<NightFacts, 'month' | 'cap' | 'nowMs' | 'ownHolds'>,
@@ -44,8 +44,17 @@ export const unitsLeftAt = (
   return unitsFree(month, night, cap, nowMs, own);
 };
 
+/** True while a unit of a night is on hold for the member who looks. */
+export const isOwnNight = (
+  night: LocalDate,
+  { month, nowMs, ownHolds }: Pick<NightFacts, 'month' | 'nowMs' | 'ownHolds'>,
+): boolean => {
+  const holds = month?.nights[nightKey(night)]?.holds ?? {};
+  return ownHolds.some((id) => (holds[id] ?? 0) > nowMs);
+};
+
 /**
- * Whether a night can be had and, if not, why (rules 6.3). The last day of the window is for
+ * Whether a night can be booked and, if not, why (rules 6.3). The last day of the window is for
  * leaving only, so its night is beyond it.
  */
 export const nightState = (night: LocalDate, facts: NightFacts): NightState => {

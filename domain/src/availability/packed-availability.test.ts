@@ -65,7 +65,7 @@ describe('packed scarce nights', () => {
 describe('the bytes of packed nights', () => {
   const one = new Map([['R1', Int32Array.of(300, 2, 1)]]);
 
-  it('are refused wherever they end too early', () => {
+  it('are rejected wherever they end too early', () => {
     const packed = packAvailability(one);
     for (let length = 0; length < packed.length; length += 1) {
       expect(() => unpackAvailability(packed.subarray(0, length))).toThrow(

@@ -36,7 +36,7 @@ describe('nights', () => {
     );
   });
 
-  it('make runs that begin anew where the units left change', () => {
+  it('make runs that begin again where the units left change', () => {
     const left = new Map([
       [12, 0],
       [10, 0],

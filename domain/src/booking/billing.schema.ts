@@ -11,8 +11,7 @@ export const billingSchema = object({
   address2: optionalLine('Address 2'),
   country: requiredLine('Country', 60),
   city: requiredLine('City', 80),
-  // A guest is not asked for one (rules 8.3), and the guest's address is what
-  // the bill is made out to.
+  // Optional for a guest (rules 8.3), to whose address the bill is made out then.
   state: string()
     .defined()
     .when('isGuest', ([isGuest]) =>

@@ -5,6 +5,7 @@ import { bookingRecordFromStored } from './booking-record.ts';
 
 const STORED: StoredBooking = {
   _id: 'b1',
+  number: 'TW-7F3K9Q',
   uid: 'anna',
   resort: {
     _id: 'R1',
@@ -46,7 +47,7 @@ const STORED: StoredBooking = {
   rev: 1,
 };
 
-it('a booking at the desk has everything that is stored', () => {
+it('a booking of the admin panel has everything that is stored', () => {
   const guestInfo = {
     ...BILLING,
     email: 'b@example.com',
@@ -55,6 +56,7 @@ it('a booking at the desk has everything that is stored', () => {
   };
   expect(bookingRecordFromStored('b1', { ...STORED, guestInfo })).toEqual({
     id: 'b1',
+    number: 'TW-7F3K9Q',
     uid: 'anna',
     email: 'anna@example.com',
     resort: {
@@ -91,6 +93,7 @@ it('and nothing in the place of what an old document lacks', () => {
   expect(record).not.toHaveProperty('policyStart');
   expect(record).toEqual({
     id: 'b1',
+    number: null,
     uid: '',
     email: '',
     resort: { id: '', resortCode: '', placeName: '', location: '', image: '' },

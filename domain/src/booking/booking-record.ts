@@ -8,11 +8,12 @@ import type { BookingHistoryEntry, StoredBooking, StoredPaymentDetails } from '.
 import type { Guest } from './guest.schema.ts';
 
 /**
- * A booking as the admin desk shows it: with its history, and with null or '' for whatever an old or
+ * A booking as the admin panel shows it: with its history, and with null or '' for whatever an old or
  * imported document lacks (rules 1.14).
  */
 export type BookingRecord = {
   id: string;
+  number: string | null;
   uid: string;
   email: string;
   resort: { id: string; resortCode: string; placeName: string; location: string; image: string };
@@ -48,6 +49,7 @@ export const bookingRecordFromStored = (
   const resort: Partial<StoredBooking['resort']> = stored.resort ?? {};
   return {
     id,
+    number: stored.number ?? null,
     uid: stored.uid ?? '',
     email: stored.email ?? '',
     resort: {

@@ -104,7 +104,7 @@ describe('the body of POST /bookings', () => {
     ['paymentDetails.cardNumber', 'x'.repeat(41), 'Card number can have at most 40 characters.'],
     ['paymentDetails.expiryDate', 'x'.repeat(13), 'Expiry date can have at most 12 characters.'],
     ['paymentDetails.cvv', 'x'.repeat(9), 'CVV can have at most 8 characters.'],
-  ])('is told of %s %j: %s', (path, value, message) => {
+  ])('gets a message for %s %j: %s', (path, value, message) => {
     expect(errorsWith(path, value)).toEqual({ [path]: message });
   });
 
@@ -137,7 +137,7 @@ describe('the body of a hold', () => {
     endDate: '2026-12-11',
   };
 
-  it('is told which units there are', () => {
+  it('gets a message with the units there are', () => {
     expect(errorsIn(holdRequestSchema, { ...HOLD, unitType: 'hut' })).toEqual({
       unitType: 'Unit type must be one of: studio, 1 bedroom, 2 bedroom, 3 bedroom, 4 bedroom.',
     });

@@ -4,11 +4,12 @@ import type { PaymentMethod, UnitType, VacationType } from '../pricing/unit-type
 import { PAYMENT_METHODS, UNIT_TYPES, VACATION_TYPES } from '../pricing/unit-type.ts';
 import { IDS } from '../ids.ts';
 import { optionalId, requiredId } from '../validation/id-field.ts';
+import { isRecord } from '../validation/is-record.ts';
 import { optionalLine, requiredEmail, requiredLine } from '../validation/text-field.ts';
 import { billingSchema } from './billing.schema.ts';
 import { guestSchema } from './guest.schema.ts';
 
-/** Whether a text is a day that can be booked is judged by `stayDatesProblem`. */
+/** `stayDatesProblem` decides whether a text is a day that can be booked. */
 const MAX_DATE_LENGTH = 40;
 
 const figure = (label: string) =>
@@ -28,16 +29,26 @@ export const paymentDetailsSchema = object({
   .default(undefined)
   .nullable();
 
+/** The unit type of a requested stay. */
+export const requiredUnitType = () =>
+  string<UnitType>()
+    .required('Unit type is required.')
+    .oneOf([...UNIT_TYPES], `Unit type must be one of: ${UNIT_TYPES.join(', ')}.`);
+
+const optionalVacationType = () =>
+  string<VacationType>().oneOf([...VACATION_TYPES], 'Vacation type must be rciPoints or lastCall.');
+
+/** The vacation type of a requested stay. */
+export const requiredVacationType = () =>
+  optionalVacationType().required('Vacation type is required.');
+
 /** The ids of a resort object in a request; its other fields are the server's own business. */
 export type ResortReference = { _id?: string; resort_ID?: string };
 
-const isResortReference = (value: unknown): value is ResortReference => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const id = '_id' in value ? value._id : 'resort_ID' in value ? value.resort_ID : undefined;
-  return IDS.resort.is(id);
-};
+const isResortReference = (value: unknown): value is ResortReference =>
+  isRecord(value) && IDS.resort.is('_id' in value ? value['_id'] : value['resort_ID']);
 
-/** Only the id of a resort object goes on; whatever else a caller sent with it stays outside. */
+/** Of a resort object only the id is read. */
 const idOnly = (value: unknown): unknown => {
   if (!isResortReference(value)) return value;
   return '_id' in value ? { _id: value._id } : { resort_ID: value.resort_ID };
@@ -45,7 +56,7 @@ const idOnly = (value: unknown): unknown => {
 
 /**
  * The body of POST /bookings (rules 8.8). `price` and `points` are what the caller showed: the
- * server computes its own and refuses other figures. `paymentDetails` is either a card in the clear
+ * server computes its own and rejects other figures. `paymentDetails` is either a card in the clear
  * or a token of the payment field; `holdId` names the offer's hold, if one was taken.
  */
 export const bookingRequestSchema = object({
@@ -57,20 +68,15 @@ export const bookingRequestSchema = object({
   paymentMethod: string<PaymentMethod>()
     .required('Payment method is required.')
     .oneOf([...PAYMENT_METHODS], 'Payment method must be cash or points.'),
-  vacationType: string<VacationType>().oneOf(
-    [...VACATION_TYPES],
-    'Vacation type must be rciPoints or lastCall.',
-  ),
+  vacationType: optionalVacationType(),
   price: figure('Price'),
   // A number of JSON and nothing that could be read as one.
   points: figure('Points').strict(),
   startDate: requiredLine('Start date', MAX_DATE_LENGTH),
   endDate: requiredLine('End date', MAX_DATE_LENGTH),
-  unitType: string<UnitType>()
-    .required('Unit type is required.')
-    .oneOf([...UNIT_TYPES], `Unit type must be one of: ${UNIT_TYPES.join(', ')}.`),
+  unitType: requiredUnitType(),
   nights: figure('Nights'),
-  // May be left out when a guest stands in for it; who reads the order decides.
+  // Optional with a guest; the server decides when it reads the order.
   billingInfo: billingSchema.default(undefined).nullable().optional(),
   guestInfo: guestSchema.default(undefined).nullable(),
   paymentDetails: paymentDetailsSchema,
@@ -78,19 +84,11 @@ export const bookingRequestSchema = object({
 });
 export type BookingRequest = InferType<typeof bookingRequestSchema>;
 
-/** The kind of vacation of a stay that is asked for. */
-export const requiredVacationType = () =>
-  string<VacationType>()
-    .required('Vacation type is required.')
-    .oneOf([...VACATION_TYPES], 'Vacation type must be rciPoints or lastCall.');
-
 /** The body of the `holdOffer` callable. */
 export const holdRequestSchema = object({
   resortId: requiredId(IDS.resort),
   vacationType: requiredVacationType(),
-  unitType: string<UnitType>()
-    .required('Unit type is required.')
-    .oneOf([...UNIT_TYPES], `Unit type must be one of: ${UNIT_TYPES.join(', ')}.`),
+  unitType: requiredUnitType(),
   startDate: requiredLine('Start date', MAX_DATE_LENGTH),
   endDate: requiredLine('End date', MAX_DATE_LENGTH),
   /** True for one more unit of a stay that the member has booked already. */

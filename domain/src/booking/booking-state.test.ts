@@ -90,14 +90,14 @@ describe('states of a booking', () => {
     expect(BOOKING_STATUSES.filter(predicate)).toEqual(statuses);
   });
 
-  it('are told from other texts', () => {
+  it('are distinguished from other texts', () => {
     expect(BOOKING_STATUSES.every(isBookingStatus)).toBe(true);
     for (const text of ['', 'Held', 'toString', undefined, null, ['held']]) {
       expect(isBookingStatus(text)).toBe(false);
     }
   });
 
-  it('of a newer server are shown nowhere, and let nobody do anything', () => {
+  it('of a newer server are shown nowhere, and allow no change', () => {
     const newer = JSON.parse('"no_show"') as BookingStatus;
     const asked = [
       isHeld,

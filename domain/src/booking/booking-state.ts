@@ -16,13 +16,12 @@ export const BOOKING_EVENTS = ['confirm', 'complete', 'expire', 'fail-payment', 
 export type BookingEvent = (typeof BOOKING_EVENTS)[number];
 
 /**
- * What an admin can do to a booking by hand. Cancelling is a matter of its own, because it gives
- * something back.
+ * What an admin can do to a booking by hand. Cancelling is separate, because it gives something back.
  */
 export type ManualEvent = Extract<BookingEvent, 'complete' | 'expire'>;
 
 type StatusFacts = {
-  /** How the state is called in front of people. */
+  /** The name of the state on screens. */
   label: string;
   /** The state that each event leads to; an event that is not here cannot happen. */
   next: Partial<Record<BookingEvent, BookingStatus>>;
@@ -35,8 +34,8 @@ type StatusFacts = {
 };
 
 /**
- * All that the club knows about a state. Everything else asks the functions below, so that one more
- * state is described here once, and what matters about it elsewhere does not compile without it.
+ * All facts about the states. All other code calls the functions below, so a new state is described
+ * here once, and code that needs a decision about it does not compile without one.
  */
 const STATUSES: Record<BookingStatus, StatusFacts> = {
   held: {
@@ -104,7 +103,7 @@ export const isBookingStatus = (value: unknown): value is BookingStatus =>
 const factsOf = (status: BookingStatus): StatusFacts =>
   isBookingStatus(status) ? STATUSES[status] : UNKNOWN;
 
-/** How a state is called in front of people. */
+/** The name of a state on screens. */
 export const statusLabel = (status: BookingStatus): string => factsOf(status).label;
 
 /** The state after an event, or null when the event cannot happen in that state. */
@@ -121,7 +120,7 @@ export const isHeld = (status: BookingStatus): boolean => factsOf(status).nights
 /** True for a stay that is booked, be it over or still to come. */
 export const isBooked = (status: BookingStatus): boolean => factsOf(status).nights === 'booked';
 
-/** True for a booking that has its nights, held or booked: nobody else can have them. */
+/** True for a booking that has its nights, held or booked: no other booking can have them. */
 export const hasNights = (status: BookingStatus): boolean => factsOf(status).nights !== 'free';
 
 /** True for a stay that is booked and not completed: it can be changed and cancelled. */
@@ -141,7 +140,7 @@ export const isCancelled = (status: BookingStatus): boolean =>
 /** True when lists, counts and history show a booking of this state (rules 8.12). */
 export const isVisibleStatus = wasBooked;
 
-/** States that people see in lists and counts; the others belong to the machinery (rules 8.12). */
+/** States that people see in lists and counts; the others are internal (rules 8.12). */
 export const VISIBLE_STATUSES: readonly BookingStatus[] = BOOKING_STATUSES.filter(isVisibleStatus);
 
 /** How an admin brings a booking into a state by hand, or null. */

@@ -3,6 +3,7 @@ import { bookingFromStored, newestForResort, type Booking, type StoredBooking } 
 
 const STORED: StoredBooking = {
   _id: 'b1',
+  number: 'TW-7F3K9Q',
   uid: 'anna',
   resort: {
     _id: 'D101',
@@ -57,6 +58,7 @@ describe('bookingFromStored', () => {
   it('turns the spelling of documents into the one of the code', () => {
     expect(bookingFromStored('b1', STORED)).toEqual({
       id: 'b1',
+      number: 'TW-7F3K9Q',
       uid: 'anna',
       resort: {
         id: 'D101',

@@ -19,8 +19,8 @@ export type BookingHistoryEntry = {
 export const HISTORY_STEPS = 50;
 
 /**
- * A document of `bookingSteps/{bookingId}_{first}`: steps of a booking that its own document has no room
- * for, oldest first; `first` is the number of the first of them, from 0.
+ * A document of `bookingSteps/{bookingId}_{first}`: steps of a booking beyond the last
+ * `HISTORY_STEPS`, oldest first; `first` is the number of the first of them, from 0.
  */
 export type BookingSteps = {
   bookingId: string;
@@ -29,7 +29,7 @@ export type BookingSteps = {
   steps: BookingHistoryEntry[];
 };
 
-/** The resort as it was when the stay was booked; a later change of the resort does not reach it. */
+/** The resort as it was when the stay was booked; later changes of the resort do not change it. */
 export type ResortSnapshot = {
   _id: string;
   resort_ID: string;
@@ -57,6 +57,8 @@ export type StoredPaymentDetails = {
  */
 export type StoredBooking = {
   _id: string;
+  /** The number that people read and say (rules 8.15); absent: a hold, or from before numbers. */
+  number?: string;
   uid: string;
   resort: ResortSnapshot;
   email: string;
@@ -103,9 +105,11 @@ export type StoredBooking = {
   rev: number;
 };
 
-/** A booking inside the code: the same facts in the spelling of the code. */
+/** A booking in the code: the same facts with names in camelCase. */
 export type Booking = {
   id: string;
+  /** 'TW-7F3K9Q'; null for a booking from before there were numbers. */
+  number: string | null;
   uid: string;
   resort: {
     id: string;
@@ -145,6 +149,7 @@ export type Booking = {
 /** Turns a stored booking into a `Booking`. */
 export const bookingFromStored = (id: string, stored: StoredBooking): Booking => ({
   id,
+  number: stored.number ?? null,
   uid: stored.uid,
   resort: {
     id: stored.resort._id,

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { formatsOf } from '../format/formats.ts';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../calendar/local-date.ts';
 import { anyDay } from '../testing/days.ts';
@@ -19,6 +20,8 @@ import {
   type CancellationTime,
   type RefundableStay,
 } from './cancellation.ts';
+
+const CLUB = formatsOf(null);
 
 const START = '2027-06-30';
 const BOOKED = '2027-01-01T12:00:00.000Z';
@@ -142,11 +145,15 @@ describe('a stay that was moved', () => {
 
   it('says which day counts', () => {
     const moved = { ...cash, startDate: LATER, policyStart: START };
-    expect(refundReason(moved, 'policy', daysBefore(20))).toBe(
+    expect(refundReason(moved, 'policy', daysBefore(20), CLUB)).toBe(
       'Everything is given back until 15 Jun 2027, 15 days before the first check-in day, 30 Jun 2027.',
     );
-    expect(refundReason(moved, 'policy', daysBefore(10))).toMatch(/before the first check-in day/);
-    expect(refundReason(moved, 'policy', daysBefore(1))).toMatch(/before the first check-in day/);
+    expect(refundReason(moved, 'policy', daysBefore(10), CLUB)).toMatch(
+      /before the first check-in day/,
+    );
+    expect(refundReason(moved, 'policy', daysBefore(1), CLUB)).toMatch(
+      /before the first check-in day/,
+    );
   });
 });
 
@@ -228,12 +235,16 @@ describe('the reason for a refund', () => {
       'Nothing is given back less than 7 days before check-in; everything was until 15 Jun 2027.',
     ],
   ])('is one sentence (%#)', (stay, days, hours, sentence) => {
-    expect(refundReason(stay, 'policy', daysBefore(days, hours))).toBe(sentence);
+    expect(refundReason(stay, 'policy', daysBefore(days, hours), CLUB)).toBe(sentence);
   });
 
   it('says when the policy was set aside', () => {
-    expect(refundReason(cash, 'full', daysBefore(1))).toMatch(/^Everything .* whatever the policy/);
-    expect(refundReason(cash, 'none', daysBefore(99))).toMatch(/^Nothing .* whatever the policy/);
+    expect(refundReason(cash, 'full', daysBefore(1), CLUB)).toMatch(
+      /^Everything .* whatever the policy/,
+    );
+    expect(refundReason(cash, 'none', daysBefore(99), CLUB)).toMatch(
+      /^Nothing .* whatever the policy/,
+    );
   });
 
   it('names the last day on which the policy gives everything', () => {
@@ -268,7 +279,7 @@ describe('what can be cancelled', () => {
     expect(isCancellable(null)).toBe(false);
   });
 
-  it('is judged by a record only when it has what a refund depends on', () => {
+  it('is known of a record only when it has what a refund depends on', () => {
     const whole = bookingRecordFromStored('id', {
       paymentMethod: 'cash',
       bookingDate: BOOKED,
@@ -285,7 +296,7 @@ describe('what can be cancelled', () => {
   });
 });
 
-describe('the policy as it is told to everybody', () => {
+describe('the policy as screens show it', () => {
   const bookedAt = Date.UTC(2026, 0, 1);
   const onDay = (days: number): CancellationTime => ({
     today: addDays('2027-06-01', -days),

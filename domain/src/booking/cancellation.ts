@@ -1,4 +1,4 @@
-import { formatDay } from '../calendar/day-format.ts';
+import type { Formats } from '../format/formats.ts';
 import type { LocalDate } from '../calendar/local-date.ts';
 import { addDays, dayAtOffset, daysBetween } from '../calendar/local-date.ts';
 import type { Cents } from '../money/cents.ts';
@@ -47,7 +47,7 @@ const CUTOFFS: Record<PaymentMethod, Cutoffs> = {
   cash: { fullDays: 15, halfDays: 7, graceDays: 7 },
 };
 
-/** What the policy comes to for a stay at a moment. */
+/** Which part of the policy applies to a stay at a moment. */
 type PolicyRule = 'within-a-day' | 'full' | 'half' | 'nothing';
 
 const PERCENT: Record<PolicyRule, 0 | 50 | 100> = {
@@ -88,7 +88,7 @@ export const cancellationTime = (nowMs: number): CancellationTime => ({
   nowMs,
 });
 
-/** True for a booking that can be cancelled: it stands, and its stay is not marked as completed. */
+/** True for a booking that can be cancelled: it is booked, and its stay is not completed. */
 export const isCancellable = (status: BookingStatus | null): boolean =>
   status !== null && isActive(status);
 
@@ -144,7 +144,7 @@ export type PolicyLine = {
   leastDays: number | null;
 };
 
-/** The policy as it stands for everybody who pays that way, without the first hours after booking. */
+/** The policy of a payment method, without the first hours after booking. */
 export const policyLines = (paymentMethod: PaymentMethod): readonly PolicyLine[] => {
   const { fullDays, halfDays } = CUTOFFS[paymentMethod];
   return [
@@ -184,6 +184,7 @@ export const refundReason = (
   stay: RefundableStay,
   choice: RefundChoice,
   when: CancellationTime,
+  { formatDay }: Pick<Formats, 'formatDay'>,
 ): string => {
   if (choice === 'full') return 'Everything is given back, whatever the policy says.';
   if (choice === 'none') return 'Nothing is given back, whatever the policy says.';

@@ -45,7 +45,7 @@ describe('passesLuhn', () => {
     expect(passesLuhn(digits)).toBe(true);
   });
 
-  it.each(['4242424242424241', '79927398710', '1', ''])('refuses %j', (digits) => {
+  it.each(['4242424242424241', '79927398710', '1', ''])('rejects %j', (digits) => {
     expect(passesLuhn(digits)).toBe(false);
   });
 

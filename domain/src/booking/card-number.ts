@@ -1,4 +1,4 @@
-/** Card brands that are told apart by their first digits. */
+/** Card brands, which are recognised by their first digits. */
 export const CARD_BRANDS = ['Visa', 'Mastercard', 'American Express', 'Discover', 'Card'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 

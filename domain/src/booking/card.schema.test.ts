@@ -35,7 +35,7 @@ describe('the card form', () => {
     [{ cvv: '1234' }, 'The CVV of this card has 3 digits.'],
     [{ cvv: '12a' }, 'The CVV of this card has 3 digits.'],
     [{ cvv: '' }, 'CVV is required.'],
-  ])('refuses %j: %s', (some, message) => {
+  ])('rejects %j: %s', (some, message) => {
     expect(errorsWith(some)).toEqual({ [Object.keys(some)[0] ?? '']: message });
   });
 

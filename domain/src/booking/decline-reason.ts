@@ -8,11 +8,26 @@ const DECLINE_REASONS = [
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** What the member is told; nothing was taken from the card in any of these cases. */
-export const DECLINE_MESSAGES: Record<DeclineReason, string> = {
-  declined: 'Your bank declined this card. Nothing was charged. Please use another card.',
-  'insufficient-funds': 'There is not enough money on this card. Please use another card.',
-  expired: 'The card has expired. Please use another card.',
-  'wrong-cvc': 'The security code of the card is wrong. Please check it.',
-  'processing-error': 'The card could not be processed just now. Please try again in a moment.',
+/** What happened. Nothing was charged in any of these cases. */
+export const DECLINE_TEXTS: Record<DeclineReason, string> = {
+  declined: 'Your bank declined this card.',
+  'insufficient-funds': 'There is not enough money on this card.',
+  expired: 'The card has expired.',
+  'wrong-cvc': 'The security code of the card is wrong.',
+  'processing-error': 'The card could not be processed just now.',
 };
+
+const OTHER_CARD = 'Please use another card.';
+
+/** The same with what to do next: the message of the API. */
+export const DECLINE_MESSAGES: Record<DeclineReason, string> = {
+  declined: `${DECLINE_TEXTS.declined} Nothing was charged. ${OTHER_CARD}`,
+  'insufficient-funds': `${DECLINE_TEXTS['insufficient-funds']} ${OTHER_CARD}`,
+  expired: `${DECLINE_TEXTS.expired} ${OTHER_CARD}`,
+  'wrong-cvc': `${DECLINE_TEXTS['wrong-cvc']} Please check it.`,
+  'processing-error': `${DECLINE_TEXTS['processing-error']} Please try again in a moment.`,
+};
+
+/** The reason that a text names, or null. */
+export const declineReasonOf = (text: string | undefined): DeclineReason | null =>
+  DECLINE_REASONS.find((reason) => reason === text) ?? null;

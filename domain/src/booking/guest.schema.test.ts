@@ -61,7 +61,7 @@ describe('billing from a guest', () => {
     expect(errorsIn(billingSchema, billing)).toEqual({});
   });
 
-  it('needs a state of nobody but a guest', () => {
+  it('needs a state unless it is of a guest', () => {
     const billing = parsed.ok ? billingFromGuest(parsed.value) : null;
     for (const isGuest of [false, undefined]) {
       expect(errorsIn(billingSchema, { ...billing, isGuest })).toEqual({

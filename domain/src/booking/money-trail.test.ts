@@ -19,6 +19,7 @@ const priceOf = (unitType: UnitType, vacationType: VacationType = 'lastCall') =>
 /** A studio paid by card; `unitType` is what it is now. */
 const aStay = (unitType: UnitType, over: Partial<Booking> = {}): Booking => ({
   id: 'b1',
+  number: 'TW-7F3K9Q',
   earlierSteps: 0,
   uid: 'anna',
   resort: {
@@ -91,15 +92,15 @@ describe('moneyTrail', () => {
   it('has what cancelling gave back, when it did, and nothing where it gave nothing', () => {
     const at = '2026-11-20T08:00:00.000Z';
     const stay = aStay('studio', { status: 'cancelled', refund: { cents: 16_454, points: 0 } });
-    const gone = {
+    const cancelled = {
       ...stay,
       history: [...stay.history, { status: 'cancelled', at, actor: 'anna', reason: '' } as const],
     };
-    expect(moneyTrail([gone], []).map((one) => [one.kind, one.at, one.cents])).toEqual([
+    expect(moneyTrail([cancelled], []).map((one) => [one.kind, one.at, one.cents])).toEqual([
       ['refund', at, 16_454],
       ['payment', '2026-11-01T10:00:05.000Z', 32_908],
     ]);
-    expect(figures({ ...gone, refund: { cents: 0, points: 0 } })).toEqual([
+    expect(figures({ ...cancelled, refund: { cents: 0, points: 0 } })).toEqual([
       ['payment', 32_908, '4242'],
     ]);
   });

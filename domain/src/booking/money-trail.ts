@@ -5,7 +5,7 @@ import { isActive, isCancelled } from './booking-state.ts';
 import type { Booking, StoredPaymentDetails } from './booking.ts';
 import type { Difference, StayChange } from './stay-change.ts';
 
-/** States of a change of a stay; only one that is 'done' has moved anything for good. */
+/** States of a change of a stay; only one that is 'done' has an effect. */
 const CHANGE_STATES = ['held', 'done', 'declined', 'expired'] as const;
 export type ChangeState = (typeof CHANGE_STATES)[number];
 
@@ -17,7 +17,7 @@ export type StayChangeRecord = {
   from: StayChange;
   quote: Quote;
   difference: Difference;
-  /** The card that was asked for the new price, masked; null when none was. */
+  /** The card that paid or was to pay the new price, masked; null without one. */
   card: StoredPaymentDetails | null;
   state: ChangeState;
   /** ISO instant. */
@@ -62,8 +62,8 @@ const priceIn = ({
 });
 
 /**
- * The price of a stay before its first change. A dearer stay costs the whole difference, so that says
- * it; of a cheaper one the policy may have kept something, so the old stay is priced again.
+ * The price of a stay before its first change. A dearer stay costs the whole difference, which gives
+ * the old price; for a cheaper one the policy may have kept a part, so the old stay is priced again.
  */
 const priceBefore = (
   { quote, difference, from }: StayChangeRecord,

@@ -14,6 +14,6 @@ export const MAX_HELD_NIGHTS = MAX_STAY_NIGHTS;
 /** How often a hold can be extended by another `OFFER_SECONDS` (rules 7.4). */
 export const MAX_HOLD_EXTENSIONS = 10;
 
-/** Why nights are kept for a member: an offer that is looked at, or their turn in a waitlist. */
+/** Why nights are held for a member: an offer that they look at, or an offer of the waitlist. */
 export const HOLD_SOURCES = ['offer', 'waitlist'] as const;
 export type HoldSource = (typeof HOLD_SOURCES)[number];

@@ -38,13 +38,13 @@ describe('a reduced card that asks for a token', () => {
       'granted',
       'The outcome must be one of: approved, declined, insufficient-funds, expired, wrong-cvc, processing-error.',
     ],
-  ])('is refused at %s: %j', (field, wrong, message) => {
+  ])('is rejected at %s: %j', (field, wrong, message) => {
     expect(errorsIn(sandboxCardSchema, withValue(card, field, wrong))).toEqual({
       [field]: message,
     });
   });
 
-  it('is refused without an expiry at all', () => {
+  it('is rejected without an expiry at all', () => {
     expect(errorsIn(sandboxCardSchema, withValue(card, 'expiry', undefined))).toEqual({
       'expiry.month': 'The month is required.',
       'expiry.year': 'The year is required.',

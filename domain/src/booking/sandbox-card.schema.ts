@@ -1,19 +1,16 @@
-import { number, object, string } from 'yup';
+import { object, string } from 'yup';
+import { requiredWhole } from '../validation/number-field.ts';
 import type { CardBrand } from './card-number.ts';
 import { CARD_BRANDS } from './card-number.ts';
 import type { CardOutcome } from './sandbox-card.ts';
 import { CARD_OUTCOMES } from './sandbox-card.ts';
 
 const whole = (label: string, least: number, most: number) =>
-  number()
-    .strict()
-    .typeError(`${label} must be a number.`)
-    .integer(`${label} must be a whole number.`)
+  requiredWhole(label)
     .min(least, `${label} must be at least ${least}.`)
-    .max(most, `${label} must be at most ${most}.`)
-    .required(`${label} is required.`);
+    .max(most, `${label} must be at most ${most}.`);
 
-/** A reduced card as the page sends it, to get a token for it: nothing of it can be paid with elsewhere. */
+/** A reduced card, as the page sends it to get a token: it cannot be used to pay elsewhere. */
 export const sandboxCardSchema = object({
   brand: string<CardBrand>()
     .required('The brand is required.')

@@ -3,7 +3,7 @@ import type { CardExpiry } from './card-expiry.ts';
 import { lastFour } from './card-mask.ts';
 import type { CardSummary } from './card-summary.ts';
 
-/** What the sandbox gateway answers to a card. */
+/** How the sandbox gateway responds to a card. */
 export const CARD_OUTCOMES = [
   'approved',
   'declined',

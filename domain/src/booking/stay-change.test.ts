@@ -43,7 +43,7 @@ describe('what can be changed', () => {
 });
 
 describe('the difference of a change', () => {
-  it('is the whole of it when the stay gets dearer, however late', () => {
+  it('is the whole difference when the stay gets dearer, however late', () => {
     for (const days of [30, 10, 1]) {
       expect(changeDifference(cash, quote(40_363), daysBefore(days))).toEqual({
         cents: 4261,

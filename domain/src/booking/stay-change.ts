@@ -7,7 +7,7 @@ import { isActive } from './booking-state.ts';
 import type { CancellationTime, RefundableStay } from './cancellation.ts';
 import { policyPercent } from './cancellation.ts';
 
-/** What a stay is changed to; the resort and the kind of vacation stay. */
+/** What a stay is changed to; resort and vacation type remain. */
 export type StayChange = { startDate: LocalDate; endDate: LocalDate; unitType: UnitType };
 
 /**
@@ -16,7 +16,7 @@ export type StayChange = { startDate: LocalDate; endDate: LocalDate; unitType: U
  */
 export type Difference = { cents: Cents; points: number };
 
-/** True while dates, unit and who checks in can be changed: it stands, and check-in has not come. */
+/** True while dates, unit and guest can be changed: the stay is booked, and check-in has not come. */
 export const isChangeable = (
   booking: { status: BookingStatus | null; startDate: LocalDate | null },
   today: LocalDate,

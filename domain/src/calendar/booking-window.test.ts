@@ -58,7 +58,7 @@ describe('the booking window', () => {
     );
   });
 
-  it('of the server holds the default stay of somebody here and now', () => {
+  it('of the server includes the default stay of a visitor here and now', () => {
     const now = new Date(2027, 2, 14, 0, 30);
     const { startDate, endDate } = defaultStay(fromDate(now));
     expect(stayDatesProblem(startDate, endDate, serverBookingWindow(now.getTime()))).toBeNull();

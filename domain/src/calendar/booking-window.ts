@@ -33,7 +33,7 @@ export const defaultStay = (today: LocalDate): { startDate: LocalDate; endDate: 
   endDate: addDays(today, DEFAULT_STAY_NIGHTS),
 });
 
-/** What is wrong with days between which something is looked for. */
+/** What is wrong with a window of days. */
 export type WindowProblem =
   | 'start-not-a-date'
   | 'end-not-a-date'
@@ -44,7 +44,7 @@ export type WindowProblem =
 /** What is wrong with the dates of a stay. */
 export type StayDatesProblem = WindowProblem | 'too-many-nights';
 
-/** A sentence for each problem, and the field of the API body that it names. */
+/** The message of each problem, and the field of the API body that it is about. */
 export const STAY_DATES_PROBLEMS: Record<
   StayDatesProblem,
   { field: 'startDate' | 'endDate'; message: string }
@@ -72,7 +72,7 @@ export const STAY_DATES_PROBLEMS: Record<
   },
 };
 
-/** What is wrong with days between which stays can lie, however many nights are between them. */
+/** What is wrong with a window of days for stays, however many nights it has. */
 export const daysProblem = (
   startDate: unknown,
   endDate: unknown,

@@ -48,7 +48,7 @@ describe('isLocalDate', () => {
     new Date(2027, 0, 1),
     ['2027-01-01'],
     { length: 10 },
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(isLocalDate(value)).toBe(false);
     expect(parseLocalDate(value)).toBeNull();
   });

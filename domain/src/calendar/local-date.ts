@@ -14,7 +14,7 @@ const utcOf = (date: LocalDate): number => {
   return Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
 };
 
-/** The `Date` at midnight of that day in UTC, for formats that are told to write UTC. */
+/** The `Date` at midnight of that day in UTC, for formats that write UTC. */
 export const toUtcDate = (date: LocalDate): Date => new Date(utcOf(date));
 
 const fromUtc = (ms: number): LocalDate => new Date(ms).toISOString().slice(0, 10);
@@ -71,3 +71,14 @@ export const fromDate = (date: Date): LocalDate => {
 /** The day it is `offsetHours` away from UTC at the instant `nowMs` (milliseconds since 1970). */
 export const dayAtOffset = (nowMs: number, offsetHours: number): LocalDate =>
   fromUtc(nowMs + offsetHours * 3_600_000);
+
+/** All days of the week in order, as the resort page lists its check-in days (rules 1.8). */
+export const WEEKDAY_NAMES = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;

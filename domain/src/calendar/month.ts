@@ -1,21 +1,5 @@
-import { readerFormats } from '../writing/reader-locale.ts';
 import type { LocalDate } from './local-date.ts';
 import { addDays, isLocalDate, monthOf, weekdayOf } from './local-date.ts';
-
-const NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** A month written `YYYY-MM`; texts of this form sort in calendar order. */
 export type Month = string;
@@ -70,8 +54,3 @@ export const weeksOf = (month: Month): (LocalDate | null)[][] => {
   }
   return weeks;
 };
-
-/** A month for people: 'December 2026', or as the reader's locale has it (`writeFor`). */
-export const formatMonth = (month: Month): string =>
-  readerFormats()?.month(firstDayOf(month)) ??
-  `${NAMES[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;

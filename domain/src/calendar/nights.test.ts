@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyStay, clockChangeDays, isWeekendDay, julianDay } from '../testing/days.ts';
 import { addDays } from './local-date.ts';
-import { countNights, countWeekendNights, isWeekendNight, nightsOf } from './nights.ts';
+import {
+  countNights,
+  countWeekendNights,
+  isWeekendNight,
+  formatNights,
+  nightsOf,
+} from './nights.ts';
 
 describe('countNights', () => {
   it.each([
@@ -100,4 +106,8 @@ describe('nights of a stay', () => {
       expect(countWeekendNights(addDays(change, -1), addDays(change, 1))).toBe(2);
     }
   });
+});
+
+it('nights are counted in words', () => {
+  expect([0, 1, 6].map(formatNights)).toEqual(['0 nights', '1 night', '6 nights']);
 });

@@ -21,3 +21,7 @@ export const isWeekendNight = (date: LocalDate): boolean => {
 /** How many nights of the stay begin on a Saturday or Sunday (rules 2.4). */
 export const countWeekendNights = (startDate: LocalDate, endDate: LocalDate): number =>
   nightsOf(startDate, endDate).filter(isWeekendNight).length;
+
+/** '1 night', '6 nights'. */
+export const formatNights = (nights: number): string =>
+  nights === 1 ? '1 night' : `${nights} nights`;

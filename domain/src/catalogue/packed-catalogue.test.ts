@@ -133,7 +133,7 @@ describe('catalogueRow', () => {
     expect(catalogueRow('D101', none).image).toBe('');
   });
 
-  it('judges a document with missing fields as the resort page does', () => {
+  it('reads a document with missing fields as the resort page does', () => {
     expect(catalogueRow('D9', {})).toMatchObject({
       resortCode: 'D9',
       placeName: '',

@@ -34,7 +34,7 @@ export type CatalogueResort = {
 export const CATALOGUE_VERSION = 1;
 /**
  * Grows when columns are added. Older code passes over what it does not know, and newer code reads
- * what is there; the server builds a directory of an older edition anew.
+ * what is there; the server rebuilds a directory of an older edition.
  */
 export const CATALOGUE_EDITION = 2;
 /** The one document of the packed directory. */
@@ -55,7 +55,7 @@ export type PackedCatalogue = {
   region: Dictionary;
   lat: (number | null)[];
   lng: (number | null)[];
-  /** null stands for the resort's own art, '/art/<id>-1.svg'. */
+  /** null means the resort's own art, '/art/<id>-1.svg'. */
   image: (string | null)[];
   bedrooms: Dictionary;
   /** Since edition 2. */
@@ -164,7 +164,7 @@ export const unpackCatalogue = (packed: PackedCatalogue): CatalogueResort[] | nu
 };
 
 /**
- * The catalogue row of a stored resort. Its first non-empty image stands for it. A document from an
+ * The catalogue row of a stored resort. It shows the first image that is not empty. A document from an
  * older version of the form may lack fields, as for `resortFromStored`.
  */
 export const catalogueRow = (id: string, stored: Partial<StoredResort>): CatalogueResort => {

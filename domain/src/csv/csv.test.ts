@@ -76,7 +76,7 @@ it('a file begins with the mark by which spreadsheets know UTF-8', () => {
   expect(CSV_START).toBe('\uFEFF');
 });
 
-it('only a guard is taken away, not a sign that somebody typed', () => {
+it('only a guard is taken away, not a sign that a member typed', () => {
   expect(unguarded("'=1")).toBe('=1');
   expect(unguarded('=1')).toBe('=1');
   expect(unguarded("'a")).toBe("'a");

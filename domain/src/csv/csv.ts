@@ -8,7 +8,7 @@ const LINE_END = '\r\n';
 const NEEDS_QUOTES = /[",\r\n]/;
 /**
  * Texts that a spreadsheet would run as a formula: they begin with one of these signs (the wide ones
- * count as well), perhaps behind apostrophes that somebody typed.
+ * count as well), perhaps behind apostrophes that a member typed.
  */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
 

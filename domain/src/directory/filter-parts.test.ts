@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueResort } from '../catalogue/packed-catalogue.ts';
 import { catalogueRow } from '../catalogue/packed-catalogue.ts';
 import { aStoredResort } from '../testing/stored-resorts.ts';
-import { dropSuggestions, facetsOf, filterParts, withoutPart } from './filter-parts.ts';
+import {
+  dropSuggestions,
+  facetsOf,
+  filterParts,
+  withoutPart,
+  withVacationType,
+} from './filter-parts.ts';
 import type { FilterContext, ResortFilter } from './resort-filter.ts';
 import { filterResorts, NO_FILTER } from './resort-filter.ts';
 
@@ -23,12 +29,13 @@ const EVERYTHING: ResortFilter = {
   amenities: ['Beach', 'Spa'],
   regions: ['Asia'],
   area: { south: 0, west: 0, north: 1, east: 1 },
+  vacationType: 'lastCall',
   ceiling: { in: 'points', most: 60_000 },
   withinBalance: true,
 };
 
 describe('the parts of a filter', () => {
-  it('are none where nothing is in force', () => {
+  it('are none where nothing is set', () => {
     expect(filterParts(NO_FILTER)).toEqual([]);
   });
 
@@ -39,6 +46,7 @@ describe('the parts of a filter', () => {
       'sleeps',
       'unit',
       'unit',
+      'vacationType',
       'ceiling',
       'balance',
       'crown',
@@ -101,6 +109,43 @@ describe('what to drop of a filter that shows nothing', () => {
   it('is nothing by itself where two things stand in the way', () => {
     const filter: ResortFilter = { ...NO_FILTER, units: ['4 bedroom'], regions: ['Nowhere'] };
     expect(dropSuggestions(rows, filter, CONTEXT)).toEqual([]);
+  });
+});
+
+describe('another way to pay', () => {
+  const points: ResortFilter = {
+    ...NO_FILTER,
+    units: ['studio', '3 bedroom', '4 bedroom'],
+    ceiling: { in: 'points', most: 60_000 },
+    withinBalance: true,
+    crowns: ['RCI Gold Crown'],
+  };
+
+  it('drops what is about the other one, and nothing else', () => {
+    const card = withVacationType(points, 'lastCall');
+    expect(card).toEqual({
+      ...NO_FILTER,
+      units: ['studio'],
+      vacationType: 'lastCall',
+      crowns: ['RCI Gold Crown'],
+    });
+    const dollars: ResortFilter = { ...card, ceiling: { in: 'cash', most: 36_102 } };
+    expect(withVacationType(dollars, 'rciPoints')).toEqual({
+      ...NO_FILTER,
+      units: ['studio'],
+      crowns: ['RCI Gold Crown'],
+    });
+  });
+
+  it('leaves a filter alone that is about it already', () => {
+    expect(withVacationType(points, 'rciPoints')).toEqual(points);
+    expect(withVacationType(NO_FILTER, 'rciPoints')).toEqual(NO_FILTER);
+    const card: ResortFilter = {
+      ...NO_FILTER,
+      vacationType: 'lastCall',
+      ceiling: { in: 'cash', most: 36_102 },
+    };
+    expect(withVacationType(card, 'lastCall')).toEqual(card);
   });
 });
 

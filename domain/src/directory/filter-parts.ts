@@ -1,20 +1,22 @@
-import type { UnitType } from '../pricing/unit-type.ts';
+import type { UnitType, VacationType } from '../pricing/unit-type.ts';
+import { isUnitOffered, paymentMethodOf } from '../pricing/unit-type.ts';
 import type { StateRating } from '../resort/room-options.ts';
 import type {
   FilterableResort,
   FilterContext,
-  FilterDates,
   PriceCeiling,
   ResortFilter,
 } from './resort-filter.ts';
 import { filterResorts } from './resort-filter.ts';
+import type { When } from './when.ts';
 
-/** One thing that a filter asks for and that can be taken away by itself. */
+/** One part of a filter, which can be removed by itself. */
 export type FilterPart =
   | { kind: 'location'; text: string }
-  | { kind: 'dates'; dates: FilterDates }
+  | { kind: 'dates'; dates: When }
   | { kind: 'sleeps'; sleeps: number }
   | { kind: 'unit'; unit: UnitType }
+  | { kind: 'vacationType'; vacationType: Exclude<VacationType, 'rciPoints'> }
   | { kind: 'ceiling'; ceiling: PriceCeiling }
   | { kind: 'balance' }
   | { kind: 'crown'; crown: StateRating }
@@ -22,14 +24,15 @@ export type FilterPart =
   | { kind: 'region'; region: string }
   | { kind: 'area' };
 
-/** Everything that is in force, in the order in which it is shown. */
+/** All parts that are set, in the order in which they are shown. */
 export const filterParts = (filter: ResortFilter): FilterPart[] => {
-  const { location, dates, sleeps, ceiling } = filter;
+  const { location, dates, sleeps, ceiling, vacationType } = filter;
   return [
     ...(location.trim() === '' ? [] : [{ kind: 'location' as const, text: location.trim() }]),
     ...(dates === null ? [] : [{ kind: 'dates' as const, dates }]),
     ...(sleeps === 0 ? [] : [{ kind: 'sleeps' as const, sleeps }]),
     ...filter.units.map((unit) => ({ kind: 'unit' as const, unit })),
+    ...(vacationType === 'rciPoints' ? [] : [{ kind: 'vacationType' as const, vacationType }]),
     ...(ceiling === null ? [] : [{ kind: 'ceiling' as const, ceiling }]),
     ...(filter.withinBalance ? [{ kind: 'balance' as const }] : []),
     ...filter.crowns.map((crown) => ({ kind: 'crown' as const, crown })),
@@ -50,6 +53,8 @@ export const withoutPart = (filter: ResortFilter, part: FilterPart): ResortFilte
       return { ...filter, sleeps: 0 };
     case 'unit':
       return { ...filter, units: filter.units.filter((unit) => unit !== part.unit) };
+    case 'vacationType':
+      return { ...filter, vacationType: 'rciPoints' };
     case 'ceiling':
       return { ...filter, ceiling: null };
     case 'balance':
@@ -68,15 +73,33 @@ export const withoutPart = (filter: ResortFilter, part: FilterPart): ResortFilte
   }
 };
 
-/** A part whose going alone would show resorts, and how many. */
+/**
+ * The filter for stays that are paid in another way; without what that way does not have: a price in
+ * the other currency, and units that are not sold as Last Call (rules 2.2).
+ */
+export const withVacationType = (
+  filter: ResortFilter,
+  vacationType: VacationType,
+): ResortFilter => {
+  const { ceiling, units, withinBalance } = filter;
+  return {
+    ...filter,
+    vacationType,
+    units: units.filter((unit) => isUnitOffered(unit, vacationType)),
+    ceiling: ceiling?.in === paymentMethodOf(vacationType) ? ceiling : null,
+    withinBalance: withinBalance && vacationType === 'rciPoints',
+  };
+};
+
+/** A part whose removal shows resorts, and how many. */
 export type DropSuggestion = { part: FilterPart; count: number };
 
-/** Suggestions that are made. */
+/** The most suggestions. */
 const MOST_SUGGESTIONS = 3;
 
 /**
- * What to drop of a filter that shows nothing: parts whose going alone shows resorts, the one that
- * shows most first. Empty when only dropping several would help.
+ * What to remove from a filter that shows nothing: parts whose removal shows resorts, the one that
+ * shows most first. Empty when only removing several would help.
  */
 export const dropSuggestions = (
   resorts: readonly FilterableResort[],

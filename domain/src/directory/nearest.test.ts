@@ -33,7 +33,7 @@ describe('the nearest resorts', () => {
     expect(idsFrom({ count: 9 })).toEqual(['lisbon', 'porto', 'samoa']);
   });
 
-  it('are no more than asked for, and none too far away', () => {
+  it('are no more than requested, and none too far away', () => {
     expect(idsFrom({ count: 1 })).toEqual(['lisbon']);
     expect(idsFrom({ count: 9, maxKm: 500 })).toEqual(['lisbon', 'porto']);
   });

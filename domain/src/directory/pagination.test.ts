@@ -4,6 +4,7 @@ import {
   countPages,
   MAX_PAGE_SIZE,
   PAGE_WINDOW,
+  pageAt,
   pageFromText,
   pageWindow,
   paginate,
@@ -53,6 +54,15 @@ describe('pages of the directory', () => {
     expect(paginate(numbers(31), 0)).toMatchObject({ currentPage: 1 });
     expect(paginate(numbers(31), -4)).toMatchObject({ currentPage: 1 });
     expect(paginate([], 1)).toEqual({ items: [], currentPage: 1, totalPages: 1, totalItems: 0 });
+  });
+
+  it('are opened at the one that an address names, and at the last where there are fewer', () => {
+    expect(pageAt(numbers(31), '2')).toMatchObject({
+      currentPage: 2,
+      items: numbers(31).slice(15, 30),
+    });
+    expect(pageAt(numbers(31), '9', 10)).toMatchObject({ currentPage: 4, items: [30] });
+    expect(pageAt(numbers(31), null, 10).items).toEqual(numbers(10));
   });
 
   it.each([

@@ -8,7 +8,15 @@ import { STATE_RATINGS } from '../resort/room-options.ts';
 import { aStoredResort } from '../testing/stored-resorts.ts';
 import { isMapArea } from './map-area.ts';
 import type { FilterContext, ResortFilter } from './resort-filter.ts';
-import { filterResorts, NO_FILTER, pricedStay, unitPricesOf } from './resort-filter.ts';
+import {
+  filterResorts,
+  NO_FILTER,
+  pricedStay,
+  resortPricesOf,
+  stayFinderOf,
+  unitPricesOf,
+} from './resort-filter.ts';
+import type { When } from './when.ts';
 
 const ROW = catalogueRow('D101', aStoredResort());
 const aRow = (id: string, some: Partial<CatalogueResort> = {}): CatalogueResort => ({
@@ -43,7 +51,7 @@ const idsFor = (some: Partial<ResortFilter>, context: Partial<FilterContext> = {
     .join('');
 
 describe('filterResorts', () => {
-  it('gives the very list back when nothing is in force', () => {
+  it('gives the same list back when nothing is set', () => {
     expect(filterResorts(ROWS, NO_FILTER, CONTEXT)).toBe(ROWS);
   });
 
@@ -60,6 +68,7 @@ describe('filterResorts', () => {
     ['a ceiling in points', { ceiling: { in: 'points', most: 42_500 } }, 'A'],
     ['a ceiling below it', { ceiling: { in: 'points', most: 42_499 } }, ''],
     ['a ceiling in cents with tax', { ceiling: { in: 'cash', most: 40_363 } }, 'AB'],
+    ['a unit sold as Last Call', { vacationType: 'lastCall' }, 'AB'],
     ['several at once', { regions: ['Asia'], sleeps: 2 }, 'A'],
   ])('keeps what has %s', (_, some, ids) => {
     expect(idsFor(some)).toBe(ids);
@@ -92,6 +101,62 @@ describe('filterResorts', () => {
     expect(idsFor({}, { availability })).toBe('ABCD');
     expect(idsFor({ dates }, { availability })).toBe('BD');
     expect(idsFor({ dates })).toBe('ABCD');
+  });
+
+  it('keeps with flexible days what has any such stay that its price suits', () => {
+    const availability = new Map([
+      // Nothing free before Wednesday, 10 February.
+      ['A', Int32Array.of(nightNumber('2027-01-01'), 40, 0)],
+      ['B', Int32Array.of(nightNumber('2027-01-01'), 90, 0)],
+    ]);
+    const dates: When = { flex: 'month', month: '2027-02' };
+    expect(idsFor({ dates }, { availability })).toBe('AD');
+    expect(idsFor({ dates })).toBe('ABD');
+    // Six nights from Wednesday have two of the weekend, from Monday one.
+    const most = (points: number): Partial<ResortFilter> => ({
+      dates,
+      ceiling: { in: 'points', most: points },
+    });
+    expect(idsFor(most(43_000), { availability })).toBe('A');
+    expect(idsFor(most(42_500), { availability })).toBe('A');
+    expect(idsFor(most(42_499), { availability })).toBe('');
+    expect(idsFor({ dates, withinBalance: true }, { availability, balance: 42_499 })).toBe('');
+    expect(idsFor({ dates, withinBalance: true }, { availability, balance: 42_500 })).toBe('A');
+    expect(idsFor({ dates, withinBalance: true }, { availability })).toBe('AD');
+    expect(idsFor({ dates, ceiling: { in: 'cash', most: 32_908 } })).toBe('A');
+  });
+
+  it('says which stay it has found, and what that costs', () => {
+    const [a, b, , d] = ROWS;
+    if (a === undefined || b === undefined || d === undefined) throw new Error('No rows.');
+    const availability = new Map([['A', Int32Array.of(nightNumber('2027-01-01'), 40, 0)]]);
+    const context = { ...CONTEXT, availability };
+    const dates: When = { flex: 'month', month: '2027-02' };
+    const cheap = { ...NO_FILTER, dates, ceiling: { in: 'points', most: 42_500 } as const };
+    expect(stayFinderOf({ ...NO_FILTER, dates }, context)?.(a)?.from).toBe('2027-02-10');
+    expect(stayFinderOf(cheap, context)?.(a)?.from).toBe('2027-02-14');
+    expect(stayFinderOf(cheap, context)?.(b)).toBeNull();
+    expect(stayFinderOf(NO_FILTER, context)).toBeNull();
+    expect(
+      stayFinderOf({ ...NO_FILTER, dates: { from: '2027-02-01', to: '2027-02-03' } }, context),
+    ).toBeNull();
+
+    const prices = resortPricesOf({ ...NO_FILTER, dates }, context);
+    expect(prices(a)).toEqual({ points: 43_000, cashCents: 32_908 });
+    expect(prices(b)).toEqual({ points: 54_500, cashCents: 40_363 });
+    expect(resortPricesOf(cheap, context)(b)).toEqual({ points: null, cashCents: null });
+    expect(prices(d)).toEqual({ points: null, cashCents: null });
+    expect(resortPricesOf(NO_FILTER, context)(a)).toEqual({ points: 42_500, cashCents: 32_908 });
+    const near = { flex: 'near', from: '2027-01-09', to: '2027-01-11' } as const;
+    const byCard = resortPricesOf(
+      { ...NO_FILTER, vacationType: 'lastCall', dates: near },
+      {
+        ...context,
+        availability: new Map([['A', Int32Array.of(nightNumber('2027-01-09'), 1, 0)]]),
+      },
+    );
+    expect(byCard(a)).toEqual({ points: 15_000, cashCents: 32_908 });
+    expect(byCard(b)).toEqual({ points: 19_000, cashCents: 40_363 });
   });
 
   it('is each of its parts after the other, in any order, and keeps the order of the list', () => {

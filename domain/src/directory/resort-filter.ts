@@ -5,32 +5,34 @@ import type { LocalDate } from '../calendar/local-date.ts';
 import type { Cents } from '../money/cents.ts';
 import { cashPriceUsd, cashTotalCents } from '../pricing/cash-price.ts';
 import { pointsPrice } from '../pricing/points-price.ts';
-import type { UnitType } from '../pricing/unit-type.ts';
+import type { UnitType, VacationType } from '../pricing/unit-type.ts';
 import { isUnitOffered, isUnitType } from '../pricing/unit-type.ts';
 import type { StateRating } from '../resort/room-options.ts';
 import { filterByLocation } from './location-filter.ts';
+import { flexibleStays } from './flexible-stays.ts';
 import { isInArea, type MapArea } from './map-area.ts';
+import type { FilterDates, When } from './when.ts';
+import { chosenDates, isFlexible } from './when.ts';
 
 /** Longest location text that counts; the rest of a longer one is left out. */
 export const MAX_LOCATION_LENGTH = 80;
-/** Most people that can be asked for. */
+/** The largest number of people in the filter. */
 export const MAX_SLEEPS = 16;
 
-/** The days of a stay that is looked for: arrival, and the departure after it. */
-export type FilterDates = { from: LocalDate; to: LocalDate };
+export type { FilterDates } from './when.ts';
 
 /** The most that the stay may cost: points in all, or cents with tax for the whole stay. */
 export type PriceCeiling = { in: 'points'; most: number } | { in: 'cash'; most: Cents };
 
 /**
- * What a visitor narrows resorts down to. Everything that is not '', null, 0, false or an empty list
- * is in force, and all that is in force has to be true of a resort.
+ * What a visitor narrows resorts down to. A part is set unless it is '', null, 0, false or an empty
+ * list; a resort has to match all parts that are set.
  */
 export type ResortFilter = {
   /** Part of the location, in any case (rules 1.5). */
   location: string;
-  /** Only resorts with a unit free in every night of the stay. */
-  dates: FilterDates | null;
+  /** Only resorts with a unit free in every night of the stay, or of one of those that suit. */
+  dates: When | null;
   /** People who need a bed; 0 means any number. */
   sleeps: number;
   /** The main unit is one of these. */
@@ -43,12 +45,17 @@ export type ResortFilter = {
   regions: readonly string[];
   /** The part of the map that is looked at; resorts without coordinates are in none. */
   area: MapArea | null;
+  /**
+   * How the stay is paid: lists show prices in its currency, and by card only units match that are
+   * sold as Last Call (rules 2.2).
+   */
+  vacationType: VacationType;
   ceiling: PriceCeiling | null;
   /** Only what the member's points pay for without borrowing. */
   withinBalance: boolean;
 };
 
-/** A filter that lets everything through. */
+/** A filter that every resort matches. */
 export const NO_FILTER: ResortFilter = {
   location: '',
   dates: null,
@@ -58,6 +65,7 @@ export const NO_FILTER: ResortFilter = {
   amenities: [],
   regions: [],
   area: null,
+  vacationType: 'rciPoints',
   ceiling: null,
   withinBalance: false,
 };
@@ -83,13 +91,13 @@ export type FilterableResort = {
   amenities: readonly string[];
 };
 
-/** What a filter depends on beside the resorts. */
+/** What a filter depends on, other than the resorts. */
 export type FilterContext = {
   /** The suggested stay begins today; it is what prices are about while no dates are chosen. */
   today: LocalDate;
-  /** Points the member can spend; null for visitors and while unknown: then `withinBalance` lets all through. */
+  /** Points the member can spend; null for visitors and while unknown: then all match `withinBalance`. */
   balance: number | null;
-  /** What is sold; null while unknown: then dates let all through. */
+  /** What is sold; null while unknown: then all days count as free. */
   availability: Availability | null;
 };
 
@@ -128,32 +136,97 @@ const isWithin = (price: number | null, most: number): boolean => price !== null
 
 const includesText = (texts: readonly string[], text: string): boolean => texts.includes(text);
 
+/** Whether the price of a stay in a unit is within the ceiling and the balance. */
+const priceSuits =
+  ({ ceiling, withinBalance }: ResortFilter, { balance }: FilterContext) =>
+  ({ points, cashCents }: UnitPrices): boolean => {
+    const isBelow =
+      ceiling === null || isWithin(ceiling.in === 'points' ? points : cashCents, ceiling.most);
+    return isBelow && (!withinBalance || balance === null || isWithin(points, balance));
+  };
+
+/** Prices of stays in main units, counted once for each. */
+const stayPrices = (): ((bedrooms: string, stay: FilterDates) => UnitPrices) => {
+  const known = new Map<FilterDates, (bedrooms: string) => UnitPrices>();
+  return (bedrooms, stay) => {
+    const pricesOf = known.get(stay) ?? unitPricesOf(stay);
+    known.set(stay, pricesOf);
+    return pricesOf(bedrooms);
+  };
+};
+
+/** Finds the stay of a resort that the filter is about; null when it has none. */
+export type StayFinder = (
+  resort: Pick<FilterableResort, 'id' | 'bedrooms' | 'units'>,
+) => FilterDates | null;
+
+const NOTHING_SOLD: Availability = new Map();
+
+/**
+ * With flexible days, what finds the stay that matches at a resort: the very days where these are
+ * free, else the first free one whose price suits. Null where all resorts are about the same stay.
+ */
+export const stayFinderOf = (filter: ResortFilter, context: FilterContext): StayFinder | null => {
+  const { dates } = filter;
+  if (dates === null || !isFlexible(dates)) return null;
+  const suitsPrice = priceSuits(filter, context);
+  const pricesOf = stayPrices();
+  return flexibleStays({
+    dates,
+    today: context.today,
+    availability: context.availability ?? NOTHING_SOLD,
+    suits: (bedrooms, stay) => suitsPrice(pricesOf(bedrooms, stay)),
+  });
+};
+
+/**
+ * Prices of the stay that a list is about, by resort: with flexible days that of the stay found there.
+ * By card the price is that of the unit, whatever the days.
+ */
+export const resortPricesOf = (
+  filter: ResortFilter,
+  context: FilterContext,
+): ((resort: Pick<FilterableResort, 'id' | 'bedrooms' | 'units'>) => UnitPrices) => {
+  const find = filter.vacationType === 'rciPoints' ? stayFinderOf(filter, context) : null;
+  if (find === null) {
+    const pricesOf = unitPricesOf(pricedStay(chosenDates(filter.dates), context.today));
+    return ({ bedrooms }) => pricesOf(bedrooms);
+  }
+  const pricesOf = stayPrices();
+  return (resort) => {
+    const stay = find(resort);
+    return stay === null ? NO_PRICES : pricesOf(resort.bedrooms, stay);
+  };
+};
+
 type Test = (resort: FilterableResort) => boolean;
 
-/** One test for each thing in force, the cheap ones first. */
+/** One test for each part that is set, the cheap ones first. */
 const testsOf = (filter: ResortFilter, context: FilterContext): Test[] => {
-  const { sleeps, units, crowns, amenities, regions, area, ceiling, dates } = filter;
-  const { balance, availability } = context;
-  const pricesOf = unitPricesOf(pricedStay(dates, context.today));
+  const { sleeps, units, crowns, amenities, regions, area, ceiling, dates, vacationType } = filter;
+  const { availability } = context;
+  const find = stayFinderOf(filter, context);
   const tests: Test[] = [];
   if (units.length > 0) tests.push(({ bedrooms }) => includesText(units, bedrooms));
   if (crowns.length > 0) tests.push(({ stateRating }) => includesText(crowns, stateRating));
   if (regions.length > 0) tests.push(({ region }) => includesText(regions, region));
-  if (sleeps > 0) tests.push((resort) => resort.sleeps !== null && resort.sleeps >= sleeps);
-  if (ceiling !== null) {
-    tests.push(({ bedrooms }) => {
-      const { points, cashCents } = pricesOf(bedrooms);
-      return isWithin(ceiling.in === 'points' ? points : cashCents, ceiling.most);
-    });
+  if (vacationType === 'lastCall') {
+    tests.push(({ bedrooms }) => isUnitType(bedrooms) && isUnitOffered(bedrooms, vacationType));
   }
-  if (filter.withinBalance && balance !== null) {
-    tests.push(({ bedrooms }) => isWithin(pricesOf(bedrooms).points, balance));
+  if (sleeps > 0) tests.push((resort) => resort.sleeps !== null && resort.sleeps >= sleeps);
+  // With flexible days the price is a part of what is found.
+  if (find === null && (ceiling !== null || filter.withinBalance)) {
+    const suitsPrice = priceSuits(filter, context);
+    const pricesOf = resortPricesOf(filter, context);
+    tests.push((resort) => suitsPrice(pricesOf(resort)));
   }
   if (area !== null) tests.push((resort) => isInArea(resort, area));
   if (amenities.length > 0) {
     tests.push((resort) => amenities.every((amenity) => resort.amenities.includes(amenity)));
   }
-  if (dates !== null && availability !== null) {
+  if (find !== null) {
+    tests.push((resort) => resort.available && find(resort) !== null);
+  } else if (dates !== null && 'from' in dates && availability !== null) {
     const leftOf = unitsLeftIn(dates);
     tests.push(
       ({ id, units: given, available }) => available && leftOf(availability.get(id), given) !== 0,
@@ -163,9 +236,9 @@ const testsOf = (filter: ResortFilter, context: FilterContext): Test[] => {
 };
 
 /**
- * The resorts that a filter lets through, in the order given; the very list when nothing is in force.
- * Whether a resort that is not available is listed at all is for the list to say; with dates it never
- * is, because it cannot be had.
+ * The resorts that match a filter, in the order given; the same list when nothing is set.
+ * Each list decides whether it shows resorts that are not available; with dates they never match,
+ * because they cannot be booked.
  */
 export const filterResorts = <Item extends FilterableResort>(
   resorts: readonly Item[],

@@ -8,18 +8,20 @@ import { unitPricesOf } from './resort-filter.ts';
 import { isResortSort, RESORT_SORTS, sortResorts } from './resort-sort.ts';
 
 const STAY = { from: '2027-01-04', to: '2027-01-10' };
+const pricesOf = unitPricesOf(STAY);
+const pricesAt = ({ bedrooms }: { bedrooms: string }) => pricesOf(bedrooms);
 const ROW = catalogueRow('D101', aStoredResort());
 const rowsOf = (some: readonly Partial<CatalogueResort>[]): CatalogueResort[] =>
   some.map((changes, at) => ({ ...ROW, id: String(at), ...changes }));
 const order = (rows: readonly CatalogueResort[], sort: (typeof RESORT_SORTS)[number]): string =>
-  sortResorts(rows, sort, STAY)
+  sortResorts(rows, sort, pricesAt)
     .map(({ id }) => id)
     .join('');
 
 describe('sortResorts', () => {
-  it('leaves the list as it came unless told otherwise', () => {
+  it('leaves the list as it came by default', () => {
     const rows = rowsOf([{}, {}]);
-    expect(sortResorts(rows, 'given', STAY)).toBe(rows);
+    expect(sortResorts(rows, 'given', pricesAt)).toBe(rows);
   });
 
   it('sorts by the points of the stay, then by cash, with what has no price at the end', () => {
@@ -62,14 +64,13 @@ describe('sortResorts', () => {
     expect(order(rows, 'name')).toBe('5621430');
   });
 
-  it('loses nobody, invents nobody, and keeps equals as they were', () => {
+  it('loses no row, adds no row, and keeps equals as they were', () => {
     const row = fc.record({
       bedrooms: fc.constantFrom(...UNIT_TYPES, 'penthouse'),
       rating: fc.integer({ min: 0, max: 20 }).map((halves) => halves / 2),
       reviewsAmount: fc.nat({ max: 3 }),
       placeName: fc.constantFrom('Bay', 'bay', 'Cove', 'Éclat'),
     });
-    const pricesOf = unitPricesOf(STAY);
     const price = ({ bedrooms }: CatalogueResort): readonly number[] => {
       const { points, cashCents } = pricesOf(bedrooms);
       return points === null ? [Infinity, 0] : [points, cashCents ?? Infinity];
@@ -87,7 +88,7 @@ describe('sortResorts', () => {
       fc.property(fc.array(row, { maxLength: 40 }), (some) => {
         const rows = rowsOf(some);
         for (const sort of RESORT_SORTS) {
-          const sorted = sortResorts(rows, sort, STAY);
+          const sorted = sortResorts(rows, sort, pricesAt);
           expect(new Set(sorted)).toEqual(new Set(rows));
           expect(sorted).toHaveLength(rows.length);
           const by = compare[sort];
@@ -106,7 +107,7 @@ describe('sortResorts', () => {
 
 describe('names in order', () => {
   const sorted = (names: readonly string[]): string[] =>
-    sortResorts(rowsOf(names.map((placeName) => ({ placeName }))), 'name', STAY).map(
+    sortResorts(rowsOf(names.map((placeName) => ({ placeName }))), 'name', pricesAt).map(
       ({ placeName }) => placeName,
     );
 
@@ -125,7 +126,7 @@ describe('names in order', () => {
     expect(sorted(['f', 'É', 'd'])).toEqual(['d', 'É', 'f']);
   });
 
-  it('are told apart by their first 24 letters', () => {
+  it('are compared by their first 24 letters', () => {
     const long = 'abcdefghijklmnopqrstuvw';
     expect(sorted([`${long}z`, `${long}a`])).toEqual([`${long}a`, `${long}z`]);
     expect(sorted([`${long}xz`, `${long}xa`])).toEqual([`${long}xz`, `${long}xa`]);

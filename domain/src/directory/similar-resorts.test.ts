@@ -40,7 +40,7 @@ describe('similar resorts', () => {
     expect(ids(HOME, rows, 5)).toEqual(['BOTH', 'CROWN', 'REGION', 'NEITHER', 'BEYOND']);
   });
 
-  it('leave out what cannot be had, and what is neither nearby nor of the region', () => {
+  it('leave out what cannot be booked, and what is neither nearby nor of the region', () => {
     const rows = [
       at('CLOSED', 1, { available: false }),
       at('NOWHERE', null, { region: 'Coast' }),
@@ -64,7 +64,7 @@ describe('similar resorts', () => {
 
   it.each([
     ['nothing is near', HOME],
-    ['nobody knows where it is', at('HOME', null)],
+    ['its position is unknown', at('HOME', null)],
   ])('are those of the region when %s, same crown and better rated first', (_, wanted) => {
     const rows = [
       at('OTHER', 90, { region: 'Coast' }),
@@ -77,7 +77,7 @@ describe('similar resorts', () => {
     expect(found.every(({ km }) => km === null)).toBe(true);
   });
 
-  it('are none where none are asked for', () => {
+  it('are none where none are requested', () => {
     expect(ids(HOME, [at('NEAR', 1), at('FAR', 90)], 0)).toEqual([]);
   });
 

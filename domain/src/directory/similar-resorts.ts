@@ -7,7 +7,7 @@ export const NEARBY_KM = 500;
 /** Distances within one step of this many kilometres count as the same. */
 const STEP_KM = 10;
 
-/** What the likeness of two resorts is judged by. */
+/** What decides how similar two resorts are. */
 export type ComparableResort = Pick<
   CatalogueResort,
   'id' | 'lat' | 'lng' | 'region' | 'stateRating' | 'rating' | 'available'
@@ -44,7 +44,7 @@ const firstFew = <Item>(
 /**
  * Up to `count` available resorts like `wanted`, nearest first and none farther than `NEARBY_KM`; of
  * those equally far (within 10 km) first the ones with the same crown, then of the same region. Where
- * too few are near, or nobody knows where `wanted` is, resorts of its region follow, those with the
+ * too few are near, or the position of `wanted` is unknown, resorts of its region follow, those with the
  * same crown and the better rated first. The last word has the id, so that the order never changes by
  * itself.
  */

@@ -103,7 +103,7 @@ describe('the resorts on a board', () => {
     saved('R4', { savedAtMs: Infinity }),
   ];
 
-  it('are those saved on it, last first; those of a board that is gone are on the first one', () => {
+  it('are those saved on it, last first; those of a deleted board are on the first one', () => {
     expect(favouritesOn(FIRST_BOARD, all, boards).map(({ resortId }) => resortId)).toEqual([
       'R4',
       'R5',
@@ -149,7 +149,7 @@ describe('the boards of a member', () => {
     expect(boards.map(({ id }) => id)).toEqual([FIRST_BOARD, 'b2', 'b3', 'b1']);
   });
 
-  it('are shown without notes when nobody has shared them', () => {
+  it('are shown without notes unless those are shared', () => {
     const board = boardFromStored('b1', { name: 'Sea' });
     const notes = sharedBoard(board, [saved('R1', { board: 'b1', note: 'Quiet' })], [board]);
     expect(notes.resorts).toEqual([{ resortId: 'R1', note: '' }]);

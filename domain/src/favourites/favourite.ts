@@ -4,7 +4,7 @@ import { BOARD_IDS, FIRST_BOARD, IDS } from '../ids.ts';
 
 export { FIRST_BOARD, MAX_BOARDS } from '../ids.ts';
 
-/** Most resorts that somebody can save, with an account or on a device. */
+/** Most resorts that a member or a visitor can save, in an account or on a device. */
 export const MAX_FAVOURITES = 500;
 /** Longest note about a saved resort, characters. */
 export const MAX_NOTE_LENGTH = 500;
@@ -16,7 +16,7 @@ export const FIRST_BOARD_NAME = 'Saved';
 /** A resort that a member saved. */
 export type Favourite = {
   resortId: string;
-  /** Milliseconds since 1970; Infinity while the database has not said when. */
+  /** Milliseconds since 1970; Infinity until the server has set it. */
   savedAtMs: number;
   /** Id of its board. */
   board: string;
@@ -30,7 +30,7 @@ export type Board = {
   name: string;
   /** The stay that the member thinks of, or null. */
   dates: FilterDates | null;
-  /** By which link others can look at it, and whether they see the notes; null for nobody. */
+  /** By which link others can look at it, and whether they see the notes; null when it is not shared. */
   share: BoardShare | null;
 };
 type BoardShare = { token: string; withNotes: boolean };
@@ -53,7 +53,7 @@ const datesFromStored = (text: string | undefined): FilterDates | null => {
   return isLocalDate(from) && isLocalDate(to) && from < to ? { from, to } : null;
 };
 
-/** Reads a stored favourite; `savedAtMs` is read from its instant by who knows the database. */
+/** Reads a stored favourite; `savedAtMs` is its instant, which the caller reads. */
 export const favouriteFromStored = (
   resortId: string,
   { board, note }: Pick<StoredFavourite<unknown>, 'board' | 'note'>,
@@ -86,8 +86,8 @@ export const freeBoardId = (boards: readonly Pick<Board, 'id'>[]): string | null
   BOARD_IDS.find((id) => !boards.some((board) => board.id === id)) ?? null;
 
 /**
- * The favourites on a board, those saved last first. What lies on a board that there is no more is on
- * the first one.
+ * The favourites on a board, those saved last first. Favourites of a deleted board
+ * are on the first one.
  */
 export const favouritesOn = (
   board: string,
@@ -104,7 +104,7 @@ export const favouritesOn = (
     );
 };
 
-/** A board as those see it who have its link; nothing in it says whose it is. */
+/** A board as its link shows it, without its owner. */
 export type SharedBoard = {
   name: string;
   dates: FilterDates | null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAIL_BUDGET, MAIL_WINDOW_MS, mailsUsedUpText } from './mail-budget.ts';
 
-test('within a day there are 40 mails about one member and 10 to one address of somebody else', () => {
+test('within a day there are 40 mails about one member and 10 to one address that is not the member’s', () => {
   expect(MAIL_BUDGET).toEqual({ perMember: 40, perRecipient: 10 });
   expect(MAIL_WINDOW_MS).toBe(24 * 3_600_000);
 });

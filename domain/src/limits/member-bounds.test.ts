@@ -5,7 +5,7 @@ test('a confirmed address is bounded by the club’s own limits alone', () => {
   expect(boundsOf(true)).toEqual({ liveHolds: 2, comingStays: null, borrowedPoints: 250_000 });
 });
 
-test('an address that nobody has confirmed is worth little', () => {
+test('an address that is not confirmed allows little', () => {
   expect(boundsOf(false)).toEqual({ liveHolds: 1, comingStays: 2, borrowedPoints: 100_000 });
 });
 
@@ -17,7 +17,7 @@ test.each([
   expect(couldBorrowConfirmed(missing, boundsOf(true))).toBe(false);
 });
 
-test('what is refused until then says how much there is, and what to do', () => {
+test('each message says how much is allowed until then, and what to do', () => {
   expect(UNCONFIRMED_TEXTS.comingStays).toContain('2 coming stays');
   expect(UNCONFIRMED_TEXTS.borrowing).toContain('100,000 points');
   for (const text of Object.values(UNCONFIRMED_TEXTS)) expect(text).toContain('follow the link');

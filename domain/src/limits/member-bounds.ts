@@ -1,7 +1,7 @@
 import { MAX_LIVE_HOLDS } from '../booking/offer-hold.ts';
 import { BORROW_LIMIT_POINTS } from '../points/account.ts';
 
-/** How far a member may go before anything of it is paid for. */
+/** How much a member can have that is not paid yet. */
 export type MemberBounds = {
   /** How many offers can be held at a time; a new one replaces the oldest. */
   liveHolds: number;
@@ -17,10 +17,10 @@ const CONFIRMED: MemberBounds = {
   borrowedPoints: BORROW_LIMIT_POINTS,
 };
 
-/** Small enough that no number of throw-away accounts is worth the trouble (rules 11.5). */
+/** Small enough that throw-away accounts do not pay off, however many there are (rules 11.5). */
 const UNCONFIRMED: MemberBounds = { liveHolds: 1, comingStays: 2, borrowedPoints: 100_000 };
 
-/** The bounds of a member, by whether their e-mail address is confirmed. */
+/** The bounds of a member, by whether their email address is confirmed. */
 export const boundsOf = (isConfirmed: boolean): MemberBounds =>
   isConfirmed ? CONFIRMED : UNCONFIRMED;
 
@@ -28,10 +28,10 @@ export const boundsOf = (isConfirmed: boolean): MemberBounds =>
 export const couldBorrowConfirmed = (missing: number, { borrowedPoints }: MemberBounds): boolean =>
   missing <= CONFIRMED.borrowedPoints - borrowedPoints;
 
-/** Why something is refused that a confirmed address would allow, in one sentence each. */
+/** The messages for what needs a confirmed address. */
 export const UNCONFIRMED_TEXTS = {
-  comingStays: `Until your e-mail address is confirmed, you can have ${UNCONFIRMED.comingStays ?? 0} coming stays: please follow the link we sent you.`,
-  borrowing: `Until your e-mail address is confirmed, you can borrow up to ${UNCONFIRMED.borrowedPoints.toLocaleString('en-US')} points: please follow the link we sent you.`,
+  comingStays: `Until your email address is confirmed, you can have ${UNCONFIRMED.comingStays ?? 0} coming stays: please follow the link we sent you.`,
+  borrowing: `Until your email address is confirmed, you can borrow up to ${UNCONFIRMED.borrowedPoints.toLocaleString('en-US')} points: please follow the link we sent you.`,
   guestMail:
-    'We write to your guest once your own e-mail address is confirmed: please follow the link we sent you, or leave the confirmation for the guest out.',
+    'We write to your guest once your own email address is confirmed: please follow the link we sent you, or leave the confirmation for the guest out.',
 } as const;

@@ -30,7 +30,7 @@ it('counts within an hour, or within what a limit says', () => {
   expect(windowOf('guest')).toBe(86_400_000);
 });
 
-describe('what somebody is told who has to wait', () => {
+describe('the message with the wait', () => {
   it.each([
     [1, '1 second'],
     [59, '59 seconds'],

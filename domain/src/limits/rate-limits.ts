@@ -1,4 +1,4 @@
-/** What is limited to so and so often. */
+/** What is rate limited. */
 export const RATE_KINDS = [
   'hold',
   'card',
@@ -31,10 +31,10 @@ export type RateLimit = {
 const DAY_MS = 86_400_000;
 
 /**
- * How often within the window: new holds, cards that are not approved, deposits, places taken in lines,
- * messages to the club (those of visitors by the e-mail address they give), mails that a member
- * asks for once more, downloads of all that the club knows about a member, boards that are opened by
- * their link, lists of bookings asked for by the API, and passwords chosen by the link of a mail;
+ * How often within the window: new holds, cards that are not approved, deposits, waitlists joined,
+ * messages to the club (those of visitors by the email address they give), mails that a member
+ * requests again, downloads of all that the club knows about a member, boards that are opened by
+ * their link, lists of bookings read through the API, and passwords chosen by the link of a mail;
  * within a day, changes of the guest of one booking (the booking is the member). Repeats that are
  * answered with what is there already do not count. More from one address than from one member, because
  * a household, an office or a whole mobile network can share one (docs/decisions/0013-rate-limits.md).
@@ -58,19 +58,19 @@ export const windowOf = (kind: RateKind): number => RATE_LIMITS[kind].windowMs ?
 
 const DONE_OFTEN: Readonly<Record<RateKind, string>> = {
   hold: 'You have looked at many offers within an hour.',
-  card: 'Too many cards were refused within an hour.',
+  card: 'Too many cards were declined within an hour.',
   deposit: 'You have made many deposits within an hour.',
   waitlist: 'You have joined many waitlists within an hour.',
   contact: 'You have written to us several times within an hour.',
-  mail: 'You have asked for several mails within an hour.',
+  mail: 'You have requested several mails within an hour.',
   export: 'You have downloaded your data several times within an hour.',
   board: 'You have opened many shared boards within an hour.',
-  bookings: 'You have asked for your bookings many times within an hour.',
+  bookings: 'You have loaded your bookings many times within an hour.',
   reset: 'You have chosen many passwords within an hour.',
   guest: 'You have changed the guest of this stay several times within a day.',
 };
 
-/** A wait in words: '5 minutes'. */
+/** A wait as a text: '5 minutes'. */
 export const waitText = (seconds: number): string => {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
@@ -79,6 +79,6 @@ export const waitText = (seconds: number): string => {
   return `${hours} hours`;
 };
 
-/** What somebody is told who has to wait so many whole seconds. */
+/** The message of a limit that was reached, with the wait in whole seconds. */
 export const tooOftenText = (kind: RateKind, retryAfterSeconds: number): string =>
   `${DONE_OFTEN[kind]} Please try again in ${waitText(retryAfterSeconds)}.`;

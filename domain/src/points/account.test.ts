@@ -1,14 +1,15 @@
+import { accountWith } from '../testing/points-account.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/local-date.ts';
 import {
   accountAsOf,
   BORROW_LIMIT_POINTS,
-  borrowingRoom,
+  borrowable,
   type CurrentAccount,
   DEPOSIT_LIMIT_POINTS,
   DEPOSIT_PRESETS,
-  depositRoom,
+  depositable,
   EMPTY_ACCOUNT,
   planDeposit,
   planRedemption,
@@ -22,7 +23,7 @@ const TODAY = '2026-11-21';
 const inYear = (year: number): string => `${year}-11-21`;
 
 const anAccount = (some: Partial<PointsAccount>): CurrentAccount =>
-  accountAsOf({ ...EMPTY_ACCOUNT, ...some }, TODAY).account;
+  accountAsOf(accountWith(some), TODAY).account;
 
 /** Batches that have up to two years, some of them over. */
 const anyBatches = fc.array(
@@ -113,7 +114,7 @@ describe('planRedemption', () => {
     expect(planRedemption(account, 50_001)).toEqual({ ok: false, missing: 1 });
   });
 
-  it('loses no point, goes below nothing, and refuses only what cannot be covered', () => {
+  it('loses no point, goes below nothing, and rejects only what cannot be covered', () => {
     fc.assert(
       fc.property(anyAccount, fc.integer({ min: 0, max: 2_000_000 }), (account, points) => {
         const plan = planRedemption(account, points);
@@ -158,7 +159,7 @@ describe('planDeposit', () => {
     });
   });
 
-  it('counts a use year, and begins anew with the next', () => {
+  it('counts a use year, and begins again with the next', () => {
     const full = anAccount({ depositYear: 2026, depositedInYear: 190_000 });
     expect(planDeposit(full, 10_001, inYear(2026))).toEqual({ ok: false, allowed: 10_000 });
     expect(planDeposit(full, 10_000, inYear(2026))).toMatchObject({ ok: true });
@@ -213,9 +214,9 @@ describe('what earlier accounts of the address have used of the year', () => {
   });
 
   it('counts with what this one has used', () => {
-    expect(borrowingRoom(account)).toBe(40_000);
-    expect(borrowingRoom(account, 100_000)).toBe(0);
-    expect(depositRoom(account, TODAY)).toBe(30_000);
+    expect(borrowable(account)).toBe(40_000);
+    expect(borrowable(account, 100_000)).toBe(0);
+    expect(depositable(account, TODAY)).toBe(30_000);
     expect(planRedemption(account, 40_001)).toEqual({ ok: false, missing: 1 });
     expect(planRedemption(account, 40_000)).toMatchObject({
       account: { borrowed: 50_000, usedBefore },
@@ -229,14 +230,14 @@ describe('what earlier accounts of the address have used of the year', () => {
 
   it('leaves no less than nothing', () => {
     const all = anAccount({ usedBefore: { year: 2026, deposited: 250_000, borrowed: 300_000 } });
-    expect([borrowingRoom(all), depositRoom(all, TODAY)]).toEqual([0, 0]);
+    expect([borrowable(all), depositable(all, TODAY)]).toEqual([0, 0]);
   });
 
   it('is over with the year', () => {
     const later = accountAsOf(account, '2027-01-01').account;
     expect(later.usedBefore).toBeUndefined();
-    expect(borrowingRoom(later)).toBe(240_000);
-    expect(depositRoom(account, '2027-01-01')).toBe(200_000);
+    expect(borrowable(later)).toBe(240_000);
+    expect(depositable(account, '2027-01-01')).toBe(200_000);
     expect(accountAsOf(account, '2026-12-31').account.usedBefore).toEqual(usedBefore);
   });
 });
@@ -373,19 +374,6 @@ describe('an account on a day', () => {
       account: { ...stored, available: 0, batches: [], nextExpiry: null },
       expired: batches,
     });
-  });
-
-  it('from before there were batches has all of its points for two years from then', () => {
-    const earlier = { ...EMPTY_ACCOUNT, available: 5000 };
-    expect(accountAsOf(earlier, '2028-02-29')).toEqual({
-      account: {
-        ...earlier,
-        batches: [{ id: 'earlier', points: 5000, expiresOn: '2030-02-28' }],
-        nextExpiry: '2030-02-28',
-      },
-      expired: [],
-    });
-    expect(accountAsOf(EMPTY_ACCOUNT, TODAY).account.batches).toEqual([]);
   });
 
   it('is the same however often it is looked at, and loses nothing unseen', () => {

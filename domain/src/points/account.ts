@@ -2,7 +2,6 @@ import type { LocalDate } from '../calendar/local-date.ts';
 import type { PointsBatch } from './batches.ts';
 import {
   depositedBatch,
-  earlierBatch,
   inOrder,
   isExpired,
   pointsIn,
@@ -22,23 +21,20 @@ export const DEPOSIT_LIMIT_POINTS = 200_000;
 export const DEPOSIT_PRESETS = [25_000, 50_000, 100_000] as const;
 
 /**
- * What accounts of the same confirmed address that are gone have used of a year's limits, points; it
- * counts until the year is over.
+ * What deleted accounts of the same confirmed address have used of a year's limits, points; it counts
+ * until the year is over.
  */
 export type UsedBefore = { year: number; deposited: number; borrowed: number };
 
 /**
  * A document of `accounts/{uid}`: spendable points, points owed to the next use year. `available` is
- * true of the day of the last movement; what has expired since is seen by `accountAsOf`.
+ * as of the day of the last movement; `accountAsOf` takes off what has expired since.
  */
 export type PointsAccount = {
   available: number;
-  /**
-   * What `available` is made of, those that expire first coming first; absent in accounts from before
-   * there were batches.
-   */
-  batches?: PointsBatch[];
-  /** The last day of the batch that expires first, null without any: by it expiries are found. */
+  /** What `available` is made of, those that expire first coming first. */
+  batches: PointsBatch[];
+  /** The last day of the batch that expires first, null without any; expiries are found by it. */
   nextExpiry?: LocalDate | null;
   borrowed: number;
   /** Points deposited in `depositYear`, for the yearly limit. */
@@ -52,6 +48,7 @@ export type PointsAccount = {
 /** The account of a new member: ZERO points. */
 export const EMPTY_ACCOUNT: PointsAccount = {
   available: 0,
+  batches: [],
   borrowed: 0,
   depositedInYear: 0,
   depositYear: 0,
@@ -59,13 +56,10 @@ export const EMPTY_ACCOUNT: PointsAccount = {
 };
 
 /**
- * An account as it is on a day: nothing in it has expired, all of it is in batches, and what was used
- * before is of the year of the day.
+ * An account as it is on a day: nothing in it has expired, and what was used before is of the year of
+ * the day.
  */
-export type CurrentAccount = PointsAccount & {
-  batches: PointsBatch[];
-  nextExpiry: LocalDate | null;
-};
+export type CurrentAccount = PointsAccount & { nextExpiry: LocalDate | null };
 
 /** The use year of a day: its calendar year. */
 export const yearOfUse = (day: LocalDate): number => Number(day.slice(0, 4));
@@ -78,7 +72,7 @@ const withoutOldYear = (account: PointsAccount, today: LocalDate): PointsAccount
 /** An account on a day, and what of the stored one has expired before that day. */
 export type AccountAsOf = { account: CurrentAccount; expired: PointsBatch[] };
 
-/** The account with these batches; the one place that says what follows from them. */
+/** The account with these batches and the fields that follow from them. */
 const withBatches = (
   account: PointsAccount,
   some: readonly PointsBatch[],
@@ -94,13 +88,10 @@ const withBatches = (
   };
 };
 
-/**
- * The account as it is on `today` (`pointsDay`): expired batches are taken off. Points from before
- * there were batches are one batch that is usable for two years from today.
- */
+/** The account as it is on `today` (`pointsDay`): expired batches are taken off. */
 export const accountAsOf = (stored: PointsAccount, today: LocalDate): AccountAsOf => {
   const account = withoutOldYear(stored, today);
-  const batches = account.batches ?? [earlierBatch(account.available, today)];
+  const { batches } = account;
   return {
     account: withBatches(
       account,
@@ -128,7 +119,7 @@ export type RedemptionPlan =
  * How many points can still be borrowed with a limit of `limit`: what is borrowed now counts, and what
  * was borrowed in accounts before.
  */
-export const borrowingRoom = (
+export const borrowable = (
   { borrowed, usedBefore }: Pick<PointsAccount, 'borrowed' | 'usedBefore'>,
   limit = BORROW_LIMIT_POINTS,
 ): number => Math.max(0, limit - borrowed - (usedBefore?.borrowed ?? 0));
@@ -145,7 +136,7 @@ export const planRedemption = (
 ): RedemptionPlan => {
   const fromBalance = Math.min(account.available, points);
   const borrowed = points - fromBalance;
-  const room = borrowingRoom(account, borrowLimit);
+  const room = borrowable(account, borrowLimit);
   if (borrowed > room) return { ok: false, missing: borrowed - room };
   const { taken, left } = takeFirst(account.batches, fromBalance);
   return {
@@ -176,10 +167,10 @@ export const depositedInYearOf = (account: PointsAccount, day: LocalDate): numbe
   account.depositYear === yearOfUse(day) ? account.depositedInYear : 0;
 
 /** How many points can still be deposited in the use year of `day`, with what was deposited before. */
-export const depositRoom = (account: PointsAccount, day: LocalDate): number => {
+export const depositable = (account: PointsAccount, day: LocalDate): number => {
   const before = account.usedBefore;
-  const gone = before?.year === yearOfUse(day) ? before.deposited : 0;
-  return Math.max(0, DEPOSIT_LIMIT_POINTS - depositedInYearOf(account, day) - gone);
+  const earlier = before?.year === yearOfUse(day) ? before.deposited : 0;
+  return Math.max(0, DEPOSIT_LIMIT_POINTS - depositedInYearOf(account, day) - earlier);
 };
 
 /**
@@ -192,7 +183,7 @@ export const planDeposit = (
   points: number,
   day: LocalDate,
 ): DepositPlan => {
-  const allowed = depositRoom(account, day);
+  const allowed = depositable(account, day);
   if (points > allowed) return { ok: false, allowed };
   const repaid = Math.min(account.borrowed, points);
   const added = points - repaid;
@@ -226,7 +217,7 @@ export type PointsReturn = {
  * it is taken off the borrowing (rules 3.6), and as far as deposits have repaid that already it is
  * the member's, for two years. The rest goes back to the batches that it came from, those that last
  * longest first, and can be used for 30 days at least. Throws a RangeError for more points than the
- * stay is paid with: none is made of nothing.
+ * stay is paid with.
  */
 export const planReturn = (
   account: CurrentAccount,

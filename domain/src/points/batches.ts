@@ -39,18 +39,11 @@ export const depositedBatch = (points: number, day: LocalDate): PointsBatch => (
 });
 
 /**
- * Points that were borrowed for a stay, repaid by deposits since, and came back on `day`: no batch is
- * known for them, and they are as good as deposited on that day.
+ * Points that were borrowed for a stay, repaid by deposits since, and came back on `day`: their
+ * batch is unknown, so they count as deposited on that day.
  */
 export const returnedBatch = (points: number, day: LocalDate): PointsBatch => ({
   id: `return-${day}`,
-  points,
-  expiresOn: expiryOf(day),
-});
-
-/** Points from before there were batches: usable as if they were deposited on `day`. */
-export const earlierBatch = (points: number, day: LocalDate): PointsBatch => ({
-  id: 'earlier',
   points,
   expiresOn: expiryOf(day),
 });
@@ -59,7 +52,7 @@ export const earlierBatch = (points: number, day: LocalDate): PointsBatch => ({
 export const pointsIn = (batches: readonly PointsBatch[]): number =>
   batches.reduce((sum, { points }) => sum + points, 0);
 
-/** What tells batches apart, and orders them: their ends, and of equal ends their ids. */
+/** Identifies and orders batches: by their ends, and of equal ends by their ids. */
 const keyOf = ({ expiresOn, id }: PointsBatch): string => `${expiresOn} ${id}`;
 
 const byExpiry = (one: PointsBatch, other: PointsBatch): number =>

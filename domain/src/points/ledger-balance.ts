@@ -26,7 +26,7 @@ const sumOf = ({ sides }: LedgerEntry, account: string): number =>
 
 /**
  * Lines of the ledger, newest first, with the balance after each. `rows` are the newest lines without
- * a gap, in any order; `account` is the stored one, which is true of its line `seq`. The two are
+ * a gap, in any order; `account` is the stored one, as of its line `seq`. The two are
  * listened to apart, so either may be ahead: an account whose line has not come leaves the balances
  * open, and lines that the account does not know yet count on from it.
  */

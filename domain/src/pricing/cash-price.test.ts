@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cashPriceUsd, cashTotalCents, LAST_CALL_PRICE_USD } from './cash-price.ts';
+import { cashPriceUsd, cashTotalCents, LAST_CALL_PRICE_USD, priceBeforeTax } from './cash-price.ts';
 import { UNIT_TYPES } from './unit-type.ts';
 
 describe('cashPriceUsd', () => {
@@ -21,8 +21,18 @@ describe('cashPriceUsd', () => {
     for (const unitType of UNIT_TYPES) expect(cashPriceUsd(unitType, 'rciPoints')).toBe(0);
   });
 
-  it('stands for every unit type', () => {
+  it('exists for every unit type', () => {
     expect(Object.keys(LAST_CALL_PRICE_USD)).toEqual([...UNIT_TYPES]);
+  });
+});
+
+describe('priceBeforeTax', () => {
+  it('is the other way round, for totals of the table', () => {
+    for (const usd of Object.values(LAST_CALL_PRICE_USD)) {
+      expect(priceBeforeTax(cashTotalCents(usd))).toBe(usd * 100);
+    }
+    expect(priceBeforeTax(30_900)).toBeNull();
+    expect(priceBeforeTax(0)).toBeNull();
   });
 });
 

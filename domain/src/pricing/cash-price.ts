@@ -29,6 +29,10 @@ const TOTAL_CENTS_BY_PRICE_CENTS: ReadonlyMap<Cents, Cents> = new Map([
 export const cashPriceUsd = (unitType: string, vacationType: VacationType): number =>
   vacationType === 'lastCall' && isUnitType(unitType) ? LAST_CALL_PRICE_USD[unitType] : 0;
 
+/** The price before tax of a total with tax, cents; null for a total that is not in the table. */
+export const priceBeforeTax = (totalCents: Cents): Cents | null =>
+  [...TOTAL_CENTS_BY_PRICE_CENTS].find(([, total]) => total === totalCents)?.[0] ?? null;
+
 /**
  * Total in cents with tax of a price in USD; a price outside the table is
  * used as it is (rules 2.5).

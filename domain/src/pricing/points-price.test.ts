@@ -41,7 +41,7 @@ describe('points per night', () => {
     expect(pointsPerNight(unitType)).toBe(points);
   });
 
-  it('stand for every unit type', () => {
+  it('exist for every unit type', () => {
     expect(Object.keys(POINTS_PER_NIGHT)).toEqual([...UNIT_TYPES]);
   });
 

@@ -6,7 +6,7 @@ import { pointsPrice } from './points-price.ts';
 import type { PaymentMethod, UnitType, VacationType } from './unit-type.ts';
 import { paymentMethodOf } from './unit-type.ts';
 
-/** A stay somebody asks the price of. */
+/** A stay to be priced. */
 export type StayRequest = {
   unitType: UnitType;
   vacationType: VacationType;

@@ -31,7 +31,7 @@ describe('unit types', () => {
     ]);
   });
 
-  it('are told from anything else', () => {
+  it('are distinguished from anything else', () => {
     expect(UNIT_TYPES.every(isUnitType)).toBe(true);
     expect(['Studio', '5 bedroom', '', null, 2, ['studio']].some(isUnitType)).toBe(false);
   });
@@ -60,7 +60,7 @@ describe('vacation types', () => {
     for (const type of VACATION_TYPES) expect(vacationTypeOf(paymentMethodOf(type))).toBe(type);
   });
 
-  it('are told from anything else', () => {
+  it('are distinguished from anything else', () => {
     expect(VACATION_TYPES.every(isVacationType)).toBe(true);
     expect(['lastcall', '', null, undefined, 0].some(isVacationType)).toBe(false);
   });

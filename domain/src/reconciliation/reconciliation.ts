@@ -7,6 +7,7 @@ export const DISAGREEMENT_KINDS = [
   'held-booking',
   'booking-guard',
   'stray-guard',
+  'booking-number',
   'ledger-line',
   'account-available',
   'account-borrowed',
@@ -17,7 +18,7 @@ export const DISAGREEMENT_KINDS = [
   'payment',
   'booking-payment',
   'gateway',
-  'waitlist-place',
+  'waitlist-queue',
   'waitlist-entry',
   'totals',
 ] as const;
@@ -26,7 +27,7 @@ export type DisagreementKind = (typeof DISAGREEMENT_KINDS)[number];
 /** Something that two places of the database should agree on and do not, by a document's id. */
 export type Disagreement = { kind: DisagreementKind; id: string; detail: string };
 
-/** What is compared, in words, in the order in which it is told. */
+/** What is compared, with its label, in the order of the report. */
 export const COMPARED = [
   'bookings',
   'months',
@@ -35,13 +36,14 @@ export const COMPARED = [
   'payments',
   'payments at the gateway',
   'guards',
+  'booking numbers',
   'members holding',
   'changes',
   'waitlist entries',
 ] as const;
 export type Compared = (typeof COMPARED)[number];
 
-/** A document of `reconciliations/{instant}`: what comparing all books with each other has found. */
+/** A document of `reconciliations/{instant}`: what comparing all records with each other has found. */
 export type Reconciliation = {
   /** ISO instant of the comparison. */
   at: string;

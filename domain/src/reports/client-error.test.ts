@@ -14,10 +14,10 @@ describe('the text of an error', () => {
     ['Cannot read properties of undefined', 'Cannot read properties of undefined'],
     ["Cannot read 'Anna Berg' of null", 'Cannot read <quoted> of null'],
     ['No "1 Shore Road", no `Anna`, no “Berg”', 'No <quoted>, no <quoted>, no <quoted>'],
-    ['to anna.berg+1@example.com failed', 'to <e-mail> failed'],
+    ['to anna.berg+1@example.com failed', 'to <email> failed'],
     ['at https://club.example/reset?code=secret#x now', 'at https://club.example/reset now'],
     ['at /reset?oobCode=abc now', 'at /reset now'],
-    ['users/q8Zk2Lm0pX4vB7nT1cRd is gone', 'users/<id> is gone'],
+    ['users/q8Zk2Lm0pX4vB7nT1cRd is missing', 'users/<id> is missing'],
     ['card 4242 4242 4242 4242 declined', 'card <id> declined'],
     ['call +1 (202) 555-0142', 'call <id>'],
     ['eyJhbGciOi12345-abc.x', '<id>.x'],
@@ -112,7 +112,7 @@ describe('a report', () => {
     );
   });
 
-  it('is cleaned again by whoever takes it, and stays as it is when it was clean', () => {
+  it('is cleaned again by the server, and stays as it is when it was clean', () => {
     const clean = clientErrorOf(error, '/payment');
     expect(cleanClientError(clean)).toEqual(clean);
     expect(
@@ -123,7 +123,7 @@ describe('a report', () => {
         page: '/trips/12345',
       }),
     ).toEqual({
-      name: '<e-mail>',
+      name: '<email>',
       message: 'card <id>',
       frames: ['? /assets/a.js:1:2'],
       page: '/trips/:id',

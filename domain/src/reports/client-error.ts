@@ -16,9 +16,9 @@ export const REPORT_LIMITS = { perAddress: 30, inAll: 300 } as const;
 export const MAX_REPORTS_A_VISIT = 5;
 
 const EMAIL = /[^\s@"'<>()]+@[^\s@"'<>()]+/g;
-/** An address with its query and fragment, which may name somebody. */
+/** An address with its query and fragment, which may name a person. */
 const AFTER_PATH = /(\/[^\s?#"')]*)[?#][^\s"')]*/g;
-/** Whatever an error quotes is what somebody has typed, or may be. */
+/** What an error quotes may be what a visitor typed. */
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g;
 /** Long words with digits (ids, tokens, hashes) and long numbers (cards, phones). */
 const IDENTIFIER = /(?=[\w-]*\d)[\w-]{16,}|\+?\d[\d ()./-]{5,}\d/g;
@@ -27,7 +27,7 @@ const IDENTIFIER = /(?=[\w-]*\d)[\w-]{16,}|\+?\d[\d ()./-]{5,}\d/g;
 export const withoutPersonalData = (text: string): string =>
   text
     .replace(QUOTED, '<quoted>')
-    .replace(EMAIL, '<e-mail>')
+    .replace(EMAIL, '<email>')
     .replace(AFTER_PATH, '$1')
     .replace(IDENTIFIER, '<id>')
     .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
@@ -91,7 +91,7 @@ export const clientErrorOf = (thrown: unknown, path: string): ClientError => {
   };
 };
 
-/** A report as it may stand in a log, whoever sent it: nothing in it is believed to be clean. */
+/** A report as it may be logged: it is cleaned again, because anyone can send one. */
 export const cleanClientError = ({ name, message, frames, page }: ClientError): ClientError => ({
   name: withoutPersonalData(name),
   message: withoutPersonalData(message ?? ''),

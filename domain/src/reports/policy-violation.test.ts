@@ -111,7 +111,7 @@ describe('what a browser reports of the policy', () => {
 
 describe('a report of violations', () => {
   const VIOLATION = { directive: 'img-src', blocked: 'inline', page: '/', source: 'eval' };
-  const told = (violations: unknown) => errorsIn(policyViolationsSchema, { violations });
+  const messagesFor = (violations: unknown) => errorsIn(policyViolationsSchema, { violations });
 
   it('is taken as it was read, and what is not known is empty', () => {
     expect(parseWith(policyViolationsSchema, { violations: [VIOLATION] })).toEqual({
@@ -134,15 +134,15 @@ describe('a report of violations', () => {
     ['page', 'x'.repeat(121), 'Page can have at most 120 characters.'],
     ['source', 'x'.repeat(201), 'Source can have at most 200 characters.'],
   ])('has no %s %j', (field, value, message) => {
-    expect(told([{ ...VIOLATION, [field]: value }])).toEqual({
+    expect(messagesFor([{ ...VIOLATION, [field]: value }])).toEqual({
       [`violations[0].${field}`]: message,
     });
   });
 
   it('has a list of 20 at most', () => {
     const many = (length: number) => Array.from({ length }, () => VIOLATION);
-    expect(told(many(20))).toEqual({});
-    expect(told(many(21))).toEqual({ violations: 'At most 20 violations are taken.' });
-    expect(told(undefined)).toEqual({ violations: 'Violations are required.' });
+    expect(messagesFor(many(20))).toEqual({});
+    expect(messagesFor(many(21))).toEqual({ violations: 'At most 20 violations are taken.' });
+    expect(messagesFor(undefined)).toEqual({ violations: 'Violations are required.' });
   });
 });

@@ -1,12 +1,13 @@
 import { array, object } from 'yup';
 import type { InferType } from 'yup';
+import { isRecord } from '../validation/is-record.ts';
 import { optionalLine, requiredLine } from '../validation/text-field.ts';
 import { pageOf } from './client-error.ts';
 
 /** How many violations one report is read for. */
 const MAX_VIOLATIONS = 20;
 
-/** What POST /csp-reports comes to once it was read, in whichever of the two forms it came. */
+/** The body of POST /csp-reports as read, whichever of the two forms it came in. */
 export const policyViolationsSchema = object({
   violations: array(
     object({
@@ -20,9 +21,6 @@ export const policyViolationsSchema = object({
     .required('Violations are required.'),
 });
 export type PolicyViolation = InferType<typeof policyViolationsSchema>['violations'][number];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What `read` makes of the first of some fields that is a text; empty when none is. */
 const readIn = (

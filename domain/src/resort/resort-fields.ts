@@ -1,6 +1,6 @@
 /**
- * What a resort has one of each. Its names in documents, its label and what a new resort begins with
- * are in the table below; pictures and rooms have a form of their own and are not in it.
+ * The simple facts of a resort. The table below has their stored names, labels and initial values;
+ * pictures and rooms have their own shapes.
  */
 export type ResortFacts = {
   /** As stored; may end in 'N Nights' (see `displayName`). */
@@ -31,7 +31,7 @@ export type ResortFacts = {
   available: boolean;
 };
 
-/** Units per night when a resort does not say (rules 6.1). */
+/** Units per night of a resort without a number (rules 6.1). */
 export const DEFAULT_AVAILABLE_AMOUNT = 5;
 
 /** Reads a value of a document, which may lack it: documents may come from an older form. */
@@ -109,7 +109,7 @@ export type StoredFacts = {
 };
 export type StoredFactName = keyof StoredFacts;
 
-/** A row for whoever goes through the table: then it is of no certain type. */
+/** A row as loops over the table see it: its value can be of any type. */
 type Row = {
   stored: StoredFactName;
   label: string;
@@ -127,7 +127,7 @@ export const FACT_LABELS = Object.fromEntries(
   // Every row has its stored name here.
 ) as Record<StoredFactName, string>;
 
-/** Lists are copied, so that nobody changes one for all. */
+/** Lists are copied, so that a change of one does not change all. */
 const copied = (value: unknown): unknown =>
   Array.isArray(value) ? Array.from<unknown>(value) : value;
 
@@ -147,7 +147,7 @@ export const storedFromFacts = (facts: ResortFacts): StoredFacts => {
   ) as StoredFacts;
 };
 
-/** What the form of a new resort begins with, each time anew. */
+/** What the form of a new resort begins with, a new object each time. */
 export const initialFacts = (): StoredFacts =>
   // Every row gives one of the stored names its value.
   Object.fromEntries(

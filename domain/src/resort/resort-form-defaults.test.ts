@@ -88,7 +88,7 @@ describe('the resort form after a save', () => {
   });
 });
 
-it('a new form has nothing in any text that somebody has to enter', () => {
+it('a new form has nothing in any text that the admin has to enter', () => {
   const form = newResortForm(lowest);
   const texts = [
     form.resort_ID,

@@ -62,7 +62,7 @@ describe('the resort form', () => {
     ['rating', 0, 'Rating must be at least 1.'],
     ['rating', 11, 'Rating can be at most 10.'],
     ['stateRating', 'RCI Tin Crown', 'State rating must be one of: RCI Gold Crown, '],
-    ['ownerExclusive', 'Nobody', 'Exclusivity must be one of: Owner Exclusive, '],
+    ['ownerExclusive', 'Secret Members', 'Exclusivity must be one of: Owner Exclusive, '],
     ['reviews_amount', -3, 'Reviews amount must be at least 0.'],
     ['resort_ID', 'D 101', 'Resort ID has 2 to 12 letters and digits.'],
     ['resort_ID', '../D1', 'Resort ID has 2 to 12 letters and digits.'],
@@ -83,7 +83,7 @@ describe('the resort form', () => {
     ['room_details.studio.studio_bath', 'Half', 'Studio bath must be one of the options.'],
     ['room_details.hotel.hotel_kitchen', [], 'This must be a single value.'],
     ['room_details.hotel', 'none', 'This must be an object with fields.'],
-  ])('refuses %s %j', (path, value, message) => {
+  ])('rejects %s %j', (path, value, message) => {
     const errors = errorsWith(path, value);
     expect(Object.keys(errors)).toEqual([path]);
     expect(errors[path]).toContain(message);
@@ -116,7 +116,7 @@ describe('the resort form', () => {
   });
 });
 
-describe('the words of the resort form', () => {
+describe('the messages of the resort form', () => {
   const { standard, studio, hotel } = FORM.room_details;
   const BLOCKS = { standard, studio, hotel };
   const LABELS = {
@@ -171,7 +171,7 @@ describe('the words of the resort form', () => {
     });
   });
 
-  it('refuse a resort ID that only begins like one', () => {
+  it('reject a resort ID that only begins like one', () => {
     expect(errorsWith('resort_ID', 'D101-x')).toEqual({
       resort_ID: 'Resort ID has 2 to 12 letters and digits.',
     });

@@ -12,7 +12,7 @@ export type RoomDetails = {
   bath: string;
 };
 
-/** A resort of the directory, in the spelling used inside the code (rules 12.2). */
+/** A resort of the directory, with names in camelCase (rules 12.2). */
 export type Resort = ResortFacts & {
   /** `_id`: the document id, equal to `resortCode`. */
   id: string;
@@ -31,7 +31,7 @@ export type Resort = ResortFacts & {
 };
 
 /**
- * Turns a stored resort document (spec spelling) into a `Resort`.
+ * Turns a stored resort document into a `Resort`.
  * Tolerates missing fields, because documents may come from older versions of the form.
  */
 export const resortFromStored = (id: string, stored: Partial<StoredResort>): Resort => {

@@ -54,9 +54,9 @@ describe('the summary of a resort’s reviews', () => {
 
   it('is what it would be without the reviews that are taken away, in any order', () => {
     fc.assert(
-      fc.property(reviews, reviews, (kept, gone) => {
-        const both = [...gone, ...kept].reduce(withReview, NO_REVIEWS);
-        expect(gone.toReversed().reduce(withoutReview, both)).toEqual(
+      fc.property(reviews, reviews, (kept, deleted) => {
+        const both = [...deleted, ...kept].reduce(withReview, NO_REVIEWS);
+        expect(deleted.toReversed().reduce(withoutReview, both)).toEqual(
           kept.reduce(withReview, NO_REVIEWS),
         );
       }),

@@ -2,7 +2,7 @@ import { SUB_RATINGS } from '../resort/resort-facts.ts';
 import type { StayFact, StoredReview, SubRating } from './review.ts';
 import { byFact, bySubRating } from './review.ts';
 
-/** How many said yes and how many no; who did not know is in neither. */
+/** How many said yes and how many no; a review that did not know is in neither. */
 type FactCount = { yes: number; no: number };
 
 /**
@@ -16,7 +16,7 @@ export type ReviewSummary = {
   facts: Readonly<Record<StayFact, FactCount>>;
 };
 
-/** Of a resort that nobody has reviewed. */
+/** Of a resort without reviews. */
 export const NO_REVIEWS: ReviewSummary = {
   count: 0,
   sums: bySubRating(() => 0),

@@ -40,7 +40,7 @@ describe('a review as it is sent', () => {
     });
   });
 
-  it('needs all four ratings, and to be told about the name', () => {
+  it('needs all four ratings, and the choice about the name', () => {
     expect(errorsIn(reviewSchema, {})).toEqual({
       'ratings.Rooms': 'Please rate: Rooms.',
       'ratings.Service': 'Please rate: Service.',
@@ -65,7 +65,7 @@ describe('a review as it is sent', () => {
     });
   });
 
-  it('has 2,000 characters of text at most, and none that nobody sees', () => {
+  it('has 2,000 characters of text at most, and no invisible ones', () => {
     const withText = (text: string) => errorsIn(reviewSchema, withValue(REVIEW, 'text', text));
     expect(withText('a'.repeat(2000))).toEqual({});
     expect(withText('a'.repeat(2001))).toEqual({

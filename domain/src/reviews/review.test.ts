@@ -33,7 +33,7 @@ describe('who a review is by', () => {
   });
 
   it.each(['', '   ', 'anna@example.com', '555010', 'a/b', 'x'.repeat(41)])(
-    'is nobody in particular for %j',
+    'has no name for %j',
     (name) => {
       expect(authorName({ author: firstNameOf(name) })).toBe('A member');
     },
@@ -49,7 +49,7 @@ describe('an answer about a stay', () => {
   });
 });
 
-it('a review of somebody is by them, with as long a first name as fits', () => {
+it('a review with a name has as long a first name as fits', () => {
   expect(authorName({ author: 'Anna' })).toBe('Anna');
   expect(firstNameOf('x'.repeat(40))).toBe('x'.repeat(40));
 });

@@ -85,6 +85,6 @@ export const firstNameOf = (name: string): string => {
   return first.length > MAX_AUTHOR_LENGTH || /[@/\d]/.test(first) ? '' : first;
 };
 
-/** Who a review is by, as everybody reads it. */
+/** The author of a review, as it is published. */
 export const authorName = ({ author }: Pick<StoredReview, 'author'>): string =>
   author === '' ? ANONYMOUS_AUTHOR : author;

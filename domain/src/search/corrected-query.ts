@@ -7,7 +7,7 @@ const CANDIDATES = 3;
 /** A word of a query with what may have been meant by it; the word itself when it is found as it is. */
 export type MeantWord = { typed: string; isFound: boolean; meant: readonly string[] };
 
-/** What was found near words lately; the words before the last stay the same while somebody types. */
+/** What was found near words lately; the words before the last stay the same while a visitor types. */
 const MOST_KEPT = 40;
 const kept = new WeakMap<Vocabulary, Map<string, readonly string[]>>();
 
@@ -58,8 +58,8 @@ export const correctedQueries = (words: readonly MeantWord[]): string[] => {
 };
 
 /**
- * The likeliest query with one word less, in as many ways as there are: where the whole of it asks
- * for too much. Empty when it has only one word.
+ * The likeliest query with one word less, once for each word: suggested where all words together find
+ * too little. Empty when there is only one word.
  */
 export const shorterQueries = (words: readonly MeantWord[]): string[] => {
   const meant = words.flatMap((word) => word.meant.slice(0, 1));

@@ -8,7 +8,7 @@ export type Distance = {
 
 /** More letters than this are not compared: no name has such a word. */
 const LONGEST = 64;
-/** Three rows of the table, made once: thousands of words are compared while somebody types. */
+/** Three rows of the table, made once: thousands of words are compared while a visitor types. */
 const rows: readonly [Uint8Array, Uint8Array, Uint8Array] = [
   new Uint8Array(LONGEST + 2),
   new Uint8Array(LONGEST + 2),

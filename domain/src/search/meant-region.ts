@@ -6,7 +6,7 @@ import { queryWords } from './resort-search.ts';
 const MIN_WORD_LENGTH = 4;
 const MOST_MISTAKES = 2;
 
-/** The words of a name that can be told by themselves; 'and' cannot. */
+/** The words of a name that identify it by themselves; 'and' does not. */
 const wordsOf = (text: string): string[] =>
   withoutAccents(text)
     .split(/[^\p{L}]/u)
@@ -34,7 +34,7 @@ const namedRegions = (resorts: readonly IndexedResort[]): Map<string, string> =>
 };
 
 /**
- * The region that somebody seems to have meant, by its name or by one of its countries, though no
+ * The region that the visitor seems to have meant, by its name or by one of its countries, though no
  * location says it ('caribbean', 'carribean'): the one with the most words near to those typed.
  */
 const regionByName = (resorts: readonly IndexedResort[], query: string): string | null => {

@@ -7,7 +7,7 @@ export type Place = {
   name: string;
   /** The first part of the name: 'Florida'. */
   own: string;
-  /** Resorts there that can be had. */
+  /** Available resorts there. */
   resorts: number;
 };
 

@@ -12,7 +12,7 @@ describe('prefixKeys', () => {
     expect(prefixKeys(['', ' ', 'x'])).toEqual([]);
   });
 
-  it('keep an e-mail address in one piece', () => {
+  it('keep an email address in one piece', () => {
     expect(prefixKeys(['a.b@c.de'])).toContain('a.b@c.de');
   });
 });

@@ -28,7 +28,7 @@ const beginningsOf = (text: string): string[] =>
 export const prefixKeys = (texts: readonly string[]): string[] =>
   [...new Set(texts.flatMap((text) => startsIn(plain(text)).flatMap(beginningsOf)))].toSorted();
 
-/** The key to look for, of what somebody typed; null when it is too short to look for. */
+/** The key to look for, of what the admin typed; null when it is too short to look for. */
 export const queryKey = (typed: string): string | null => {
   const key = plain(typed).slice(0, MAX_KEY_LENGTH).trimEnd();
   return key.length < MIN_KEY_LENGTH ? null : key;

@@ -13,7 +13,7 @@ export type SearchColumns = {
   codes: Haystack;
 };
 
-/** Fewer rows than this part of all are put in order by themselves; more are gone through. */
+/** Fewer rows than this part of all are sorted by themselves; more are found in one pass over all. */
 const FEW = 16;
 
 /**
@@ -22,7 +22,7 @@ const FEW = 16;
  * counts in are made once.
  *
  * Score, matched words and 'in the name' of a row are kept in one number whose order is that of the
- * spec: (score × (words + 1) + matched) × 2 + in name. The loops are spelled out because they run
+ * rules: (score × (words + 1) + matched) × 2 + in name. The loops are spelled out because they run
  * over every match of a keystroke.
  */
 export const rowRanking = (

@@ -8,7 +8,7 @@ import { type Vocabulary, vocabularySteps } from './vocabulary.ts';
 /** What the index reads of a resort. */
 export type IndexedResort = SearchableResort & { country: string; region: string };
 
-/** The directory made ready for searching while somebody types. */
+/** The directory made ready for searching while a visitor types. */
 export type ResortIndex<Item extends IndexedResort> = {
   /** The resorts as search shows them (see `asFound`), in the order of the directory. */
   resorts: readonly Item[];
@@ -18,13 +18,13 @@ export type ResortIndex<Item extends IndexedResort> = {
   find: (query: string) => Item[];
   /** True when a word, as `queryWords` gives it, is anywhere in a name, location or code. */
   hasWord: (word: string) => boolean;
-  /** Resorts that can be had in locations that contain a text (rules 1.5). */
+  /** How many available resorts are in locations that contain a text (rules 1.5). */
   countIn: (location: string) => number;
   vocabulary: Vocabulary;
   places: Places;
 };
 
-/** Steps are made of so many rows: a step takes well below a millisecond. */
+/** Rows of one step, which takes well below a millisecond. */
 const SLICE = 256;
 
 /** Groups what comes row by row under texts, each text once. */
@@ -54,7 +54,7 @@ const grouping = () => {
 const onOneLine = (text: string): string => text.replaceAll('\n', ' ');
 
 /**
- * Builds the index step by step, so that a page can go on between the steps. Words of a query have
+ * Builds the index step by step, so that a page can respond between the steps. Words of a query have
  * no white space: a name contains one exactly if one of the name's own words does, and each
  * distinct word is looked at once, however many resorts have it.
  */

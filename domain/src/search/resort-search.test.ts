@@ -193,7 +193,7 @@ describe('searchParams', () => {
         expect(params.get('q')).toBe(queryText(query));
         const kept = (params.get('ids') ?? '').split(',').filter(Boolean);
         expect(kept).toEqual(all.slice(0, kept.length));
-        // However somebody writes it anew, it stays short; and one id more could break that.
+        // However a browser rewrites it, it stays short; and one id more could break that.
         expect(`/search?${params.toString()}`.length).toBeLessThan(2000);
         const next = all[kept.length];
         if (next !== undefined) {

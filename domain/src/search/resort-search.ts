@@ -48,7 +48,7 @@ export const queryWords = (query: string): string[] => [
   ),
 ];
 
-/** Resorts whose main unit has 3 or 4 bedrooms cannot be had through search (rules 5.4). */
+/** Resorts whose main unit has 3 or 4 bedrooms cannot be booked through search (rules 5.4). */
 const isTooLarge = (bedrooms: string): boolean => /^\s*[34]\b/.test(bedrooms);
 
 /**
@@ -89,8 +89,8 @@ export const scoreResort = <Item extends SearchableResort>(
  * the name; equals keep the order of the directory (rules 5.3). Resorts with 3 or 4 bedrooms come
  * marked unavailable and without price rate. A blank query finds nothing.
  *
- * This is the rule, read word by word. Pages search through `resort-index.ts`, which gives the same
- * faster; the tests hold them against each other.
+ * This is the plain form of the rule. Pages search through `resort-index.ts`, which gives the same
+ * results faster; tests compare the two.
  */
 export const searchResorts = <Item extends SearchableResort>(
   resorts: readonly Item[],
@@ -125,8 +125,8 @@ const encodedLength = (text: string): number =>
 
 /**
  * The query string of `/search` for a query and its matches, without the question mark:
- * `q` and as many `ids` as fit (rules 5.5), also where a browser or router writes the
- * address anew in its own way.
+ * `q` and as many `ids` as fit (rules 5.5), also where a browser or router rewrites
+ * the address in its own way.
  */
 export const searchParams = (query: string, ids: readonly string[]): string => {
   const text = queryText(query);

@@ -88,7 +88,7 @@ describe('historyLike', () => {
     ['ma', ['Málaga beach', 'Malta']],
     ['BEA', ['Málaga beach', 'beach house']],
     ['beach h', ['beach house']],
-    // Inside of a word is not where somebody begins to type.
+    // Inside of a word is not where a visitor begins to type.
     ['alta', []],
     ['malta ', []],
     ['  ', []],

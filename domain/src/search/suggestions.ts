@@ -2,11 +2,11 @@ import { correctedQueries, meantWords } from './corrected-query.ts';
 import { type Place, placesLike } from './places.ts';
 import type { IndexedResort, ResortIndex } from './resort-index.ts';
 
-/** What is offered while somebody types. */
+/** What is suggested while a visitor types. */
 export type Suggestions<Item> = {
   /** Resorts that a search for the text finds now. */
   total: number;
-  /** The first of them that can be had, in the order of the search. */
+  /** The first available of them, in the order of the search. */
   resorts: readonly Item[];
   places: readonly Place[];
   /** Near spellings of the query, where a word of it is nowhere in the club. */
@@ -17,7 +17,7 @@ const RESORTS = 4;
 const PLACES = 3;
 const CORRECTIONS = 2;
 
-/** What to offer for a text that is being typed. A blank text gets nothing. */
+/** The suggestions for a text that is being typed. A blank text gets none. */
 export const suggestionsFor = <Item extends IndexedResort>(
   index: ResortIndex<Item>,
   typed: string,

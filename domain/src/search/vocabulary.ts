@@ -112,7 +112,7 @@ export const nearWords = (
   const nearest = found.reduce((least, { distance }) => Math.min(least, distance), Infinity);
   return (
     found
-      // The first letter is seldom wrong: it takes more than being second best to believe that.
+      // The first letter is seldom wrong, so another one needs a better match.
       .filter(({ distance, startsOtherwise }) => distance === nearest || !startsOtherwise)
       .sort(
         (a, b) =>

@@ -56,14 +56,14 @@ describe('a message to the club', () => {
   });
 });
 
-const STEP = { number: 'TW-7F3K9Q', rev: 3, step: 'answer', text: 'It is there.' };
+const STEP = { number: 'HELP-7F3K9Q', rev: 3, step: 'answer', text: 'It is there.' };
 const inStep = (path: string, value: unknown, step: Record<string, unknown> = STEP) =>
   errorsIn(ticketStepSchema, withValue(step, path, value))[path];
 
 describe('a step of a ticket', () => {
   it('is taken as it is: an answer with its text, any other without', () => {
     expect(parseWith(ticketStepSchema, STEP)).toEqual({ ok: true, value: STEP });
-    const closing = { number: 'TW-7F3K9Q', rev: 1, step: 'close' };
+    const closing = { number: 'HELP-7F3K9Q', rev: 1, step: 'close' };
     expect(parseWith(ticketStepSchema, closing)).toEqual({ ok: true, value: closing });
     expect(inStep('text', undefined)).toBe('Answer is required.');
     expect(inStep('text', 'So what?', closing)).toBe('Only an answer has a text.');
@@ -76,7 +76,7 @@ describe('a step of a ticket', () => {
       rev: 'The revision is required.',
       step: 'A step is required.',
     });
-    expect(inStep('number', 'TW-1')).toBe('The ticket must be named by its number.');
+    expect(inStep('number', 'HELP-1')).toBe('The ticket must be named by its number.');
     expect(inStep('rev', 0)).toBe('The revision must be at least 1.');
     expect(inStep('rev', 1.5)).toBe('The revision must be a whole number.');
     expect(inStep('rev', 'x')).toBe('The revision must be a number.');

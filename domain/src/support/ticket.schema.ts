@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
-import { number, object, string } from 'yup';
+import { object, string } from 'yup';
 import { IDS } from '../ids.ts';
 import { optionalId, requiredId } from '../validation/id-field.ts';
+import { requiredRevision } from '../validation/number-field.ts';
 import { requiredEmail, requiredLine, requiredLines } from '../validation/text-field.ts';
 import type { TicketStep, TicketTopic } from './ticket.ts';
 import { TICKET_STEPS, TICKET_TOPICS } from './ticket.ts';
@@ -11,7 +12,7 @@ export const MAX_MESSAGE_LENGTH = 4000;
 /** A message below this is no question yet. */
 const MIN_MESSAGE_LENGTH = 10;
 
-/** What somebody fills in who writes to the club: the form's schema, and part of the callable's. */
+/** A message to the club: the form's schema, and part of the callable's. */
 export const contactSchema = object({
   name: requiredLine('Name', 80),
   email: requiredEmail(),
@@ -26,15 +27,11 @@ export const contactSchema = object({
 });
 export type ContactMessage = InferType<typeof contactSchema>;
 
-/** What the desk does with a ticket: an answer needs a text, and nothing else has one. */
+/** What an admin does with a ticket: an answer needs a text, and no other step has one. */
 export const ticketStepSchema = object({
   number: requiredId(IDS.ticket),
   /** The revision that was looked at. */
-  rev: number()
-    .typeError('The revision must be a number.')
-    .integer('The revision must be a whole number.')
-    .min(1, 'The revision must be at least 1.')
-    .required('The revision is required.'),
+  rev: requiredRevision(),
   step: string<TicketStep>()
     .required('A step is required.')
     .oneOf([...TICKET_STEPS], `Step must be one of: ${TICKET_STEPS.join(', ')}.`),

@@ -2,7 +2,7 @@
 export const TICKET_TOPICS = ['booking', 'payment', 'points', 'account', 'site', 'other'] as const;
 export type TicketTopic = (typeof TICKET_TOPICS)[number];
 
-/** What the topics are called, in the form, in mails and at the desk. */
+/** The names of the topics, in the form, in mails and in the admin panel. */
 export const TOPIC_LABELS: Readonly<Record<TicketTopic, string>> = {
   booking: 'A booking',
   payment: 'A payment or refund',
@@ -12,7 +12,7 @@ export const TOPIC_LABELS: Readonly<Record<TicketTopic, string>> = {
   other: 'Something else',
 };
 
-/** Where a ticket stands. */
+/** States of a ticket. */
 export const TICKET_STATES = ['open', 'answered', 'closed'] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
 
@@ -23,7 +23,7 @@ export const TICKET_STATE_LABELS: Readonly<Record<TicketState, string>> = {
   closed: 'Closed',
 };
 
-/** What the desk can do with a ticket; 'answer' sends a mail, the others do not. */
+/** What an admin can do with a ticket; 'answer' sends a mail, the others do not. */
 export const TICKET_STEPS = ['answer', 'mark-answered', 'close', 'reopen'] as const;
 export type TicketStep = (typeof TICKET_STEPS)[number];
 
@@ -50,12 +50,12 @@ export const CLOSED_TICKET_DAYS = 365;
 /** One answer of the club. */
 type TicketAnswer = { at: string; text: string };
 
-/** Something the desk did. `actor` is a uid. */
+/** A step that an admin took. `actor` is a uid. */
 type TicketEvent = { at: string; actor: string; step: TicketStep };
 
 /** A document of `supportTickets/{number}`. Instants are ISO texts. */
 export type SupportTicket = {
-  /** Also its id: 'TW-7F3K9Q'. */
+  /** Also its id: 'HELP-7F3K9Q'. */
   number: string;
   /** The member who wrote; null for a visitor. */
   uid: string | null;

@@ -1,19 +1,17 @@
 import type { Schema } from 'yup';
+import { isRecord } from '../validation/is-record.ts';
 import type { FieldErrors } from '../validation/parse-with.ts';
 import { parseWith } from '../validation/parse-with.ts';
 
 /** Raw values of a form or a request. */
 export type Raw = Record<string, unknown>;
 
-const isRaw = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A copy of `raw` with the value at `path` ('billingInfo.city') replaced; undefined removes it. */
 export const withValue = (raw: Raw, path: string, value: unknown): Raw => {
   const [key = '', ...rest] = path.split('.');
   if (rest.length > 0) {
     const inner = raw[key];
-    return { ...raw, [key]: withValue(isRaw(inner) ? inner : {}, rest.join('.'), value) };
+    return { ...raw, [key]: withValue(isRecord(inner) ? inner : {}, rest.join('.'), value) };
   }
   if (value !== undefined) return { ...raw, [key]: value };
   return Object.fromEntries(Object.entries(raw).filter(([known]) => known !== key));

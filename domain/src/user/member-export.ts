@@ -13,20 +13,20 @@ import type { StoredUser } from './user.ts';
 export type MemberExport = {
   exportedAt: string;
   user: StoredUser | null;
-  /** Messages that the member does without. */
+  /** Messages that the member muted. */
   muted: Mute[];
   account: PointsAccount | null;
   /** Every booking, also holds and failed attempts, oldest first. */
   bookings: StoredBooking[];
   /** Steps of bookings that came before the last ones in `bookings`, oldest first. */
   earlierSteps: Omit<BookingSteps, 'uid'>[];
-  /** Every change of a booking's dates or unit, also those that came to nothing, oldest first. */
+  /** Every change of a booking's dates or unit, also those without effect, oldest first. */
   changes: {
     bookingId: string;
     from: StayChange;
     to: StayChange;
     difference: Difference;
-    /** The card that was asked, masked; null when none was. */
+    /** The card that was charged, masked; null without one. */
     card: StoredPaymentDetails | null;
     state: string;
     at: string;
@@ -45,7 +45,7 @@ export type MemberExport = {
     SupportTicket,
     'number' | 'name' | 'email' | 'topic' | 'bookingId' | 'message' | 'state' | 'at' | 'answers'
   >[];
-  /** What the member said about stays, as everybody reads it, oldest first. */
+  /** What the member said about stays, as it is published, oldest first. */
   reviews: Review[];
   /** Mails about the member's stays and points, also the copies to their guests. */
   mails: { subject: string; at: string }[];

@@ -14,7 +14,7 @@ describe('what a member can mute', () => {
   });
 
   it('is never what has to be said, whatever is stored', () => {
-    // A record that somebody else than the rules let through.
+    // A record that did not pass the rules.
     const forced = [muteOf('booking-confirmed', 'mail'), muteOf('ticket-answered', 'mail')];
     expect(isMuted(forced, 'booking-confirmed', 'mail')).toBe(false);
     expect(isMuted(forced, 'ticket-answered', 'mail')).toBe(false);

@@ -20,6 +20,6 @@ export const MUTES: readonly Mute[] = NOTIFICATION_KINDS.flatMap((kind) =>
 export const mutesFromStored = (stored: unknown): Mute[] =>
   Array.isArray(stored) ? MUTES.filter((mute) => stored.includes(mute)) : [];
 
-/** True when the member muted it, and may: what has to be said is never muted. */
+/** True when the member muted it; only what is mutable can be muted. */
 export const isMuted = (muted: readonly Mute[], kind: NotificationKind, way: MessageWay): boolean =>
   isMutable(kind, way) && muted.includes(muteOf(kind, way));

@@ -3,7 +3,7 @@ import { errorsIn } from '../testing/schema-cases.ts';
 import { newPasswordSchema } from './new-password.schema.ts';
 import { DEFAULT_PASSWORD_POLICY } from './password-policy.ts';
 
-it('a new password is told of the first rule that it does not meet', () => {
+it('a new password gets the message of the first rule that it does not meet', () => {
   const schema = newPasswordSchema({ ...DEFAULT_PASSWORD_POLICY, numeric: true });
   expect(errorsIn(schema, { password: 'abcde1' })).toEqual({});
   expect(errorsIn(schema, { password: 'abc' })).toEqual({

@@ -3,7 +3,7 @@ import type { PasswordPolicy } from './password-policy.ts';
 import { unmetRules } from './password-policy.ts';
 
 /**
- * A password that somebody chooses: required, and by the rules of the
+ * A password that a member chooses: required, and by the rules of the
  * identity service (rules 11.3).
  */
 export const newPassword = (policy: PasswordPolicy) =>
@@ -14,6 +14,6 @@ export const newPassword = (policy: PasswordPolicy) =>
       return first === undefined ? true : context.createError({ message: first });
     });
 
-/** The form in which a password is changed or chosen anew. */
+/** The form in which a password is changed or reset. */
 export const newPasswordSchema = (policy: PasswordPolicy) =>
   object({ password: newPassword(policy) });

@@ -1,24 +1,24 @@
-/** How the club tells a member something: by a notice in the app, and by mail. */
+/** How a message reaches a member: as a notification in the app, and by mail. */
 export const MESSAGE_WAYS = ['app', 'mail'] as const;
 export type MessageWay = (typeof MESSAGE_WAYS)[number];
 
-/** What is known of a kind of notification wherever it is sent, listed or chosen. */
+/** The facts of a kind of notification. */
 type NotificationFacts = {
-  /** What it is called where members choose which messages they get, and what it says. */
+  /** Its name and description in the message settings. */
   label: string;
   text: string;
-  /** What leads from the notice to what it is about. */
+  /** The label of the link from the notification to its subject. */
   open: string;
   /** The ways in which members can mute it; `firestore.rules` has the same list. */
   mutable: readonly MessageWay[];
-  /** The operations of the API that it can be a result of: who has just called one is told already. */
+  /** The operations of the API that cause it: the page that has just called one shows no toast. */
   causedBy: readonly string[];
 };
 
 /**
- * What messages inside the app are about. What becomes of a booking is always said in both ways, and
- * the answer to a member's own question always goes to their mailbox, because it is in the mail alone.
- * Besides its entry here a kind has its message in `functions` and its icon in `web`.
+ * What messages inside the app are about. Messages about a booking are always sent both ways, and the
+ * answer to a member's own question is always mailed, because only the mail has it.
+ * The message of a kind is in `functions`, its icon in `web`.
  */
 export const NOTIFICATIONS = {
   'booking-confirmed': {
@@ -30,7 +30,7 @@ export const NOTIFICATIONS = {
   },
   'booking-changed': {
     label: 'Changes',
-    text: 'Other dates, another unit, or somebody else who checks in.',
+    text: 'Other dates, another unit, or another guest who checks in.',
     open: 'See what changed',
     mutable: [],
     causedBy: ['changeBooking', 'changeGuest'],

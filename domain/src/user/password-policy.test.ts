@@ -56,7 +56,7 @@ describe('the policy of the club', () => {
     expect(unmetRules('iloveyou-2', policy)).toEqual([]);
     // An empty field meets no rule, so that all of them are listed below it.
     expect(unmetRules('', policy)).toEqual(['Use at least 8 characters.', rule]);
-    // What a policy refuses already it refuses on.
+    // What a policy rejects already it still rejects.
     expect(unmetRules('iloveyou', clubPolicy(policy))).toEqual([rule]);
   });
 });

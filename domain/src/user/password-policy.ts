@@ -1,4 +1,4 @@
-/** Password rules of the identity service (rules 11.3), and what the club refuses beyond them. */
+/** Password rules of the identity service (rules 11.3), and what the club rejects beyond them. */
 export type PasswordPolicy = {
   minLength: number;
   maxLength: number;

@@ -57,7 +57,7 @@ describe('the profile', () => {
     ['photoURL', '/art/login.svg', 'Photo must be an address that starts with https://.'],
     ['photoURL', 'https://a:b@example.com/', 'Photo must be an address that starts with https://.'],
     ['photoURL', 'javascript:alert(1)', 'Photo must be an address that starts with https://.'],
-  ])('refuses %s %j', (field, value, message) => {
+  ])('rejects %s %j', (field, value, message) => {
     expect(errorsIn(profileSchema, withValue(GOOD, field, value))).toEqual({ [field]: message });
   });
 
@@ -97,7 +97,7 @@ describe('the profile', () => {
   });
 });
 
-describe('a profile is told of', () => {
+describe('a profile gets a message for', () => {
   it.each([
     [
       'phoneNumber',

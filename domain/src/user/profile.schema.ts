@@ -14,7 +14,7 @@ export const PROFILE_LIMITS = {
 /** An address as browsers send it: `https:` in small letters, no blanks, no backslashes. */
 const written = (text: string): string => (isHttpsUrl(text) ? new URL(text).href : text);
 
-/** Digits with the separators that the rules know; other blanks and dashes would be refused there. */
+/** Digits with the separators that the rules know; other blanks and dashes would be rejected there. */
 export const RULE_PHONE = /^[+]?[0-9 ().x/-]{5,32}$/;
 
 /**

@@ -13,7 +13,7 @@ const GOOD = {
 };
 
 describe('the registration form', () => {
-  it('trims name and e-mail, never the password', () => {
+  it('trims name and email, never the password', () => {
     expect(parseWith(registrationSchema(), GOOD)).toEqual({
       ok: true,
       value: {
@@ -31,8 +31,8 @@ describe('the registration form', () => {
     ['membership', 'Gold', 'Choose one of the memberships.'],
     ['membership', '', 'Membership is required.'],
     ['name', 'A'.repeat(81), 'Name can have at most 80 characters.'],
-    ['email', 'anna', 'Email must be an e-mail address, like name@example.com.'],
-  ])('refuses %s %j: %s', (field, value, message) => {
+    ['email', 'anna', 'Email must be an email address, like name@example.com.'],
+  ])('rejects %s %j: %s', (field, value, message) => {
     expect(errorsIn(registrationSchema(), withValue(GOOD, field, value))).toEqual({
       [field]: message,
     });

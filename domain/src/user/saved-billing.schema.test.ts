@@ -30,7 +30,7 @@ describe('an address kept for bills', () => {
     expect(parsed.ok && parsed.value).not.toHaveProperty('isGuest');
   });
 
-  it('has no number that the rules would refuse', () => {
+  it('has no number that the rules would reject', () => {
     expect(check({ phoneNumber: '+1\u00A0555\u00A0010' })).toEqual({
       ok: false,
       errors: {

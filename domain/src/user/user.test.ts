@@ -67,7 +67,7 @@ describe('the second factor of a session', () => {
 describe('canonicalEmail', () => {
   it('changes nothing more of what it has made', () => {
     fc.assert(
-      // Lone halves of characters are refused before (`requiredLine`).
+      // Lone halves of characters are rejected before (`requiredLine`).
       fc.property(fc.array(fc.integer({ min: 1, max: 0xd7ff })), (codes) => {
         const text = String.fromCodePoint(...codes);
         expect(canonicalEmail(canonicalEmail(text))).toBe(canonicalEmail(text));
@@ -79,7 +79,7 @@ describe('canonicalEmail', () => {
     [' Anna@Example.COM ', 'anna@example.com'],
     ['ren\u0065\u0301@example.com', 'ren\u00e9@example.com'],
     ['anna+club@example.com', 'anna+club@example.com'],
-    // Letters of other widths, ligatures and what nobody sees.
+    // Letters of other widths, ligatures and invisible characters.
     ['ａnna＠example.com', 'anna@example.com'],
     ['ﬁona@example.com', 'fiona@example.com'],
     ['an\u200bna@exam\u00adple.com\ufeff', 'anna@example.com'],

@@ -43,7 +43,7 @@ export type StoredUser = {
 
 /**
  * A document of `users/{uid}`: the user, the beginnings by which an admin's search finds them, what
- * messages they do without (`mutesFromStored`), and when they ended all other sessions.
+ * messages they muted (`mutesFromStored`), and when they ended all other sessions.
  */
 export type UserDocument = StoredUser & {
   keys: string[];
@@ -61,7 +61,7 @@ export const userKeys = ({ name, email }: Pick<StoredUser, 'name' | 'email'>): s
 /** Location shown until a member enters another (rules 1.13). */
 export const DEFAULT_LOCATION = 'USA';
 
-/** A document of `authz/{uid}`: what the server believes about an account at this moment. */
+/** A document of `authz/{uid}`: what the server knows about an account at this moment. */
 export type Authz = {
   isAdmin: boolean;
   disabled: boolean;
@@ -99,7 +99,7 @@ export const hasNeededFactor = (
   needsSecondFactor !== true ||
   (typeof token.secondFactor === 'string' && token.secondFactor !== '');
 
-/** Characters that nobody sees: of formatting, variation selectors and fillers. */
+/** Invisible characters: of formatting, variation selectors and fillers. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**

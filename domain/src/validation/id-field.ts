@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import type { IdKind } from '../ids.ts';
 
-/** A field for an id of a kind (`IDS`) that may be missing; `wrong` is told about anything else. */
+/** A field for an id of a kind (`IDS`) that may be missing; `wrong` is the message for anything else. */
 export const optionalId = (kind: IdKind, wrong = kind.wrong) =>
   string().test({ name: 'id', message: wrong, skipAbsent: true, test: kind.is });
 

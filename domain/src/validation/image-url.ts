@@ -3,7 +3,7 @@ export const MAX_URL_LENGTH = 2048;
 
 /**
  * An address written out: scheme, two slashes, a host. Browsers read much more as an address, such as
- * 'https:/\\host' or one with line breaks in it, which is not what somebody checking it sees.
+ * 'https:/\\host' or one with line breaks in it, which is not what a reader sees.
  */
 const WRITTEN_OUT = /^https:\/\/[^/?#@]*[\p{L}\p{N}\]][^/?#@]*(?:[/?#]|$)/iu;
 /** Blanks, control and invisible characters, and what ends an attribute or a rule of style. */

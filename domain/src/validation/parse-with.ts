@@ -1,5 +1,6 @@
 import type { InferType, Schema } from 'yup';
 import { ValidationError } from 'yup';
+import { isRecord } from './is-record.ts';
 
 /** Messages by path ('billingInfo.city'), the first one of each. */
 export type FieldErrors = Record<string, string>;
@@ -7,23 +8,20 @@ export type FieldErrors = Record<string, string>;
 /** What a schema made of raw values: the cast value, or a message for each wrong field. */
 export type ParseResult<Value> = { ok: true; value: Value } | { ok: false; errors: FieldErrors };
 
-const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const hasFields = (schema: unknown): schema is { fields: Record<string, Schema> } =>
   typeof schema === 'object' && schema !== null && 'fields' in schema;
 
 const hasItems = (schema: Schema): schema is Schema & { innerType?: Schema } =>
   'innerType' in schema;
 
-/** Kinds of schemas that stand for one value, which yup would cast from anything with `toString`. */
+/** Kinds of schemas of a single value, which yup would cast from anything with `toString`. */
 const SINGLE_VALUES: readonly unknown[] = ['string', 'number', 'boolean'];
 
 /** Adds a key to a path: 'billingInfo' and 'city' make 'billingInfo.city'. */
 const below = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
 /**
- * Raw values as a schema may see them, so that forms and requests are judged alike and nothing in a
+ * Raw values as a schema may see them, so that forms and requests are checked alike and nothing in a
  * request can upset the checking itself:
  * - blank text means "nothing entered", and so does null where the schema knows no null;
  * - only keys that the schema names are looked at, so keys like `__proto__` have no effect;
@@ -35,21 +33,21 @@ const cleaned = (
   path: string,
   misshapen: FieldErrors,
 ): unknown => {
-  const refuse = (message: string): undefined => {
+  const reject = (message: string): undefined => {
     misshapen[path] = message;
   };
   if (typeof raw === 'string' && raw.trim() === '') return undefined;
   if (raw === null) return schema?.spec.nullable === true ? null : undefined;
   if (schema === undefined || raw === undefined) return raw;
   if (SINGLE_VALUES.includes(schema.type)) {
-    return typeof raw === 'object' ? refuse('This must be a single value.') : raw;
+    return typeof raw === 'object' ? reject('This must be a single value.') : raw;
   }
   if (hasItems(schema)) {
-    if (!Array.isArray(raw)) return refuse('This must be a list.');
+    if (!Array.isArray(raw)) return reject('This must be a list.');
     return raw.map((item, at) => cleaned(schema.innerType, item, `${path}[${at}]`, misshapen));
   }
   if (!hasFields(schema)) return raw;
-  if (!isPlainObject(raw)) return refuse('This must be an object with fields.');
+  if (!isRecord(raw)) return reject('This must be an object with fields.');
   return Object.fromEntries(
     Object.entries(schema.fields)
       .filter(([key]) => Object.hasOwn(raw, key))
@@ -92,7 +90,7 @@ export const parseWith = <S extends Schema>(schema: S, raw: unknown): ParseResul
  * schema names no fields are open and not looked into.
  */
 export const findUnknownKey = (schema: unknown, raw: unknown, prefix = ''): string | null => {
-  if (!hasFields(schema) || !isPlainObject(raw)) return null;
+  if (!hasFields(schema) || !isRecord(raw)) return null;
   const known = Object.keys(schema.fields);
   if (known.length === 0) return null;
   for (const [key, value] of Object.entries(raw)) {

@@ -3,7 +3,7 @@ import { string } from 'yup';
 
 /** Longest text of a one-line field. */
 export const MAX_LINE_LENGTH = 120;
-/** Longest e-mail address that mail systems carry. */
+/** Longest email address that mail systems carry. */
 export const MAX_EMAIL_LENGTH = 254;
 
 /** Control characters and lone surrogates never belong into a line of text. */
@@ -43,12 +43,12 @@ export const optionalLines = (label: string, max: number): StringSchema =>
 export const requiredLines = (label: string, max: number) =>
   optionalLines(label, max).required(`${label} is required.`);
 
-/** A required e-mail address, trimmed; compare addresses by `canonicalEmail`. */
+/** A required email address, trimmed; compare addresses by `canonicalEmail`. */
 export const requiredEmail = (label = 'Email') =>
   requiredLine(label, MAX_EMAIL_LENGTH).matches(
     /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@.<>(),;:"[\]\\]{2,}$/,
     {
-      message: `${label} must be an e-mail address, like name@example.com.`,
+      message: `${label} must be an email address, like name@example.com.`,
       excludeEmptyString: true,
     },
   );

@@ -1,8 +1,9 @@
-import { number, object, string } from 'yup';
+import { object, string } from 'yup';
 import type { StoredBooking } from '../../booking/booking.ts';
 import {
   bookingRequestSchema,
   paymentDetailsSchema,
+  requiredUnitType,
 } from '../../booking/booking-request.schema.ts';
 import { BOOKING_STATUSES } from '../../booking/booking-state.ts';
 import type { Refund } from '../../booking/cancellation.ts';
@@ -11,22 +12,32 @@ import { guestSchema } from '../../booking/guest.schema.ts';
 import type { Difference } from '../../booking/stay-change.ts';
 import { IDS } from '../../ids.ts';
 import { requiredId } from '../../validation/id-field.ts';
+import { requiredWhole } from '../../validation/number-field.ts';
 import { requiredLine } from '../../validation/text-field.ts';
-import { emailInput, noInput, requiredUnitType } from '../input-fields.ts';
+import { emailInput, noInput } from '../input-fields.ts';
 import { operation } from '../operation.ts';
 
 const bookingId = requiredId(IDS.booking);
 /** Made by the browser, so that a repeated request does its work once. */
 const requestId = requiredId(IDS.request);
 
-const difference = (label: string) =>
-  number()
-    .strict()
-    .typeError(`${label} must be a number.`)
-    .integer(`${label} must be a whole number.`)
-    .required(`${label} is required.`);
+const amount = (label: string) => requiredWhole(label).min(0, `${label} must be at least 0.`);
 
-const amount = (label: string) => difference(label).min(0, `${label} must be at least 0.`);
+/** Errors of every operation that takes nights and their price: a new stay, and a change of one. */
+const STAY_ERRORS = [
+  'unit-not-offered',
+  'resort-not-found',
+  'resort-unavailable',
+  'sold-out',
+  'points-limit',
+  'card-declined',
+  'duplicate-booking',
+  'in-progress',
+  'key-reused',
+  'hold-ended',
+  'email-not-verified',
+  'too-many-requests',
+] as const;
 
 export const BOOKING_OPERATIONS = {
   listBookings: operation({
@@ -49,22 +60,7 @@ export const BOOKING_OPERATIONS = {
     rest: 'POST /bookings',
     access: 'member',
     input: bookingRequestSchema,
-    errors: [
-      'not-allowed',
-      'unit-not-offered',
-      'resort-not-found',
-      'resort-unavailable',
-      'price-changed',
-      'sold-out',
-      'points-limit',
-      'card-declined',
-      'duplicate-booking',
-      'in-progress',
-      'key-reused',
-      'hold-ended',
-      'email-not-verified',
-      'too-many-requests',
-    ],
+    errors: ['not-allowed', 'price-changed', ...STAY_ERRORS],
   }).returns<StoredBooking>(),
 
   /**
@@ -105,8 +101,8 @@ export const BOOKING_OPERATIONS = {
       endDate: requiredLine('End date', 40),
       unitType: requiredUnitType(),
       expected: object({
-        cents: difference('Expected cents'),
-        points: difference('Expected points'),
+        cents: requiredWhole('Expected cents'),
+        points: requiredWhole('Expected points'),
       }),
       paymentDetails: paymentDetailsSchema,
     }),
@@ -114,19 +110,8 @@ export const BOOKING_OPERATIONS = {
       'booking-not-found',
       'status-not-allowed',
       'not-changeable',
-      'unit-not-offered',
-      'resort-not-found',
-      'resort-unavailable',
       'change-price-changed',
-      'sold-out',
-      'points-limit',
-      'card-declined',
-      'duplicate-booking',
-      'in-progress',
-      'key-reused',
-      'hold-ended',
-      'email-not-verified',
-      'too-many-requests',
+      ...STAY_ERRORS,
     ],
   }).returns<{ booking: StoredBooking; difference: Difference }>(),
 
@@ -144,8 +129,8 @@ export const BOOKING_OPERATIONS = {
   }).returns<StoredBooking>(),
 
   /**
-   * Mails the confirmation of a stay of the caller to the caller once more; the same request again
-   * sends nothing more.
+   * Mails the confirmation of the caller's stay to the caller again; the same request again sends
+   * nothing more.
    */
   sendConfirmation: operation({
     access: 'member',

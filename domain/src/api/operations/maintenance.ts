@@ -10,7 +10,7 @@ export const WORK_KINDS = [
   'completed-stays',
   'expired-points',
   'waitlist-offers',
-  'erasures',
+  'account-deletions',
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 /** How many of each kind one run has finished. */

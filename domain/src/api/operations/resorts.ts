@@ -4,6 +4,7 @@ import { IDS } from '../../ids.ts';
 import { resortSchema } from '../../resort/resort.schema.ts';
 import type { StoredResort } from '../../resort/stored-resort.ts';
 import { optionalId } from '../../validation/id-field.ts';
+import { requiredRevision } from '../../validation/number-field.ts';
 import { noInput } from '../input-fields.ts';
 import { operation } from '../operation.ts';
 
@@ -22,12 +23,6 @@ const pageNumber = (label: string, fallback: number, max: number) =>
 
 /** Admins name resorts that were made here. */
 const resortId = optionalId(IDS.newResort, IDS.resort.wrong).required(IDS.resort.missing);
-
-const revision = number()
-  .typeError('The revision must be a number.')
-  .integer('The revision must be a whole number.')
-  .min(1, 'The revision must be at least 1.')
-  .required('The revision is required.');
 
 export const RESORT_OPERATIONS = {
   listResorts: operation({
@@ -57,7 +52,7 @@ export const RESORT_OPERATIONS = {
   /** Changes a resort, provided that it has not changed since `rev`; bookings keep their snapshot. */
   saveResort: operation({
     access: 'admin',
-    input: object({ id: resortId, rev: revision, resort: resortSchema }),
+    input: object({ id: resortId, rev: requiredRevision(), resort: resortSchema }),
     errors: ['resort-not-found', 'resort-changed'],
   }).returns<StoredResort>(),
 
@@ -66,7 +61,7 @@ export const RESORT_OPERATIONS = {
     access: 'admin',
     input: object({
       id: resortId,
-      rev: revision,
+      rev: requiredRevision(),
       withdrawn: boolean()
         .required('withdrawn is required.')
         .typeError('withdrawn must be true or false.'),

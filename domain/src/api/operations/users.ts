@@ -7,7 +7,7 @@ import { requiredEmail, requiredLine } from '../../validation/text-field.ts';
 import { emailInput, noInput } from '../input-fields.ts';
 import { operation } from '../operation.ts';
 
-/** With membership (e-mail) or photoURL (Google) (rules 12.1). */
+/** With membership (email) or photoURL (Google) (rules 12.1). */
 export const newUserSchema = object({
   name: requiredLine('Name', 80),
   email: requiredEmail(),
@@ -80,7 +80,7 @@ export const USER_OPERATIONS = {
     errors: ['too-many-requests'],
   }).returns<MemberExport>(),
 
-  /** Deletes the caller's own account; they must have signed in a moment ago. */
+  /** Deletes the caller's own account; needs a recent sign-in. */
   deleteAccount: operation({
     access: 'member',
     needsRecord: false,
@@ -96,7 +96,7 @@ export const USER_OPERATIONS = {
     errors: ['email-not-verified', 'already-registered', 'user-not-found'],
   }).returns<StoredUser>(),
 
-  /** Ends every session of the caller's account but this one; they must have signed in a moment ago. */
+  /** Ends every other session of the caller's account; needs a recent sign-in. */
   endSessions: operation({
     access: 'member',
     input: noInput,

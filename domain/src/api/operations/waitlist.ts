@@ -1,11 +1,10 @@
 import { number, object } from 'yup';
-import { requiredVacationType } from '../../booking/booking-request.schema.ts';
+import { requiredUnitType, requiredVacationType } from '../../booking/booking-request.schema.ts';
 import { MAX_STAY_NIGHTS } from '../../calendar/booking-window.ts';
 import { IDS } from '../../ids.ts';
 import { requiredId } from '../../validation/id-field.ts';
 import { requiredLine } from '../../validation/text-field.ts';
 import type { WaitlistEntry } from '../../waitlist/waitlist.ts';
-import { requiredUnitType } from '../input-fields.ts';
 import { operation } from '../operation.ts';
 
 export const WAITLIST_OPERATIONS = {

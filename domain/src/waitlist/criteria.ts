@@ -3,15 +3,18 @@ import { daysProblem, STAY_DATES_PROBLEMS } from '../calendar/booking-window.ts'
 import type { LocalDate } from '../calendar/local-date.ts';
 import { addDays } from '../calendar/local-date.ts';
 import { countNights } from '../calendar/nights.ts';
-import type { WaitlistWish } from './waitlist.ts';
+import type { WaitlistCriteria } from './waitlist.ts';
 
-/** What is wrong with the days of a wish. */
-export type WishProblem = WindowProblem | 'too-many-nights';
+/** The part of the criteria that says when. */
+type CriteriaDays = Pick<WaitlistCriteria, 'from' | 'to' | 'nights'>;
 
-/** A sentence for each problem, and the field of `joinwaitlist` that it names. */
-export const WISH_PROBLEMS: Record<
-  WishProblem,
-  { field: 'from' | 'to' | 'nights'; message: string }
+/** What is wrong with the days of the criteria. */
+export type CriteriaProblem = WindowProblem | 'too-many-nights';
+
+/** The message of each problem, and the field of `joinWaitlist` that it is about. */
+export const CRITERIA_PROBLEMS: Record<
+  CriteriaProblem,
+  { field: keyof CriteriaDays; message: string }
 > = {
   'start-not-a-date': {
     field: 'from',
@@ -30,18 +33,18 @@ export const WISH_PROBLEMS: Record<
   },
 };
 
-/** What is wrong with the days of a wish in a window, or null when somebody can wait for it. */
-export const wishProblem = (
-  { from, to, nights }: Pick<WaitlistWish, 'from' | 'to' | 'nights'>,
+/** What is wrong with the days in a booking window, or null when a member can wait for them. */
+export const criteriaProblem = (
+  { from, to, nights }: CriteriaDays,
   window: BookingWindow,
-): WishProblem | null => {
+): CriteriaProblem | null => {
   const problem = daysProblem(from, to, window);
   if (problem !== null) return problem;
   return nights > countNights(from, to) ? 'too-many-nights' : null;
 };
 
-/** True when both wait for the very same. */
-export const isSameWish = (one: WaitlistWish, other: WaitlistWish): boolean =>
+/** True when all fields of both are the same. */
+export const isSameCriteria = (one: WaitlistCriteria, other: WaitlistCriteria): boolean =>
   one.resortId === other.resortId &&
   one.unitType === other.unitType &&
   one.vacationType === other.vacationType &&
@@ -49,18 +52,16 @@ export const isSameWish = (one: WaitlistWish, other: WaitlistWish): boolean =>
   one.to === other.to &&
   one.nights === other.nights;
 
-/** True when no stay that begins on `today` or later fits the wish any more. */
-export const isPast = (
-  { from, to, nights }: Pick<WaitlistWish, 'from' | 'to' | 'nights'>,
-  today: LocalDate,
-): boolean => addDays(from < today ? today : from, nights) > to;
+/** True when no stay that begins on `today` or later can match any more. */
+export const isPast = ({ from, to, nights }: CriteriaDays, today: LocalDate): boolean =>
+  addDays(from < today ? today : from, nights) > to;
 
 /**
- * The earliest stay within a wish that begins on `today` or later and all of whose nights are free;
- * null when there is none.
+ * The earliest stay that matches, begins on `today` or later and whose nights are all free; null when
+ * there is none.
  */
 export const earliestStay = (
-  { from, to, nights }: Pick<WaitlistWish, 'from' | 'to' | 'nights'>,
+  { from, to, nights }: CriteriaDays,
   today: LocalDate,
   isFree: (night: LocalDate) => boolean,
 ): { startDate: LocalDate; endDate: LocalDate } | null => {

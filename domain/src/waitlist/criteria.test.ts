@@ -2,10 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/local-date.ts';
 import { nightsOf } from '../calendar/nights.ts';
-import { earliestStay, isPast, isSameWish, wishProblem, WISH_PROBLEMS } from './wish.ts';
+import {
+  earliestStay,
+  isPast,
+  isSameCriteria,
+  criteriaProblem,
+  CRITERIA_PROBLEMS,
+} from './criteria.ts';
 
 const WINDOW = { earliest: '2026-12-01', latest: '2027-12-02' };
-const WISH = {
+const CRITERIA = {
   resortId: 'LC-101',
   unitType: 'studio',
   vacationType: 'rciPoints',
@@ -14,7 +20,7 @@ const WISH = {
   nights: 5,
 } as const;
 
-describe('the days of a wish', () => {
+describe('the days of the criteria', () => {
   it.each([
     [{}, null],
     [{ nights: 10 }, null],
@@ -25,11 +31,11 @@ describe('the days of a wish', () => {
     [{ to: '2026-12-10' }, 'end-not-after-start'],
     [{ to: '2027-12-03' }, 'beyond-horizon'],
   ])('%o: %s', (change, problem) => {
-    expect(wishProblem({ ...WISH, ...change }, WINDOW)).toBe(problem);
+    expect(criteriaProblem({ ...CRITERIA, ...change }, WINDOW)).toBe(problem);
   });
 
-  it('are refused by naming the field of the call', () => {
-    expect(Object.values(WISH_PROBLEMS).map(({ field }) => field)).toEqual([
+  it('are rejected at the field of the request', () => {
+    expect(Object.values(CRITERIA_PROBLEMS).map(({ field }) => field)).toEqual([
       'from',
       'to',
       'to',
@@ -39,16 +45,16 @@ describe('the days of a wish', () => {
     ]);
   });
 
-  it('are over once no stay of that length can begin any more', () => {
-    expect(isPast(WISH, '2026-12-01')).toBe(false);
-    expect(isPast(WISH, '2026-12-15')).toBe(false);
-    expect(isPast(WISH, '2026-12-16')).toBe(true);
+  it('are past once no stay of that length can begin any more', () => {
+    expect(isPast(CRITERIA, '2026-12-01')).toBe(false);
+    expect(isPast(CRITERIA, '2026-12-15')).toBe(false);
+    expect(isPast(CRITERIA, '2026-12-16')).toBe(true);
   });
 });
 
-describe('the same wish', () => {
-  it('is the same in everything', () => {
-    expect(isSameWish(WISH, { ...WISH })).toBe(true);
+describe('the same criteria', () => {
+  it('are the same in every field', () => {
+    expect(isSameCriteria(CRITERIA, { ...CRITERIA })).toBe(true);
     const others = [
       { resortId: 'LC-102' },
       { unitType: '1 bedroom' },
@@ -57,23 +63,24 @@ describe('the same wish', () => {
       { to: '2026-12-19' },
       { nights: 4 },
     ] as const;
-    for (const change of others) expect(isSameWish(WISH, { ...WISH, ...change })).toBe(false);
+    for (const change of others)
+      expect(isSameCriteria(CRITERIA, { ...CRITERIA, ...change })).toBe(false);
   });
 });
 
-describe('the earliest stay of a wish', () => {
+describe('the earliest stay that matches', () => {
   it('is the first run of nights that are all free', () => {
     const taken = new Set(['2026-12-12', '2026-12-17']);
     const isFree = (night: string) => !taken.has(night);
-    expect(earliestStay({ ...WISH, nights: 4 }, '2026-12-01', isFree)).toEqual({
+    expect(earliestStay({ ...CRITERIA, nights: 4 }, '2026-12-01', isFree)).toEqual({
       startDate: '2026-12-13',
       endDate: '2026-12-17',
     });
-    expect(earliestStay({ ...WISH, nights: 2 }, '2026-12-01', isFree)).toEqual({
+    expect(earliestStay({ ...CRITERIA, nights: 2 }, '2026-12-01', isFree)).toEqual({
       startDate: '2026-12-10',
       endDate: '2026-12-12',
     });
-    expect(earliestStay(WISH, '2026-12-01', isFree)).toBeNull();
+    expect(earliestStay(CRITERIA, '2026-12-01', isFree)).toBeNull();
   });
 
   it('is what trying every day finds, whatever is taken', () => {
@@ -85,13 +92,13 @@ describe('the earliest stay of a wish', () => {
         fc.integer({ min: 1, max: 10 }),
         (taken, today, nights) => {
           const isFree = (night: string) => !taken.includes(night);
-          const tried = nightsOf(WISH.from, WISH.to).find(
+          const tried = nightsOf(CRITERIA.from, CRITERIA.to).find(
             (start) =>
               start >= today &&
-              addDays(start, nights) <= WISH.to &&
+              addDays(start, nights) <= CRITERIA.to &&
               nightsOf(start, addDays(start, nights)).every(isFree),
           );
-          const found = earliestStay({ ...WISH, nights }, today, isFree);
+          const found = earliestStay({ ...CRITERIA, nights }, today, isFree);
           expect(found?.startDate).toBe(tried);
           if (found !== null) expect(found.endDate).toBe(addDays(found.startDate, nights));
         },
@@ -100,8 +107,10 @@ describe('the earliest stay of a wish', () => {
   });
 });
 
-it('a problem is told in a sentence, at its field', () => {
-  expect(Object.values(WISH_PROBLEMS).map(({ field, message }) => `${field}: ${message}`)).toEqual([
+it('each problem has a message and a field', () => {
+  expect(
+    Object.values(CRITERIA_PROBLEMS).map(({ field, message }) => `${field}: ${message}`),
+  ).toEqual([
     'from: The first day must be a real day, written YYYY-MM-DD.',
     'to: The last day must be a real day, written YYYY-MM-DD.',
     'to: The last day must come after the first day.',
@@ -111,8 +120,8 @@ it('a problem is told in a sentence, at its field', () => {
   ]);
 });
 
-it('a wish lies behind by its own first day, as long as that is still to come', () => {
-  const wish = { from: '2027-01-05', to: '2027-01-07', nights: 2 };
-  expect(isPast(wish, '2027-01-01')).toBe(false);
-  expect(isPast({ ...wish, nights: 3 }, '2027-01-01')).toBe(true);
+it('criteria are past by their own first day, as long as that is in the future', () => {
+  const criteria = { from: '2027-01-05', to: '2027-01-07', nights: 2 };
+  expect(isPast(criteria, '2027-01-01')).toBe(false);
+  expect(isPast({ ...criteria, nights: 3 }, '2027-01-01')).toBe(true);
 });

@@ -1,0 +1,31 @@
+import type { Resort } from './resort.ts';
+import { displayName } from './resort-name.ts';
+
+/** What can be said of a picture: where it is, and a sentence about the place, '' when there is none. */
+export type PictureText = { place: string; sentence: string };
+
+/** A sentence with its mark at the end. */
+const SENTENCE = /[^.!?]+[.!?]+/g;
+
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/**
+ * The texts of a resort's first `count` pictures. A picture has no text of its own, so each takes the
+ * next sentence of the resort's description, and the last one its amenities.
+ */
+export const pictureTexts = (
+  resort: Pick<Resort, 'placeName' | 'location' | 'description' | 'amenities'>,
+  count: number,
+): PictureText[] => {
+  const name = displayName(resort.placeName);
+  const place = resort.location === '' ? name : `${name} in ${resort.location}`;
+  const sentences = resort.description.match(SENTENCE) ?? [];
+  const amenities =
+    resort.amenities.length === 0 ? [] : [`Here for ${listFormat.format(resort.amenities)}.`];
+  const texts = [...sentences.map((sentence) => sentence.trim()), ...amenities];
+  return Array.from({ length: count }, (_, index) => ({ place, sentence: texts[index] ?? '' }));
+};
+
+/** The text that stands for a picture. */
+export const pictureAlt = ({ place, sentence }: PictureText): string =>
+  sentence === '' ? place : `${place}. ${sentence}`;
