@@ -8,7 +8,8 @@ import { context } from 'esbuild';
  * only what package.json names; the SDKs named there stay outside. Entry points and what they
  * import lazily become files of their own, so that a cold start loads only what it needs.
  *
- * `node build.mjs [--out <folder>] [--watch]`; with `--watch` each finished build prints a line.
+ * `node build.mjs [--out <folder>] [--watch]`; with `--watch` each finished build prints 'built' or
+ * 'failed', which scripts/launcher/functions-watch.ts waits for.
  */
 const { values } = parseArgs({
   options: { out: { type: 'string', default: 'lib' }, watch: { type: 'boolean', default: false } },
@@ -43,7 +44,7 @@ const bundle = await context({
 });
 if (values.watch) {
   await bundle.watch();
-  // Nobody is left to bundle for when whoever started us has gone.
+  // Stops with the process that started it.
   process.stdin.once('end', () => process.exit()).resume();
 } else {
   try {

@@ -6,12 +6,12 @@ import type { PointsProgramme } from './points/points-programme.ts';
 import { sandboxProgramme } from './points/sandbox-programme.ts';
 
 /**
- * What the club works with and could exchange. Whoever needs some of it is handed it: requests by
- * `index.ts`, triggers and schedules by themselves. A test hands over others.
+ * The replaceable services of the club. `index.ts` passes them to requests; triggers and schedules
+ * load them. Tests pass others.
  */
 export type Dependencies = PaymentDependencies & { pointsProgramme: PointsProgramme };
 
-/** The only place that says which payment gateway and which points programme the club has. */
+/** The only place that names the club's payment gateway and points programme. */
 export const dependenciesOf = (db: Firestore): Dependencies => ({
   db,
   gateway: sandboxGateway(db),

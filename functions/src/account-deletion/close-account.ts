@@ -2,15 +2,15 @@ import { atomically, create, put, replace } from '../kernel/commit/atomically.ts
 import { clubFirestore } from '../kernel/firebase/app.ts';
 import { collections } from '../store/collections.ts';
 import { ADMINS_ID } from '../admin/admins.ts';
-import type { ClosingOrder } from './closing-decision.ts';
-import { decideClosing } from './closing-decision.ts';
-import type { Erasure } from '../store/erasure.ts';
+import type { DeletionOrder } from './deletion-decision.ts';
+import { decideClosing } from './deletion-decision.ts';
+import type { AccountDeletion } from '../store/account-deletion.ts';
 
 /**
- * Closes an account and orders its erasure, all at once; answers the order. From then on a trigger
- * sees to it that the erasure comes to its end. Throws what `decideClosing` does.
+ * Closes an account and orders the deletion of its data in one commit; returns the order. A trigger
+ * completes the deletion. Throws what `decideClosing` does.
  */
-export const closeAccount = (order: ClosingOrder): Promise<Erasure> => {
+export const closeAccount = (order: DeletionOrder): Promise<AccountDeletion> => {
   const db = clubFirestore();
   const club = collections(db);
   const entry = club.audit.doc();
@@ -18,16 +18,16 @@ export const closeAccount = (order: ClosingOrder): Promise<Erasure> => {
     user: club.users.doc(order.uid),
     authz: club.authz.doc(order.uid),
     admins: club.admins.doc(ADMINS_ID),
-    erasure: club.erasures.doc(order.uid),
+    deletion: club.accountDeletions.doc(order.uid),
   };
-  return atomically<typeof refs, Erasure>(db, refs, ({ user, authz, admins, erasure }) => {
+  return atomically<typeof refs, AccountDeletion>(db, refs, ({ user, authz, admins, deletion }) => {
     const facts = {
       user: user.data,
       authz: authz.data,
       admins: admins.data,
-      erasure: erasure.data,
+      deletion: deletion.data,
     };
-    const { erasure: result, changes } = decideClosing(facts, order);
+    const { deletion: result, changes } = decideClosing(facts, order);
     if (changes === null) return { result };
     return {
       result,
@@ -35,7 +35,7 @@ export const closeAccount = (order: ClosingOrder): Promise<Erasure> => {
         ...(changes.user === undefined ? [] : [put(user, changes.user)]),
         replace(authz, changes.authz),
         ...(changes.admins === undefined ? [] : [put(admins, changes.admins)]),
-        put(erasure, changes.erasure),
+        put(deletion, changes.deletion),
         ...(changes.entry === null ? [] : [create(entry, changes.entry)]),
       ],
     };

@@ -3,13 +3,12 @@ import type { PaymentDependencies } from '../payments/payment-gateway.ts';
 import { closeAccount } from './close-account.ts';
 import { confirmedEmailOf } from '../account/confirmed-email.ts';
 import { OWN_ACCOUNT_SECONDS, requireRecentSignIn } from '../account/recent-sign-in.ts';
-import { runErasure } from './run-erasure.ts';
+import { deleteAccountData } from './delete-account-data.ts';
 
 /**
- * The callable `deleteaccount`: closes and erases the caller's own account. Coming stays are
- * cancelled, and refunded as the club's policy says. Once the account is closed the rest is done
- * whatever becomes of this call. An admin has to be made a plain member by another one first.
- * Throws ApiError 'recent-sign-in-needed', 'self-demotion', or 'last-admin'.
+ * The callable `deleteaccount`: closes the caller's own account and deletes its data. Coming stays
+ * are cancelled and refunded by the club's policy. Once the account is closed, the rest is
+ * completed even if this call fails. An admin must be demoted by another admin first.
  */
 export const deleteAccount: Handler<
   'deleteAccount',
@@ -21,6 +20,6 @@ export const deleteAccount: Handler<
   const email = caller.email === '' ? null : caller.email;
   const confirmedEmail = await confirmedEmailOf(uid);
   const order = { uid, actor: uid, email, confirmedEmail, nowMs };
-  await runErasure(await closeAccount(order), { db, gateway });
+  await deleteAccountData(await closeAccount(order), { db, gateway });
   return { deleted: true };
 };

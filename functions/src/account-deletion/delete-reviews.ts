@@ -5,9 +5,11 @@ import { reviewIdFor } from '../store/document-ids.ts';
 import { atomically, put, remove } from '../kernel/commit/atomically.ts';
 import { clubFirestore } from '../kernel/firebase/app.ts';
 import { collections } from '../store/collections.ts';
-import type { Erasure } from '../store/erasure.ts';
+import type { AccountDeletion } from '../store/account-deletion.ts';
 
-/** Deletes a review, if there is one, and takes it out of its resort's summary at once. */
+/**
+ * Deletes a review, if there is one, and removes it from its resort's summary in the same commit.
+ */
 const deleteReview = async (db: Firestore, reviewId: string): Promise<void> => {
   const club = collections(db);
   const found = (await club.reviews.doc(reviewId).get()).data();
@@ -29,8 +31,8 @@ const deleteReview = async (db: Firestore, reviewId: string): Promise<void> => {
   });
 };
 
-/** Deletes everything that a member has said about stays: the words and what they counted for. */
-export const deleteReviews = async ({ uid }: Erasure): Promise<void> => {
+/** Deletes a member's reviews, texts and ratings. */
+export const deleteReviews = async ({ uid }: AccountDeletion): Promise<void> => {
   const db = clubFirestore();
   const stays = await collections(db)
     .bookings.where('uid', '==', uid)
@@ -38,7 +40,7 @@ export const deleteReviews = async ({ uid }: Erasure): Promise<void> => {
     .select()
     .get();
   for (const { id } of stays.docs) {
-    // Two of one resort write the same summary, so they come one after another.
+    // Two reviews of one resort write the same summary, so they are deleted one after another.
     await deleteReview(db, reviewIdFor(uid, id));
   }
 };

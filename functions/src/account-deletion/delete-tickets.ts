@@ -2,20 +2,20 @@ import type { SupportTicket } from '@club/domain/support/ticket';
 import { clubFirestore } from '../kernel/firebase/app.ts';
 import { collections } from '../store/collections.ts';
 import { answerMailId, receivedMailId } from '../notifications/ticket-messages.ts';
-import type { Erasure } from '../store/erasure.ts';
-import { provenClaim } from '../store/erasure.ts';
+import type { AccountDeletion } from '../store/account-deletion.ts';
+import { provenClaim } from '../store/account-deletion.ts';
 
-/** Tickets deleted in one commit; each has some mails, and a commit takes 500 writes. */
+/** Tickets per commit; each has some mails, and a commit takes 500 writes. */
 const BATCH_SIZE = 20;
 
 /**
- * Deletes every ticket that a member has written, and those that were written from the account's
- * address without signing in, with the mails about them. The latter only if the address was theirs for
- * certain: anybody can register with a stranger's.
+ * Deletes a member's tickets and the mails about them. Tickets that were sent from the account's
+ * address without signing in are deleted only if the address was confirmed: anyone can register
+ * with a stranger's address.
  */
-export const deleteTickets = async (erasure: Erasure): Promise<void> => {
-  const { uid } = erasure;
-  const claim = provenClaim(erasure);
+export const deleteTickets = async (deletion: AccountDeletion): Promise<void> => {
+  const { uid } = deletion;
+  const claim = provenClaim(deletion);
   const db = clubFirestore();
   const { supportTickets, mail } = collections(db);
   const own = [
@@ -28,13 +28,13 @@ export const deleteTickets = async (erasure: Erasure): Promise<void> => {
     while (!page.empty) {
       const batch = db.batch();
       for (const found of page.docs) {
-        // The field that was asked for, of a document of this collection.
+        // The query selects this field of the collection's type.
         const { answers } = found.data() as Pick<SupportTicket, 'answers'>;
         const ids = answers.map((_answer, at) => answerMailId(found.id, at + 1));
         for (const id of [receivedMailId(found.id), ...ids]) batch.delete(mail.doc(id));
         batch.delete(found.ref);
       }
-      // Each page is what the one before has left.
+      // The next page is what is left.
       await batch.commit();
       page = await some.get();
     }

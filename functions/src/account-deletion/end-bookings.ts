@@ -12,8 +12,8 @@ import { heldOffers } from '../store/member-holds.ts';
 import { clubFirestore } from '../kernel/firebase/app.ts';
 import { collections } from '../store/collections.ts';
 import type { PaymentDependencies } from '../payments/payment-gateway.ts';
-import type { Erasure } from '../store/erasure.ts';
-import { isOwnWish } from '../store/erasure.ts';
+import type { AccountDeletion } from '../store/account-deletion.ts';
+import { isOwnRequest } from '../store/account-deletion.ts';
 
 const bookingsOf = async (
   uid: string,
@@ -25,38 +25,38 @@ const bookingsOf = async (
   return found.docs.map((document) => document.data());
 };
 
-/** Lets go what the member holds, so that others can have the nights at once. */
-export const releaseHolds = async ({ uid }: Erasure): Promise<void> => {
+/** Releases the member's holds, so that the nights are free at once. */
+export const releaseHolds = async ({ uid }: AccountDeletion): Promise<void> => {
   const db = clubFirestore();
   const ref = collections(db).holds.doc(uid);
-  const occasion = { nowMs: Date.now(), actor: 'system' };
+  const context = { nowMs: Date.now(), actor: 'system' };
   for (const offer of heldOffers((await ref.get()).data())) {
-    // Each release writes the same list of holds, so they come one after another.
-    await commitBooking(db, { bookingId: offer.id, uid, stay: offer }, occasion.nowMs, (facts) =>
-      decideRelease(facts, offer.id, occasion),
+    // Each release writes the same list of holds, so they run one after another.
+    await commitBooking(db, { bookingId: offer.id, uid, stay: offer }, context.nowMs, (facts) =>
+      decideRelease(facts, offer.id, context),
     );
   }
   await ref.delete();
 };
 
 /**
- * Ends bookings whose payment is under way or was left: what the gateway has approved becomes a
- * stay, which is cancelled next; anything else ends, and its payment is voided.
+ * Ends bookings with an unfinished payment: what the gateway has approved becomes a stay, which is
+ * cancelled next; any other booking expires, and its payment is voided.
  */
 export const settlePayments = async (
-  { uid }: Erasure,
+  { uid }: AccountDeletion,
   { db, gateway }: PaymentDependencies,
 ): Promise<void> => {
-  const occasion = { nowMs: Date.now(), actor: 'system' };
+  const context = { nowMs: Date.now(), actor: 'system' };
   for (const booking of await bookingsOf(uid, isHeld)) {
-    // Nobody can come back for it, so its time is over whatever its deadline says.
+    // The member can no longer finish it, so it expires now whatever its deadline says.
     const abandoned = { ...booking, expiresAt: 0 };
-    await finishAbandoned({ db, gateway, occasion }, abandoned);
+    await finishAbandoned({ db, gateway, context }, abandoned);
   }
 };
 
-/** A stay that somebody has cancelled meanwhile, or an old one in pieces, stays as it is. */
-const cancelIfItStands = async (
+/** Skips a stay that was cancelled meanwhile, or whose document is incomplete. */
+const cancelIfActive = async (
   booking: StoredBooking,
   cancellation: Cancellation,
   dependencies: PaymentDependencies,
@@ -69,19 +69,19 @@ const cancelIfItStands = async (
 };
 
 /**
- * Cancels the stays that have not begun, by the moment at which the account was closed: as the
- * club's policy says for members who go, with everything given back for those whom the club removes.
+ * Cancels the stays that have not begun, as of the instant at which the account was closed: with
+ * the policy's refund for members who leave, with a full refund for those whom the club removes.
  */
 export const cancelComingStays = async (
-  erasure: Erasure,
+  deletion: AccountDeletion,
   dependencies: PaymentDependencies,
 ): Promise<void> => {
-  const { uid, actor, closedAtMs } = erasure;
+  const { uid, actor, closedAtMs } = deletion;
   const { today } = cancellationTime(closedAtMs);
-  const isOwn = isOwnWish(erasure);
+  const isOwn = isOwnRequest(deletion);
   const stays = await bookingsOf(uid, isActive);
   for (const stay of stays.filter(({ startDate }) => startDate > today)) {
-    // Points come back to one account, so the cancellations come one after another.
+    // Refunds write the same account, so the cancellations run one after another.
     const cancellation: Cancellation = {
       actor,
       reason: isOwn ? 'The member deleted the account.' : 'The club closed the account.',
@@ -89,6 +89,6 @@ export const cancelComingStays = async (
       expected: null,
       nowMs: closedAtMs,
     };
-    await cancelIfItStands(stay, cancellation, dependencies);
+    await cancelIfActive(stay, cancellation, dependencies);
   }
 };

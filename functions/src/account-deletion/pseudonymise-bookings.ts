@@ -5,16 +5,16 @@ import { clubFirestore } from '../kernel/firebase/app.ts';
 import { collections } from '../store/collections.ts';
 import { pseudonymOf } from './pseudonym.ts';
 
-/** Bookings rewritten in one commit. */
+/** Bookings per commit. */
 const BATCH_SIZE = 500;
 
-/** What of a booking decides what becomes of it; the rest need not be fetched. */
+/** The fields that are needed; the rest is not fetched. */
 const NEEDED = ['_id', 'email', 'billingInfo', 'guestInfo', 'resort'] as const;
 type Needed = Pick<StoredBooking, (typeof NEEDED)[number]>;
 
 /**
- * Bookings are records of money, so they stay, with what was paid and the last digits of the card;
- * what tells who booked and who travelled goes, also out of the keys by which they are found.
+ * Bookings are financial records, so they are kept, with what was paid and the last digits of the
+ * card. Who booked and who travelled is removed, also from the search keys.
  */
 export const pseudonymiseBookings = async (uid: string): Promise<void> => {
   const db = clubFirestore();
@@ -28,7 +28,7 @@ export const pseudonymiseBookings = async (uid: string): Promise<void> => {
   while (!page.empty) {
     const batch = db.batch();
     for (const found of page.docs) {
-      // The fields that were asked for, of a document of this collection.
+      // The query selects these fields of the collection's type.
       const booking = found.data() as Needed;
       if (booking.email === email && booking.billingInfo === null && booking.guestInfo === null) {
         continue;
@@ -41,7 +41,7 @@ export const pseudonymiseBookings = async (uid: string): Promise<void> => {
         rev: FieldValue.increment(1),
       });
     }
-    // Each page is read after the one before it was written.
+    // The next page begins after the last document of this one.
     await batch.commit();
     if (page.size < BATCH_SIZE) return;
     page = await own.startAfter(page.docs.at(-1)).get();

@@ -8,14 +8,12 @@ import { closeAccount } from './close-account.ts';
 import { confirmedEmailOf } from '../account/confirmed-email.ts';
 import { uidOfEmail } from '../account/email-claim.ts';
 import { requireRecentSignIn, SENSITIVE_SECONDS } from '../account/recent-sign-in.ts';
-import { runErasure } from './run-erasure.ts';
+import { deleteAccountData } from './delete-account-data.ts';
 
 /**
- * DELETE /delete-users (rules 12.1) and the callable `removeuser`: closes an account, deletes it at the identity service and erases what is
- * personal. Coming stays are cancelled with everything given back; bookings, points and payments
- * stay as records under a pseudonym. Repeating a call that was cut short completes it.
- * Throws ApiError 'recent-sign-in-needed', 'user-not-found', 'last-admin', 'self-demotion' for the caller's own account, or
- * 'not-allowed' for a caller who has been demoted meanwhile.
+ * DELETE /delete-users (rules 12.1) and the callable `removeuser`: closes a member's account and
+ * deletes its login and personal data. Coming stays are cancelled with a full refund; bookings,
+ * points and payments are kept under a pseudonym. Repeating an interrupted call completes it.
  */
 export const removeUser: Handler<'removeUser', 'caller' | 'nowMs', PaymentDependencies> = async (
   { email },
@@ -28,6 +26,6 @@ export const removeUser: Handler<'removeUser', 'caller' | 'nowMs', PaymentDepend
   if (uid === caller.uid) throw new ApiError('self-demotion');
   const confirmedEmail = await confirmedEmailOf(uid);
   const order = { uid, actor: caller.uid, email: address, confirmedEmail, nowMs };
-  await runErasure(await closeAccount(order), { db, gateway });
+  await deleteAccountData(await closeAccount(order), { db, gateway });
   return { email: address };
 };

@@ -24,7 +24,7 @@ describe('claimsWithRole', () => {
     expect(claimsWithRole(undefined, NONE)).toEqual({});
   });
 
-  it('writes what is read again', () => {
+  it('writes what it reads', () => {
     for (const role of [NONE, PLAIN, NEEDY]) {
       expect(roleClaimOf(claimsWithRole(undefined, role))).toEqual(role);
     }
@@ -38,19 +38,19 @@ describe('claimsWithRole', () => {
 });
 
 describe('roleClaimBy', () => {
-  const rights = { isAdmin: true, disabled: false, minAuthTime: 0 };
+  const permissions = { isAdmin: true, disabled: false, minAuthTime: 0 };
 
-  it('says what the rights say, and nothing of a closed account or a member', () => {
-    expect(roleClaimBy(rights)).toEqual(PLAIN);
-    expect(roleClaimBy({ ...rights, needsSecondFactor: true })).toEqual(NEEDY);
+  it('is the role of the permissions, and none for a closed account or a member', () => {
+    expect(roleClaimBy(permissions)).toEqual(PLAIN);
+    expect(roleClaimBy({ ...permissions, needsSecondFactor: true })).toEqual(NEEDY);
     const left = { needsSecondFactor: true } as const;
-    expect(roleClaimBy({ ...rights, ...left, disabled: true })).toEqual(NONE);
-    expect(roleClaimBy({ ...rights, ...left, isAdmin: false })).toEqual(NONE);
+    expect(roleClaimBy({ ...permissions, ...left, disabled: true })).toEqual(NONE);
+    expect(roleClaimBy({ ...permissions, ...left, isAdmin: false })).toEqual(NONE);
   });
 });
 
 describe('isSameRole', () => {
-  it('takes a demand that is not there for none', () => {
+  it('treats a missing demand as none', () => {
     expect(isSameRole({ isAdmin: true }, PLAIN)).toBe(true);
     expect(isSameRole({ isAdmin: true }, NEEDY)).toBe(false);
     expect(isSameRole(NEEDY, { isAdmin: true, needsSecondFactor: true })).toBe(true);
@@ -62,16 +62,19 @@ describe('alignAccount', () => {
   const ADMIN: Authz = { isAdmin: true, disabled: false, minAuthTime: 0 };
   type Account = { claim: RoleClaim; validAfter: number };
 
-  /** Aligns an account whose rights are what `rights` says each time they are asked for. */
+  /** Aligns an account with the given permissions, and returns what it changed. */
   const align = async (
     account: Account | null,
-    rights: Authz | undefined | ((round: number) => Authz),
+    permissions: Authz | undefined | ((round: number) => Authz),
   ) => {
     const did: string[] = [];
     let now = account;
     let rounds = 0;
     const ports: ClaimPorts = {
-      rights: () => Promise.resolve(typeof rights === 'function' ? rights((rounds += 1)) : rights),
+      permissions: () =>
+        Promise.resolve(
+          typeof permissions === 'function' ? permissions((rounds += 1)) : permissions,
+        ),
       account: () => Promise.resolve(now),
       setClaim: (claim) => {
         did.push(claim.isAdmin ? 'grant' : 'take');
@@ -87,20 +90,20 @@ describe('alignAccount', () => {
     return did;
   };
 
-  it('leaves what is in line alone', async () => {
+  it('does not change an aligned account', async () => {
     expect(await align({ claim: PLAIN, validAfter: 0 }, ADMIN)).toEqual([]);
     const member = { ...ADMIN, isAdmin: false };
     expect(await align({ claim: NONE, validAfter: 0 }, member)).toEqual([]);
   });
 
-  it('gives the claim with the right, and takes it with the right or the account', async () => {
+  it('grants the claim with the role, and revokes it with the role or the account', async () => {
     expect(await align({ claim: NONE, validAfter: 0 }, ADMIN)).toEqual(['grant']);
     const had = { claim: PLAIN, validAfter: 0 };
     expect(await align(had, { ...ADMIN, isAdmin: false })).toEqual(['take']);
     expect(await align(had, { ...ADMIN, disabled: true })).toEqual(['take']);
   });
 
-  it('says of the demand of a second factor what the rights say', async () => {
+  it('follows the permissions in the demand of a second factor', async () => {
     const demanded: Authz = { ...ADMIN, needsSecondFactor: true };
     expect(await align({ claim: PLAIN, validAfter: 0 }, demanded)).toEqual(['grant']);
     expect(await align({ claim: NEEDY, validAfter: 0 }, demanded)).toEqual([]);
@@ -108,25 +111,25 @@ describe('alignAccount', () => {
   });
 
   it('ends sessions once, unless they were ended in that very second', async () => {
-    const rights = { ...ADMIN, minAuthTime: 100 };
-    expect(await align({ claim: PLAIN, validAfter: 98 }, rights)).toEqual(['end sessions']);
-    expect(await align({ claim: PLAIN, validAfter: 99 }, rights)).toEqual([]);
+    const permissions = { ...ADMIN, minAuthTime: 100 };
+    expect(await align({ claim: PLAIN, validAfter: 98 }, permissions)).toEqual(['end sessions']);
+    expect(await align({ claim: PLAIN, validAfter: 99 }, permissions)).toEqual([]);
   });
 
-  it('has nothing to do for an account or rights that are gone', async () => {
+  it('does nothing without an account or permissions', async () => {
     expect(await align(null, ADMIN)).toEqual([]);
     expect(await align({ claim: PLAIN, validAfter: 0 }, undefined)).toEqual([]);
   });
 
-  it('looks again after it has set the claim, and gives up on rights that never rest', async () => {
-    const restless = (until: number) => (round: number) => ({
+  it('reads the permissions again after setting the claim, and gives up when they keep changing', async () => {
+    const changing = (until: number) => (round: number) => ({
       ...ADMIN,
       isAdmin: round % 2 === 1 && round <= until,
     });
     const none = { claim: NONE, validAfter: 0 };
-    expect(await align(none, restless(4))).toEqual(['grant', 'take', 'grant', 'take']);
-    // In the twentieth round it finds all in line.
-    expect(await align(none, restless(18))).toHaveLength(18);
-    await expect(align(none, restless(20))).rejects.toMatchObject({ code: 'busy' });
+    expect(await align(none, changing(4))).toEqual(['grant', 'take', 'grant', 'take']);
+    // In the twentieth round nothing differs.
+    expect(await align(none, changing(18))).toHaveLength(18);
+    await expect(align(none, changing(20))).rejects.toMatchObject({ code: 'busy' });
   });
 });

@@ -1,10 +1,7 @@
 import { ApiError } from '@club/domain/api/errors';
 import { isSessionInForce } from '@club/domain/user/user';
 import type { UserRecord } from 'firebase-admin/auth';
-import { FieldValue } from 'firebase-admin/firestore';
-import { atomically, create, put } from '../kernel/commit/atomically.ts';
-import type { Loaded, Write } from '../kernel/commit/atomically.ts';
-import type { UserDocument } from '@club/domain/user/user';
+import { atomically, create, put, replace } from '../kernel/commit/atomically.ts';
 import { clubFirestore } from '../kernel/firebase/app.ts';
 import { collections } from '../store/collections.ts';
 import type { Caller } from '../kernel/http/handler.ts';
@@ -14,7 +11,7 @@ import { deleteShares } from '../favourites/delete-shares.ts';
 import { confirmedEmailIn, findAccount, secondsOf } from './role-claim.ts';
 import { withUsedBefore, yearLimitsOf } from './year-limits.ts';
 
-/** What the identity service says about an account with a confirmed address; null without one. */
+/** The identity of an account with a confirmed address; null without one. */
 const confirmedIdentity = (account: UserRecord | null): ConfirmedIdentity | null => {
   const email = confirmedEmailIn(account);
   if (account === null || email === null) return null;
@@ -22,7 +19,7 @@ const confirmedIdentity = (account: UserRecord | null): ConfirmedIdentity | null
     email,
     ways: account.providerData.map(({ providerId, displayName, photoURL }) => ({
       provider: providerId,
-      // The library's types say that both are there; the service leaves out what it does not know.
+      // The library's types promise both; the service leaves out what it does not know.
       name: (displayName as string | undefined) ?? '',
       photoUrl: (photoURL as string | undefined) ?? '',
     })),
@@ -30,17 +27,8 @@ const confirmedIdentity = (account: UserRecord | null): ConfirmedIdentity | null
   };
 };
 
-/** Writes a record whole, also without what it had and has not any more. */
-const putWhole =
-  ({ ref, updateTime }: Loaded<UserDocument>, user: UserDocument): Write =>
-  (batch) => {
-    if (updateTime === undefined) return;
-    const gone = { billing: FieldValue.delete(), muted: FieldValue.delete() };
-    batch.update(ref, { ...gone, ...user }, { lastUpdateTime: updateTime });
-  };
-
-/** What a confirmation meant: for whoever had made the account, and for the session of the caller. */
-type Noted = { isTakenOver: boolean; isCallerOut: boolean };
+/** Whether the profile was cleared of another person's entries, and the caller's session ended. */
+type Noted = { isReplaced: boolean; isCallerOut: boolean };
 
 const commitConfirmation = async (
   caller: Caller,
@@ -63,17 +51,17 @@ const commitConfirmation = async (
       authTime: caller.authTime,
       provider: caller.provider,
     });
-    if (decided === null) return { result: { isTakenOver: false, isCallerOut: false } };
-    const { isTakenOver } = decided;
+    if (decided === null) return { result: { isReplaced: false, isCallerOut: false } };
+    const { isReplaced } = decided;
     const limited = withUsedBefore(account.data, limits.data, nowMs);
     const at = new Date(nowMs).toISOString();
     return {
-      result: { isTakenOver, isCallerOut: !isSessionInForce(caller, decided.authz) },
+      result: { isReplaced, isCallerOut: !isSessionInForce(caller, decided.authz) },
       writes: [
-        ...(decided.user === null ? [] : [putWhole(user, decided.user)]),
+        ...(decided.user === null ? [] : [replace(user, decided.user)]),
         put(authz, decided.authz),
         ...(limited === null ? [] : [put(account, limited)]),
-        ...(isTakenOver
+        ...(isReplaced
           ? [create(entry, { at, actor: uid, action: 'claim-account', subject: uid, detail: '' })]
           : []),
       ],
@@ -82,18 +70,18 @@ const commitConfirmation = async (
 };
 
 /**
- * Notes that the address of the caller's account is confirmed, the first time that the server sees
- * it. An account that somebody else had made before is theirs from then on: earlier sessions end, the
- * links of its boards are closed and the profile is emptied (a stranger may have registered it).
- * Answers the confirmed address in its canonical form; null without one. Throws ApiError
- * 'not-signed-in' when the caller's own session is one of those that end.
+ * Records that the address of the caller's account is confirmed, when the server first sees it. If
+ * another person had registered the account, the caller takes it over: earlier sessions end, links
+ * of its boards are closed and the profile is cleared. Returns the confirmed address in its
+ * canonical form; null without one. Throws ApiError 'not-signed-in' when the caller's own session
+ * is one of those that end.
  */
 export const confirmAccount = async (caller: Caller, nowMs: number): Promise<string | null> => {
   const identity = confirmedIdentity(await findAccount(caller.uid));
   if (identity === null) return null;
-  const { isTakenOver, isCallerOut } = await commitConfirmation(caller, identity, nowMs);
-  // What an earlier session opens in this very moment is looked for after it has ended.
-  if (isTakenOver) await deleteShares(caller);
+  const { isReplaced, isCallerOut } = await commitConfirmation(caller, identity, nowMs);
+  // After the commit, so that links which an earlier session has just opened are found, too.
+  if (isReplaced) await deleteShares(caller);
   if (isCallerOut) throw new ApiError('not-signed-in');
   return identity.email;
 };

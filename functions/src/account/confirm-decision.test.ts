@@ -38,17 +38,17 @@ const identity = (changes: Partial<ConfirmedIdentity> = {}): ConfirmedIdentity =
 const BY_GOOGLE: NoticedIn = { authTime: 890, provider: 'google.com' };
 
 describe('the first confirmation of an address', () => {
-  it('by the link of a mail is noted, and nothing else changes', () => {
+  it('by the link of a mail is recorded, and nothing else changes', () => {
     for (const ways of [[PASSWORD], [GOOGLE, PASSWORD], []]) {
       expect(decideConfirmation(facts(), identity({ ways }), BY_GOOGLE)).toEqual({
         user: { ...squatted, emailConfirmed: true },
         authz: { ...NEW_AUTHZ, minAuthTime: 7, confirmed: true },
-        isTakenOver: false,
+        isReplaced: false,
       });
     }
   });
 
-  it('waits for a record that still has another address, or none', () => {
+  it('waits for a record that still has another address, or is missing', () => {
     const ways = [PASSWORD];
     const moved = identity({ ways, email: 'new@example.com' });
     expect(decideConfirmation(facts(), moved, BY_GOOGLE)).toBeNull();
@@ -71,16 +71,16 @@ describe('the first confirmation of an address', () => {
         keys: userKeys({ name: 'Anna Berg', email: 'anna@example.com' }),
       },
       authz: { ...NEW_AUTHZ, minAuthTime: 890, confirmed: true },
-      isTakenOver: true,
+      isReplaced: true,
     });
   });
 
-  it('calls somebody without a name by how the address begins', () => {
+  it('names a member without a name by the start of the address', () => {
     const ways = [{ ...GOOGLE, name: ' ' }];
     expect(decideConfirmation(facts(), identity({ ways }), BY_GOOGLE)?.user?.name).toBe('anna');
   });
 
-  it('noticed in the session of the other keeps only what came since the last sign-in', () => {
+  it('noticed in a session of a removed method keeps only sessions since the last sign-in', () => {
     for (const provider of ['password', undefined]) {
       const noticed = { authTime: 1, provider };
       expect(decideConfirmation(facts(), identity(), noticed)?.authz.minAuthTime).toBe(900);
@@ -89,7 +89,7 @@ describe('the first confirmation of an address', () => {
     expect(decideConfirmation(later, identity(), BY_GOOGLE)?.authz.minAuthTime).toBe(999);
   });
 
-  it('of another address than that of the record does not say that the record’s is theirs', () => {
+  it('of another address does not confirm the record’s', () => {
     const other = identity({ email: 'new@example.com' });
     expect(decideConfirmation(facts(), other, BY_GOOGLE)?.user?.emailConfirmed).toBe(false);
   });
@@ -98,11 +98,11 @@ describe('the first confirmation of an address', () => {
     expect(decideConfirmation(facts({ user: undefined }), identity(), BY_GOOGLE)).toEqual({
       user: null,
       authz: { ...NEW_AUTHZ, minAuthTime: 890, confirmed: true },
-      isTakenOver: true,
+      isReplaced: true,
     });
   });
 
-  it('is one, and none of a closed or unknown account', () => {
+  it('happens once, and never for a closed or unknown account', () => {
     const confirmed = { ...NEW_AUTHZ, confirmed: true };
     const closed = { ...NEW_AUTHZ, disabled: true };
     for (const authz of [confirmed, closed, undefined]) {

@@ -1,34 +1,34 @@
 import type { Authz, UserDocument } from '@club/domain/user/user';
 import { DEFAULT_LOCATION, userKeys } from '@club/domain/user/user';
 
-/** What is stored about an account whose address turns out to be confirmed. */
+/** What is stored about an account with a newly confirmed address. */
 export type ConfirmFacts = { user: UserDocument | undefined; authz: Authz | undefined };
 
-/** A way to sign in that an account has, with what its provider says about the person. */
+/** A sign-in method of an account, with its provider's data about the person. */
 type SignInWay = { provider: string; name: string; photoUrl: string };
 
 /** The account at the identity service, its address confirmed. `email` in its canonical form. */
 export type ConfirmedIdentity = {
   email: string;
   ways: readonly SignInWay[];
-  /** The last sign-in of anybody, seconds since 1970. */
+  /** The last sign-in by any method, seconds since 1970. */
   lastSignIn: number;
 };
 
-/** The session in which it is noticed; `authTime` in seconds since 1970. */
+/** The session that notices the confirmation; `authTime` in seconds since 1970. */
 export type NoticedIn = { authTime: number; provider: string | undefined };
 
-/** What becomes of it. `isTakenOver`: the account had been made by somebody else. */
+/** What the confirmation changes. `isReplaced`: another person had registered the account. */
 export type Confirmation = {
   user: UserDocument | null;
   authz: Authz;
-  isTakenOver: boolean;
+  isReplaced: boolean;
 };
 
-/** The way that an account signs in by with a password. */
+/** The provider id of password sign-in. */
 const PASSWORD = 'password';
 
-/** The record with nothing left that whoever made it wrote into it. */
+/** The record without anything that its first owner entered. */
 const cleared = (user: UserDocument, { name, photoUrl }: SignInWay): UserDocument => {
   const { billing: _billing, muted: _muted, ...kept } = user;
   const own = name.trim() === '' ? (kept.email.split('@')[0] ?? kept.email) : name.trim();
@@ -43,11 +43,10 @@ const cleared = (user: UserDocument, { name, photoUrl }: SignInWay): UserDocumen
 };
 
 /**
- * Decides what the first confirmation of an account means. Where the password is still a way to sign
- * in, its owner followed the link in a mail. Where it is none, another provider has vouched for the
- * address and the identity service has thrown the password out: whoever registered before was
- * somebody else, so their sessions end and nothing of theirs stays in the profile.
- * Answers null when there is nothing to be done.
+ * Decides what the first confirmation of an account changes. If the account still has a password,
+ * its owner followed the link in a mail. If not, another provider has confirmed the address and the
+ * identity service has removed the password: another person may have registered the account, so
+ * earlier sessions end and the profile is cleared. Returns null when nothing changes.
  */
 export const decideConfirmation = (
   { user, authz }: ConfirmFacts,
@@ -57,23 +56,22 @@ export const decideConfirmation = (
   if (authz === undefined || authz.disabled || authz.confirmed === true) return null;
   const isOwnAddress = user?.email === identity.email;
   const [other] = identity.ways;
-  const isTakenOver =
-    other !== undefined && identity.ways.every((way) => way.provider !== PASSWORD);
-  if (!isTakenOver) {
-    // A record of another address is brought to the confirmed one first (`followemail`).
+  const isReplaced = other !== undefined && identity.ways.every((way) => way.provider !== PASSWORD);
+  if (!isReplaced) {
+    // `followemail` first updates a record with another address.
     if (user === undefined || !isOwnAddress) return null;
     return {
       user: { ...user, emailConfirmed: true },
       authz: { ...authz, confirmed: true },
-      isTakenOver,
+      isReplaced,
     };
   }
-  // A session of a way that is none any more is not the one of the owner.
+  // A session of a removed sign-in method is not the owner's.
   const isOwner = identity.ways.some((way) => way.provider === provider);
   const since = isOwner ? authTime : identity.lastSignIn;
   return {
     user: user === undefined ? null : { ...cleared(user, other), emailConfirmed: isOwnAddress },
     authz: { ...authz, confirmed: true, minAuthTime: Math.max(authz.minAuthTime, since) },
-    isTakenOver,
+    isReplaced,
   };
 };

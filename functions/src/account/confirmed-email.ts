@@ -8,14 +8,14 @@ export const confirmedEmailOf = async (uid: string): Promise<string | null> =>
   confirmedEmailIn(await findAccount(uid));
 
 /**
- * Whether the caller has shown that their address is theirs. A token can be older than that, so the
- * identity service is asked where the token says no; then the record knows it, and what follows from
- * the confirmation counts, before anything is allowed by it.
+ * Whether the caller's address is confirmed. A token can be older than the confirmation, so the
+ * identity service is asked when the token says no. The confirmation is recorded, with its
+ * consequences, before anything is allowed by it.
  */
 export const hasConfirmedEmail = async (caller: Caller): Promise<boolean> =>
   caller.emailVerified || (await confirmAccount(caller, Date.now())) === caller.email;
 
-/** Lets only callers pass with a confirmed address; throws ApiError 'email-not-verified'. */
+/** Throws ApiError 'email-not-verified' unless the caller's address is confirmed. */
 export const requireConfirmedEmail = async (caller: Caller): Promise<void> => {
   if (!(await hasConfirmedEmail(caller))) throw new ApiError('email-not-verified');
 };

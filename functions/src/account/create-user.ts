@@ -13,7 +13,7 @@ import { findAccount, secondsOf } from './role-claim.ts';
 import { userBody } from './user-body.ts';
 import { withUsedBefore, yearLimitsOf } from './year-limits.ts';
 
-/** What the server believes about a new account: a plain member. */
+/** The permissions of a new account: a plain member. */
 export const NEW_AUTHZ: Authz = { isAdmin: false, disabled: false, minAuthTime: 0 };
 
 /** The record of a new member. `nowMs` in milliseconds since 1970. */
@@ -45,13 +45,13 @@ export const newUser = (
   };
 };
 
-/** What somebody says about themselves when they register. */
+/** What a visitor enters to register. */
 type NewPerson = { name: string; email: string; photoURL?: string | undefined };
 
 /**
- * Since when sessions of a new record count, seconds since 1970; 0 for all. Where another provider
- * vouches for the address of an account that was there before this sign-in, and no password is left,
- * somebody else may have made it, whose sessions are none of the owner's.
+ * Since when sessions of a new record are valid, seconds since 1970; 0 for all. If another provider
+ * confirms the address of an older account that has no password left, another person may have
+ * created the account: their sessions end.
  */
 const firstAuthTime = async ({
   uid,
@@ -68,9 +68,9 @@ const firstAuthTime = async ({
 };
 
 /**
- * Makes the caller's record, points account and rights, and takes the e-mail, all at once. A repeated
- * call answers the record that is there. An address that belongs to another account goes to a caller
- * who has confirmed it, unless the other has, too. Throws ApiError 'already-registered' otherwise.
+ * Creates the caller's record, points account and permissions, and claims the email address, in
+ * one commit. A repeated call returns the existing record. A caller who has confirmed the address
+ * takes it over from another account that has not. Throws ApiError 'already-registered' otherwise.
  */
 export const recordMember = async (
   person: NewPerson,
@@ -101,7 +101,7 @@ export const recordMember = async (
     }
     const emailConfirmed = caller.emailVerified;
     const created = newUser({ uid, ...person, emailConfirmed }, nowMs);
-    const rights: Authz = emailConfirmed
+    const permissions: Authz = emailConfirmed
       ? { ...NEW_AUTHZ, minAuthTime, confirmed: true }
       : NEW_AUTHZ;
     const limited = withUsedBefore(account.data, limits[0]?.data, nowMs);
@@ -110,18 +110,14 @@ export const recordMember = async (
       writes: [
         put(user, created),
         put(account, limited ?? account.data ?? EMPTY_ACCOUNT),
-        put(authz, authz.data ?? rights),
+        put(authz, authz.data ?? permissions),
         put(email, { uid }),
       ],
     };
   });
 };
 
-/**
- * POST /users (rules 12.1): makes the caller's record as `recordMember` does. The e-mail
- * has to be the caller's own. Throws ApiError 'already-registered' when the address
- * belongs to another account.
- */
+/** POST /users (rules 12.1): creates the caller's record. The email must be the caller's own. */
 export const createUser: Handler<'createUser', 'caller' | 'nowMs'> = async (
   input,
   { caller, nowMs },

@@ -1,4 +1,4 @@
-import { refusalIn } from '@club/domain/testing/refusal-of';
+import { errorIn } from '@club/domain/testing/api-error-of';
 import { userKeys } from '@club/domain/user/user';
 import { describe, expect, it } from 'vitest';
 import { NEW_AUTHZ, newUser } from './create-user.ts';
@@ -14,7 +14,7 @@ const facts = (changes: Partial<EmailFacts> = {}): EmailFacts => ({
 });
 
 const codeOf = (changes: Partial<EmailFacts>): string | null =>
-  refusalIn(() => decideEmail(facts(changes), 'berg@example.com', 5000))?.code ?? null;
+  errorIn(() => decideEmail(facts(changes), 'berg@example.com', 5000))?.code ?? null;
 
 describe('a change of address', () => {
   it('changes address, keys and claim, and is in the audit trail without either address', () => {
@@ -35,7 +35,7 @@ describe('a change of address', () => {
     });
   });
 
-  it('to the address that is there changes nothing', () => {
+  it('to the current address changes nothing', () => {
     const claim = { uid: 'anna' };
     const known = { ...anna, emailConfirmed: true };
     expect(decideEmail(facts({ user: known, claim }), anna.email, 5000)).toEqual({
@@ -44,13 +44,13 @@ describe('a change of address', () => {
     });
   });
 
-  it('notes that the address that is there is confirmed, which is no change of address', () => {
+  it('records that the current address is confirmed, without an audit entry', () => {
     const { user, changes } = decideEmail(facts({ claim: { uid: 'anna' } }), anna.email, 5000);
     expect(user).toEqual({ ...anna, emailConfirmed: true });
     expect(changes).toEqual({ user, claim: { uid: 'anna' }, entry: null });
   });
 
-  it('to the address that is there tells the record that it is confirmed', () => {
+  it('to the current address confirms the record', () => {
     const claim = { uid: 'anna' };
     const unknown = { ...anna, emailConfirmed: false };
     expect(decideEmail(facts({ claim, user: unknown }), anna.email, 5000)).toEqual({
@@ -61,7 +61,7 @@ describe('a change of address', () => {
     expect(decideEmail(facts({ claim, user: known }), anna.email, 5000).changes).toBeNull();
   });
 
-  it('takes the address that is there when nobody has taken it, and one that is taken already', () => {
+  it('claims the current address when it is unclaimed, and accepts an own claim', () => {
     expect(decideEmail(facts(), anna.email, 5000).changes).toMatchObject({
       claim: { uid: 'anna' },
     });
@@ -69,7 +69,7 @@ describe('a change of address', () => {
     expect(decideEmail(taken, 'berg@example.com', 5000).user.email).toBe('berg@example.com');
   });
 
-  it('is one although the address before was confirmed, or has lost its claim', () => {
+  it('also works when the old address was confirmed, or has lost its claim', () => {
     const known = { ...anna, emailConfirmed: true };
     const claim = { uid: 'anna' };
     const taken = decideEmail(facts({ user: known, claim }), 'berg@example.com', 5000);
@@ -82,11 +82,11 @@ describe('a change of address', () => {
     expect(lost.changes).toMatchObject({ user: known, claim, entry: { action: 'change-email' } });
   });
 
-  it('is refused for somebody else’s address, a closed account and an account without a record', () => {
+  it('is rejected for another account’s address, a closed account and an account without a record', () => {
     expect(codeOf({ claim: { uid: 'bert' } })).toBe('already-registered');
     const others = facts({ claim: { uid: 'bert' } });
-    const refusal = refusalIn(() => decideEmail(others, 'berg@example.com', 5000));
-    expect(refusal?.field).toBe('email');
+    const error = errorIn(() => decideEmail(others, 'berg@example.com', 5000));
+    expect(error?.field).toBe('email');
     expect(codeOf({ claim: { uid: 'anna' } })).toBeNull();
     expect(codeOf({ authz: { ...NEW_AUTHZ, disabled: true } })).toBe('account-disabled');
     expect(codeOf({ user: undefined })).toBe('user-not-found');

@@ -8,11 +8,11 @@ import type { EmailClaim } from '../store/collections.ts';
 export type EmailFacts = {
   user: UserDocument | undefined;
   authz: Authz | undefined;
-  /** Who has the new address. */
+  /** The claim of the new address. */
   claim: EmailClaim | undefined;
 };
 
-/** What a change of an address writes; the claim of the old one goes in the same commit. */
+/** What a change of address writes; the claim of the old one is deleted in the same commit. */
 export type EmailChanges = {
   user: UserDocument;
   claim: EmailClaim;
@@ -21,10 +21,9 @@ export type EmailChanges = {
 };
 
 /**
- * Decides about bringing a record to the confirmed address `email` (canonical). An address that it
- * has already, and is known to be confirmed, changes nothing. Throws ApiError 'user-not-found' without
- * a record, 'account-disabled' for a closed account, 'already-registered' for an address that is
- * somebody else's.
+ * Decides about giving a record the confirmed address `email` (canonical). Nothing changes when it
+ * already has that address, confirmed. Throws ApiError 'user-not-found' without a record,
+ * 'account-disabled' for a closed account, 'already-registered' for another account's address.
  */
 export const decideEmail = (
   { user, authz, claim }: EmailFacts,

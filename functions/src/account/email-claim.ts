@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalEmail } from '@club/domain/user/user';
 import type { Collections } from '../store/collections.ts';
 
-/** The id of the document in `emails` that says whose an address is. */
+/** The id of the document in `emails` that names the owner of an address. */
 export const emailClaimId = (email: string): string =>
   createHash('sha256').update(canonicalEmail(email)).digest('hex');
 

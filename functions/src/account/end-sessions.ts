@@ -12,9 +12,9 @@ import { findAccount, findAccountByEmail, secondsOf } from './role-claim.ts';
 import { withEndedSessions, withOnlySession } from './session-decision.ts';
 
 /**
- * The callable `endsessions`: ends every session of the caller's account but this one, for the
- * functions and the database rules at once. Sessions are told apart by when they signed in, so the
- * caller must have signed in a moment ago. Throws ApiError 'recent-sign-in-needed'.
+ * The callable `endsessions`: ends every session of the caller's account but this one, in the
+ * functions and the database rules. Sessions are told apart by when they signed in, so the caller
+ * must have signed in recently.
  */
 export const endSessions: Handler<'endSessions', 'caller' | 'nowMs'> = async (
   _nothing,
@@ -38,10 +38,10 @@ export const endSessions: Handler<'endSessions', 'caller' | 'nowMs'> = async (
 };
 
 /**
- * Tells the database rules which sessions the identity service has ended (a changed or reset
- * password). Only says what is so already, so it is harmless whoever makes it happen.
+ * Records for the database rules which sessions the identity service has ended (a changed or reset
+ * password). It only repeats what the service says, so any visitor may trigger it.
  */
-const tellRules = async (account: UserRecord): Promise<void> => {
+const recordEndedSessions = async (account: UserRecord): Promise<void> => {
   const db = clubFirestore();
   const refs = { authz: collections(db).authz.doc(account.uid) };
   await atomically<typeof refs, void>(db, refs, ({ authz }) => {
@@ -50,16 +50,15 @@ const tellRules = async (account: UserRecord): Promise<void> => {
   });
 };
 
-/** The same for an account by its uid. */
+/** `recordEndedSessions` by uid. */
 export const followEndedSessions = async (uid: string): Promise<void> => {
   const account = await findAccount(uid);
-  if (account !== null) await tellRules(account);
+  if (account !== null) await recordEndedSessions(account);
 };
 
 /**
- * The callable `followreset`: after a password was chosen by the link of a mail, ends the sessions of
- * before in the database rules, too. Answers the same whether or not the address is known. Throws
- * ApiError 'too-many-requests'.
+ * The callable `followreset`: after a password reset by mail, ends earlier sessions in the database
+ * rules, too. The response is the same whether or not the address is known.
  */
 export const followReset: Handler<'followReset', 'caller' | 'nowMs'> = async (
   { email },
@@ -67,6 +66,6 @@ export const followReset: Handler<'followReset', 'caller' | 'nowMs'> = async (
 ) => {
   await countRequest(clubFirestore(), 'reset', { uid: emailClaimId(email), address }, nowMs);
   const account = await findAccountByEmail(email);
-  if (account !== null) await tellRules(account);
+  if (account !== null) await recordEndedSessions(account);
   return { followed: true };
 };

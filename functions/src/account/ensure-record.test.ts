@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameOfCaller } from './ensure-record.ts';
 
-describe('the name of a record that is made on the way', () => {
+describe('the name of a record that is created with a request', () => {
   it.each([
     [' Anna Berg ', 'anna@example.com', 'Anna Berg'],
     [undefined, 'anna@example.com', 'anna'],

@@ -14,7 +14,9 @@ const MAX_NAME_LENGTH = 80;
 
 const nameSchema = requiredLine('Name', MAX_NAME_LENGTH);
 
-/** The name of a record that nobody has entered one for: the account's, or how the address begins. */
+/**
+ * The name for a record that is created without one: the account's, or the start of the address.
+ */
 export const nameOfCaller = ({ name, email }: Pick<Caller, 'name' | 'email'>): string => {
   const named = name?.trim() ?? '';
   if (nameSchema.isValidSync(named)) return named;
@@ -22,7 +24,7 @@ export const nameOfCaller = ({ name, email }: Pick<Caller, 'name' | 'email'>): s
   return beginning === '' ? 'Member' : beginning.slice(0, MAX_NAME_LENGTH);
 };
 
-/** Refuses whoever could get no record; writes nothing, because what is asked may yet be refused. */
+/** Throws when the caller cannot get a record. Writes nothing, because the request may yet fail. */
 const requireRecordable = async (caller: Caller): Promise<void> => {
   if (caller.email === '') throw new ApiError('not-allowed');
   const club = collections(clubFirestore());
@@ -36,7 +38,7 @@ const makeRecord = async (caller: Caller, nowMs: number): Promise<void> => {
   await recordMember({ name: nameOfCaller(caller), email: caller.email }, caller, nowMs);
 };
 
-/** Whether accounts before this one have used something of a limit of the year. */
+/** Whether earlier accounts of the caller have used some of this year's limits. */
 const hasUsedBefore = async (caller: Caller, nowMs: number): Promise<boolean> => {
   if (!(await hasConfirmedEmail(caller))) return false;
   const limits = await (await yearLimitsOf(caller.email, nowMs)).get();
@@ -44,11 +46,11 @@ const hasUsedBefore = async (caller: Caller, nowMs: number): Promise<boolean> =>
 };
 
 /**
- * Does something of value for a caller, who has a record in the club afterwards, made as POST /users
- * does: whoever books is in the list of users and can be removed. What is refused makes no record,
- * unless the caller has used up some of the year with an account before: that counts from the start.
- * Throws what `work` does, ApiError 'already-registered' for an address of somebody else's record, and
- * 'not-allowed' for an account without an address.
+ * Runs `work` and makes sure that the caller has a record afterwards, as POST /users creates it: a
+ * member who books is in the list of users and can be removed. A request that fails creates no
+ * record, unless earlier accounts of the caller have used some of this year's limits, which count
+ * from the start. Throws what `work` does, ApiError 'already-registered' for another account's
+ * address, and 'not-allowed' for an account without an address.
  */
 export const withRecord = async <Result>(
   caller: Caller,
@@ -65,8 +67,11 @@ export const withRecord = async <Result>(
   try {
     await makeRecord(caller, nowMs);
   } catch (error) {
-    // What was asked for is done; the next call makes the record.
-    logError('A member has no record yet.', { uid: caller.uid, error: String(error) });
+    // The request is done; the next one creates the record.
+    logError('The record of a member could not be created.', {
+      uid: caller.uid,
+      error: String(error),
+    });
   }
   return result;
 };

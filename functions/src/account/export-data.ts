@@ -43,7 +43,7 @@ const reviewsOf = async (
     .toSorted((one, other) => one.writtenOn.localeCompare(other.writtenOn));
 };
 
-/** Everything in the database that belongs to a member, at an instant. */
+/** All data of a member. */
 const gather = async (db: Firestore, uid: string, nowMs: number): Promise<MemberExport> => {
   const club = collections(db);
   const [
@@ -139,8 +139,8 @@ const gather = async (db: Firestore, uid: string, nowMs: number): Promise<Member
 };
 
 /**
- * The callable `exportdata`: everything the club knows about the caller. The audit trail has it
- * before anything leaves. Throws ApiError 'too-many-requests' (details.retryAfterSeconds).
+ * The callable `exportdata`: all data of the caller. The audit entry is written before anything is
+ * sent.
  */
 export const exportData: Handler<'exportData', 'caller' | 'nowMs'> = async (
   _nothing,

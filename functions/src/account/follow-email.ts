@@ -11,10 +11,10 @@ import { confirmedEmailIn, findAccount } from './role-claim.ts';
 import { releaseAddress } from './release-address.ts';
 import { userBody } from './user-body.ts';
 
-/** How often the address may change under our hands before we give up. */
+/** How often the address may change meanwhile before we give up. */
 const MAX_ROUNDS = 5;
 
-/** The address that the identity service has for an account now; only a confirmed one counts. */
+/** The current, confirmed address of an account at the identity service. */
 const confirmedAddress = async (uid: string): Promise<string> => {
   const account = await findAccount(uid);
   if (account === null) throw new ApiError('not-signed-in');
@@ -23,7 +23,7 @@ const confirmedAddress = async (uid: string): Promise<string> => {
   return email;
 };
 
-/** Moves record and claim from one address to another; null when the record has neither. */
+/** Moves record and claim to another address; null when the record has neither address. */
 const moveTo = (
   uid: string,
   from: string,
@@ -50,7 +50,7 @@ const moveTo = (
       writes: [
         put(user, changes.user),
         put(claim, changes.claim),
-        // An account that is closed in this moment must not take an address with it.
+        // The commit fails if the account is closed meanwhile.
         ...(authz.data === undefined ? [] : [put(authz, authz.data)]),
         ...(from !== to && old.data?.uid === uid ? [remove(old)] : []),
         ...(changes.entry === null ? [] : [create(entry, changes.entry)]),
@@ -61,10 +61,8 @@ const moveTo = (
 
 /**
  * The callable `followemail`: after the caller has changed the address at the identity service,
- * brings record and claim to it. The service is asked itself, because a token can be older than the
- * change. A repeated call is harmless; bookings keep the address they were made under.
- * Throws ApiError 'email-not-verified', 'already-registered' for somebody else's address,
- * 'user-not-found' for an account without a record.
+ * moves record and claim to it. The service is asked, because a token can be older than the change.
+ * It can be repeated; bookings keep the address they were made under.
  */
 export const followEmail: Handler<'followEmail', 'caller' | 'nowMs'> = async (
   _nothing,
@@ -78,7 +76,7 @@ export const followEmail: Handler<'followEmail', 'caller' | 'nowMs'> = async (
     if (from === undefined) throw new ApiError('user-not-found');
     await releaseAddress(to, uid, nowMs);
     const moved = await moveTo(uid, from, to, nowMs);
-    // Of two changes in a row, the earlier one may come here last.
+    // Of two changes in a row, the earlier one may arrive last.
     if (moved !== null && (await confirmAccount(caller, nowMs)) === to) return moved;
   }
   throw new ApiError('busy');

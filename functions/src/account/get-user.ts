@@ -7,9 +7,8 @@ import { uidOfEmail } from './email-claim.ts';
 import { userBody } from './user-body.ts';
 
 /**
- * GET /users (rules 12.1): the user with an e-mail. Members get their own record; for any
- * other address they get the same 'not-allowed' whether or not it is known. Throws
- * ApiError 'user-not-found'.
+ * GET /users (rules 12.1): the user with an email address. Members get their own record; for any
+ * other address they get 'not-allowed', whether or not it is known.
  */
 export const getUser: Handler<'getUser', 'caller'> = async ({ email }, { caller }) => {
   const own = canonicalEmail(email) === caller.email;

@@ -10,8 +10,8 @@ import type { Credential } from 'firebase-admin/app';
 import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-// The token check as production runs it: with signatures. The SDK takes it from these variables
-// whether to check them, so they must be gone before it is loaded.
+// The token check as production runs it, with signatures. The SDK skips them when these variables
+// are set, so they must be deleted before it is loaded.
 const EMULATOR_VARIABLES = [
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIRESTORE_EMULATOR_HOST',
@@ -31,11 +31,11 @@ const OTHER = keyPair();
 const publicPem = (key: KeyObject): string =>
   key.export({ type: 'spki', format: 'pem' }).toString();
 
-/** What Google's addresses were asked, by path, and what the look-up of an account answers. */
+/** The paths of requests to Google, and the response to an account lookup. */
 let asked: string[] = [];
 let lookUp: () => { status: number; body: object } = () => ({ status: 200, body: {} });
 
-const answerFor = (request: IncomingMessage): { status: number; body: object } => {
+const responseFor = (request: IncomingMessage): { status: number; body: object } => {
   asked.push(request.url ?? '');
   if (request.url?.includes('/x509/') === true) {
     return { status: 200, body: { [KEY_ID]: publicPem(REAL.publicKey) } };
@@ -45,7 +45,7 @@ const answerFor = (request: IncomingMessage): { status: number; body: object } =
 
 let google: Server;
 
-/** Leads what the SDK sends to Google to the server of this test, as plain HTTP. */
+/** Sends the SDK's requests to Google to this test's server, over plain HTTP. */
 class LocalGoogle extends Agent {
   override createConnection() {
     return connect((google.address() as AddressInfo).port, '127.0.0.1');
@@ -59,7 +59,7 @@ const credential: Credential = {
 beforeAll(async () => {
   google = createServer((request, response) => {
     request.resume();
-    const { status, body } = answerFor(request);
+    const { status, body } = responseFor(request);
     response.writeHead(status, {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',
@@ -103,7 +103,7 @@ const claims = (): Record<string, unknown> => ({
   firebase: { sign_in_provider: 'password', identities: {} },
 });
 
-/** Signs as the identity service does, with whatever key. */
+/** Signs as the identity service does, with the given key. */
 const token = (
   some: Record<string, unknown> = {},
   header: Record<string, unknown> = HEADER,
@@ -129,7 +129,7 @@ const flipped = (signature: string): string => {
   return bytes.toString('base64url');
 };
 
-/** A token that must not count, by what is wrong with it. */
+/** Invalid tokens, by what is wrong with them. */
 const FORGED: Record<string, () => string> = {
   'without a signature, by no algorithm': () => `${text({ alg: 'none' })}.${text(claims())}.`,
   'without a signature, by “None”': () => `${text({ ...HEADER, alg: 'None' })}.${text(claims())}.`,
@@ -200,7 +200,7 @@ const FORGED: Record<string, () => string> = {
   'that has expired': () => token({ iat: now() - 7200, exp: now() - 3600 }),
   'that expired a second ago': () => token({ exp: now() - 1 }),
   'that counts from tomorrow on': () => token({ nbf: now() + 86_400 }),
-  'of nobody': () => token({ sub: '' }),
+  'of an empty uid': () => token({ sub: '' }),
   'of a uid that is too long': () => token({ sub: 'a'.repeat(129) }),
   'of a uid that is a number': () => token({ sub: 7 }),
   'of a uid that is a list': () => token({ sub: [UID] }),
@@ -240,13 +240,13 @@ describe('in production, a token', () => {
     expect(Object.keys(FORGED).length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(Object.keys(FORGED))('%s does not count', async (what) => {
+  it.each(Object.keys(FORGED))('%s is rejected', async (what) => {
     expect(await codeOf(FORGED[what]?.() ?? token())).toBe('401 not-signed-in');
-    // It is not even looked up whose it might be.
+    // Its account is not even looked up.
     expect(lookUps()).toBe(0);
   });
 
-  it('that is in order is taken for what it says, and its session is looked up', async () => {
+  it('that is valid is accepted, and its session is looked up', async () => {
     const { clubAuth } = await import('../kernel/firebase/club-auth.ts');
     const found = await clubAuth().verifyIdToken(token(), true);
     expect([found.uid, found.email, found['isAdmin']]).toEqual([UID, 'anna@example.com', true]);
@@ -258,22 +258,22 @@ describe('in production, a token', () => {
     ['a session that never began', { auth_time: undefined }],
     ['a session that began at a word', { auth_time: 'now' }],
     ['a date of issue tomorrow', { iat: now() + 86_400, exp: now() + 90_000 }],
-  ])('of %s does not count, whoever signed it', async (_what, some) => {
+  ])('of %s is rejected, even with a valid signature', async (_what, some) => {
     expect(await codeOf(token(some))).toBe('401 not-signed-in');
   });
 
   it.each([
     ['was revoked', () => account({ validSince: String(now()) })],
     ['is disabled', () => account({ disabled: true })],
-    ['is gone', () => ({ status: 200, body: {} })],
-  ])('in order but of an account that %s does not count', async (what, answer) => {
-    lookUp = answer;
+    ['was deleted', () => ({ status: 200, body: {} })],
+  ])('is rejected when its account %s', async (what, response) => {
+    lookUp = response;
     expect(await codeOf(token())).toBe('401 not-signed-in');
-    // Of a session that was ended the rules of the database are told, too.
+    // An ended session is also recorded for the database rules.
     expect(lookUps()).toBe(what === 'was revoked' ? 2 : 1);
   });
 
-  it('in order is not refused as a bad one when the identity service fails', async () => {
+  it('is not rejected as invalid when the identity service fails', async () => {
     lookUp = () => ({ status: 400, body: { error: { message: 'PROJECT_NOT_FOUND' } } });
     expect(await codeOf(token())).not.toMatch(/^401|let in/);
     expect(lookUps()).toBe(1);

@@ -10,7 +10,7 @@ const anna = {
 };
 
 describe('a record that loses its address', () => {
-  it('has one by which it is still found, and which nobody can have', () => {
+  it('gets a placeholder by which it is still found, and which no one can own', () => {
     expect(lostAddress('AnNa')).toBe('anna@address-lost.invalid');
     expect(requiredEmail().isValidSync(lostAddress('AnNa'))).toBe(true);
     expect(withoutAddress(anna, 'anna@example.com')).toEqual({
@@ -21,7 +21,7 @@ describe('a record that loses its address', () => {
     });
   });
 
-  it('is one of that address', () => {
+  it('must have that address', () => {
     expect(withoutAddress(anna, 'other@example.com')).toBeNull();
     expect(withoutAddress(undefined, 'anna@example.com')).toBeNull();
   });

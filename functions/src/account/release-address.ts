@@ -7,12 +7,12 @@ import { confirmedEmailOf } from './confirmed-email.ts';
 import { emailClaimId } from './email-claim.ts';
 
 /**
- * The address in the record of an account that has lost its own: one that nobody can have, so that the
- * record is still found, listed and removed by it.
+ * The placeholder address of an account that has lost its own, by which the record is still found,
+ * listed and removed. No one can own it.
  */
 export const lostAddress = (uid: string): string => canonicalEmail(`${uid}@address-lost.invalid`);
 
-/** The record of an account that loses `email`; null for a record of another address or none. */
+/** The record without `email`; null when it does not have that address. */
 export const withoutAddress = (
   user: UserDocument | undefined,
   email: string,
@@ -28,9 +28,8 @@ export const withoutAddress = (
 };
 
 /**
- * Frees an address for `uid`, who has proved that it is theirs, if it belongs to the record of an
- * account that is gone, has moved to another address or has never confirmed this one. Otherwise
- * nothing changes. `email` in its canonical form.
+ * Releases an address for `uid`, who has confirmed it, if it is claimed by an account that was
+ * deleted, uses another address or never confirmed this one. `email` in its canonical form.
  */
 export const releaseAddress = async (email: string, uid: string, nowMs: number): Promise<void> => {
   const db = clubFirestore();
@@ -38,7 +37,7 @@ export const releaseAddress = async (email: string, uid: string, nowMs: number):
   const claimRef = club.emails.doc(emailClaimId(email));
   const holder = (await claimRef.get()).data()?.uid;
   if (holder === undefined || holder === uid) return;
-  // Who has proved it, too, keeps it.
+  // An account that has confirmed it, too, keeps it.
   if ((await confirmedEmailOf(holder)) === email) return;
   const entry = club.audit.doc();
   const refs = {
@@ -50,7 +49,7 @@ export const releaseAddress = async (email: string, uid: string, nowMs: number):
   await atomically<typeof refs, void>(db, refs, ({ claim, user, authz, lost }) => {
     if (claim.data?.uid !== holder) return { result: undefined };
     const rest = withoutAddress(user.data, email);
-    // A claim of a record that is being erased, or has another address, just goes.
+    // The claim of a closed account, or of one with another address, is only deleted.
     const isKept = rest !== null && authz.data?.disabled !== true;
     return {
       result: undefined,

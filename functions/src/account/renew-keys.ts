@@ -4,7 +4,7 @@ import { clubFirestore } from '../kernel/firebase/app.ts';
 import { collections } from '../store/collections.ts';
 import { hasItsKeys } from './user-search-keys.ts';
 
-/** Writes the search keys of a record anew, unless it is gone or has them. */
+/** Updates the search keys of a record, if there is one and they are outdated. */
 export const renewKeys = (uid: string): Promise<void> => {
   const db = clubFirestore();
   const refs = { user: collections(db).users.doc(uid) };

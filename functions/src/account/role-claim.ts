@@ -5,12 +5,7 @@ import { collections } from '../store/collections.ts';
 import type { RoleClaim } from './account-claim.ts';
 import { alignAccount, claimsWithRole, roleClaimOf } from './account-claim.ts';
 import { clubAuth } from '../kernel/firebase/club-auth.ts';
-
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  error.code === 'auth/user-not-found';
+import { errorCodeOf } from '../kernel/commit/error-code.ts';
 
 /** An instant of the identity service in seconds since 1970; 0 without one. */
 export const secondsOf = (instant: string | undefined): number => {
@@ -18,31 +13,31 @@ export const secondsOf = (instant: string | undefined): number => {
   return Number.isNaN(ms) ? 0 : Math.floor(ms / 1000);
 };
 
-/** Work on an account that may be gone, which is as good as done; null when it is. */
+/** The result of a call about an account; null when there is no such account. */
 const unlessMissing = async <Result>(work: Promise<Result>): Promise<Result | null> => {
   try {
     return await work;
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (errorCodeOf(error) === 'auth/user-not-found') return null;
     throw error;
   }
 };
 
-/** An account at the identity service, or null when it has none of that uid. */
+/** An account at the identity service, or null. */
 export const findAccount = (uid: string): Promise<UserRecord | null> =>
   unlessMissing(clubAuth().getUser(uid));
 
-/** The account that signs in with an address, or null for none. */
+/** The account that signs in with an address, or null. */
 export const findAccountByEmail = (email: string): Promise<UserRecord | null> =>
   unlessMissing(clubAuth().getUserByEmail(email));
 
-/** The address of an account, in its canonical form, if it is confirmed; else null. */
+/** The confirmed address of an account, in its canonical form, or null. */
 export const confirmedEmailIn = (account: UserRecord | null): string | null =>
   account?.emailVerified === true && account.email !== undefined
     ? canonicalEmail(account.email)
     : null;
 
-/** Sets the claim of an account's role. */
+/** Sets the role claim of an account. */
 export const setRoleClaim = async (
   { uid, customClaims }: UserRecord,
   claim: RoleClaim,
@@ -53,7 +48,7 @@ export const setRoleClaim = async (
 /** `alignAccount` for an account of the club. */
 export const alignClaim = (uid: string): Promise<void> =>
   alignAccount({
-    rights: async () => (await collections(clubFirestore()).authz.doc(uid).get()).data(),
+    permissions: async () => (await collections(clubFirestore()).authz.doc(uid).get()).data(),
     account: async () => {
       const account = await findAccount(uid);
       return account === null
@@ -72,7 +67,7 @@ export const alignClaim = (uid: string): Promise<void> =>
     },
   });
 
-/** Ends all sessions of an account and deletes it at the identity service; gone is as good. */
+/** Ends all sessions of an account and deletes it at the identity service; can be repeated. */
 export const deleteLogin = async (uid: string): Promise<void> => {
   await unlessMissing(clubAuth().revokeRefreshTokens(uid));
   await unlessMissing(clubAuth().deleteUser(uid));

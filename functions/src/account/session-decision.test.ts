@@ -4,7 +4,7 @@ import { NEW_AUTHZ } from './create-user.ts';
 import { withEndedSessions, withOnlySession } from './session-decision.ts';
 
 describe('ending all other sessions', () => {
-  it.each([true, false])('keeps the one that asks for it, confirmed or not (%s)', (verified) => {
+  it.each([true, false])('keeps the caller’s, confirmed or not (%s)', (verified) => {
     const own = { authTime: 100, emailVerified: verified };
     const authz = withOnlySession({ ...NEW_AUTHZ, confirmed: true }, own);
     expect(authz).toEqual({ ...NEW_AUTHZ, confirmed: true, minAuthTime: verified ? 100 : 99 });
@@ -12,7 +12,7 @@ describe('ending all other sessions', () => {
     expect(isSessionInForce({ ...own, authTime: 99 }, authz)).toBe(false);
   });
 
-  it('lets none in again that was ended before', () => {
+  it('never revives a session that was ended before', () => {
     const authz = { ...NEW_AUTHZ, minAuthTime: 500 };
     expect(withOnlySession(authz, { authTime: 100, emailVerified: true }).minAuthTime).toBe(500);
   });

@@ -1,6 +1,6 @@
 import type { StoredUser } from '@club/domain/user/user';
 
-/** A user as the API gives it out: the fields of the contract and no other of the document. */
+/** A user as the API returns it: only the fields of the contract. */
 export const userBody = (user: StoredUser): StoredUser => ({
   uid: user.uid,
   name: user.name,

@@ -12,8 +12,9 @@ it('a new record has its keys, by which it is found', () => {
   }
 });
 
-it('a record with another name or address has not', () => {
+it('a record with another name or address lacks its keys', () => {
   expect(hasItsKeys({ ...anna, name: 'Anna Bergen' })).toBe(false);
   expect(hasItsKeys({ ...anna, email: 'berg@example.com' })).toBe(false);
+  expect(hasItsKeys({ ...anna, keys: [...anna.keys, 'bergen'] })).toBe(false);
   expect(hasItsKeys({ ...anna, phoneNumber: '12345' })).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { UserDocument } from '@club/domain/user/user';
 import { userKeys } from '@club/domain/user/user';
 
-/** True for a record whose search keys are those of its name and address. */
+/** True when the search keys of a record match its name and address. */
 export const hasItsKeys = (user: UserDocument): boolean => {
   const keys = userKeys(user);
   return user.keys.length === keys.length && keys.every((key, index) => key === user.keys[index]);

@@ -10,8 +10,8 @@ import { clubFirestore } from '../kernel/firebase/app.ts';
 import type { YearLimits } from '../store/collections.ts';
 import { collections } from '../store/collections.ts';
 import { emailClaimId } from './email-claim.ts';
-import type { Erasure } from '../store/erasure.ts';
-import { provenClaim } from '../store/erasure.ts';
+import type { AccountDeletion } from '../store/account-deletion.ts';
+import { provenClaim } from '../store/account-deletion.ts';
 
 /** The document of an address for the use year of `nowMs`; `claim` is its `emailClaimId`. */
 const limitsRef = (
@@ -24,26 +24,26 @@ const limitsRef = (
   return collections(db).yearLimits.doc(seal('year-limits', String(year), claim).slice(0, 32));
 };
 
-/** The year is over everywhere on earth a day after it is over in UTC. */
+/** A year ends everywhere on earth within a day of its end in UTC. */
 const yearEnd = (year: number): Timestamp => Timestamp.fromMillis(Date.UTC(year + 1, 0, 2));
 
 /**
- * Keeps what a closed account has used of the limits of the year, under a sealed hash of its address
- * if that was confirmed, until the year is over; can be repeated. Of an address that nobody confirmed
- * nothing is kept: it may be a stranger's.
+ * Keeps what a closed account has used of this year's limits, under a sealed hash of its confirmed
+ * address, until the year is over; can be repeated. An unconfirmed address may be a stranger's, so
+ * nothing is kept of it.
  */
-export const keepYearLimits = async (erasure: Erasure): Promise<void> => {
-  const claim = provenClaim(erasure);
+export const keepYearLimits = async (deletion: AccountDeletion): Promise<void> => {
+  const claim = provenClaim(deletion);
   if (claim === null) return;
   const db = clubFirestore();
   const nowMs = Date.now();
   const day = creditDay(nowMs);
   const seal = await clubSeal(db);
   const refs = {
-    account: collections(db).accounts.doc(erasure.uid),
+    account: collections(db).accounts.doc(deletion.uid),
     limits: limitsRef(db, seal, claim, nowMs),
   };
-  const whose = seal('year-limits', erasure.uid).slice(0, 32);
+  const whose = seal('year-limits', deletion.uid).slice(0, 32);
   await atomically<typeof refs, void>(db, refs, ({ account, limits }) => {
     const used = {
       deposited: depositedInYearOf(account.data ?? EMPTY_ACCOUNT, day),
@@ -57,7 +57,7 @@ export const keepYearLimits = async (erasure: Erasure): Promise<void> => {
   });
 };
 
-/** The document that says what earlier accounts of a confirmed address have used this year. */
+/** The document of what earlier accounts with a confirmed address have used this year. */
 export const yearLimitsOf = async (
   email: string,
   nowMs: number,
@@ -66,7 +66,7 @@ export const yearLimitsOf = async (
   return limitsRef(db, await clubSeal(db), emailClaimId(email), nowMs);
 };
 
-/** The account with what earlier ones have used of the year of `nowMs`; null when they used nothing. */
+/** The account with what earlier ones have used this year; null when they used nothing. */
 export const withUsedBefore = (
   account: PointsAccount | undefined,
   limits: YearLimits | undefined,

@@ -1,4 +1,4 @@
-import { refusalIn } from '@club/domain/testing/refusal-of';
+import { errorIn } from '@club/domain/testing/api-error-of';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -11,14 +11,14 @@ import {
   withRole,
 } from './admins.ts';
 
-const codeOf = (act: () => unknown): string | null => refusalIn(act)?.code ?? null;
+const codeOf = (act: () => unknown): string | null => errorIn(act)?.code ?? null;
 
 describe('the list of admins', () => {
-  it('is where the rules of the database look for it', () => {
+  it('has the id that the database rules use', () => {
     expect(ADMINS_ID).toBe('admins');
   });
 
-  it('names everybody once', () => {
+  it('names every admin once', () => {
     expect(withAdmin(undefined, 'b')).toEqual({ uids: ['b'] });
     expect(withAdmin({ uids: ['b'] }, 'a')).toEqual({ uids: ['a', 'b'] });
     expect(withAdmin({ uids: ['a'] }, 'a')).toEqual({ uids: ['a'] });
@@ -30,13 +30,13 @@ describe('the list of admins', () => {
     expect(withoutAdmin(undefined, 'a')).toEqual({ uids: [] });
   });
 
-  it('goes on demanding a second factor, whoever comes and goes', () => {
+  it('keeps demanding a second factor when admins change', () => {
     const list = { uids: ['a', 'b'], needsSecondFactor: true as const };
     expect(withAdmin(list, 'c')).toEqual({ ...list, uids: ['a', 'b', 'c'] });
     expect(withoutAdmin(list, 'a')).toEqual({ ...list, uids: ['b'] });
   });
 
-  it('stays filled through any changes that its own members make', () => {
+  it('never becomes empty through changes by its own members', () => {
     const uid = fc.constantFrom('a', 'b', 'c');
     const step = fc.record({ actor: uid, subject: uid, add: fc.boolean() });
     fc.assert(
@@ -44,11 +44,11 @@ describe('the list of admins', () => {
         let admins = { uids: ['a'] };
         for (const { actor, subject, add } of steps) {
           const before = admins;
-          const refused = codeOf(() => {
+          const code = codeOf(() => {
             requireActing({ kind: 'admin', uid: actor }, before);
             admins = add ? withAdmin(before, subject) : withoutAdmin(before, subject);
           });
-          expect(refused === 'not-allowed').toBe(!before.uids.includes(actor));
+          expect(code === 'not-allowed').toBe(!before.uids.includes(actor));
           expect(admins.uids.length).toBeGreaterThan(0);
         }
       }),
@@ -57,7 +57,7 @@ describe('the list of admins', () => {
 });
 
 describe('requireActing', () => {
-  it('refuses who is on no list, and lets the console pass', () => {
+  it('rejects an actor who is not on the list, except the console', () => {
     expect(codeOf(() => requireActing({ kind: 'admin', uid: 'x' }, undefined))).toBe('not-allowed');
     expect(codeOf(() => requireActing({ kind: 'admin', uid: 'x' }, { uids: ['x'] }))).toBeNull();
     expect(codeOf(() => requireActing({ kind: 'console' }, undefined))).toBeNull();
@@ -65,29 +65,29 @@ describe('requireActing', () => {
 });
 
 describe('actorName', () => {
-  it('is the uid of an admin, and a word for who sits at the console', () => {
+  it('is the uid of an admin, or a fixed name for the console', () => {
     expect(actorName({ kind: 'admin', uid: 'x' })).toBe('x');
     expect(actorName({ kind: 'console' })).toBe('console');
   });
 });
 
 describe('withRole', () => {
-  const rights = { isAdmin: false, disabled: false, minAuthTime: 3 };
+  const permissions = { isAdmin: false, disabled: false, minAuthTime: 3 };
   const demanding = { uids: [], needsSecondFactor: true as const };
 
-  it('gives the demand of the list with the role, and nothing else', () => {
-    expect(withRole(rights, true, undefined)).toEqual({ ...rights, isAdmin: true });
-    expect(withRole(rights, true, { uids: [] })).toEqual({ ...rights, isAdmin: true });
-    const admin = { ...rights, isAdmin: true, needsSecondFactor: true as const };
-    expect(withRole(rights, true, demanding)).toEqual(admin);
-    expect(withRole(rights, false, demanding)).toEqual(rights);
+  it('sets the list’s demand with the role, and nothing else', () => {
+    expect(withRole(permissions, true, undefined)).toEqual({ ...permissions, isAdmin: true });
+    expect(withRole(permissions, true, { uids: [] })).toEqual({ ...permissions, isAdmin: true });
+    const admin = { ...permissions, isAdmin: true, needsSecondFactor: true as const };
+    expect(withRole(permissions, true, demanding)).toEqual(admin);
+    expect(withRole(permissions, false, demanding)).toEqual(permissions);
     expect(Object.keys(withRole(admin, false, demanding))).not.toContain('needsSecondFactor');
     expect(Object.keys(withRole(admin, true, { uids: [] }))).not.toContain('needsSecondFactor');
   });
 });
 
 describe('nextAuthTime', () => {
-  it('is the second after, because tokens of the same second must not count', () => {
+  it('is the next second, because tokens of the same second must not be valid', () => {
     expect(nextAuthTime(5_000)).toBe(6);
     expect(nextAuthTime(5_999)).toBe(6);
   });

@@ -5,21 +5,21 @@ import type { AdminsList } from '../store/collections.ts';
 export const ADMINS_ID = 'admins';
 
 /**
- * Who changes an account: an admin of the club, or the person at the console (`grant-admin`), whom no
- * list names.
+ * Who changes an account: an admin, or an operator at the console (`grant-admin`), who is on no
+ * list.
  */
 export type Actor = { kind: 'admin'; uid: string } | { kind: 'console' };
 
-/** How the person at the console is called in the audit trail. */
+/** The operator's name in the audit trail. */
 export const CONSOLE_NAME = 'console';
 
-/** How an actor is called there. */
+/** An actor's name in the audit trail. */
 export const actorName = (actor: Actor): string =>
   actor.kind === 'admin' ? actor.uid : CONSOLE_NAME;
 
 /**
- * Refuses an actor who is no admin any more by the list itself. The list is part of every commit that
- * changes a role, so of two admins who remove each other only the first succeeds.
+ * Throws ApiError 'not-allowed' when the actor is no longer on the list. The list is part of every
+ * commit that changes a role, so of two admins who remove each other only the first succeeds.
  */
 export const requireActing = (actor: Actor, admins: AdminsList | undefined): void => {
   if (actor.kind === 'admin' && admins?.uids.includes(actor.uid) !== true) {
@@ -33,7 +33,7 @@ export const withAdmin = (admins: AdminsList | undefined, uid: string): AdminsLi
   uids: [...new Set([...(admins?.uids ?? []), uid])].sort(),
 });
 
-/** The list without somebody; throws ApiError 'last-admin' when it would be left empty. */
+/** The list without an admin; throws ApiError 'last-admin' when it would become empty. */
 export const withoutAdmin = (admins: AdminsList | undefined, uid: string): AdminsList => {
   const before = admins?.uids ?? [];
   const uids = before.filter((admin) => admin !== uid);
@@ -41,22 +41,22 @@ export const withoutAdmin = (admins: AdminsList | undefined, uid: string): Admin
   return { ...admins, uids };
 };
 
-/** What the rights and the record of somebody both say of their role. */
-type Roled = { isAdmin: boolean; needsSecondFactor?: true };
+/** The role fields that permissions and records share. */
+type RoleFields = { isAdmin: boolean; needsSecondFactor?: true };
 
 /**
- * Rights or a record with the role given or taken; what the club demands of its admins comes and goes
- * with it.
+ * Permissions or a record with the role granted or revoked; the demand of a second factor follows
+ * it.
  */
-export const withRole = <Subject extends Roled>(
+export const withRole = <Subject extends RoleFields>(
   { needsSecondFactor: _before, ...subject }: Subject,
   isAdmin: boolean,
   admins: AdminsList | undefined,
-): Omit<Subject, 'needsSecondFactor'> & Roled => ({
+): Omit<Subject, 'needsSecondFactor'> & RoleFields => ({
   ...subject,
   isAdmin,
   ...(isAdmin && admins?.needsSecondFactor === true ? { needsSecondFactor: true } : {}),
 });
 
-/** The first second whose sign-ins count after sessions were ended at `nowMs` (seconds since 1970). */
+/** The first second (since 1970) whose sign-ins are valid after sessions ended at `nowMs`. */
 export const nextAuthTime = (nowMs: number): number => Math.floor(nowMs / 1000) + 1;

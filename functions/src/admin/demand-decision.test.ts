@@ -46,14 +46,14 @@ describe('the demand of a second factor', () => {
     });
   });
 
-  it('changes nothing of those of whom it is so already, and mends what is half done', () => {
+  it('changes nothing for admins with the demand, and repairs incomplete ones', () => {
     const people = [needy('ada'), { ...needy('ben'), user: admin('ben').user }, admin('cleo')];
     const facts = { admins: { uids: ['ada', 'ben', 'cleo'] }, people };
     expect(decideDemand(facts, ON)?.people.map(({ uid }) => uid)).toEqual(['ben', 'cleo']);
     expect(decideDemand(facts, OFF)?.people.map(({ uid }) => uid)).toEqual(['ada', 'ben']);
   });
 
-  it('changes nothing of an admin whose record is gone or says no role, and whose rights are so', () => {
+  it('changes nothing for permissions with the demand when the record is missing or has no role', () => {
     const ada = { ...needy('ada'), user: undefined };
     const { user } = admin('ben');
     const ben = { ...needy('ben'), user: user && { ...user, isAdmin: false } };
@@ -73,7 +73,7 @@ describe('the demand of a second factor', () => {
     expect(changes).toEqual({ admins: { uids: [], needsSecondFactor: true }, people: [] });
   });
 
-  it('does without a record, and makes no rights where there are none', () => {
+  it('works without a record, and creates no permissions', () => {
     const { authz } = admin('ada');
     const people: StoredAdmin[] = [
       { uid: 'ada', user: undefined, authz },

@@ -11,10 +11,10 @@ export type StoredAdmin = {
   authz: Authz | undefined;
 };
 
-/** Whether the club demands a second factor of its admins from `nowMs` (since 1970) on. */
+/** Whether the club demands a second factor of its admins from `nowMs` on. */
 export type DemandOrder = { isDemanded: boolean; nowMs: number };
 
-/** What the order writes about one admin; null for what there is nothing of. */
+/** What the order writes about one admin; `user` is null without a record. */
 type AdminChange = {
   uid: string;
   user: UserDocument | null;
@@ -22,7 +22,7 @@ type AdminChange = {
   entry: AuditEntry;
 };
 
-/** What the order writes, all at once. */
+/** What the order writes, in one commit. */
 export type DemandChanges = { admins: AdminsList; people: AdminChange[] };
 
 const listWith = (admins: AdminsList | undefined, isDemanded: boolean): AdminsList => {
@@ -31,9 +31,9 @@ const listWith = (admins: AdminsList | undefined, isDemanded: boolean): AdminsLi
 };
 
 /**
- * Decides about the demand of a second factor: the list says it for admins to come, rights and record
- * for those there are. Of whom it is demanded already nothing changes. `people` are the admins of the
- * list; answers null when the list names others, to be asked again with those.
+ * Decides about the demand of a second factor: the list records it for future admins, permissions
+ * and record for each current one. Admins for whom it is already set stay unchanged. `people` are
+ * the admins on the list; returns null when the list names others, to be called again with those.
  */
 export const decideDemand = (
   { admins, people }: { admins: AdminsList | undefined; people: readonly StoredAdmin[] },
@@ -45,10 +45,11 @@ export const decideDemand = (
   const list = listWith(admins, isDemanded);
   const changed = people.flatMap(({ uid, user, authz }): AdminChange[] => {
     if (authz === undefined) return [];
-    const rights = withRole(authz, authz.isAdmin, list);
+    const permissions = withRole(authz, authz.isAdmin, list);
     const record = user === undefined ? null : withRole(user, user.isAdmin, list);
-    const isSo = isSameRole(rights, authz) && isSameRole(record ?? rights, user ?? authz);
-    if (isSo) return [];
+    const isUnchanged =
+      isSameRole(permissions, authz) && isSameRole(record ?? permissions, user ?? authz);
+    if (isUnchanged) return [];
     const entry: AuditEntry = {
       at: new Date(nowMs).toISOString(),
       actor: CONSOLE_NAME,
@@ -56,7 +57,7 @@ export const decideDemand = (
       subject: uid,
       detail: '',
     };
-    return [{ uid, user: record, authz: rights, entry }];
+    return [{ uid, user: record, authz: permissions, entry }];
   });
   return { admins: list, people: changed };
 };

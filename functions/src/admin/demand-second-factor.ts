@@ -7,10 +7,10 @@ import type { DemandOrder } from './demand-decision.ts';
 import { decideDemand } from './demand-decision.ts';
 import { alignClaim } from '../account/role-claim.ts';
 
-/** How often the list of admins may change under our hands before we give up. */
+/** How often the list of admins may change meanwhile before we give up. */
 const MAX_ROUNDS = 20;
 
-/** Commits the order for the admins `uids`; false when the list names others by now. */
+/** Commits the order for the admins `uids`; false when the list has changed. */
 const commitDemand = (uids: readonly string[], order: DemandOrder): Promise<boolean> => {
   const db = clubFirestore();
   const club = collections(db);
@@ -29,10 +29,10 @@ const commitDemand = (uids: readonly string[], order: DemandOrder): Promise<bool
     if (changes === null) return { result: false };
     const writes = changes.people.flatMap((person) => {
       const at = uids.indexOf(person.uid);
-      const [user, rights] = [users[at], authz[at]];
+      const [user, permissions] = [users[at], authz[at]];
       return [
         ...(user === undefined || person.user === null ? [] : [replace(user, person.user)]),
-        ...(rights === undefined ? [] : [replace(rights, person.authz)]),
+        ...(permissions === undefined ? [] : [replace(permissions, person.authz)]),
         create(club.audit.doc(), person.entry),
       ];
     });
@@ -41,10 +41,10 @@ const commitDemand = (uids: readonly string[], order: DemandOrder): Promise<bool
 };
 
 /**
- * Demands a second factor of all admins, of those there are and those to come, or no longer does. It
- * counts at their next request: who signed in without is a plain member until they sign in with one,
- * and can add one as such. Answers how many admins there are. A repeated call completes one that was
- * cut short. Throws ApiError 'busy' when roles change all the time.
+ * Demands a second factor of all current and future admins, or no longer does, from their next
+ * request on: an admin who signed in without one is a plain member until they sign in with one,
+ * and can add one meanwhile. Returns the number of admins. A repeated call completes an interrupted
+ * one. Throws ApiError 'busy' when roles keep changing.
  */
 export const demandSecondFactor = async (order: DemandOrder): Promise<number> => {
   const list = collections(clubFirestore()).admins.doc(ADMINS_ID);

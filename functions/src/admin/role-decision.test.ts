@@ -1,4 +1,4 @@
-import { refusalIn } from '@club/domain/testing/refusal-of';
+import { errorIn } from '@club/domain/testing/api-error-of';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from './admins.ts';
 import { NEW_AUTHZ, newUser } from '../account/create-user.ts';
@@ -23,10 +23,10 @@ const admin = (changes: Partial<RoleFacts> = {}): RoleFacts => ({
 const decide = (facts: RoleFacts, isAdmin: boolean, actor: Actor = ADA) =>
   decideRole(facts, 'anna', { isAdmin, actor, nowMs: 5000 });
 const codeOf = (facts: RoleFacts, isAdmin: boolean, actor: Actor = ADA): string | null =>
-  refusalIn(() => decide(facts, isAdmin, actor))?.code ?? null;
+  errorIn(() => decide(facts, isAdmin, actor))?.code ?? null;
 
 describe('a role', () => {
-  it('is given in the record, the rights and the list, and no session ends', () => {
+  it('is granted in the record, the permissions and the list, and no session ends', () => {
     const { user, changes } = decide(member(), true);
     expect(user).toEqual({ ...anna, isAdmin: true, roleChangedAt: '1970-01-01T00:00:05.000Z' });
     expect(changes).toEqual({
@@ -43,7 +43,7 @@ describe('a role', () => {
     });
   });
 
-  it('is taken everywhere, and sessions of before end', () => {
+  it('is revoked everywhere, and earlier sessions end', () => {
     const { user, changes } = decide(admin(), false);
     expect(user.isAdmin).toBe(false);
     expect(changes).toMatchObject({
@@ -55,7 +55,7 @@ describe('a role', () => {
     expect(decide(later, false).changes?.authz.minAuthTime).toBe(9);
   });
 
-  it('brings the demand of a second factor along where the list says so, and takes it along', () => {
+  it('comes with the list’s demand of a second factor, and is revoked with it', () => {
     const list = { uids: ['ada'], needsSecondFactor: true } as const;
     const given = decide(member({ admins: { ...list, uids: [...list.uids] } }), true).changes;
     expect(given).toMatchObject({
@@ -72,7 +72,7 @@ describe('a role', () => {
       false,
       false,
     ]);
-    // Whoever is an admin by a list that says otherwise is brought in line.
+    // An admin whose demand differs from the list’s is aligned.
     const lax = { uids: ['ada', 'anna'] };
     expect(decide({ user, authz, admins: lax }, true).changes?.authz.needsSecondFactor).toBe(
       undefined,
@@ -81,12 +81,12 @@ describe('a role', () => {
     expect(mended?.authz.needsSecondFactor).toBe(true);
   });
 
-  it('that is so already changes nothing', () => {
+  it('that is already as ordered changes nothing', () => {
     expect(decide(admin(), true)).toEqual({ user: admin().user, changes: null });
     expect(decide(member(), false)).toEqual({ user: anna, changes: null });
   });
 
-  it('is mended wherever record, rights and list differ', () => {
+  it('is repaired when record, permissions and list differ', () => {
     const { user, authz, admins } = admin();
     for (const half of [{ user }, { authz }, { admins }]) {
       for (const isAdmin of [true, false]) {
@@ -104,21 +104,21 @@ describe('a role', () => {
     expect(first.changes?.entry.actor).toBe('console');
   });
 
-  it('is not taken from oneself, but may be given to oneself again', () => {
+  it('cannot be revoked by oneself, but can be granted to oneself again', () => {
     const own: Actor = { kind: 'admin', uid: 'anna' };
     expect(codeOf(admin(), false, own)).toBe('self-demotion');
     expect(codeOf(admin(), true, own)).toBeNull();
     expect(codeOf(admin(), false, { kind: 'console' })).toBeNull();
   });
 
-  it('is nobody’s without a record or rights, or once the account is closed', () => {
+  it('needs a record, permissions and an open account', () => {
     expect(codeOf(member({ user: undefined }), true)).toBe('user-not-found');
     expect(codeOf(member({ authz: undefined }), true)).toBe('user-not-found');
     const closed = { ...NEW_AUTHZ, disabled: true };
     expect(codeOf(member({ authz: closed }), true)).toBe('user-not-found');
   });
 
-  it('of the last admin stays', () => {
+  it('of the last admin cannot be revoked', () => {
     const last = admin({ admins: { uids: ['anna'] } });
     expect(codeOf(last, false, { kind: 'console' })).toBe('last-admin');
   });

@@ -13,14 +13,14 @@ import {
   withRole,
 } from './admins.ts';
 
-/** Everything stored that a change of somebody's role depends on. */
+/** Everything stored that a change of role depends on. */
 export type RoleFacts = {
   user: UserDocument | undefined;
   authz: Authz | undefined;
   admins: AdminsList | undefined;
 };
 
-/** What a change of a role writes, all at once. */
+/** What a change of role writes, in one commit. */
 export type RoleChanges = {
   user: UserDocument;
   authz: Authz;
@@ -28,15 +28,15 @@ export type RoleChanges = {
   entry: AuditEntry;
 };
 
-/** A role that somebody gives or takes. `nowMs` in milliseconds since 1970. */
+/** A role to grant or revoke. `nowMs` in milliseconds since 1970. */
 export type RoleOrder = { isAdmin: boolean; actor: Actor; nowMs: number };
 
 /**
- * Decides about the role of `uid` (rules 11.6). Who changes it has to be an admin by the list that the
- * same commit writes, so of two admins who demote each other only the first succeeds, and the last
- * one stays. A role that is so already changes nothing. Whoever becomes an admin needs a second factor
- * when the list says so.
- * Throws ApiError 'user-not-found', 'not-allowed', 'self-demotion' or 'last-admin'.
+ * Decides about the role of `uid` (rules 11.6). The actor must be on the list that the same commit
+ * writes, so of two admins who demote each other only the first succeeds, and one admin always
+ * remains. Nothing changes when the role is already as ordered. A new admin needs a second factor
+ * when the list demands it. Throws ApiError 'user-not-found', 'not-allowed', 'self-demotion' or
+ * 'last-admin'.
  */
 export const decideRole = (
   { user, authz, admins }: RoleFacts,
@@ -49,9 +49,10 @@ export const decideRole = (
   requireActing(actor, admins);
   if (!isAdmin && actor.kind === 'admin' && actor.uid === uid) throw new ApiError('self-demotion');
   const listed = admins?.uids.includes(uid) === true;
-  const rights = withRole(authz, isAdmin, admins);
-  const isSo = [user, authz].every((one) => isSameRole(one, rights)) && listed === isAdmin;
-  if (isSo) return { user, changes: null };
+  const permissions = withRole(authz, isAdmin, admins);
+  const isUnchanged =
+    [user, authz].every((one) => isSameRole(one, permissions)) && listed === isAdmin;
+  if (isUnchanged) return { user, changes: null };
   const at = new Date(nowMs).toISOString();
   const changed: UserDocument = { ...withRole(user, isAdmin, admins), roleChangedAt: at };
   return {
@@ -59,7 +60,7 @@ export const decideRole = (
     changes: {
       user: changed,
       authz: {
-        ...rights,
+        ...permissions,
         minAuthTime: isAdmin ? authz.minAuthTime : Math.max(authz.minAuthTime, nextAuthTime(nowMs)),
       },
       admins: isAdmin ? withAdmin(admins, uid) : withoutAdmin(admins, uid),

@@ -3,15 +3,15 @@ import type { Authz, UserDocument } from '@club/domain/user/user';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AdminsList } from '../store/collections.ts';
-import { decideClosing } from '../account-deletion/closing-decision.ts';
+import { decideClosing } from '../account-deletion/deletion-decision.ts';
 import { newUser } from '../account/create-user.ts';
-import type { Erasure } from '../store/erasure.ts';
+import type { AccountDeletion } from '../store/account-deletion.ts';
 import type { RoleClaim } from '../account/account-claim.ts';
 import { alignAccount, roleClaimOf } from '../account/account-claim.ts';
 import { decideDemand } from './demand-decision.ts';
 import { decideRole } from './role-decision.ts';
 
-/** Random interleavings that are tried, each of up to six changes at once. */
+/** The number of random interleavings, each of up to six concurrent changes. */
 const RUNS = 10_000;
 const PEOPLE = ['ada', 'ben', 'cleo', 'dora'] as const;
 type Person = (typeof PEOPLE)[number];
@@ -25,7 +25,7 @@ type Change = {
   dies: boolean;
 };
 
-/** Small and quick, and the same for the same seed (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 const randomFrom = (seed: number): ((below: number) => number) => {
   let state = seed;
   return (below) => {
@@ -36,7 +36,7 @@ const randomFrom = (seed: number): ((below: number) => number) => {
   };
 };
 
-/** Runs tasks that wait for their turn before each thing they do, in an order drawn at random. */
+/** Runs tasks that wait for their turn before each step, in a random order. */
 const createTurns = (random: (below: number) => number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -79,13 +79,13 @@ const createTurns = (random: (below: number) => number) => {
 type Stored = {
   [Path in `users/${Person}`]: UserDocument | undefined;
 } & { [Path in `authz/${Person}`]: Authz | undefined } & {
-  [Path in `erasures/${Person}`]: Erasure | undefined;
+  [Path in `accountDeletions/${Person}`]: AccountDeletion | undefined;
 } & { admins: AdminsList | undefined };
 
 /**
- * A club whose documents behave as `atomically` finds them: all are read as of one moment, and a
- * commit goes through only if no document it writes has changed since; a write that changes nothing
- * is none. Claims are set without any condition, as the identity service has it.
+ * A club whose documents behave as with `atomically`: all are read at one instant, and a commit
+ * succeeds only if no document it writes has changed since; a write without a change does not
+ * count. Claims are set without conditions, as at the identity service.
  */
 const openClub = (turns: ReturnType<typeof createTurns>, admins: readonly Person[]) => {
   const { turn, spawn } = turns;
@@ -95,14 +95,14 @@ const openClub = (turns: ReturnType<typeof createTurns>, admins: readonly Person
     ...newUser({ uid, name: uid, email: `${uid}@example.com` }, 0),
     isAdmin: admins.includes(uid),
   });
-  // The three families of paths are made from the same list of people.
+  // All paths are made from the same list of people.
   const data = Object.fromEntries([
     ...each(record).map(([person, value]) => [`users/${person}`, value]),
     ...PEOPLE.map((person) => [
       `authz/${person}`,
       { isAdmin: admins.includes(person), disabled: false, minAuthTime: 0 },
     ]),
-    ...PEOPLE.map((person) => [`erasures/${person}`, undefined]),
+    ...PEOPLE.map((person) => [`accountDeletions/${person}`, undefined]),
     ['admins', { uids: [...admins] }],
   ]) as Stored;
   const versions = new Map<string, number>();
@@ -114,7 +114,7 @@ const openClub = (turns: ReturnType<typeof createTurns>, admins: readonly Person
 
   const align = (person: Person): Promise<void> =>
     alignAccount({
-      rights: async () => {
+      permissions: async () => {
         await turn();
         return data[`authz/${person}`];
       },
@@ -142,7 +142,7 @@ const openClub = (turns: ReturnType<typeof createTurns>, admins: readonly Person
       if (JSON.stringify(data[key]) === JSON.stringify(value)) continue;
       Object.assign(data, { [key]: value });
       versions.set(path, versionOf(path) + 1);
-      // The trigger on the rights, at its own time.
+      // The trigger on permissions, at a random time.
       const person = PEOPLE.find((one) => path === `authz/${one}`);
       if (person !== undefined) spawn(() => align(person));
     }
@@ -150,7 +150,7 @@ const openClub = (turns: ReturnType<typeof createTurns>, admins: readonly Person
     expect(data.admins?.uids.length).toBeGreaterThan(0);
   };
 
-  /** Reads, decides, and commits on condition; answers false when the decision was to refuse. */
+  /** Reads, decides, and commits conditionally; returns false when the decision throws. */
   const commit = async (
     decide: (read: Stored) => { changes: Partial<Stored> | null },
     actor: Person,
@@ -173,7 +173,7 @@ const openClub = (turns: ReturnType<typeof createTurns>, admins: readonly Person
         (path) => versionOf(path) === (seen.get(path) ?? 0),
       );
       if (!isCurrent) continue;
-      // Nobody outside the list ever succeeds, at the very moment of the commit.
+      // At the instant of the commit, the actor is on the list.
       if (!mayBeAnybody) expect(data.admins?.uids).toContain(actor);
       write(changes);
       return true;
@@ -211,8 +211,8 @@ const openClub = (turns: ReturnType<typeof createTurns>, admins: readonly Person
       actor,
       false,
     );
-    // A promotion that dies after its claim and before its commit is made good by nobody; one that
-    // dies after its commit is, by the trigger.
+    // A promotion that dies between its claim and its commit is never repaired; one that dies after
+    // its commit is, by the trigger.
     if (!dies || isAdmin) await align(subject);
   };
 
@@ -225,7 +225,7 @@ const openClub = (turns: ReturnType<typeof createTurns>, admins: readonly Person
             user: read[`users/${subject}`],
             authz: read[`authz/${subject}`],
             admins: read.admins,
-            erasure: read[`erasures/${subject}`],
+            deletion: read[`accountDeletions/${subject}`],
           },
           order,
         );
@@ -234,7 +234,7 @@ const openClub = (turns: ReturnType<typeof createTurns>, admins: readonly Person
         return {
           changes: {
             [`authz/${subject}`]: changes.authz,
-            [`erasures/${subject}`]: changes.erasure,
+            [`accountDeletions/${subject}`]: changes.deletion,
             ...(user === undefined ? {} : { [`users/${subject}`]: user }),
             ...(list === undefined ? {} : { admins: list }),
           },
@@ -249,7 +249,7 @@ const openClub = (turns: ReturnType<typeof createTurns>, admins: readonly Person
     await turn();
     write({ [`users/${subject}`]: undefined });
     await turn();
-    write({ [`erasures/${subject}`]: undefined });
+    write({ [`accountDeletions/${subject}`]: undefined });
   };
 
   /** The console demands a second factor of all admins, or no longer does. */
@@ -284,7 +284,7 @@ const openClub = (turns: ReturnType<typeof createTurns>, admins: readonly Person
         actor,
         true,
       );
-      // Otherwise the list has changed, and those of now are asked about.
+      // Otherwise the list has changed, and it tries again with the current one.
       if (answers.at(-1) !== null) return;
     }
   };
@@ -314,7 +314,7 @@ const changeArb: fc.Arbitrary<Change> = fc.record({
 
 describe('changes of roles at once', () => {
   it(
-    `keep an admin, obey admins only and leave claims in line with rights, in ${RUNS} random orders`,
+    `keep an admin, obey admins only and leave claims aligned with permissions, in ${RUNS} random orders`,
     { timeout: 240_000 },
     async () => {
       let demotions = 0;
@@ -340,13 +340,13 @@ describe('changes of roles at once', () => {
             expect(listed.length).toBeGreaterThan(0);
             for (const person of PEOPLE) {
               const isAdmin = listed.includes(person);
-              const rights = club.data[`authz/${person}`];
-              expect(rights?.isAdmin).toBe(isAdmin);
+              const permissions = club.data[`authz/${person}`];
+              expect(permissions?.isAdmin).toBe(isAdmin);
               const needsSecondFactor =
                 isAdmin && club.data.admins?.needsSecondFactor === true ? true : undefined;
-              expect(rights?.needsSecondFactor).toBe(needsSecondFactor);
+              expect(permissions?.needsSecondFactor).toBe(needsSecondFactor);
               if (needsSecondFactor === true) demanded += 1;
-              if (rights?.disabled === true) {
+              if (permissions?.disabled === true) {
                 expect([isAdmin, club.logins.has(person)]).toEqual([false, false]);
                 expect(club.data[`users/${person}`]).toBeUndefined();
                 closings += 1;
@@ -362,7 +362,7 @@ describe('changes of roles at once', () => {
         ),
         { numRuns: RUNS },
       );
-      // The orders drawn have to be worth it.
+      // Enough of the random orders must have changed something.
       expect(demotions).toBeGreaterThan(RUNS / 20);
       expect(closings).toBeGreaterThan(RUNS / 20);
       expect(demanded).toBeGreaterThan(RUNS / 20);

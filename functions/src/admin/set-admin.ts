@@ -14,10 +14,10 @@ import type { RoleOrder } from './role-decision.ts';
 import { decideRole } from './role-decision.ts';
 import { userBody } from '../account/user-body.ts';
 
-/** A role to be given to, or taken from, whoever has an address. */
+/** A role to grant or revoke, for the account with an address. */
 export type RoleChange = RoleOrder & { email: string };
 
-/** Writes the role into rights, list of admins, record and audit trail, all at once. */
+/** Writes the role to permissions, list of admins, record and audit trail in one commit. */
 const commitRole = (uid: string, order: RoleOrder): Promise<StoredUser> => {
   const db = clubFirestore();
   const club = collections(db);
@@ -46,8 +46,8 @@ const commitRole = (uid: string, order: RoleOrder): Promise<StoredUser> => {
 };
 
 /**
- * Whoever registers an address first need not be its owner, and an account can have moved on from the
- * one it was registered with. Throws ApiError 'user-not-confirmed'.
+ * Throws ApiError 'user-not-confirmed' unless the account has confirmed the address: anyone can
+ * register with a stranger's address, and an account can have changed its own.
  */
 const requireOwnAddress = (account: UserRecord, email: string): void => {
   const isOwn =
@@ -56,13 +56,13 @@ const requireOwnAddress = (account: UserRecord, email: string): void => {
 };
 
 /**
- * Makes somebody an admin or takes that away (rules 11.6). A demotion counts at once: the commit
- * comes first, then the claim goes and all sessions end. A promotion sets the claim first, so that
- * the token which the client fetches when its record changes already has it; should the commit be
- * refused, the claim goes again. A repeated call completes one that was cut short, and so does a
- * trigger on the rights. A promotion needs a confirmed address that the account still has. Throws
- * ApiError 'user-not-found', 'user-not-confirmed', 'self-demotion', 'last-admin', or 'not-allowed'
- * when the actor has been demoted meanwhile.
+ * Promotes or demotes an account (rules 11.6). A demotion takes effect at once: after the commit
+ * the claim is removed and all sessions end. A promotion sets the claim first, so that the token
+ * which the client fetches when its record changes already has it; if the commit fails, the claim
+ * is removed again. A repeated call completes an interrupted one, and so does a trigger on the
+ * permissions. A promotion needs the account's confirmed address. Throws ApiError 'user-not-found',
+ * 'user-not-confirmed', 'self-demotion', 'last-admin', or 'not-allowed' when the actor was demoted
+ * meanwhile.
  */
 export const setAdmin = async ({ email, ...order }: RoleChange): Promise<StoredUser> => {
   const uid = await uidOfEmail(collections(clubFirestore()), email);
@@ -82,10 +82,7 @@ export const setAdmin = async ({ email, ...order }: RoleChange): Promise<StoredU
   }
 };
 
-/**
- * PATCH /update-user (rules 12.1) and the callable `setadmin`. Throws what `setAdmin` does, and
- * 'recent-sign-in-needed'.
- */
+/** PATCH /update-user (rules 12.1) and the callable `setadmin`. */
 export const setAdminRole: Handler<'setAdmin', 'caller' | 'nowMs'> = async (
   { email, isAdmin },
   { caller, nowMs },

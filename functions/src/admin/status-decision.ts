@@ -4,14 +4,16 @@ import type { BookingStatus } from '@club/domain/booking/booking-state';
 import { statusChanges, manualEvent } from '@club/domain/booking/booking-state';
 import { dayAtOffset } from '@club/domain/calendar/local-date';
 import type { BookingChanges, BookingDecision, BookingFacts } from '../booking/booking-facts.ts';
-import type { Occasion } from '../booking/booking-life.ts';
-import { advance, isoOf } from '../booking/booking-life.ts';
-import { endOffers, withoutHolds } from '../booking/hold/hold-room.ts';
+import { advance } from '../booking/booking-life.ts';
+import { releaseOffers } from '../booking/hold/hold-inventory.ts';
 import { heldOffers } from '../store/member-holds.ts';
 import { decideAbandon } from '../booking/pay/settle-decision.ts';
-import { withHoldHandedOver } from '../inventory/handover-hold.ts';
+import type { CommandContext } from '../kernel/commit/command-context.ts';
 
-/** A status that the desk wants; `cap` is what the resort gives, `entryId` names the audit entry. */
+/**
+ * A status that an admin sets; `cap` is the resort's units per night, `entryId` the audit entry's
+ * id.
+ */
 export type StatusOrder = {
   status: BookingStatus;
   reason: string;
@@ -19,7 +21,9 @@ export type StatusOrder = {
   entryId: string;
 };
 
-/** True when the booking was moved by this very order: its answer got lost, or it came twice. */
+/**
+ * True when this order has already moved the booking: its response was lost, or it was sent twice.
+ */
 const isSameOrder = (
   { history }: StoredBooking,
   { status, reason }: StatusOrder,
@@ -29,58 +33,50 @@ const isSameOrder = (
   return last?.status === status && last.actor === actor && last.reason === reason;
 };
 
-/** Ends a hold: an offer leaves the member's list, a booking whose card is being asked its nights. */
+/** Ends a hold: of an offer, or of a booking with a pending card payment. */
 const endHold = (
   facts: BookingFacts,
   booking: StoredBooking,
   { cap, reason }: StatusOrder,
-  occasion: Occasion,
+  context: CommandContext,
 ): BookingChanges => {
   const offers = heldOffers(facts.holds).filter(({ id }) => id === booking._id);
   if (offers.length === 0) {
-    return decideAbandon(facts, booking, cap, occasion, reason).changes ?? {};
+    return decideAbandon(facts, booking, cap, context, reason).changes ?? {};
   }
-  const ended = endOffers(facts, offers, reason, occasion);
-  const { line, months } = facts;
-  return {
-    ...ended,
-    months: offers.reduce(
-      (left, offer) => withHoldHandedOver(months, left, offer, line, occasion.nowMs),
-      withoutHolds(months, offers),
-    ),
-  };
+  return releaseOffers(facts, offers, reason, context);
 };
 
 const changesFor = (
   facts: BookingFacts,
   booking: StoredBooking,
   order: StatusOrder,
-  occasion: Occasion,
+  context: CommandContext,
 ): BookingChanges =>
   manualEvent(order.status) === 'expire'
-    ? endHold(facts, booking, order, occasion)
-    : { bookings: [advance(booking, 'complete', order.reason, occasion)] };
+    ? endHold(facts, booking, order, context)
+    : { bookings: [advance(booking, 'complete', order.reason, context)] };
 
 /**
- * Decides about moving a booking on by hand. Throws ApiError 'status-not-allowed' (details.status,
- * details.allowed) for a status that `statusChanges` does not offer.
+ * Decides about setting a booking's status by hand. Throws ApiError 'status-not-allowed'
+ * (details.status, details.allowed) for a status that `statusChanges` does not offer.
  */
 export const decideStatus = (
   facts: BookingFacts,
   booking: StoredBooking,
   order: StatusOrder,
-  occasion: Occasion,
+  context: CommandContext,
 ): BookingDecision<StoredBooking> => {
-  const { nowMs, actor } = occasion;
+  const { nowMs, actor } = context;
   if (isSameOrder(booking, order, actor)) return { outcome: booking };
-  // The desk goes by its own clock, so a day has come as soon as it has come anywhere (UTC+14).
+  // A day has begun for admins as soon as it has begun anywhere (UTC+14).
   const allowed = statusChanges(booking, dayAtOffset(nowMs, 14));
   if (!allowed.includes(order.status)) {
     throw new ApiError('status-not-allowed', { details: { status: booking.status, allowed } });
   }
-  const changes = changesFor(facts, booking, order, occasion);
+  const changes = changesFor(facts, booking, order, context);
   const moved = changes.bookings?.find(({ _id }) => _id === booking._id);
-  if (moved === undefined) throw new Error('A booking was to be moved and was not.');
+  if (moved === undefined) throw new Error('The booking was not moved.');
   return {
     outcome: moved,
     changes: {
@@ -88,7 +84,7 @@ export const decideStatus = (
       audit: {
         id: order.entryId,
         entry: {
-          at: isoOf(nowMs),
+          at: new Date(nowMs).toISOString(),
           actor,
           action: 'change-booking-status',
           subject: booking._id,

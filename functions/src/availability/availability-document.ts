@@ -10,12 +10,15 @@ import { nightNumber, nightOfNumber, within } from '@club/domain/availability/sc
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { dayAtOffset } from '@club/domain/calendar/local-date';
 
-/** What fits into a document beside its other fields; Firestore allows 1 MiB in all. */
+/** What fits into a document with its other fields; Firestore allows 1 MiB in total. */
 const MAX_PACKED_BYTES = 1_040_000;
-/** How many days ahead are told, from what is booked at most to what fits of the busiest club. */
+/**
+ * How many days ahead are packed: from all that can be booked down to what fits for the busiest
+ * club.
+ */
 const HORIZONS_DAYS = [400, 270, 180, 90, 45, 20, 7] as const;
 
-/** The nights from `from` up to, excluding, `until` (numbers), without resorts that have none left. */
+/** The nights from `from` up to, excluding, `until` (numbers), without resorts that have none. */
 const between = (availability: Availability, from: number, until: number): Availability =>
   new Map(
     [...availability]
@@ -24,9 +27,9 @@ const between = (availability: Availability, from: number, until: number): Avail
   );
 
 /**
- * The document of the scarce nights of a shard. Nights that are over everywhere are left out, and the
- * farthest ones where not all fit: `until` says so. `known` is how far the rows given reach, null for
- * all the way.
+ * The document of the scarce nights of a shard. Nights that are over everywhere are left out, and
+ * the farthest ones where not all fit, which `until` records. `known` is where the given rows end,
+ * null for no end.
  */
 export const encodeAvailability = (
   availability: Availability,
@@ -35,18 +38,18 @@ export const encodeAvailability = (
   maxBytes = MAX_PACKED_BYTES,
 ): AvailabilityDocument<Buffer> => {
   const first = nightNumber(dayAtOffset(nowMs, -12));
-  const reach = known === null ? Infinity : nightNumber(known);
+  const knownEnd = known === null ? Infinity : nightNumber(known);
   for (const days of HORIZONS_DAYS) {
-    const isWhole = days === HORIZONS_DAYS[0] && known === null;
-    const end = Math.min(first + days, reach);
-    const rows = between(availability, first, isWhole ? Infinity : end);
+    const isComplete = days === HORIZONS_DAYS[0] && known === null;
+    const end = Math.min(first + days, knownEnd);
+    const rows = between(availability, first, isComplete ? Infinity : end);
     const packed = gzipSync(packAvailability(rows));
     if (packed.byteLength <= maxBytes) {
       return {
         v: AVAILABILITY_VERSION,
         count: rows.size,
         builtAt: new Date(nowMs).toISOString(),
-        until: isWhole ? null : nightOfNumber(end),
+        until: isComplete ? null : nightOfNumber(end),
         packed,
       };
     }
@@ -56,7 +59,7 @@ export const encodeAvailability = (
   );
 };
 
-/** The rows of a document; null without one, or for one of another version, which is to be built anew. */
+/** The rows of a document; null without one, or for another version, which must be rebuilt. */
 export const decodeAvailability = (
   document: AvailabilityDocument<Buffer> | undefined,
 ): Map<string, Int32Array> | null =>

@@ -11,13 +11,13 @@ import { collections } from '../store/collections.ts';
 import { encodeAvailability } from './availability-document.ts';
 import { unitsOfResorts } from './units-of-resorts.ts';
 
-/** Months read at a time, so that a busy club never lies in memory as documents. */
+/** Months per query, so that a busy club's documents are never all in memory. */
 const PAGE_SIZE = 1000;
 const MAX_TRIES = 10;
 
 type Month = QueryDocumentSnapshot<InventoryMonth>;
 
-/** Adds the scarce nights of a page of months that are not over. */
+/** Adds the scarce nights of a page of current months. */
 const addPage = async (
   db: Firestore,
   rows: Map<string, ScarceNights>,
@@ -52,9 +52,9 @@ const readRows = async (db: Firestore, nowMs: number): Promise<Availability> => 
 };
 
 /**
- * Builds the scarce nights from the whole inventory: one read for each of its months. Used for the
- * first time and when the packed form has changed; single changes are patched in. What somebody else
- * publishes meanwhile is not lost: then all is read again. Answers how many resorts have such nights.
+ * Builds the scarce nights from the whole inventory, one read per month. Used once and when the
+ * packed form changes; single changes are patched in. When another process publishes meanwhile,
+ * everything is read again. Returns how many resorts have scarce nights.
  */
 export const buildAvailability = async (db: Firestore): Promise<number> => {
   const refs = { availability: collections(db).availability.doc(CATALOGUE_SHARD) };

@@ -27,7 +27,7 @@ describe('patchMonths', () => {
     ['B', runsOf(nightsOf('2027-02', { '01': 1 }))],
   ]);
 
-  it('replaces a month of a resort and leaves the others', () => {
+  it('replaces a month of a resort and keeps the others', () => {
     const patched = patchMonths(known, [change('A', '2027-02', { '05': 2 })]);
     expect(patched?.get('A')).toEqual(runsOf(nightsOf('2027-02', { '05': 2 })));
     expect(patched?.get('B')).toBe(known.get('B'));
@@ -37,13 +37,13 @@ describe('patchMonths', () => {
     expect(patchMonths(known, [change('B', '2027-02', {})])?.has('B')).toBe(false);
   });
 
-  it('says so when nothing has changed', () => {
+  it('returns null when nothing has changed', () => {
     expect(patchMonths(known, [])).toBeNull();
     expect(patchMonths(known, [change('B', '2027-02', { '01': 1 })])).toBeNull();
     expect(patchMonths(known, [change('C', '2027-03', {})])).toBeNull();
   });
 
-  it('comes to the same however changes are grouped, repeated or late', () => {
+  it('gives the same result however changes are grouped, repeated or late', () => {
     const anyChange = fc
       .record({
         resortId: fc.constantFrom('A', 'B', 'C'),
@@ -72,7 +72,7 @@ describe('the document of scarce nights', () => {
     ['LATE', runsOf(nightsOf('2028-01', { '09': 3 }))],
   ]);
 
-  it('gives back what was put in, without nights that are over everywhere', () => {
+  it('returns what was encoded, without nights that are over everywhere', () => {
     const document = encodeAvailability(rows, NOW);
     expect(document).toMatchObject({ v: 1, count: 2, until: null });
     expect(decodeAvailability(document)).toEqual(
@@ -89,12 +89,12 @@ describe('the document of scarce nights', () => {
     expect(document.until).toBe('2027-10-07');
     expect(document.packed.byteLength).toBeLessThanOrEqual(most);
     expect([...(decodeAvailability(document)?.keys() ?? [])]).toEqual(['SOON']);
-    // Patched later, it does not claim to know more than it does.
+    // A later patch does not extend `until`.
     const patched = encodeAvailability(rows, NOW, document.until);
     expect(patched.until).toBe(document.until);
   });
 
-  it('refuses what cannot be told for a week', () => {
+  it('throws when not even a week fits', () => {
     expect(() => encodeAvailability(rows, NOW, null, 5)).toThrow('3 resorts');
   });
 

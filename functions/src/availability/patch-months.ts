@@ -1,13 +1,13 @@
 import type { Availability, NightsLeft } from '@club/domain/availability/scarce-nights';
 import { withMonth } from '@club/domain/availability/scarce-nights';
 
-/** The scarce nights that a resort has in a month ('YYYY-MM') now. */
+/** The current scarce nights of a resort in a month ('YYYY-MM'). */
 export type MonthChange = { resortId: string; month: string; nights: NightsLeft };
 
 const isSame = (a: Int32Array | undefined, b: Int32Array): boolean =>
   (a?.length ?? 0) === b.length && b.every((value, at) => a?.[at] === value);
 
-/** Scarce nights after some months have changed; null when that makes no difference. */
+/** Scarce nights after some months have changed; null when nothing differs. */
 export const patchMonths = (
   availability: Availability,
   changes: readonly MonthChange[],

@@ -14,18 +14,20 @@ import type { MonthChange } from './patch-months.ts';
 import { patchMonths } from './patch-months.ts';
 import { unitsOfResorts } from './units-of-resorts.ts';
 
-/** Scarce nights are published at most once in this time, because every open list then loads them. */
+/**
+ * Scarce nights are published at most once in this time, because every open list loads them again.
+ */
 const INTERVAL_MS = 1500;
-/** Months published in one commit. */
+/** Months per commit. */
 const BATCH_SIZE = 200;
-/** Days ahead that stays are booked, and one more on either side of the date line. */
+/** Days ahead that can be booked, and one more on either side of the date line. */
 const REACH_DAYS = 367;
 
 type Outcome = 'published' | 'unchanged' | 'not-built';
 
 /**
- * What some months are now, each with the mark that had been found before it was read. A change that
- * comes later sets another mark.
+ * Marked months as they are now, each with the mark that was read before it. A later change sets
+ * another mark.
  */
 const readMarked = async (
   db: Firestore,
@@ -51,7 +53,7 @@ const readMarked = async (
   });
 };
 
-/** Patches months that wait into the scarce nights: two reads for each of them and one for all. */
+/** Patches marked months into the scarce nights: two reads for each month and one for all. */
 const publishWaiting = async (db: Firestore): Promise<Outcome> => {
   const club = collections(db);
   const marked = await readMarked(db);
@@ -63,7 +65,7 @@ const publishWaiting = async (db: Firestore): Promise<Outcome> => {
   return atomically<typeof refs, Outcome>(db, refs, ({ availability, changes }) => {
     const rows = decodeAvailability(availability.data);
     if (rows === null) return { result: 'not-built' };
-    // Another mark means that what was read is older than what somebody else has published or will.
+    // Another mark means that the month has changed since it was read.
     const isStill = marked.map(({ mark }, at) => changes[at]?.data?.mark === mark);
     const patched = patchMonths(
       rows,
@@ -84,11 +86,11 @@ const publishOnce = async (db: Firestore): Promise<Outcome> => {
   return 'published';
 };
 
-/** True while months are marked that are not yet published. */
+/** True while marked months are not yet published. */
 export const isAnyMonthWaiting = async (db: Firestore): Promise<boolean> =>
   !(await collections(db).availabilityChanges.limit(1).get()).empty;
 
-/** Publishes changes of what is sold until none wait, one process at a time (`publishInTurn`). */
+/** Publishes marked months until there are none, one process at a time (`publishInTurn`). */
 export const publishAvailability = (db: Firestore): Promise<void> =>
   publishInTurn(db, {
     id: AVAILABILITY_ID,
@@ -105,7 +107,7 @@ export const markMonths = async (db: Firestore, ids: readonly string[]): Promise
   await batch.commit();
 };
 
-/** Marks all months of a resort that can be booked, because it gives another number of units. */
+/** Marks all bookable months of a resort, because its number of units has changed. */
 export const markResort = (db: Firestore, resortId: string, nowMs: number): Promise<void> => {
   const first = dayAtOffset(nowMs, -12);
   const months = Array.from({ length: REACH_DAYS + 1 }, (_, day) => monthOf(addDays(first, day)));

@@ -1,8 +1,7 @@
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 
 /**
- * True when a change of an inventory month has changed what is sold in some night. Holds come and go
- * without it.
+ * True when an inventory change affects the units sold of a night; changes of holds do not count.
  */
 export const isSoldChanged = (
   before: InventoryMonth | undefined,

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { capOf } from '../resorts/bookable-resort.ts';
 import { collections } from '../store/collections.ts';
 
-/** How many units some resorts give a night, by their ids; a resort that is gone is not in it. */
+/** The units per night of some resorts, by id; deleted resorts are missing. */
 export const unitsOfResorts = async (
   db: Firestore,
   ids: readonly string[],
@@ -16,7 +16,7 @@ export const unitsOfResorts = async (
   return new Map(
     found
       .filter((resort) => resort.exists)
-      // Read through no converter that the types know of; only this field was asked for.
+      // `getAll` with a field mask loses the collection's type.
       .map((resort) => [resort.id, capOf(resortFromStored(resort.id, resort.data() ?? {}))]),
   );
 };

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
-import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
+import type { WaitlistEntry, WaitlistQueue } from '@club/domain/waitlist/waitlist';
 import type { PendingChange, StayGuard } from '../store/collections.ts';
 import type { ClubMessage } from '../notifications/club-message.ts';
 import type { PaymentRecord } from '../store/payment-record.ts';
@@ -11,8 +11,10 @@ import type { MemberHolds } from '../store/member-holds.ts';
 
 /** Everything stored that a decision about one booking can depend on. */
 export type BookingFacts = {
-  /** The booking itself, the member's holds and whoever the guard names, by id. */
+  /** The booking itself, the member's held offers and the bookings that the guard names, by id. */
   bookings: ReadonlyMap<string, StoredBooking>;
+  /** A free number for the booking, if it has none and the commit may give it one; else null. */
+  number: string | null;
   guard: StayGuard | undefined;
   holds: MemberHolds | undefined;
   months: InventoryMonths;
@@ -22,16 +24,16 @@ export type BookingFacts = {
   /** The guard of the target's `otherStay`, and the payment of its `otherPaymentId`. */
   otherGuard: StayGuard | undefined;
   otherPayment: PaymentRecord | undefined;
-  /** What the target's `changeId` and `waitlistEntryId` name. */
+  /** The documents that the target's `changeId` and `waitlistEntryId` name. */
   change: PendingChange | undefined;
   entry: WaitlistEntry | undefined;
-  /** Who waits for the resort of the stay. */
-  line: WaitlistLine | undefined;
-  /** Whether the member still has a record, and with it somewhere to get messages. */
+  /** The waitlist queue of the stay's resort. */
+  queue: WaitlistQueue | undefined;
+  /** Whether the member still has a record, and so can get messages. */
   isRegistered: boolean;
 };
 
-/** What a decision changes; what is left out stays as it is. All of it is committed at once. */
+/** What a decision changes, in one commit; what is left out stays as it is. */
 export type BookingChanges = {
   bookings?: readonly StoredBooking[];
   /** null removes the guard. */
@@ -44,18 +46,18 @@ export type BookingChanges = {
   otherPayment?: PaymentRecord;
   change?: PendingChange;
   entry?: WaitlistEntry;
-  line?: WaitlistLine;
+  queue?: WaitlistQueue;
   /** New ledger lines by document id. */
   ledger?: readonly { id: string; entry: LedgerEntry }[];
-  /** New messages to the member: notices in the app and mails, each sent once. */
+  /** New messages to the member, notifications and mails, each sent once. */
   messages?: readonly ClubMessage[];
-  /** True when it takes the place of the target's `slot`, and must fail where none is left. */
+  /** True when the commit takes the target's `slot`, and must fail when none is left. */
   takesSlot?: boolean;
-  /** True when all of it must fail should the member's record go meanwhile. */
+  /** True when the commit must fail if the member's record is deleted meanwhile. */
   needsRegistered?: boolean;
   /** A new entry of the audit trail by document id. */
   audit?: { id: string; entry: AuditEntry };
 };
 
-/** A decision about a booking: an outcome, and what has to change for it. */
+/** A decision about a booking: its outcome, and the changes to commit. */
 export type BookingDecision<Outcome> = { outcome: Outcome; changes?: BookingChanges };

@@ -6,7 +6,7 @@ import { advance, splitHistory, withStep } from './booking-life.ts';
 
 const held = () => ({ ...aBooking('b1'), history: [] });
 
-test('a step says when, who and why, and is the state of now', () => {
+test('a step has instant, actor and reason, and sets the status', () => {
   const stepped = withStep(held(), 'held', 'Looked at', { nowMs: NOON, actor: 'ada' });
   expect(stepped.history).toEqual([
     { status: 'held', at: new Date(NOON).toISOString(), actor: 'ada', reason: 'Looked at' },
@@ -14,7 +14,7 @@ test('a step says when, who and why, and is the state of now', () => {
   expect(stepped.statusAt).toBe(new Date(NOON).toISOString());
 });
 
-test('a history never goes back in time, although a request with an earlier clock goes on', () => {
+test('a history never goes back in time, although a later request has an earlier clock', () => {
   const begun = withStep(held(), 'held', 'Booking begun', { nowMs: NOON, actor: 'ada' });
   const confirmed = advance(begun, 'confirm', 'Card authorised', {
     nowMs: NOON - 40,
@@ -27,7 +27,7 @@ test('a history never goes back in time, although a request with an earlier cloc
   expect(confirmed.statusAt).toBe(new Date(NOON).toISOString());
 });
 
-test('what cannot happen is a defect and says so', () => {
+test('an impossible event is a defect and says so', () => {
   const over = { ...aBooking('b1'), status: 'cancelled' as const };
   expect(() => advance(over, 'confirm', 'No', { nowMs: NOON, actor: 'ada' })).toThrow(
     'A booking that is cancelled cannot confirm.',
@@ -47,12 +47,12 @@ describe('a long history', () => {
   });
   const reasonsOf = (steps: readonly { reason: string }[]) => steps.map(({ reason }) => reason);
 
-  test('of fifty steps is left as it is', () => {
+  test('of fifty steps is not split', () => {
     const booking = withSteps(HISTORY_STEPS);
     expect(splitHistory(booking)).toEqual({ booking, pieces: [] });
   });
 
-  test('of one more leaves the first of them beside it', () => {
+  test('of one more moves the first step to another document', () => {
     const { booking, pieces } = splitHistory(withSteps(HISTORY_STEPS + 1));
     expect(booking.history).toHaveLength(HISTORY_STEPS);
     expect(booking.history[0]?.reason).toBe('Step 1');
@@ -62,7 +62,7 @@ describe('a long history', () => {
     expect(reasonsOf(pieces[0]?.piece.steps ?? [])).toEqual(['Step 0']);
   });
 
-  test('goes on where the pieces before it ended', () => {
+  test('continues where the earlier documents ended', () => {
     const { booking, pieces } = splitHistory(withSteps(HISTORY_STEPS + 2, 7));
     expect(booking.earlierSteps).toBe(9);
     expect(pieces.map(({ id, piece }) => [id, piece.first, piece.steps.length])).toEqual([
@@ -70,7 +70,7 @@ describe('a long history', () => {
     ]);
   });
 
-  test('of a booking from before there were pieces is cut into several', () => {
+  test('of many more steps is split into several documents', () => {
     const { booking, pieces } = splitHistory(withSteps(HISTORY_STEPS + 501));
     expect(booking.earlierSteps).toBe(501);
     expect(pieces.map(({ id, piece }) => [id, piece.first, piece.steps.length])).toEqual([

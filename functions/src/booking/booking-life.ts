@@ -3,24 +3,19 @@ import { HISTORY_STEPS } from '@club/domain/booking/booking';
 import type { BookingEvent, BookingStatus } from '@club/domain/booking/booking-state';
 import { nextStatus } from '@club/domain/booking/booking-state';
 import type { Stay } from '../store/member-holds.ts';
-
-/** Who does something at which instant (milliseconds since 1970). */
-export type Occasion = { nowMs: number; actor: string };
-
-/** The instant of an occasion as documents spell it. */
-export const isoOf = (nowMs: number): string => new Date(nowMs).toISOString();
+import type { CommandContext } from '../kernel/commit/command-context.ts';
 
 /**
- * The booking with one more step in its history. The history never goes back in time, although two
- * requests that carry the same booking on have each read the clock for themselves.
+ * The booking with one more step in its history. The history never goes back in time, although
+ * requests for the same booking each read their own clock.
  */
 export const withStep = (
   booking: StoredBooking,
   status: BookingStatus,
   reason: string,
-  { nowMs, actor }: Occasion,
+  { nowMs, actor }: CommandContext,
 ): StoredBooking => {
-  const [now, last = ''] = [isoOf(nowMs), booking.history.at(-1)?.at];
+  const [now, last = ''] = [new Date(nowMs).toISOString(), booking.history.at(-1)?.at];
   const at = last > now ? last : now;
   return {
     ...booking,
@@ -31,12 +26,12 @@ export const withStep = (
   };
 };
 
-/** Steps in one document beside a booking: far from what a document can hold. */
+/** Steps per document of `bookingSteps`: far below what a document can hold. */
 const STEPS_IN_A_PIECE = 500;
 
 /**
- * A booking as it is stored: with the last steps of its history, and the older ones in pieces for
- * `bookingSteps`, each under its id. So no number of changes makes a booking too large to be written.
+ * A booking as it is stored, with the last steps of its history, and documents of `bookingSteps`
+ * with the older ones, so that no number of changes makes a booking too large to write.
  */
 export const splitHistory = (
   booking: StoredBooking,
@@ -63,22 +58,28 @@ export const splitHistory = (
   };
 };
 
-/** The booking after an event. Throws when the event cannot happen in its state: a defect. */
+/**
+ * The booking after an event. Throws when the event is impossible in its status, which is a defect.
+ */
 export const advance = (
   booking: StoredBooking,
   event: BookingEvent,
   reason: string,
-  occasion: Occasion,
+  context: CommandContext,
 ): StoredBooking => {
   const status = nextStatus(booking.status, event);
   if (status === null) throw new Error(`A booking that is ${booking.status} cannot ${event}.`);
-  return { ...withStep(booking, status, reason, occasion), expiresAt: null };
+  return { ...withStep(booking, status, reason, context), expiresAt: null };
 };
 
-/** The payment (`payments/{id}`) that the price of a booking was paid with. */
+/** The booking with its number, or with a free one if it has none. */
+export const withNumber = (booking: StoredBooking, free: string | null): StoredBooking =>
+  booking.number !== undefined || free === null ? booking : { ...booking, number: free };
+
+/** The id of the payment of a booking's price. */
 export const paymentIdOf = ({ _id, paymentId = _id }: StoredBooking): string => paymentId;
 
-/** The stay that a stored booking is for. */
+/** The stay of a booking. */
 export const stayOf = (booking: StoredBooking): Stay => ({
   resortId: booking.resort._id,
   unitType: booking.unitType,

@@ -33,7 +33,7 @@ class Club extends StoredClub {
 const covers = (booking: StoredBooking, resortId: string, night: string): boolean =>
   booking.resort._id === resortId && booking.startDate <= night && night < booking.endDate;
 
-/** Recomputes from the bookings what everything else must say. */
+/** Recomputes everything else from the bookings. */
 const checkInvariants = (club: Club): void => {
   const all = [...club.bookings.values()];
   const sold = club.confirmed();
@@ -66,7 +66,7 @@ const checkInvariants = (club: Club): void => {
     );
     expect(account.available).toBeGreaterThanOrEqual(0);
     expect(account.borrowed).toBeLessThanOrEqual(BORROW_LIMIT_POINTS);
-    // Nobody deposits here, so what is not given back stays borrowed.
+    // There are no deposits here, so what is not refunded stays borrowed.
     const spent = all
       .filter(({ status }) => status === 'confirmed' || status === 'cancelled')
       .filter((booking) => booking.uid === uid)
@@ -89,7 +89,9 @@ const checkInvariants = (club: Club): void => {
   }
 };
 
-/** Few stays, so that they meet often: overlapping, in two months, of two units, of both kinds. */
+/**
+ * Few stays, so that they often collide: overlapping, in two months, of two units, of both kinds.
+ */
 const anyStay: fc.Arbitrary<Offer> = fc
   .record({
     resortId: fc.constantFrom('LC-101', 'LC-101', 'LC-101', 'LC-102'),
@@ -175,8 +177,8 @@ const run = (club: Club, command: Command, id: string): void => {
       const booking = club.confirmed()[command.pick];
       if (booking === undefined) return;
       const order = { reason: 'Changed plans', refund: command.refund, expected: null };
-      const occasion = { nowMs, actor: 'desk' };
-      club.commit(targetOf(booking), (facts) => decideCancel(facts, booking, order, id, occasion));
+      const context = { nowMs, actor: 'admin' };
+      club.commit(targetOf(booking), (facts) => decideCancel(facts, booking, order, id, context));
       return;
     }
     case 'confirm':
@@ -188,18 +190,18 @@ const run = (club: Club, command: Command, id: string): void => {
       const booking = byCard[command.pick];
       if (booking === undefined) return;
       const cap = club.capOf(stayOf(booking));
-      const occasion = { nowMs, actor: booking.uid };
+      const context = { nowMs, actor: booking.uid };
       club.commit(targetOf(booking), (facts) => {
-        if (command.kind === 'confirm') return decideConfirm(facts, booking, 'ref', cap, occasion);
-        if (command.kind === 'abandon') return decideAbandon(facts, booking, cap, occasion);
+        if (command.kind === 'confirm') return decideConfirm(facts, booking, 'ref', cap, context);
+        if (command.kind === 'abandon') return decideAbandon(facts, booking, cap, context);
         const declined = { gatewayRef: 'ref', reason: 'declined' } as const;
-        return decideDecline(facts, booking, declined, cap, occasion);
+        return decideDecline(facts, booking, declined, cap, context);
       });
     }
   }
 };
 
-test('whatever members do in whatever order, stock, holds, guards and points stay true', () => {
+test('whatever members do in whatever order, inventory, holds, guards and points stay consistent', () => {
   fc.assert(
     fc.property(fc.array(anyCommand, { maxLength: 30, size: 'max' }), (commands) => {
       const club = new Club();
@@ -212,7 +214,7 @@ test('whatever members do in whatever order, stock, holds, guards and points sta
   );
 });
 
-test('when every hold has run out, every unit that is not sold can be booked', () => {
+test('when every hold has expired, every unsold unit can be booked', () => {
   fc.assert(
     fc.property(fc.array(anyCommand, { maxLength: 30 }), (commands) => {
       const club = new Club();

@@ -4,18 +4,18 @@ import type { Billing } from '@club/domain/booking/billing.schema';
 import type { Guest } from '@club/domain/booking/guest.schema';
 import { billingFromGuest } from '@club/domain/booking/guest.schema';
 import type { BookingRequest } from '@club/domain/booking/booking-request.schema';
-import { dayAtOffset } from '@club/domain/calendar/local-date';
+
 import type { PaymentMethod } from '@club/domain/pricing/unit-type';
 import { paymentMethodOf, vacationTypeOf } from '@club/domain/pricing/unit-type';
 import { canonicalEmail } from '@club/domain/user/user';
 import type { Caller } from '../kernel/http/handler.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import type { ReducedCard } from '../payments/reduced-card.ts';
-import { reduceCard } from '../payments/reduced-card.ts';
+import { hasCard, reduceCard } from '../payments/reduced-card.ts';
 import { fingerprintOf } from '../store/document-ids.ts';
 import type { Offer } from '../store/member-holds.ts';
 
-/** What somebody wants to book and how it is paid, without any figure that the caller claimed. */
+/** What a member wants to book and how they pay, without the figures that the caller claimed. */
 export type BookingOrder = {
   uid: string;
   email: string;
@@ -31,9 +31,9 @@ export type BookingOrder = {
 const wrong = (field: string, message: string): ApiError =>
   new ApiError('invalid-input', { field, message });
 
-/** Fields that were left empty do not exist in documents. */
+/** Documents have no undefined fields. */
 export const withoutUndefined = <Value extends object>(value: Value): Value =>
-  // Only optional keys can be undefined, so what is left is still a Value.
+  // Only optional keys can be undefined, so the rest is still a Value.
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Value;
 
 const resortIdOf = (resort: BookingRequest['resort']): string => {
@@ -59,21 +59,16 @@ const cardOf = async (
   nowMs: number,
   gateway: PaymentGateway,
 ): Promise<ReducedCard | null> => {
-  const details = input.paymentDetails;
-  if (input.paymentMethod === 'cash') {
-    // A card is good as long as its month lasts anywhere.
-    return reduceCard(details, { uid, today: dayAtOffset(nowMs, -12), gateway });
-  }
-  if (Object.values(details ?? {}).some((value) => value !== undefined)) {
-    throw wrong('paymentDetails', 'Points are redeemed without a card.');
-  }
+  const { paymentDetails } = input;
+  if (input.paymentMethod === 'cash') return reduceCard(paymentDetails, { uid, nowMs, gateway });
+  if (hasCard(paymentDetails)) throw wrong('paymentDetails', 'Points are redeemed without a card.');
   return null;
 };
 
 /**
  * Reads the body of POST /bookings as an order of its caller. The card is reduced here, before
- * anything else sees it. Throws ApiError 'not-allowed' for an e-mail that is not the caller's and
- * 'invalid-input' for everything that makes no order.
+ * other code sees it. Throws ApiError 'not-allowed' for another account's email and
+ * 'invalid-input' for an incomplete order.
  */
 export const readOrder = async (
   input: Input<'createBooking'>,
@@ -85,7 +80,7 @@ export const readOrder = async (
   if (canonicalEmail(input.email) !== caller.email) {
     throw new ApiError('not-allowed', {
       field: 'email',
-      message: 'You can only book for your own e-mail address.',
+      message: 'You can only book for your own email address.',
     });
   }
   const vacationType = input.vacationType ?? vacationTypeOf(input.paymentMethod);

@@ -1,9 +1,10 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
+import { wasBooked } from '@club/domain/booking/booking-state';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { Authz } from '@club/domain/user/user';
-import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
+import type { WaitlistEntry, WaitlistQueue } from '@club/domain/waitlist/waitlist';
 import type {
   CollectionReference,
   DocumentData,
@@ -11,8 +12,15 @@ import type {
   Firestore,
 } from 'firebase-admin/firestore';
 import type { Loaded, LoadedDocuments, Write } from '../kernel/commit/atomically.ts';
-import { atomically, create, put, remove } from '../kernel/commit/atomically.ts';
-import type { Collections, PendingChange, RateBucket, StayGuard } from '../store/collections.ts';
+import { atomically, create, dataById, put, remove } from '../kernel/commit/atomically.ts';
+import { candidateNumbers } from '../store/candidate-numbers.ts';
+import type {
+  BookingNumber,
+  Collections,
+  PendingChange,
+  RateBucket,
+  StayGuard,
+} from '../store/collections.ts';
 import { bookingDocument, collections } from '../store/collections.ts';
 import type { RateSlot } from '../limits/rate-slot.ts';
 import { takeSlot } from '../limits/rate-slot.ts';
@@ -21,43 +29,49 @@ import { memberBudgetId } from '../notifications/mail-budget.ts';
 import type { PaymentRecord } from '../store/payment-record.ts';
 import type { BookingChanges, BookingDecision, BookingFacts } from './booking-facts.ts';
 import { stayGuardId } from '../store/document-ids.ts';
-import { splitHistory } from './booking-life.ts';
+import { splitHistory, withNumber } from './booking-life.ts';
 import type { ResortNights } from '../inventory/inventory-change.ts';
 import { changedMonths, monthIdsOf } from '../inventory/inventory-change.ts';
 import type { MemberHolds, Stay } from '../store/member-holds.ts';
 import { guardedIds } from './stay-guard.ts';
 import { heldOffers } from '../store/member-holds.ts';
 
-/** What a commit is about. */
+/** What a commit concerns. */
 export type BookingTarget = {
   /** The booking or hold. */
   bookingId: string;
   uid: string;
   stay: Stay;
-  /** True when the member is asking for it. */
+  /** True for a request of the member. */
   forMember?: boolean;
-  /** The payment concerned, if it is not known by the booking's own id. */
+  /** The payment concerned, if its id is not the booking's. */
   paymentId?: string;
-  /** Where the stay is to be moved to, and what pays for it. */
+  /** The stay that the booking moves to, and the payment for it. */
   otherStay?: Stay;
   otherPaymentId?: string;
   changeId?: string;
+  /** True for a request that books, so the booking gets a number. */
+  takesNumber?: boolean;
   waitlistEntryId?: string;
-  /** More nights whose inventory the decision has to see. */
-  looksAt?: ResortNights;
-  /** What the member may do only so often; it counts if the decision says `takesSlot`. */
+  /** More nights whose inventory the decision reads. */
+  extraNights?: ResortNights;
+  /** The rate limit of the request; it counts if the decision says `takesSlot`. */
   slot?: RateSlot;
 };
 
-/** Documents that only the guard, the member's holds or what is mailed name: found out while reading. */
-type Reach = {
+/**
+ * Ids of documents that only the guard, the member's holds or the mails name, found while reading.
+ */
+type RelatedIds = {
   bookingIds: readonly string[];
   monthIds: readonly string[];
   budgetIds: readonly string[];
+  numbers: readonly string[];
 };
 
 type BookingReferences = {
   bookings: DocumentReference<StoredBooking>[];
+  numbers: DocumentReference<BookingNumber>[];
   months: DocumentReference<InventoryMonth>[];
   guard: DocumentReference<StayGuard>;
   holds: DocumentReference<MemberHolds>;
@@ -67,7 +81,7 @@ type BookingReferences = {
   otherPayment: DocumentReference<PaymentRecord>[];
   change: DocumentReference<PendingChange>[];
   entry: DocumentReference<WaitlistEntry>[];
-  line: DocumentReference<WaitlistLine>[];
+  queue: DocumentReference<WaitlistQueue>[];
   rates: DocumentReference<RateBucket>[];
   budgets: DocumentReference<RateBucket>[];
   user: ReturnType<Collections['users']['doc']>;
@@ -84,23 +98,24 @@ const optional = <Data>(
 const referencesTo = (
   club: Collections,
   target: BookingTarget,
-  reach: Reach,
+  related: RelatedIds,
 ): BookingReferences => {
-  const { bookingId, uid, stay, otherStay, looksAt } = target;
-  const otherMonths = [otherStay, looksAt].flatMap((nights) =>
+  const { bookingId, uid, stay, otherStay, extraNights } = target;
+  const otherMonths = [otherStay, extraNights].flatMap((nights) =>
     nights === undefined ? [] : monthIdsOf(nights),
   );
   const otherGuard = otherStay && stayGuardId(uid, otherStay);
   return {
-    bookings: [...new Set([bookingId, ...reach.bookingIds])].map((id) => club.bookings.doc(id)),
-    months: [...new Set([...monthIdsOf(stay), ...otherMonths, ...reach.monthIds])].map((id) =>
+    bookings: [...new Set([bookingId, ...related.bookingIds])].map((id) => club.bookings.doc(id)),
+    numbers: related.numbers.map((number) => club.bookingNumbers.doc(number)),
+    months: [...new Set([...monthIdsOf(stay), ...otherMonths, ...related.monthIds])].map((id) =>
       club.inventory.doc(id),
     ),
     guard: club.stays.doc(stayGuardId(uid, stay)),
     holds: club.holds.doc(uid),
     account: club.accounts.doc(uid),
     payment: club.payments.doc(target.paymentId ?? bookingId),
-    // The same stay has the same guard, and one document is read and written once.
+    // The same stay has the same guard, which must not be written twice.
     otherGuard: optional(
       club.stays,
       otherGuard === stayGuardId(uid, stay) ? undefined : otherGuard,
@@ -108,15 +123,43 @@ const referencesTo = (
     otherPayment: optional(club.payments, target.otherPaymentId),
     change: optional(club.changes, target.changeId),
     entry: optional(club.waitlistEntries, target.waitlistEntryId),
-    line: [club.waitlists.doc(stay.resortId)],
+    queue: [club.waitlists.doc(stay.resortId)],
     rates: (target.slot?.buckets ?? []).map(({ id }) => club.rateLimits.doc(id)),
-    budgets: reach.budgetIds.map((id) => club.rateLimits.doc(id)),
+    budgets: related.budgetIds.map((id) => club.rateLimits.doc(id)),
     user: club.users.doc(uid),
     authz: club.authz.doc(uid),
   };
 };
 
-const reachOf = ({ guard, otherGuard, holds, budgets }: BookingDocuments): Reach => {
+/**
+ * True for a commit that gives the booking a number: one that books, and any change of a booking
+ * from before there were numbers.
+ */
+const needsNumber = (
+  { bookingId, takesNumber = false }: BookingTarget,
+  { bookings }: BookingDocuments,
+): boolean => {
+  const booking = dataById(bookings).get(bookingId);
+  if (booking === undefined) return takesNumber;
+  return booking.number === undefined && wasBooked(booking.status);
+};
+
+/** The number that a booking gets, unless it is taken. */
+const firstNumber = ({ bookingId }: BookingTarget): string[] =>
+  candidateNumbers('bookingNumber', bookingId).slice(0, 1);
+
+/** The numbers to read: one after the other until one is free, as almost always the first is. */
+const numbersFor = (target: BookingTarget, documents: BookingDocuments): string[] => {
+  const { numbers } = documents;
+  if (!needsNumber(target, documents)) return [];
+  const taken = numbers.every(({ data }) => data !== undefined)
+    ? numbers.length
+    : numbers.length - 1;
+  return candidateNumbers('bookingNumber', target.bookingId).slice(0, taken + 1);
+};
+
+const relatedIdsOf = (target: BookingTarget, documents: BookingDocuments): RelatedIds => {
+  const { guard, otherGuard, holds, budgets } = documents;
   const offers = heldOffers(holds.data);
   return {
     bookingIds: [
@@ -126,31 +169,43 @@ const reachOf = ({ guard, otherGuard, holds, budgets }: BookingDocuments): Reach
     ],
     monthIds: offers.flatMap(monthIdsOf),
     budgetIds: budgets.map(({ ref }) => ref.id),
+    numbers: numbersFor(target, documents),
   };
 };
 
-const isWithin = (needed: Reach, { bookings, months }: BookingDocuments): boolean => {
-  const read = new Set([...bookings, ...months].map(({ ref }) => ref.id));
-  return [...needed.bookingIds, ...needed.monthIds].every((id) => read.has(id));
+const isWithin = (needed: RelatedIds, { bookings, months, numbers }: BookingDocuments): boolean => {
+  const read = new Set([...bookings, ...months, ...numbers].map(({ ref }) => ref.id));
+  return [...needed.bookingIds, ...needed.monthIds, ...needed.numbers].every((id) => read.has(id));
 };
 
-const byId = <Data>(documents: readonly Loaded<Data>[]): Map<string, Data> =>
-  new Map(
-    documents.flatMap(({ ref, data }) => (data === undefined ? [] : [[ref.id, data] as const])),
-  );
+const factsOf = (target: BookingTarget, documents: BookingDocuments): BookingFacts => {
+  const { bookingId } = target;
+  const number = needsNumber(target, documents) ? freeNumber(documents) : null;
+  const bookings = dataById(documents.bookings);
+  const booking = bookings.get(bookingId);
+  if (booking !== undefined) bookings.set(bookingId, withNumber(booking, number));
+  return { bookings, number, ...singleFacts(documents) };
+};
 
-const factsOf = (documents: BookingDocuments): BookingFacts => ({
-  bookings: byId(documents.bookings),
+/** The free one of the numbers that were read. */
+const freeNumber = ({ numbers }: BookingDocuments): string => {
+  const free = numbers.find(({ data }) => data === undefined);
+  if (free === undefined) throw new ApiError('busy');
+  return free.ref.id;
+};
+
+/** The facts that are one document each. */
+const singleFacts = (documents: BookingDocuments): Omit<BookingFacts, 'bookings' | 'number'> => ({
   guard: documents.guard.data,
   holds: documents.holds.data,
-  months: byId(documents.months),
+  months: dataById(documents.months),
   account: documents.account.data,
   payment: documents.payment.data,
   otherGuard: documents.otherGuard[0]?.data,
   otherPayment: documents.otherPayment[0]?.data,
   change: documents.change[0]?.data,
   entry: documents.entry[0]?.data,
-  line: documents.line[0]?.data,
+  queue: documents.queue[0]?.data,
   isRegistered: documents.user.data !== undefined,
 });
 
@@ -175,6 +230,17 @@ const guardWrites = (
   guard: StayGuard | null | undefined,
 ): Write[] => (guard === null ? documents.map(remove) : putIn(documents, guard));
 
+/** Takes the free number, if a changed booking got it. */
+const numberWrites = (
+  { numbers }: BookingDocuments,
+  { number }: BookingFacts,
+  { bookings = [] }: BookingChanges,
+): Write[] => {
+  const named = bookings.find((booking) => number !== null && booking.number === number);
+  const free = numbers.find(({ ref }) => ref.id === number);
+  return named === undefined || free === undefined ? [] : [put(free, { bookingId: named._id })];
+};
+
 const writesOf = (
   club: Collections,
   { uid, slot }: BookingTarget,
@@ -194,6 +260,7 @@ const writesOf = (
         ...pieces.map(({ id, piece }) => create(club.bookingSteps.doc(id), piece)),
       ];
     }),
+    ...numberWrites(documents, before, changes),
     ...months.map(({ id, month }) => put(documentOf(documents.months, id), month)),
     ...guardWrites([documents.guard], guard),
     ...guardWrites(documents.otherGuard, changes.otherGuard),
@@ -204,7 +271,7 @@ const writesOf = (
     ...putIn(documents.otherPayment, changes.otherPayment),
     ...putIn(documents.change, changes.change),
     ...putIn(documents.entry, changes.entry),
-    ...putIn(documents.line, changes.line),
+    ...putIn(documents.queue, changes.queue),
     ...(changes.takesSlot === true && slot !== undefined
       ? takeSlot(slot, documents.rates, nowMs)
       : []),
@@ -215,17 +282,17 @@ const writesOf = (
       documents.budgets,
       nowMs,
     ),
-    // Written as it is: a record that is erased meanwhile fails the commit.
+    // Written unchanged, so that the commit fails if the record is deleted meanwhile.
     ...(changes.needsRegistered === true && user.data !== undefined ? [put(user, user.data)] : []),
     ...(audit === undefined ? [] : [create(club.audit.doc(audit.id), audit.entry)]),
   ];
 };
 
 /**
- * Decides about one booking on everything stored that concerns it and commits the outcome at once:
- * inventory, account, ledger, payment, guard, holds and message together or not at all.
- * Throws ApiError 'account-disabled' for a member whose account is closed, and 'busy' when too many
- * others change the same documents.
+ * Reads everything that concerns one booking, decides, and commits the outcome: inventory, account,
+ * ledger, payment, guard, holds and messages together or not at all. Throws ApiError
+ * 'account-disabled' when the member's account is closed, and 'busy' when too many others change
+ * the same documents.
  */
 export const commitBooking = async <Outcome>(
   db: Firestore,
@@ -234,17 +301,23 @@ export const commitBooking = async <Outcome>(
   decide: (facts: BookingFacts) => BookingDecision<Outcome>,
 ): Promise<Outcome> => {
   const club = collections(db);
-  const references = (reach: Reach): BookingReferences => referencesTo(club, target, reach);
-  const first = { bookingIds: [], monthIds: [], budgetIds: [memberBudgetId(target.uid)] };
+  const references = (related: RelatedIds): BookingReferences =>
+    referencesTo(club, target, related);
+  const first = {
+    bookingIds: [],
+    monthIds: [],
+    budgetIds: [memberBudgetId(target.uid)],
+    numbers: target.takesNumber === true ? firstNumber(target) : [],
+  };
   return atomically<BookingReferences, Outcome>(db, references(first), (documents) => {
-    const needed = reachOf(documents);
+    const needed = relatedIdsOf(target, documents);
     if (!isWithin(needed, documents)) return { needs: references(needed) };
-    // The account may have been closed since the request was let in. Its erasure looks for what is
-    // committed in the very moment.
+    // The account may have been closed since the request was authenticated. What is committed
+    // before that is found by the account deletion.
     if (target.forMember === true && documents.authz.data?.disabled === true) {
       throw new ApiError('account-disabled');
     }
-    const facts = factsOf(documents);
+    const facts = factsOf(target, documents);
     const { outcome, changes } = decide(facts);
     const budgetIds = budgetsFor(
       recipientOf(target.uid, documents.user.data),

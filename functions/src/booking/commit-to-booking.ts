@@ -7,23 +7,23 @@ import type { BookingTarget } from './commit-booking.ts';
 import { commitBooking } from './commit-booking.ts';
 import { isSameStay } from '../store/member-holds.ts';
 
-/** What a commit about a stored booking concerns besides the booking itself. */
-type Besides = Omit<BookingTarget, 'bookingId' | 'uid' | 'stay' | 'paymentId'>;
+/** What a commit concerns in addition to the stored booking. */
+type CommitOptions = Omit<BookingTarget, 'bookingId' | 'uid' | 'stay' | 'paymentId'>;
 
-type Answer<Outcome> = { decided: Outcome } | { decided?: never; moved: StoredBooking };
+type Attempt<Outcome> = { decided: Outcome } | { decided?: never; moved: StoredBooking };
 
-/** How often a booking may be moved under our hands before we give up. */
+/** How often a booking may be moved meanwhile before we give up. */
 const MAX_MOVES = 5;
 
 /**
- * `commitBooking` about a booking as it stands: `found` is how it was read. When a change has moved it
- * since, everything is read again for the nights, guard and payment that it has now, so that `decide`
- * always sees those of the booking that it gets. Throws as `commitBooking` does.
+ * `commitBooking` for a stored booking that was read as `found`. When it has been moved since,
+ * everything is read again, so that `decide` gets the nights, guard and payment of the current
+ * booking. Throws as `commitBooking` does.
  */
 export const commitToBooking = async <Outcome>(
   db: Firestore,
   found: StoredBooking,
-  besides: Besides,
+  options: CommitOptions,
   nowMs: number,
   decide: (facts: BookingFacts, booking: StoredBooking) => BookingDecision<Outcome>,
 ): Promise<Outcome> => {
@@ -32,8 +32,8 @@ export const commitToBooking = async <Outcome>(
     const stay = stayOf(known);
     const paymentId = paymentIdOf(known);
     const { _id: bookingId, uid } = known;
-    const target = { ...besides, bookingId, uid, stay, paymentId };
-    const answer: Answer<Outcome> = await commitBooking<Answer<Outcome>>(
+    const target = { ...options, bookingId, uid, stay, paymentId };
+    const attempt: Attempt<Outcome> = await commitBooking<Attempt<Outcome>>(
       db,
       target,
       nowMs,
@@ -46,8 +46,8 @@ export const commitToBooking = async <Outcome>(
         return { outcome: { decided: outcome }, ...changes };
       },
     );
-    if (!('moved' in answer)) return answer.decided;
-    known = answer.moved;
+    if (!('moved' in attempt)) return attempt.decided;
+    known = attempt.moved;
   }
   throw new ApiError('busy');
 };

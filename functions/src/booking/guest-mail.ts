@@ -3,8 +3,8 @@ import type { Guest } from '@club/domain/booking/guest.schema';
 import { UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
 
 /**
- * Lets nobody have mails sent to others who has not shown that the own address is theirs. Throws
- * ApiError 'email-not-verified'.
+ * Only members with a confirmed address can have mail sent to a guest; throws ApiError
+ * 'email-not-verified'.
  */
 export const requireGuestMail = (guest: Guest | null, isConfirmed: boolean): void => {
   if (guest?.sendConfirmation !== true || isConfirmed) return;

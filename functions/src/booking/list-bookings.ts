@@ -7,17 +7,16 @@ import type { Handler } from '../kernel/http/handler.ts';
 import { countRequest } from '../limits/count-request.ts';
 import { uidOfEmail } from '../account/email-claim.ts';
 
-/** Bookings that people see, newest first (rules 8.12). */
+/** Bookings with a visible status, newest first (rules 8.12). */
 const visibleBookings = () =>
   collections(clubFirestore())
     .bookings.where('status', 'in', [...VISIBLE_STATUSES])
     .orderBy('bookingDate', 'desc');
 
 /**
- * GET /bookings: the caller's own, found by uid; admins may ask for any e-mail address (rules 12.1)
- * and get all bookings of the account that has it, also those made under an earlier address. An
- * address that no account has finds the bookings that were made under it. Throws ApiError
- * 'not-allowed' for somebody else's address, 'too-many-requests' (details.retryAfterSeconds).
+ * GET /bookings: the caller's own, found by uid; admins can name any email address (rules 12.1)
+ * and get all bookings of its account, also those made under an earlier address. An address without
+ * an account finds the bookings that were made under it.
  */
 export const listBookings: Handler<'listBookings', 'caller' | 'nowMs'> = async (
   input,
@@ -36,7 +35,7 @@ export const listBookings: Handler<'listBookings', 'caller' | 'nowMs'> = async (
   return { status: 200, body: found.docs.map((document) => document.data()) };
 };
 
-/** GET /all-bookings: every member's, for admins (rules 12.1). */
+/** GET /all-bookings: all bookings, for admins (rules 12.1). */
 export const listAllBookings: Handler<'listAllBookings', never> = async () => {
   const found = await visibleBookings().get();
   return { status: 200, body: found.docs.map((document) => document.data()) };

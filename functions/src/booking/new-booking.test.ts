@@ -2,7 +2,7 @@ import { quoteStay } from '@club/domain/pricing/quote';
 import { resortFromStored } from '@club/domain/resort/resort';
 import { BILLING } from '@club/domain/testing/billing';
 import { describe, expect, test } from 'vitest';
-import { anOccasion, anOffer, NOON } from '../testing/booking-examples.ts';
+import { aContext, anOffer, NOON } from '../testing/booking-examples.ts';
 import type { BookingOrder } from './booking-order.ts';
 import { draftBooking, heldOfferBooking } from './new-booking.ts';
 import { CARD } from '../testing/paid-stay-examples.ts';
@@ -24,10 +24,10 @@ const order: BookingOrder = {
   fingerprint: 'fingerprint',
 };
 const draft = (changes: Partial<BookingOrder> = {}, images: string[] = []) =>
-  draftBooking('new', { ...order, ...changes }, resortWith(images), quote, anOccasion());
+  draftBooking('new', { ...order, ...changes }, resortWith(images), quote, aContext());
 
-describe('a booking that is begun', () => {
-  test('has who pays, what is asked for, and the figures of the server', () => {
+describe('a new booking', () => {
+  test('has the payer, the stay, and the server’s figures', () => {
     expect(draft()).toMatchObject({
       _id: 'new',
       uid: 'member-1',
@@ -42,7 +42,7 @@ describe('a booking that is begun', () => {
     });
   });
 
-  test('keeps of a card what may be kept', () => {
+  test('keeps only what may be stored of a card', () => {
     const card = { details: CARD } as BookingOrder['card'];
     expect(draft({ card }).paymentDetails).toEqual(CARD);
   });
@@ -53,16 +53,8 @@ describe('a booking that is begun', () => {
   });
 });
 
-test('an offer that is held has its end, and nothing of anybody who would pay', () => {
-  const held = heldOfferBooking(
-    'held',
-    order,
-    offer,
-    resortWith([]),
-    quote,
-    NOON + 1,
-    anOccasion(),
-  );
+test('a held offer has its deadline, and no payer', () => {
+  const held = heldOfferBooking('held', order, offer, resortWith([]), quote, NOON + 1, aContext());
   expect(held).toMatchObject({
     expiresAt: NOON + 1,
     fingerprint: '',

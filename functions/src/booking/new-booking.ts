@@ -2,10 +2,9 @@ import type { ResortSnapshot, StoredBooking } from '@club/domain/booking/booking
 import { usdFromCents } from '@club/domain/money/cents';
 import type { Quote } from '@club/domain/pricing/quote';
 import type { Resort } from '@club/domain/resort/resort';
-import type { Occasion } from './booking-life.ts';
-import { isoOf } from './booking-life.ts';
 import type { BookingOrder } from './booking-order.ts';
 import type { Offer } from '../store/member-holds.ts';
+import type { CommandContext } from '../kernel/commit/command-context.ts';
 
 const snapshotOf = (resort: Resort): ResortSnapshot => ({
   _id: resort.id,
@@ -26,9 +25,9 @@ const draft = (
   resort: Resort,
   quote: Quote,
   reason: string,
-  { nowMs, actor }: Occasion,
+  { nowMs, actor }: CommandContext,
 ): StoredBooking => {
-  const at = isoOf(nowMs);
+  const at = new Date(nowMs).toISOString();
   return {
     _id: id,
     uid,
@@ -58,7 +57,7 @@ const draft = (
   };
 };
 
-/** The document of an offer that is held until `expiresAt` (milliseconds since 1970). */
+/** The booking of an offer that is held until `expiresAt` (milliseconds since 1970). */
 export const heldOfferBooking = (
   id: string,
   person: Person,
@@ -66,21 +65,21 @@ export const heldOfferBooking = (
   resort: Resort,
   quote: Quote,
   expiresAt: number,
-  occasion: Occasion,
+  context: CommandContext,
 ): StoredBooking => ({
-  ...draft(id, person, offer, resort, quote, 'Offer held', occasion),
+  ...draft(id, person, offer, resort, quote, 'Offer held', context),
   expiresAt,
 });
 
-/** The document of an order before it is known whether it can be had: all figures are the server's. */
+/** The booking of an order before it is reserved; all figures are the server's. */
 export const draftBooking = (
   id: string,
   order: BookingOrder,
   resort: Resort,
   quote: Quote,
-  occasion: Occasion,
+  context: CommandContext,
 ): StoredBooking => ({
-  ...draft(id, order, order.offer, resort, quote, 'Booking begun', occasion),
+  ...draft(id, order, order.offer, resort, quote, 'Booking begun', context),
   billingInfo: order.billing,
   guestInfo: order.guest,
   paymentDetails: order.card?.details ?? null,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anOffer, NOON } from '../testing/booking-examples.ts';
 import { checkOffer, wrongFigure } from './offer-check.ts';
 
-const refusalOf = (changes: Parameters<typeof anOffer>[0]) => {
+const rejectionOf = (changes: Parameters<typeof anOffer>[0]) => {
   const check = checkOffer(anOffer(changes), NOON);
   return check.ok ? null : [check.error.code, check.error.field];
 };
@@ -23,8 +23,8 @@ test.each([
     { unitType: '3 bedroom' as const, vacationType: 'lastCall' as const },
     ['unit-not-offered', 'unitType'],
   ],
-])('an offer with %j is refused as %j', (changes, refusal) => {
-  expect(refusalOf(changes)).toEqual(refusal);
+])('an offer with %j is rejected as %j', (changes, rejection) => {
+  expect(rejectionOf(changes)).toEqual(rejection);
 });
 
 describe('the figures a caller saw', () => {

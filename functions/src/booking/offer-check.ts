@@ -26,12 +26,12 @@ export const checkOffer = (offer: Offer, nowMs: number): OfferCheck => {
   return { ok: true, quote: quoteStay(offer) };
 };
 
-/** The figures of a request that a caller saw before booking. */
+/** The figures that a caller saw before booking. */
 export type ClaimedFigures = Pick<BookingRequest, 'price' | 'points' | 'nights'>;
 
 /**
- * The first figure that is not the server's, or null. A cash price may be the price before tax or
- * the total; callers that send no figure trust the server's.
+ * The first figure that differs from the server's, or null. A cash price may be with or without
+ * tax; figures that are not sent are not checked.
  */
 export const wrongFigure = (claimed: ClaimedFigures, quote: Quote): keyof ClaimedFigures | null => {
   const { price, points, nights } = claimed;

@@ -12,16 +12,12 @@ import { messageWrites } from '../notifications/club-message.ts';
 import { memberBudgetId, takeBudget } from '../notifications/mail-budget.ts';
 import { requireConfirmedEmail } from '../account/confirmed-email.ts';
 import { confirmationMailIdFor } from '../store/document-ids.ts';
-import { wholeBooking } from './whole-booking.ts';
+import { requireBooking } from './require-booking.ts';
 
 /**
- * The callable `sendconfirmation`: mails the confirmation of a stay of the caller once more, as the
- * stay is now and to the address that the member has now. The guest gets no second copy: nobody's
- * mailbox but one's own is filled. The same request again sends nothing more. Throws ApiError
- * 'booking-not-found' (also for another member's), 'email-not-verified' for an address that is not
- * confirmed, 'status-not-allowed' (details.status) for a stay
- * that is not, or no longer, booked, 'account-disabled', 'too-many-requests'
- * (details.retryAfterSeconds), 'busy'.
+ * The callable `sendconfirmation`: mails the confirmation of the caller's stay again, with its
+ * current data and to the member's current address. The guest gets no second copy. A repeated
+ * request sends nothing.
  */
 export const sendConfirmation: Handler<'sendConfirmation', 'caller' | 'nowMs'> = async (
   { bookingId, requestId },
@@ -30,7 +26,7 @@ export const sendConfirmation: Handler<'sendConfirmation', 'caller' | 'nowMs'> =
   const db = clubFirestore();
   const club = collections(db);
   const { uid } = caller;
-  const booking = await wholeBooking(db, bookingId, uid);
+  const booking = await requireBooking(db, bookingId, uid);
   await requireConfirmedEmail(caller);
   if (!isBooked(booking.status)) {
     throw new ApiError('status-not-allowed', { details: { status: booking.status } });
@@ -65,7 +61,7 @@ export const sendConfirmation: Handler<'sendConfirmation', 'caller' | 'nowMs'> =
             budgets,
             nowMs,
           ),
-          // Written as they are: rights that are taken away meanwhile fail the commit.
+          // Written unchanged, so that the commit fails if the account is closed meanwhile.
           ...(authz.data === undefined ? [] : [put(authz, authz.data)]),
         ],
       };

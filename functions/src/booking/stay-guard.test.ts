@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBooking, bookingsById } from '../testing/booking-examples.ts';
-import { guardedIds, guardWith, guardWithout, standingBookings } from './stay-guard.ts';
+import { guardedIds, guardWith, guardWithout, currentBookings } from './stay-guard.ts';
 
 const UID = 'member-1';
 const one = { bookingId: 'a', uid: UID };
@@ -11,19 +11,19 @@ const bookings = bookingsById(
   aBooking('c'),
 );
 
-test('a guard stands for one booking, or for several', () => {
+test('a guard names one booking, or several', () => {
   expect(guardedIds(undefined)).toEqual([]);
   expect(guardedIds(one)).toEqual(['a']);
   expect(guardedIds(two)).toEqual(['a', 'b']);
 });
 
-test('of which those that are over, or that nobody knows, do not stand', () => {
+test('bookings that have ended, or are unknown, are not current', () => {
   const guard = { ...two, more: ['b', 'c', 'd'] };
-  expect(standingBookings(guard, bookings).map(({ _id }) => _id)).toEqual(['a', 'c']);
-  expect(standingBookings(undefined, bookings)).toEqual([]);
+  expect(currentBookings(guard, bookings).map(({ _id }) => _id)).toEqual(['a', 'c']);
+  expect(currentBookings(undefined, bookings)).toEqual([]);
 });
 
-test('one more booking is added to those that stand', () => {
+test('another booking is added to the current ones', () => {
   const added = { bookingId: 'new', uid: UID };
   expect(guardWith(undefined, bookings, added)).toEqual(added);
   expect(guardWith(two, bookings, added)).toEqual({ bookingId: 'a', uid: UID, more: ['new'] });
@@ -31,8 +31,8 @@ test('one more booking is added to those that stand', () => {
   expect(guardWith(one, bookings, one)).toEqual(one);
 });
 
-test('a booking that is over is taken out, and the last one takes the guard with it', () => {
-  // An empty list is written, or the one that is stored would stay.
+test('an ended booking is removed, and the guard with the last one', () => {
+  // An empty list is written, or the stored one would stay.
   expect(guardWithout(two, 'a')).toEqual({ guard: { bookingId: 'b', uid: UID, more: [] } });
   expect(guardWithout(two, 'b')).toEqual({ guard: { ...one, more: [] } });
   expect(guardWithout(one, 'a')).toEqual({ guard: null });

@@ -2,12 +2,12 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import { hasNights } from '@club/domain/booking/booking-state';
 import type { StayGuard } from '../store/collections.ts';
 
-/** The bookings of one stay that a guard stands for, oldest first. */
+/** The bookings of one stay that a guard names, oldest first. */
 export const guardedIds = (guard: StayGuard | undefined): string[] =>
   guard === undefined ? [] : [guard.bookingId, ...(guard.more ?? [])];
 
-/** Those of them that are not over, of the bookings that are known. */
-export const standingBookings = (
+/** The guarded bookings that still have their nights. */
+export const currentBookings = (
   guard: StayGuard | undefined,
   bookings: ReadonlyMap<string, StoredBooking>,
 ): StoredBooking[] =>
@@ -15,7 +15,7 @@ export const standingBookings = (
     .flatMap((id) => bookings.get(id) ?? [])
     .filter(({ status }) => hasNights(status));
 
-/** `before` is the guard as it is stored: a list that it has is written, also when it is empty. */
+/** `before` is the stored guard: if it has a list, the list is written even when empty. */
 const guardOf = (
   uid: string,
   ids: readonly string[],
@@ -27,18 +27,18 @@ const guardOf = (
   return { bookingId, uid, ...(hasList ? { more } : {}) };
 };
 
-/** The guard that stands for one more booking, and for no others but those that are not over. */
+/** The guard with one more booking, without those that have ended. */
 export const guardWith = (
   guard: StayGuard | undefined,
   bookings: ReadonlyMap<string, StoredBooking>,
   { bookingId, uid }: { bookingId: string; uid: string },
 ): StayGuard => {
-  const ids = standingBookings(guard, bookings).map(({ _id }) => _id);
+  const ids = currentBookings(guard, bookings).map(({ _id }) => _id);
   const others = ids.filter((id) => id !== bookingId);
   return guardOf(uid, [...others, bookingId], guard) ?? { bookingId, uid };
 };
 
-/** What becomes of a guard without a booking, as a change: none where it does not stand for it. */
+/** The change that removes a booking from its guard; empty when the guard does not name it. */
 export const guardWithout = (
   guard: StayGuard | undefined,
   bookingId: string,

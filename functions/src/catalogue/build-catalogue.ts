@@ -7,7 +7,7 @@ import { collections } from '../store/collections.ts';
 import { encodeCatalogue } from './catalogue-document.ts';
 import { DIRECTORY_ID, leaseFrom } from './directory-lease.ts';
 
-/** Resorts read at a time, so that a large club never lies in memory as documents. */
+/** Resorts per query, so that a large club's documents are never all in memory. */
 const PAGE_SIZE = 2000;
 const MAX_TRIES = 10;
 
@@ -25,10 +25,10 @@ const readRows = async (db: Firestore): Promise<CatalogueResort[]> => {
 };
 
 /**
- * Builds the packed directory from all resorts: one read for each of them. Used for the first
- * directory, after many resorts were written at once, and when the packed form has changed; single
- * changes are patched in. Rows that somebody else publishes meanwhile are not lost: then all is read
- * again. Answers how many resorts there are.
+ * Builds the packed directory from all resorts, one read per resort. Used for the first directory,
+ * after many resorts were written at once, and when the packed form changes; single changes are
+ * patched in. When another process publishes meanwhile, everything is read again. Returns the
+ * number of resorts.
  */
 export const buildCatalogue = async (db: Firestore): Promise<number> => {
   const club = collections(db);
@@ -38,7 +38,7 @@ export const buildCatalogue = async (db: Firestore): Promise<number> => {
   };
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const before = await refs.catalogue.get();
-    // Whatever was committed before this instant is seen by the reads that begin after it.
+    // The reads below see everything that was committed before this instant.
     const coveredUntil = before.readTime.toMillis();
     const rows = await readRows(db);
     const nowMs = Date.now();

@@ -11,7 +11,7 @@ import {
   unpackCatalogue,
 } from '@club/domain/catalogue/packed-catalogue';
 
-/** What fits into a document beside its other fields; Firestore allows 1 MiB in all. */
+/** What fits into a document with its other fields; Firestore allows 1 MiB in total. */
 const MAX_PACKED_BYTES = 1_040_000;
 
 /** The document of the packed directory for rows in the order of their ids. */
@@ -32,19 +32,19 @@ export const encodeCatalogue = (
   };
 };
 
-/** Whether the columns of a directory are those that this code writes, no fewer and no others. */
+/** Whether a directory has exactly the columns that this code writes. */
 export const isOwnEdition = ({ v, edition }: { v: number; edition?: number }): boolean =>
   v === CATALOGUE_VERSION && edition === CATALOGUE_EDITION;
 
 /**
- * The rows of the packed directory; null without one, or for one of another version or edition, which
- * is to be built anew.
+ * The rows of the packed directory; null without one, or for another version or edition, which must
+ * be rebuilt.
  */
 export const decodeCatalogue = (
   document: CatalogueDocument<Buffer> | undefined,
 ): CatalogueResort[] | null => {
   if (document === undefined || !isOwnEdition(document)) return null;
-  // Only `encodeCatalogue` writes these bytes, and the version says that it was this one.
+  // Only `encodeCatalogue` of this version writes these bytes.
   const packed = JSON.parse(gunzipSync(document.packed).toString('utf8')) as PackedCatalogue;
   return unpackCatalogue(packed);
 };

@@ -4,11 +4,11 @@ import { collections } from '../store/collections.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { decodeCatalogue } from './catalogue-document.ts';
 
-/** The ids of the directory as last unpacked by this process, and the version they come from. */
+/** The ids that this process last unpacked, and the version of their directory. */
 let known: { version: Timestamp; ids: readonly string[] } | undefined;
 
 /**
- * The ids of all resorts in the order of the directory. Asks for the packed directory's version and
+ * The ids of all resorts in the order of the directory. Reads the packed directory's version and
  * unpacks it only when it has changed; builds it when there is none yet.
  */
 export const readDirectoryIds = async (db: Firestore): Promise<readonly string[]> => {

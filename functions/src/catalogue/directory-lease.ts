@@ -7,10 +7,10 @@ import { collections } from '../store/collections.ts';
 export const DIRECTORY_ID = 'directory';
 /** The id of the lease of the scarce nights. */
 export const AVAILABILITY_ID = 'availability';
-/** What is packed into one document and published by one process at a time. */
+/** The packed documents, each published by one process at a time. */
 export type PackedId = typeof DIRECTORY_ID | typeof AVAILABILITY_ID;
 
-/** Longer than publishing takes; after that a holder counts as dead. */
+/** Longer than publishing takes; then its holder counts as dead. */
 const LEASE_MS = 15_000;
 
 const FREE: DirectoryLease = {
@@ -24,11 +24,11 @@ const FREE: DirectoryLease = {
 /** The lease as stored, or a free one. */
 export const leaseFrom = (stored: DirectoryLease | undefined): DirectoryLease => stored ?? FREE;
 
-/** The lease as it stands. */
+/** The directory's current lease. */
 export const readLease = async (db: Firestore): Promise<DirectoryLease> =>
   leaseFrom((await collections(db).directoryLease.doc(DIRECTORY_ID).get()).data());
 
-/** Changes the lease by a pure function; null from it leaves the lease alone. */
+/** Changes the lease by a pure function; when that returns null, nothing changes. */
 const changeLease = (
   db: Firestore,
   id: PackedId,
@@ -41,7 +41,7 @@ const changeLease = (
   });
 };
 
-/** Takes the lease for `holder`; null while somebody else has it. */
+/** Takes the lease for `holder`; null while another process has it. */
 export const takeLease = (
   db: Firestore,
   id: PackedId,
@@ -55,7 +55,7 @@ export const takeLease = (
   );
 };
 
-/** Gives the lease back, if it is still the holder's. */
+/** Releases the lease, if `holder` still has it. */
 export const releaseLease = async (
   db: Firestore,
   id: PackedId,
@@ -69,7 +69,9 @@ export const releaseLease = async (
   );
 };
 
-/** Says that many resorts are about to be written, and that the directory will be built after them. */
+/**
+ * Pauses publishing while many resorts are written; the caller rebuilds the directory afterwards.
+ */
 export const pauseDirectory = async (db: Firestore, untilMs: number): Promise<void> => {
   await changeLease(db, DIRECTORY_ID, (lease) => ({ ...lease, pausedUntil: untilMs }));
 };

@@ -34,7 +34,7 @@ const ids = (rows: readonly CatalogueResort[] | null): string[] => (rows ?? []).
 describe('patchRows', () => {
   const rows = [row('A1'), row('C3'), row('E5')];
 
-  it('puts a new resort where its id belongs', () => {
+  it('inserts a new resort by its id', () => {
     expect(ids(patchRows(rows, [{ id: 'B2', row: row('B2') }]))).toEqual(['A1', 'B2', 'C3', 'E5']);
     expect(ids(patchRows(rows, [{ id: 'Z9', row: row('Z9') }])).at(-1)).toBe('Z9');
   });
@@ -45,29 +45,29 @@ describe('patchRows', () => {
     expect(ids(patchRows(rows, [{ id: 'A1', row: null }]))).toEqual(['C3', 'E5']);
   });
 
-  it('says so when nothing that the directory shows has changed', () => {
+  it('returns null when nothing that the directory shows has changed', () => {
     expect(patchRows(rows, [])).toBeNull();
     expect(patchRows(rows, [{ id: 'C3', row: row('C3') }])).toBeNull();
     expect(patchRows(rows, [{ id: 'X', row: null }])).toBeNull();
   });
 
-  it('leads to the same directory as building it whole, however changes are grouped', () => {
+  it('gives the same directory as a full build, however changes are grouped', () => {
     const idOf = fc.constantFrom('A1', 'B2', 'C3', 'D4', 'E5', 'F6', 'a1', 'A10');
     const change: fc.Arbitrary<RowChange> = fc
-      .record({ id: idOf, rating: fc.integer({ min: 1, max: 10 }), gone: fc.boolean() })
-      .map(({ id, rating, gone }) => ({ id, row: gone ? null : row(id, { rating }) }));
+      .record({ id: idOf, rating: fc.integer({ min: 1, max: 10 }), isDeleted: fc.boolean() })
+      .map(({ id, rating, isDeleted }) => ({ id, row: isDeleted ? null : row(id, { rating }) }));
     fc.assert(
       fc.property(fc.array(fc.array(change, { maxLength: 5 }), { maxLength: 8 }), (groups) => {
         const patched = groups.reduce<CatalogueResort[]>(
           (state, group) => patchRows(state, group) ?? state,
           [],
         );
-        const whole = new Map<string, CatalogueResort>();
+        const rebuilt = new Map<string, CatalogueResort>();
         for (const { id, row: now } of groups.flat()) {
-          if (now === null) whole.delete(id);
-          else whole.set(id, now);
+          if (now === null) rebuilt.delete(id);
+          else rebuilt.set(id, now);
         }
-        const inOrder = [...whole.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+        const inOrder = [...rebuilt.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
         expect(patched).toEqual(inOrder);
       }),
     );
@@ -75,7 +75,7 @@ describe('patchRows', () => {
 });
 
 describe('the catalogue document', () => {
-  it('gives back the rows that were put into it', () => {
+  it('returns the rows that were encoded', () => {
     const rows = [row('A1', { image: '' }), row('B2', { image: 'https://example.com/b.jpg' })];
     const document = encodeCatalogue(rows, Date.UTC(2027, 0, 2));
     expect(decodeCatalogue(document)).toEqual(rows);
@@ -87,13 +87,13 @@ describe('the catalogue document', () => {
     expect(decodeCatalogue(undefined)).toBeNull();
   });
 
-  it('is built anew where it is of an older or a later edition', () => {
+  it('must be rebuilt when it has an older or a later edition', () => {
     const { edition: _edition, ...first } = encodeCatalogue([row('A1')], 0);
     expect(decodeCatalogue(first)).toBeNull();
     expect(decodeCatalogue({ ...first, edition: 99 })).toBeNull();
   });
 
-  it('refuses to grow beyond what a document can hold', () => {
+  it('throws beyond what a document can hold', () => {
     const random = () => Math.random().toString(36);
     const rows = Array.from({ length: 30_000 }, (_, at) =>
       row(String(at), { placeName: random() + random() + random() + random() }),

@@ -1,6 +1,6 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 
-/** What a resort's row is now; null for a resort that is gone. */
+/** The current row of a resort; null for a deleted one. */
 export type RowChange = { id: string; row: CatalogueResort | null };
 
 const byId = (a: CatalogueResort, b: CatalogueResort): number => {
@@ -12,8 +12,8 @@ const isSame = (a: CatalogueResort | undefined, b: CatalogueResort | null): bool
   JSON.stringify(a ?? null) === JSON.stringify(b);
 
 /**
- * The directory's rows after some changes, still in the order of their ids; null when the changes
- * make no difference. A later change of the same resort counts over an earlier one.
+ * The directory's rows after some changes, ordered by id; null when nothing differs. The last
+ * change of a resort wins.
  */
 export const patchRows = (
   rows: readonly CatalogueResort[],

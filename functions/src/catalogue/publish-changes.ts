@@ -8,14 +8,19 @@ import { DIRECTORY_ID, readLease } from './directory-lease.ts';
 import { patchRows } from './patch-rows.ts';
 import { publishInTurn } from './publish-in-turn.ts';
 
-/** The directory is published at most once in this time, because every open browser then loads it. */
+/**
+ * The directory is published at most once in this time, because every open browser loads it again.
+ */
 const INTERVAL_MS = 1000;
-/** Changes published in one commit. */
+/** Changes per commit. */
 const BATCH_SIZE = 200;
 
 type Outcome = 'published' | 'unchanged' | 'not-built';
 
-/** Patches the waiting changes into the directory: one read for each of them and one for it. */
+/**
+ * Patches the waiting changes into the directory: one read for each of them and one for the
+ * directory.
+ */
 const publishWaiting = async (db: Firestore): Promise<Outcome> => {
   const club = collections(db);
   const waiting = await club.directoryChanges.limit(BATCH_SIZE).get();
@@ -36,7 +41,7 @@ const publishWaiting = async (db: Firestore): Promise<Outcome> => {
         row: data === undefined ? null : catalogueRow(ref.id, data),
       })),
     );
-    // A mark that was set again since it was read keeps the commit from going through.
+    // The commit fails if a mark was set again since it was read.
     const done = changes.map(remove);
     return patched === null
       ? { result: 'unchanged', writes: done }
@@ -54,7 +59,7 @@ const publishOnce = async (db: Firestore): Promise<Outcome> => {
   return publishWaiting(db);
 };
 
-/** True while resorts have changed and that is not yet published. */
+/** True while changes of resorts are not yet published. */
 export const isAnyResortWaiting = async (db: Firestore): Promise<boolean> =>
   !(await collections(db).directoryChanges.limit(1).get()).empty;
 
@@ -68,10 +73,9 @@ export const publishChanges = (db: Firestore): Promise<void> =>
   });
 
 /**
- * Marks a changed resort as waiting for `publishChanges`. `changedAtMs` is when it changed, null for a
- * deletion, whose event does not tell exactly. A directory that was built whole since then has the
- * change already, and so will the one that is built after many resorts were written. Answers whether
- * there is something to publish.
+ * Marks a changed resort for `publishChanges`. `changedAtMs` is when it changed; null for a
+ * deletion, whose event has no exact time. Nothing is marked when the directory was rebuilt since,
+ * or will be after many resorts were written. Returns whether there is something to publish.
  */
 export const markChange = async (
   db: Firestore,

@@ -4,20 +4,20 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { PackedId } from './directory-lease.ts';
 import { releaseLease, takeLease } from './directory-lease.ts';
 
-/** A packed document that many changes wait to be published in. */
+/** A packed document and its waiting changes. */
 export type Publication = {
   id: PackedId;
-  /** It is published at most once in this time, because every open browser then loads it. */
+  /** It is published at most once in this time, because every open browser loads it again. */
   intervalMs: number;
-  /** Publishes some of what waits; true when the document was written. */
+  /** Publishes some of the waiting changes; true when the document was written. */
   publish: () => Promise<boolean>;
   isAnyWaiting: () => Promise<boolean>;
 };
 
 /**
  * Publishes waiting changes until there are none. Only one process at a time does so; the others
- * leave their changes to it. Whoever gives the lease back looks once more for changes, and whoever
- * marks a change looks for the lease afterwards, so that one of the two always sees the other.
+ * leave their changes to it. A process checks for changes after releasing the lease, and for the
+ * lease after marking a change, so no change is left over.
  */
 export const publishInTurn = async (
   db: Firestore,

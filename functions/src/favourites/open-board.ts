@@ -12,17 +12,15 @@ import type { Caller, Handler, Visitor } from '../kernel/http/handler.ts';
 import { countRequest } from '../limits/count-request.ts';
 import type { Limited } from '../limits/rate-slot.ts';
 
-/** Who opens a board: the member, or a visitor by where they come from, else by the link they have. */
+/**
+ * Whom opening a board counts for: the member, or a visitor by client address, else by the link.
+ */
 const readerOf = ({ uid, address }: Caller | Visitor, token: string): Limited => ({
   uid: uid ?? `visitor ${address ?? token}`,
   address,
 });
 
-/**
- * The callable `openboard`: what the link of a board shows, as it is at this moment, and nothing of
- * whose it is. Throws ApiError 'board-not-found' for a link that there never was, that was closed, or
- * whose owner has left, 'too-many-requests' (details.retryAfterSeconds).
- */
+/** The callable `openboard`: the current content of a shared board, without its owner. */
 export const openBoard: Handler<'openBoard', 'caller' | 'nowMs'> = async (
   { token },
   { caller: reader, nowMs },

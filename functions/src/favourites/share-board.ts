@@ -10,9 +10,8 @@ import type { Handler } from '../kernel/http/handler.ts';
 const newToken = (): string => randomBytes(BOARD_LINK_BYTES).toString('base64url');
 
 /**
- * The callable `shareboard`: opens a board to whoever has its link, or closes it, after which the
- * link leads nowhere for ever. A board has one link at a time. Can be repeated. Throws ApiError
- * 'board-not-found' for a board that the caller does not have.
+ * The callable `shareboard`: makes a board readable by its link, or closes the link permanently. A
+ * board has one link at a time. Can be repeated.
  */
 export const shareBoard: Handler<'shareBoard', 'caller' | 'nowMs'> = async (
   { board: boardId, share },
@@ -29,13 +28,13 @@ export const shareBoard: Handler<'shareBoard', 'caller' | 'nowMs'> = async (
     const stored = board.data ?? { name: FIRST_BOARD_NAME, dates: '' };
     if (share === null) {
       if (stored.share === undefined || stored.share === null) return { result: { token: null } };
-      // A link that is another one by now leads nowhere without the board's own word.
+      // A link works only while the board names it.
       return {
         result: { token: null },
         writes: [put(board, { ...stored, share: null }), remove(link)],
       };
     }
-    // Somebody else may have opened it meanwhile; their link is the one that counts.
+    // Another request may have shared it meanwhile; then its link is kept.
     const valid = stored.share?.token ?? token;
     const opened = { ...stored, share: { token: valid, withNotes: share.withNotes } };
     const at = new Date(nowMs).toISOString();

@@ -18,28 +18,28 @@ const stay = anOffer();
 const none: InventoryMonths = new Map();
 const hold = { id: 'hold-1', expiresAt: NOON + 1 };
 
-test('a stay over the turn of the year touches both months', () => {
+test('a stay over the turn of the year has nights in both months', () => {
   expect(monthIdsOf(stay)).toEqual(['LC-101_2026-12', 'LC-101_2027-01']);
 });
 
-test('a stay that ends on the first of a month does not touch that month', () => {
+test('a stay that ends on the first of a month has no nights in that month', () => {
   expect(monthIdsOf(anOffer({ endDate: '2027-01-01' }))).toEqual(['LC-101_2026-12']);
 });
 
-test('an untouched resort is wholly free', () => {
+test('a resort without inventory documents is entirely free', () => {
   expect(soldOutNights(none, stay, 1, NOON)).toEqual([]);
 });
 
-test('a resort that gives no units is sold out on every night', () => {
+test('a resort without units is sold out on every night', () => {
   expect(soldOutNights(none, stay, 0, NOON)).toEqual(nightsOf(stay.startDate, stay.endDate));
 });
 
-test('the last sale closes exactly the nights of the stay', () => {
+test('the last sale sells out exactly the nights of the stay', () => {
   const sold = withSale(none, anOffer({ startDate: '2026-12-30', endDate: '2027-01-01' }), 1);
   expect(soldOutNights(sold, stay, 1, NOON)).toEqual(['2026-12-30', '2026-12-31']);
 });
 
-test('a hold counts until its end and is free from that instant on', () => {
+test('a hold counts until its deadline and is free from that instant on', () => {
   const held = withHold(none, stay, 1, hold);
   expect(soldOutNights(held, stay, 1, hold.expiresAt - 1)).toHaveLength(6);
   expect(soldOutNights(held, stay, 1, hold.expiresAt)).toEqual([]);
@@ -47,17 +47,17 @@ test('a hold counts until its end and is free from that instant on', () => {
   expect(isHeldThroughout(held, stay, hold.id, hold.expiresAt)).toBe(false);
 });
 
-test('a hold on part of the nights does not hold the stay', () => {
+test('a hold on some of the nights does not hold the stay', () => {
   const part = withHold(none, anOffer({ endDate: '2027-01-02' }), 1, hold);
   expect(isHeldThroughout(part, stay, hold.id, NOON)).toBe(false);
 });
 
-test('letting go of a hold that is not there changes no month', () => {
+test('releasing an unknown hold changes no month', () => {
   const sold = withSale(none, stay, 1);
   expect(changedMonths(sold, withoutHold(sold, stay, 'hold-1'), NOON)).toEqual([]);
 });
 
-test('stored months lose dead holds and free nights and count their revisions', () => {
+test('stored months lose expired holds and free nights and count their revisions', () => {
   const before = withHold(none, stay, 3, { id: 'dead', expiresAt: NOON });
   const after = withSale(before, anOffer({ endDate: '2026-12-29' }), 4);
   expect(changedMonths(before, after, NOON)).toEqual([
@@ -65,7 +65,7 @@ test('stored months lose dead holds and free nights and count their revisions', 
   ]);
 });
 
-test('stored months keep a night that somebody holds, although nothing of it is sold', () => {
+test('stored months keep a night with a hold, although no unit is sold', () => {
   const held = withHold(none, anOffer({ endDate: '2026-12-29' }), 3, hold);
   expect(changedMonths(none, held, NOON)).toEqual([
     {
@@ -106,7 +106,7 @@ describe('for any stays', () => {
     );
   });
 
-  test('holding and letting go leaves the nights as they were', () => {
+  test('holding and releasing restores the nights', () => {
     fc.assert(
       fc.property(fc.array(anyStay, { maxLength: 6 }), anyStay, (stays, asked) => {
         const before = stays.reduce((left, one) => withSale(left, one, 2), none);
@@ -120,14 +120,14 @@ describe('for any stays', () => {
   });
 });
 
-test('a sale is taken back from nights that have one, and from no other', () => {
+test('a sale is removed from nights that have one, and from no others', () => {
   const held = withHold(none, stay, 1, hold);
   expect(withoutSale(held, stay)).toEqual(held);
   expect(withoutSale(none, stay)).toEqual(none);
   expect(withoutSale(withSale(held, stay, 1), stay)).toEqual(held);
 });
 
-test('letting go of a hold at a resort that nobody has touched changes nothing', () => {
+test('releasing a hold at a resort without inventory documents changes nothing', () => {
   expect(withoutHold(none, stay, 'hold-1')).toEqual(none);
   expect(isHeldThroughout(none, stay, 'hold-1', NOON)).toBe(false);
 });

@@ -4,13 +4,13 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { monthOf } from '@club/domain/calendar/local-date';
 import { nightsOf } from '@club/domain/calendar/nights';
 
-/** The nights somebody wants at a resort: from `startDate` up to, excluding, `endDate`. */
+/** Nights at a resort: from `startDate` up to, excluding, `endDate`. */
 export type ResortNights = { resortId: string; startDate: LocalDate; endDate: LocalDate };
 
-/** Months of inventory by document id; a month that nobody has touched yet is absent. */
+/** Months of inventory by document id; a month without any sale or hold may be missing. */
 export type InventoryMonths = ReadonlyMap<string, InventoryMonth>;
 
-/** Ids of the inventory documents that a stay touches. */
+/** Ids of the inventory documents of a stay's nights. */
 export const monthIdsOf = (stay: ResortNights): string[] =>
   monthsOf(nightsOf(stay.startDate, stay.endDate)).map((month) =>
     inventoryId(stay.resortId, month),
@@ -44,7 +44,9 @@ const withNight = (
   };
 };
 
-/** The months with a hold on each night of the stay; `cap` is what the resort gives now. */
+/**
+ * The months with a hold on each night of the stay; `cap` is the resort's current units per night.
+ */
 export const withHold = (
   months: InventoryMonths,
   stay: ResortNights,
@@ -68,7 +70,7 @@ export const withoutHold = (
     if (month === undefined) return undefined;
     const night = month.nights[key];
     if (night === undefined || !Object.hasOwn(night.holds, holdId)) return undefined;
-    const { [holdId]: _gone, ...holds } = night.holds;
+    const { [holdId]: _removed, ...holds } = night.holds;
     return withNight(month, month.cap, key, () => ({ ...night, holds }));
   });
 
@@ -82,7 +84,7 @@ export const withSale = (
     withNight(month, cap, key, (night) => ({ ...night, sold: night.sold + 1 })),
   );
 
-/** The months with one unit less sold in each night of the stay; it can be booked again. */
+/** The months with one unit less sold in each night of the stay. */
 export const withoutSale = (months: InventoryMonths, stay: ResortNights): InventoryMonths =>
   changeNights(months, stay, (month, key) => {
     if (month === undefined) return undefined;
@@ -103,7 +105,7 @@ export const soldOutNights = (
     return unitsFree(month, date, cap, nowMs) === 0;
   });
 
-/** True when a hold still keeps every night of the stay. */
+/** True when a live hold covers every night of the stay. */
 export const isHeldThroughout = (
   months: InventoryMonths,
   stay: ResortNights,
@@ -116,7 +118,7 @@ export const isHeldThroughout = (
     return expiresAt > nowMs;
   });
 
-const withoutDeadHolds = (month: InventoryMonth, nowMs: number): InventoryMonth['nights'] => {
+const withoutExpiredHolds = (month: InventoryMonth, nowMs: number): InventoryMonth['nights'] => {
   const nights = Object.entries(month.nights).map(([key, { sold, holds }]) => {
     const alive = Object.entries(holds).filter(([, expiresAt]) => expiresAt > nowMs);
     return [key, { sold, holds: Object.fromEntries(alive) }] as const;
@@ -127,8 +129,8 @@ const withoutDeadHolds = (month: InventoryMonth, nowMs: number): InventoryMonth[
 };
 
 /**
- * The months that differ between two states, as they are stored: one revision on, without dead holds
- * and without nights that are wholly free.
+ * The months that differ between two states, as they are stored: with the next revision, without
+ * expired holds and without nights that are entirely free.
  */
 export const changedMonths = (
   before: InventoryMonths,
@@ -139,5 +141,5 @@ export const changedMonths = (
     .filter(([id, month]) => before.get(id) !== month)
     .map(([id, month]) => ({
       id,
-      month: { cap: month.cap, nights: withoutDeadHolds(month, nowMs), rev: month.rev + 1 },
+      month: { cap: month.cap, nights: withoutExpiredHolds(month, nowMs), rev: month.rev + 1 },
     }));

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { InventoryMonths, ResortNights } from './inventory-change.ts';
 import { withSale } from './inventory-change.ts';
-import { nightsOnlyIn, withMove } from './stay-move.ts';
+import { nightsOnlyIn, withMovedStay } from './stay-move.ts';
 
 const run = (startDate: string, endDate: string): ResortNights => ({
   resortId: 'LC-101',
@@ -22,7 +22,7 @@ const anyRun = fc
 const nightsIn = (...runs: readonly ResortNights[]): string[] =>
   runs.flatMap(({ startDate, endDate }) => nightsOf(startDate, endDate));
 
-/** How many units are sold in each night, as far as any is. */
+/** The units sold in each night, if any. */
 const salesIn = (months: InventoryMonths): Record<string, number> =>
   Object.fromEntries(
     [...months].flatMap(([id, month]) =>
@@ -53,7 +53,7 @@ describe('the nights that only one of two stays has', () => {
     );
   });
 
-  test('are those that the other does not have, whatever the two are', () => {
+  test('are those that the other does not have, for any two stays', () => {
     fc.assert(
       fc.property(anyRun, anyRun, (one, other) => {
         const others = new Set(nightsIn(other));
@@ -65,11 +65,11 @@ describe('the nights that only one of two stays has', () => {
   });
 });
 
-test('moving a sold stay leaves what selling it there in the first place would have left', () => {
+test('moving a sold stay gives the same inventory as selling it there', () => {
   fc.assert(
     fc.property(anyRun, anyRun, anyRun, (neighbour, from, to) => {
       const others = withSale(new Map(), neighbour, 5);
-      const moved = withMove(withSale(others, from, 5), from, to, 5);
+      const moved = withMovedStay(withSale(others, from, 5), from, to, 5);
       expect(salesIn(moved)).toEqual(salesIn(withSale(others, to, 5)));
     }),
   );

@@ -2,8 +2,8 @@ import type { InventoryMonths, ResortNights } from './inventory-change.ts';
 import { withSale, withoutSale } from './inventory-change.ts';
 
 /**
- * The nights of a stay that another one at the same resort does not have: one run of nights before
- * the other stay, one after it, or all of them.
+ * The nights of a stay that another stay at the same resort does not have: those before it, those
+ * after it, or all of them.
  */
 export const nightsOnlyIn = (stay: ResortNights, other: ResortNights): ResortNights[] => {
   const { resortId, startDate, endDate } = stay;
@@ -16,11 +16,11 @@ export const nightsOnlyIn = (stay: ResortNights, other: ResortNights): ResortNig
 };
 
 /**
- * The inventory once a sold stay has moved: nights it gains are sold, nights it leaves are free, and
- * those it keeps are never touched, so that its own nights cannot stand in its way. That the nights
- * it gains are free is for the caller to see to; `cap` is what the resort gives now.
+ * The inventory after a sold stay has moved: the nights it gains are sold, those it leaves are
+ * free, and those it keeps are unchanged. The caller makes sure that the gained nights are free;
+ * `cap` is the resort's current units per night.
  */
-export const withMove = (
+export const withMovedStay = (
   months: InventoryMonths,
   from: ResortNights,
   to: ResortNights,

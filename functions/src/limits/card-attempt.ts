@@ -6,10 +6,9 @@ import type { Limited, RateSlot } from './rate-slot.ts';
 import { rateSlot, returnSlot } from './rate-slot.ts';
 
 /**
- * The place that a payment with a card needs before the gateway may be asked, counted for the member,
- * for their address and for the card whoever pays with it; `attempt` is the gateway key
- * of the payment. It is taken in the commit that reserves what is to be paid (`BookingTarget.slot`),
- * kept when the card is refused, and given back when it is approved.
+ * The rate slot of a card payment, counted per member, client address and card; `attempt` is the
+ * payment's gateway key. It is taken in the commit that reserves what is paid
+ * (`BookingTarget.slot`), kept when the card is declined, and returned when it is approved.
  */
 export const cardSlot = (
   { uid, address }: Limited,
@@ -18,9 +17,8 @@ export const cardSlot = (
 ): RateSlot => rateSlot('card', { uid, address, card: fingerprint }, attempt);
 
 /**
- * Gives the place of a payment back whose card was approved; can be repeated, and never throws: what
- * was paid for stands whatever happens here, and a place that is not given back leaves with its
- * window.
+ * Returns the slot of an approved payment; can be repeated. Never throws: the payment is valid in
+ * any case, and a slot that is not returned expires with its window.
  */
 export const returnCardAttempt = async (
   db: Firestore,
@@ -34,6 +32,6 @@ export const returnCardAttempt = async (
       writes: returnSlot(slot, rates, nowMs),
     }));
   } catch (error) {
-    logError('The place of a card payment was not given back.', { error: String(error) });
+    logError('The rate slot of a card payment was not returned.', { error: String(error) });
   }
 };

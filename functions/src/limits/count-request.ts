@@ -7,8 +7,8 @@ import type { Limited } from './rate-slot.ts';
 import { rateSlot, takeSlot } from './rate-slot.ts';
 
 /**
- * Counts a request that has no commit to be counted in, most of all one that only reads; each counts by
- * itself. Throws ApiError 'too-many-requests' (details.retryAfterSeconds), 'busy'.
+ * Counts a request without a commit of its own, such as one that only reads. Throws ApiError
+ * 'too-many-requests' (details.retryAfterSeconds), 'busy'.
  */
 export const countRequest = async (
   db: Firestore,

@@ -2,11 +2,11 @@ import { RATE_WINDOW_MS } from '@club/domain/limits/rate-limits';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hits } from './sliding-window.ts';
-import { lastLeavesAt, takePlace, withoutPlace } from './sliding-window.ts';
+import { lastLeavesAt, takeSlotInWindow, withoutAttempt } from './sliding-window.ts';
 
 const START = Date.UTC(2026, 11, 1, 12);
 
-/** Times at which somebody tries, up to four windows long, with crowds at single instants. */
+/** Times of attempts, up to four windows long, many of them at the same instants. */
 const times = fc.array(
   fc.oneof(
     fc.integer({ min: 0, max: 4 * RATE_WINDOW_MS }),
@@ -15,7 +15,7 @@ const times = fc.array(
   { maxLength: 120 },
 );
 
-/** The most of the instants that lie in any one window. */
+/** The most instants in any one window. */
 const mostInAWindow = (instants: readonly number[]): number =>
   Math.max(
     0,
@@ -24,27 +24,27 @@ const mostInAWindow = (instants: readonly number[]): number =>
     ),
   );
 
-/** Tries at each of the times and answers when places were given, and when not. */
+/** Tries at each of the times; returns which were allowed and which rejected. */
 const tryAll = (tries: readonly number[], limit: number) => {
   let hits: Hits = {};
   const given: number[] = [];
-  const refused: { at: number; freeAt: number }[] = [];
+  const rejected: { at: number; freeAt: number }[] = [];
   for (const [index, offset] of tries.entries()) {
     const at = START + offset;
-    const place = takePlace(hits, `attempt ${index}`, limit, at);
-    if (place.ok) {
-      hits = place.hits;
+    const slot = takeSlotInWindow(hits, `attempt ${index}`, limit, at);
+    if (slot.ok) {
+      hits = slot.hits;
       given.push(at);
     } else {
-      refused.push({ at, freeAt: place.freeAt });
+      rejected.push({ at, freeAt: slot.freeAt });
     }
     expect(Object.keys(hits).length).toBeLessThanOrEqual(limit);
   }
-  return { given, refused, hits };
+  return { given, rejected, hits };
 };
 
 describe('the sliding window', () => {
-  it('never has more places than the limit in any window', () => {
+  it('never allows more than the limit in any window', () => {
     fc.assert(
       fc.property(times, fc.integer({ min: 1, max: 20 }), (tries, limit) => {
         const inOrder = tries.toSorted((one, other) => one - other);
@@ -53,12 +53,12 @@ describe('the sliding window', () => {
     );
   });
 
-  it('gives a place whenever there are fewer in the window', () => {
+  it('allows an attempt whenever there are fewer in the window', () => {
     fc.assert(
       fc.property(times, fc.integer({ min: 1, max: 20 }), (tries, limit) => {
         const inOrder = tries.toSorted((one, other) => one - other);
-        const { given, refused } = tryAll(inOrder, limit);
-        for (const { at } of refused) {
+        const { given, rejected } = tryAll(inOrder, limit);
+        for (const { at } of rejected) {
           const before = given.filter((hit) => hit <= at && hit > at - RATE_WINDOW_MS);
           expect(before.length).toBe(limit);
         }
@@ -66,31 +66,31 @@ describe('the sliding window', () => {
     );
   });
 
-  it('says exactly when the next place is free', () => {
+  it('says exactly when the next attempt is allowed', () => {
     fc.assert(
       fc.property(times, fc.integer({ min: 1, max: 20 }), (tries, limit) => {
         const inOrder = tries.toSorted((one, other) => one - other);
         const { hits } = tryAll(inOrder, limit);
         const now = Math.max(START, ...Object.values(hits));
-        const place = takePlace(hits, 'one more', limit, now);
-        if (place.ok) return;
-        expect(place.freeAt).toBeGreaterThan(now);
-        expect(place.freeAt).toBeLessThanOrEqual(now + RATE_WINDOW_MS);
-        expect(takePlace(hits, 'one more', limit, place.freeAt - 1).ok).toBe(false);
-        expect(takePlace(hits, 'one more', limit, place.freeAt).ok).toBe(true);
+        const slot = takeSlotInWindow(hits, 'one more', limit, now);
+        if (slot.ok) return;
+        expect(slot.freeAt).toBeGreaterThan(now);
+        expect(slot.freeAt).toBeLessThanOrEqual(now + RATE_WINDOW_MS);
+        expect(takeSlotInWindow(hits, 'one more', limit, slot.freeAt - 1).ok).toBe(false);
+        expect(takeSlotInWindow(hits, 'one more', limit, slot.freeAt).ok).toBe(true);
       }),
     );
   });
 
-  it('is not fooled by clocks that go back', () => {
+  it('works with clocks that go back', () => {
     fc.assert(
       fc.property(times, fc.integer({ min: 1, max: 5 }), (tries, limit) => {
         let hits: Hits = {};
         const counted: number[] = [];
         for (const [index, offset] of tries.entries()) {
-          const place = takePlace(hits, `attempt ${index}`, limit, START + offset);
-          if (!place.ok) continue;
-          hits = place.hits;
+          const slot = takeSlotInWindow(hits, `attempt ${index}`, limit, START + offset);
+          if (!slot.ok) continue;
+          hits = slot.hits;
           counted.push(hits[`attempt ${index}`] ?? Number.NaN);
         }
         expect(counted).toEqual(counted.toSorted((one, other) => one - other));
@@ -99,12 +99,12 @@ describe('the sliding window', () => {
     );
   });
 
-  it('counts the same attempt once, and an attempt given back not at all', () => {
-    const first = takePlace({}, 'a', 1, START);
+  it('counts the same attempt once, and a returned attempt not at all', () => {
+    const first = takeSlotInWindow({}, 'a', 1, START);
     if (!first.ok) throw new Error('An empty window has room.');
-    expect(takePlace(first.hits, 'a', 1, START + 5)).toEqual(first);
-    expect(takePlace(first.hits, 'b', 1, START + 5).ok).toBe(false);
-    expect(takePlace(withoutPlace(first.hits, 'a'), 'b', 1, START + 5).ok).toBe(true);
+    expect(takeSlotInWindow(first.hits, 'a', 1, START + 5)).toEqual(first);
+    expect(takeSlotInWindow(first.hits, 'b', 1, START + 5).ok).toBe(false);
+    expect(takeSlotInWindow(withoutAttempt(first.hits, 'a'), 'b', 1, START + 5).ok).toBe(true);
     expect(lastLeavesAt(first.hits, START - 9)).toBe(START + RATE_WINDOW_MS);
   });
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '@club/domain/api/errors';
 
-/** The refusal of somebody who has to wait so many milliseconds; `textFor` says it for whole seconds. */
+/** The error for a caller who has to wait `waitMs` milliseconds; `textFor` makes its message. */
 export const tooManyRequests = (
   waitMs: number,
   textFor?: (retryAfterSeconds: number) => string,

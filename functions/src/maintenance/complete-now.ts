@@ -1,8 +1,12 @@
 import type { Handler } from '../kernel/http/handler.ts';
 import type { PaymentDependencies } from '../payments/payment-gateway.ts';
+import { recountOverview } from '../totals/recount-overview.ts';
 import { completeWork, logFailure } from './complete-work.ts';
 
-/** The callable `completework`: an admin need not wait for the schedule. */
+/**
+ * The callable `completework`: runs the maintenance now and counts the overview again, for an admin who
+ * does not want to wait for the schedule.
+ */
 export const completeNow: Handler<'completeWork', 'nowMs', PaymentDependencies> = async (
   _nothing,
   { nowMs, db, gateway },
@@ -12,5 +16,6 @@ export const completeNow: Handler<'completeWork', 'nowMs', PaymentDependencies> 
     failed += 1;
     logFailure(failure);
   });
+  await recountOverview(db, nowMs);
   return { finished, failed };
 };

@@ -3,7 +3,7 @@ import { collections } from '../store/collections.ts';
 import type { OpenWork } from './open-work.ts';
 import { pagesOf } from './open-work.ts';
 
-/** Money that was promised back and has not been given yet. */
+/** Refunds that have not been made at the gateway yet. */
 export const openRefunds: OpenWork = {
   kind: 'refunds',
   async *find(flow) {

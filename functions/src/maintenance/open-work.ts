@@ -2,30 +2,30 @@ import type { WorkKind } from '@club/domain/api/operations/maintenance';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { CardPayment } from '../booking/pay/card-payment.ts';
 
-/** Something that was left open, and what brings it to its end. */
+/** An open item, and how to finish it. */
 export type OpenItem = {
-  /** What the log calls it. */
+  /** Its id in the log. */
   id: string;
   /**
-   * Can be repeated by anybody at any time, also by two at once. Answers how many things came to their
-   * end: 0 when somebody else has done it, or may still be at it.
+   * Can be repeated at any time, also concurrently. Returns how many items it finished: 0 when
+   * another process has finished it, or may still be working on it.
    */
   finish: () => Promise<number>;
 };
 
-/** One kind of work that a dead process can leave, or that only time brings up. */
+/** One kind of work that a dead process can leave, or that becomes due. */
 export type OpenWork = {
   kind: WorkKind;
-  /** What is open at the moment of the flow, in pages, the oldest first. */
+  /** The open items, in pages, oldest first. */
   find: (flow: CardPayment) => AsyncIterable<OpenItem[]>;
 };
 
-/** How many documents are read at a time. */
+/** Documents per query. */
 const PAGE_SIZE = 50;
 
 /**
- * The answers of a query in pages. What has been finished since leaves the query by itself; what
- * could not be finished is passed over, so that it stands in nobody's way.
+ * The documents of a query in pages. Finished items no longer match the query; failed ones are
+ * skipped, so that they do not block others.
  */
 export async function* pagesOf<Data>(
   query: Query<Data>,
@@ -34,7 +34,7 @@ export async function* pagesOf<Data>(
   while (!page.empty) {
     yield page.docs;
     if (page.size < PAGE_SIZE) return;
-    // Each page begins where the one before it ended.
+    // The next page begins where this one ended.
     page = await query.startAfter(page.docs.at(-1)).limit(PAGE_SIZE).get();
   }
 }

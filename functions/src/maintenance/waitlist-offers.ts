@@ -1,17 +1,17 @@
-import { linesToServe, serveWaitlist } from '../waitlist/serve-waitlist.ts';
+import { queuesToServe, serveWaitlist } from '../waitlist/serve-waitlist.ts';
 import type { OpenWork } from './open-work.ts';
 
-/** How many lines are looked at in one run. */
-const MOST_LINES = 200;
+/** How many queues are served in one run. */
+const MAX_QUEUES = 200;
 
-/** Lines for which something may have become free without a word, or an offer has run out. */
+/** Queues with expired offers, or for which units may have become free without an event. */
 export const waitlistOffers: OpenWork = {
   kind: 'waitlist-offers',
-  async *find({ db, occasion }) {
-    const lines = await linesToServe(db, occasion.nowMs, MOST_LINES);
-    yield lines.map((resortId) => ({
+  async *find({ db, context }) {
+    const queues = await queuesToServe(db, context.nowMs, MAX_QUEUES);
+    yield queues.map((resortId) => ({
       id: resortId,
-      finish: () => serveWaitlist(db, resortId, occasion.nowMs),
+      finish: () => serveWaitlist(db, resortId, context.nowMs),
     }));
   },
 };

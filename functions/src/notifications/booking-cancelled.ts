@@ -1,7 +1,6 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Refund } from '@club/domain/booking/cancellation';
-import { formatStay } from '@club/domain/calendar/day-format';
-import { formatPoints, formatUsd } from '@club/domain/money/cents';
+import { formatPoints, formatStay, formatUsd } from '@club/domain/format/club-formats';
 import type { ClubMessage } from './club-message.ts';
 import { refundText, resortName } from './stay-facts.ts';
 import { guestMails, memberMail } from './stay-mails.ts';
@@ -21,7 +20,7 @@ const whenItArrives = ({ cents, points }: Refund): { heading: string; text: stri
   return [{ heading: 'Your refund', text }];
 };
 
-/** The message that a booking was cancelled and what is given back, with its document id. */
+/** The message that a booking was cancelled, with its refund. */
 export const bookingCancelled = (
   booking: StoredBooking,
   refund: Refund,
@@ -29,13 +28,13 @@ export const bookingCancelled = (
 ): ClubMessage => {
   const name = resortName(booking);
   const when = formatStay(booking.startDate, booking.endDate);
-  const news = {
+  const notification = {
     id: `${booking._id}_cancelled`,
     kind: 'booking-cancelled',
     title: 'Booking cancelled',
     text: `${name}, ${when}. ${givenBack(refund)}`,
   } as const;
-  return stayMessage(booking, news, nowMs, (mail) => [
+  return stayMessage(booking, notification, nowMs, (mail) => [
     memberMail(
       mail,
       {

@@ -1,8 +1,7 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Guest } from '@club/domain/booking/guest.schema';
 import type { Difference, StayChange } from '@club/domain/booking/stay-change';
-import { formatStay } from '@club/domain/calendar/day-format';
-import { formatPoints, formatUsd } from '@club/domain/money/cents';
+import { formatPoints, formatStay, formatUsd } from '@club/domain/format/club-formats';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { ClubMail, ClubMessage } from './club-message.ts';
 import { nightFacts, paymentFacts, policyText, resortName, stayTitle } from './stay-facts.ts';
@@ -10,7 +9,7 @@ import type { StayMail } from './stay-mails.ts';
 import { guestMails, memberMail } from './stay-mails.ts';
 import { stayMessage } from './stay-message.ts';
 
-/** What was changed: dates or unit with what that cost or gave back, or who checks in. */
+/** What changed: dates or unit, with the price difference, or who checks in. */
 export type BookingChange =
   | { kind: 'stay'; before: StayChange; difference: Difference }
   | { kind: 'guest'; before: Guest | null };
@@ -33,7 +32,7 @@ const nowText = (booking: StoredBooking, { kind }: BookingChange): string => {
     : `${guestInfo.firstName} ${guestInfo.lastName} checks in.`;
 };
 
-/** Copies for those who travel: who comes, comes no more, or comes at another time. */
+/** Copies for guests: a new guest, a former one, or one whose dates have changed. */
 const copies = (mail: StayMail, change: BookingChange): ClubMail[] => {
   const { booking } = mail;
   const name = resortName(booking);
@@ -44,7 +43,7 @@ const copies = (mail: StayMail, change: BookingChange): ClubMail[] => {
       opening: `The stay at ${name} that was booked for you has changed. This is how it is now.`,
     });
   }
-  const isSomebodyElse = change.before?.email !== booking.guestInfo?.email;
+  const isOtherAddress = change.before?.email !== booking.guestInfo?.email;
   const arriving = guestMails(
     { ...mail, subject: `Your stay: ${stayTitle(booking)}` },
     {
@@ -53,23 +52,23 @@ const copies = (mail: StayMail, change: BookingChange): ClubMail[] => {
       opening: `${name} expects you. Here is everything you need to check in.`,
     },
   );
-  const leaving = isSomebodyElse
+  const leaving = isOtherAddress
     ? guestMails(
         { ...mail, id: `${mail.id}_before` },
         {
           preheader: `You do not check in at ${name} any more.`,
-          title: 'Somebody else checks in',
-          opening: `The stay at ${name} was booked for you to check in. Somebody else does now, so you cannot check in with it any more.`,
+          title: 'Another guest checks in',
+          opening: `The stay at ${name} was booked for you to check in. Another guest checks in now, so you cannot check in with it any more.`,
         },
         change.before,
-        // Who comes instead is no business of theirs.
+        // Without the name of the new guest.
         nightFacts(booking),
       )
     : [];
   return [...arriving, ...leaving];
 };
 
-/** The message that a stay was changed, with its document id: one for each revision of the booking. */
+/** The message that a stay was changed; one for each revision of the booking. */
 export const bookingChanged = (
   booking: StoredBooking,
   change: BookingChange,
@@ -84,13 +83,13 @@ export const bookingChanged = (
           { label: 'Difference', value: differenceText(change.difference) },
         ]
       : [];
-  const news = {
+  const notification = {
     id: `${booking._id}_changed_${booking.rev}`,
     kind: 'booking-changed',
     title: 'Booking changed',
     text: `${name}, ${formatStay(booking.startDate, booking.endDate)}. ${now}`,
   } as const;
-  return stayMessage(booking, news, nowMs, (mail) => [
+  return stayMessage(booking, notification, nowMs, (mail) => [
     memberMail(
       mail,
       {

@@ -1,22 +1,23 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
-import { formatNights, formatStay } from '@club/domain/calendar/day-format';
+import { formatNights } from '@club/domain/calendar/nights';
+import { formatStay } from '@club/domain/format/club-formats';
 import type { ClubMessage } from './club-message.ts';
 import { paymentFacts, policyText, resortName } from './stay-facts.ts';
 import { guestMails, memberMail } from './stay-mails.ts';
 import { stayMessage } from './stay-message.ts';
 
-/** The message that a booking is confirmed, with its document id: one for each booking. */
+/** The message that a booking is confirmed; one for each booking. */
 export const bookingConfirmed = (booking: StoredBooking, nowMs: number): ClubMessage => {
   const name = resortName(booking);
   const when = `${formatStay(booking.startDate, booking.endDate)}, ${formatNights(booking.nights)}`;
   const text = `${name}, ${when}.`;
-  const news = {
+  const notification = {
     id: `${booking._id}_confirmed`,
     kind: 'booking-confirmed',
     title: 'Booking confirmed',
     text,
   } as const;
-  return stayMessage(booking, news, nowMs, (mail) => [
+  return stayMessage(booking, notification, nowMs, (mail) => [
     memberMail(
       mail,
       {
@@ -38,8 +39,8 @@ export const bookingConfirmed = (booking: StoredBooking, nowMs: number): ClubMes
 };
 
 /**
- * The mail that a booking is confirmed once more, for the member alone and under an id of its own: as
- * the stay is by now, and without a notice, because it is no news.
+ * The confirmation mail once more, with the current data of the stay: for the member only, under
+ * its own id, and without a notification in the app.
  */
 export const bookingConfirmedAgain = (
   booking: StoredBooking,

@@ -7,16 +7,16 @@ import type { Collections, MailDocument, Notification, RateBucket } from '../sto
 import { budgetIdsOf, takeBudget } from './mail-budget.ts';
 
 /**
- * A message of the club: a notice in the app, mails, or both. Its ids are made from what it is about,
- * and its documents are created in the very commit that makes it true: so it is sent once, however
- * often a request or an event comes again (rules 13.5).
+ * A message of the club: a notification in the app, mails, or both. Its ids are made from its
+ * subject, and its documents are created in the commit that makes it true, so it is sent once,
+ * however often a request or an event is repeated (rules 13.5).
  */
 export type ClubMessage = {
   notice?: { id: string; notification: Notification };
   mails?: readonly ClubMail[];
 };
 
-/** A mail to somebody; null is the member, at whatever address their record has by then. */
+/** A mail; `to` is null for the member, at the current address of their record. */
 export type ClubMail = {
   id: string;
   to: string | null;
@@ -26,18 +26,18 @@ export type ClubMail = {
 };
 
 /**
- * Who gets messages: the member and their address, null for somebody whose record is gone. A visitor
- * has no `uid` and gets mails only. `muted` is what the member does without.
+ * Who gets messages: a member and their address, null after their record was deleted. A visitor has
+ * no `uid` and gets only mails. `muted` is what the member has muted.
  */
 export type Recipient = {
   uid: string | null;
   email: string | null;
   muted: readonly Mute[];
-  /** False for an address that nobody has confirmed: no mail leaves for it, or in its name. */
+  /** False for an unconfirmed address: no mail is sent to it or on its behalf. */
   isConfirmed: boolean;
 };
 
-/** A member as a recipient, by the record they have at this moment, if they still have one. */
+/** A member as a recipient, by their current record, if there is one. */
 export const recipientOf = (uid: string, user: UserDocument | undefined): Recipient => ({
   uid,
   email: user?.email ?? null,
@@ -45,7 +45,7 @@ export const recipientOf = (uid: string, user: UserDocument | undefined): Recipi
   isConfirmed: user?.emailConfirmed === true,
 });
 
-/** What of a message a member wants: mails to others are not theirs to do without. */
+/** A message without what the member has muted; mails to guests are always sent. */
 const wantedOf = (
   { notice, mails = [] }: ClubMessage,
   muted: readonly Mute[],
@@ -58,7 +58,7 @@ const wantedOf = (
   };
 };
 
-/** What of some messages is written for a recipient: notices, and mails. */
+/** The notifications and mails of some messages that are written for a recipient. */
 const wantedBy = (
   { uid, email, muted, isConfirmed }: Recipient,
   messages: readonly ClubMessage[],
@@ -74,17 +74,17 @@ const wantedBy = (
   };
 };
 
-/** The mail budgets (`rateLimits`) that messages to a recipient need, by their ids. */
+/** The ids of the mail budgets (`rateLimits`) that messages to a recipient need. */
 export const budgetsFor = (recipient: Recipient, messages: readonly ClubMessage[]): string[] =>
   budgetIdsOf(recipient.uid, wantedBy(recipient, messages).mails);
 
 /**
- * The writes that send messages to a member, but for what they do without, and mails about the member's
- * stays to their guests, as far as the budget of the member and of each guest goes. `budgets` are those
- * that `budgetsFor` names, as they were read; they are taken in the same commit. null: it is on none.
- * Nothing is written for members who are gone, as it would be data about somebody who has been erased;
- * their guests are told all the same, by a mail that leads nowhere and is not kept once it was sent.
- * Nothing is mailed to an address that nobody has confirmed, nor to others in its name.
+ * The writes that send messages to a member, except what they have muted, and copies to their
+ * guests, within the mail budgets of the member and of each guest. `budgets` are those of
+ * `budgetsFor` as they were read, or null for messages without a budget. After an account deletion
+ * nothing is written about the member; their guests still get their mail, which has no link to the
+ * member and is deleted once it was sent. No mail is sent to an unconfirmed address, nor on its
+ * behalf.
  */
 export const messageWrites = (
   club: Collections,

@@ -1,7 +1,7 @@
 const SUFFIX = '_guest';
 
-/** The id of the copy of a mail that goes to a guest of the stay. */
+/** The id of a guest's copy of a mail. */
 export const guestMailId = (id: string): string => `${id}${SUFFIX}`;
 
-/** True for the id of such a copy. */
+/** True for the id of a guest's copy. */
 export const isGuestMail = (id: string): boolean => id.endsWith(SUFFIX);

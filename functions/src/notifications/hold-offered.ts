@@ -1,20 +1,25 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
-import { formatDayWithWeekday, formatNights, formatStay } from '@club/domain/calendar/day-format';
+import {
+  formatDayWithWeekday,
+  formatPoints,
+  formatStay,
+  formatUsd,
+} from '@club/domain/format/club-formats';
+import { formatNights } from '@club/domain/calendar/nights';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
-import { formatPoints, formatUsd } from '@club/domain/money/cents';
 import { WAITLIST_OFFER_HOURS, WAITLIST_PAUSE_HOURS } from '@club/domain/waitlist/waitlist';
 import type { ClubMessage } from './club-message.ts';
 import { layOutMail } from './mail-layout.ts';
 import { offerPath } from './site-paths.ts';
 import { nightFacts, resortName, stayTitle } from './stay-facts.ts';
 
-/** An instant as everybody reads it, wherever they are: 'Wed, 2 Dec 2026, 12:00 UTC'. */
+/** An instant in UTC, for readers in any time zone: 'Wed, 2 Dec 2026, 12:00 UTC'. */
 const instantText = (ms: number): string => {
   const iso = new Date(ms).toISOString();
   return `${formatDayWithWeekday(iso.slice(0, 10))}, ${iso.slice(11, 16)} UTC`;
 };
 
-/** The message that a stay is kept for a member whose turn in a waitlist has come. */
+/** The message that a stay is held for a member on the waitlist. */
 export const holdOffered = (hold: StoredBooking, nowMs: number): ClubMessage => {
   const id = `${hold._id}_offered`;
   const at = new Date(nowMs).toISOString();
@@ -55,7 +60,7 @@ export const holdOffered = (hold: StoredBooking, nowMs: number): ClubMessage => 
           notes: [
             {
               heading: 'If you do not want it any more',
-              text: `You need not do anything. After that time the next in line gets it, and you can wait for this resort again ${WAITLIST_PAUSE_HOURS} hours later.`,
+              text: `You do not need to do anything. After that time it is offered to the next member on the waitlist, and you can join the waitlist of this resort again ${WAITLIST_PAUSE_HOURS} hours later.`,
             },
           ],
           action: { label: 'See the offer', path: offerPath(hold) },

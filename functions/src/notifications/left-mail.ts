@@ -3,19 +3,18 @@ import type { MailDocument } from '../store/collections.ts';
 import { atomically, remove } from '../kernel/commit/atomically.ts';
 import { collections } from '../store/collections.ts';
 
-/** How long a mail that an erasure has left may wait for being sent, milliseconds. */
+/** How long a mail that an account deletion has left may wait to be sent, milliseconds. */
 const LONGEST_MS = 7 * 86_400_000;
 /** States in which the extension "Trigger Email" is done with a mail. */
 const DONE = ['SUCCESS', 'ERROR'];
 
-/** True once a mail has been sent, or will never be. */
+/** True once a mail was sent or has failed. */
 export const isDelivered = ({ delivery }: MailDocument): boolean =>
   delivery !== undefined && DONE.includes(delivery.state);
 
 /**
- * Deletes a mail to a guest that an erasure has left, once it was sent or has waited for a week.
- * Answers how many: 0 while it is to be sent, and for one that is gone. `nowMs` in milliseconds since
- * 1970.
+ * Deletes a mail to a guest that an account deletion has left, once it was sent or has waited for a
+ * week. Returns how many it deleted. `nowMs` in milliseconds since 1970.
  */
 export const removeLeftMail = (db: Firestore, mailId: string, nowMs: number): Promise<number> => {
   const refs = { mail: collections(db).mail.doc(mailId) };

@@ -17,7 +17,7 @@ const many = (count: number): Hits =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`earlier ${index}`, NOON - 1]));
 
 describe('the buckets of mails', () => {
-  test('are the member’s, and one for each address of somebody else', () => {
+  test('are the member’s, and one for each guest’s address', () => {
     expect(
       budgetIdsOf('ada', [toMember('a'), toGuest('b'), toGuest('c', 'x@example.com')]),
     ).toEqual([
@@ -30,7 +30,7 @@ describe('the buckets of mails', () => {
     expect(budgetIdsOf('ada', [])).toEqual([]);
   });
 
-  test('are the same however an address is written, and do not say whose they are', () => {
+  test('are the same however an address is written, and do not reveal whose they are', () => {
     expect(recipientBudgetId(' ANNA.Berg@Example.com ')).toBe(recipientBudgetId(GUEST));
     expect(recipientBudgetId(GUEST)).not.toContain('anna');
     expect(memberBudgetId(GUEST)).not.toBe(recipientBudgetId(GUEST));
@@ -48,7 +48,7 @@ describe('a budget', () => {
       NOON,
     );
 
-  test('lets so many mails of a member go, and no more', () => {
+  test('allows so many mails of a member, and no more', () => {
     const left = take([toMember('a'), toMember('b')], { [member]: MAIL_BUDGET.perMember - 1 });
     expect([...left.allowed]).toEqual(['a']);
     expect(Object.keys(left.hits.get(member) ?? {})).toHaveLength(MAIL_BUDGET.perMember);
@@ -59,7 +59,7 @@ describe('a budget', () => {
     );
   });
 
-  test('lets so many mails to one address go, and takes nothing for one that is left out', () => {
+  test('allows so many mails to one address, and does not count one that is left out', () => {
     const left = take([toGuest('a'), toGuest('b'), toMember('c')], {
       [guest]: MAIL_BUDGET.perRecipient - 1,
     });
@@ -69,7 +69,7 @@ describe('a budget', () => {
     expect(other.allowed.size).toBe(1);
   });
 
-  test('counts the same mail once, and those of a day ago no more', () => {
+  test('counts the same mail once, and those of a day ago not any more', () => {
     const twice = take([toMember('earlier 0')], { [member]: MAIL_BUDGET.perMember });
     expect(twice.allowed.size).toBe(1);
     const before = new Map([[member, many(MAIL_BUDGET.perMember)]]);
@@ -78,7 +78,7 @@ describe('a budget', () => {
     expect(withinBudget('ada', [toMember('a')], before, later).allowed.size).toBe(1);
   });
 
-  test('is not decided about without having been read', () => {
+  test('throws for buckets that were not read', () => {
     expect(() => takeBudget('ada', [toMember('a')], [], NOON)).toThrow('was not read');
     expect(takeBudget('ada', [], [], NOON)).toEqual({
       allowed: new Set(),

@@ -5,32 +5,32 @@ import { put } from '../kernel/commit/atomically.ts';
 import type { RateBucket } from '../store/collections.ts';
 import { bucketId, bucketOf } from '../limits/rate-bucket.ts';
 import type { Hits } from '../limits/sliding-window.ts';
-import { takePlace } from '../limits/sliding-window.ts';
+import { takeSlotInWindow } from '../limits/sliding-window.ts';
 
-/** What the budget asks of a mail: its id, and where it goes; null is the member. */
+/** What a budget counts: a mail's id and recipient; null is the member. */
 type Sent = { id: string; to: string | null };
 
-/** The bucket (`rateLimits`) of all mails about what a member does. */
+/** The bucket (`rateLimits`) of all mails that a member causes. */
 export const memberBudgetId = (uid: string): string => bucketId('mail-budget', 'member', uid);
 
-/** The bucket of all mails to somebody else's address, whoever has them sent. */
+/** The bucket of all mails to a guest's address, whichever member causes them. */
 export const recipientBudgetId = (email: string): string =>
   bucketId('mail-budget', 'recipient', canonicalEmail(email));
 
-/** The buckets that a mail needs a place in; a visitor (null) has none of their own. */
+/** The buckets that a mail counts in; a visitor (null) has none of their own. */
 const bucketsOf = (uid: string | null, { to }: Sent): { id: string; limit: number }[] => [
   ...(uid === null ? [] : [{ id: memberBudgetId(uid), limit: MAIL_BUDGET.perMember }]),
   ...(to === null ? [] : [{ id: recipientBudgetId(to), limit: MAIL_BUDGET.perRecipient }]),
 ];
 
-/** All buckets that mails of a member need. */
+/** The ids of all buckets that some mails need. */
 export const budgetIdsOf = (uid: string | null, mails: readonly Sent[]): string[] => [
   ...new Set(mails.flatMap((mail) => bucketsOf(uid, mail).map(({ id }) => id))),
 ];
 
 /**
- * The mails that can be sent, and the buckets after that, by their ids; when the first of those that
- * cannot has places again (milliseconds since 1970), null when all can.
+ * The ids of the mails that can be sent, the buckets after that, and when the first of the others
+ * can be sent (milliseconds since 1970), null when all can.
  */
 export type Budgeted = {
   allowed: ReadonlySet<string>;
@@ -39,8 +39,8 @@ export type Budgeted = {
 };
 
 /**
- * Takes a place for each mail in every bucket that it needs, in their order; a mail for which there is
- * none in one of them is left out and takes none in the others.
+ * Counts each mail in its buckets, in order; a mail that exceeds one of them is left out and counts
+ * in none.
  */
 export const withinBudget = (
   uid: string | null,
@@ -52,24 +52,24 @@ export const withinBudget = (
   const allowed = new Set<string>();
   let freeAt: number | null = null;
   for (const mail of mails) {
-    const places = bucketsOf(uid, mail).map(({ id, limit }) => {
+    const slots = bucketsOf(uid, mail).map(({ id, limit }) => {
       const taken = hits.get(id) ?? before.get(id) ?? {};
-      return { id, place: takePlace(taken, mail.id, limit, nowMs, MAIL_WINDOW_MS) };
+      return { id, slot: takeSlotInWindow(taken, mail.id, limit, nowMs, MAIL_WINDOW_MS) };
     });
-    const waits = places.flatMap(({ place }) => (place.ok ? [] : [place.freeAt]));
+    const waits = slots.flatMap(({ slot }) => (slot.ok ? [] : [slot.freeAt]));
     if (waits.length > 0) {
       freeAt ??= Math.max(...waits);
       continue;
     }
     allowed.add(mail.id);
-    for (const { id, place } of places) if (place.ok) hits.set(id, place.hits);
+    for (const { id, slot } of slots) if (slot.ok) hits.set(id, slot.hits);
   }
   return { allowed, hits, freeAt };
 };
 
 /**
- * What a budget allows of some mails, and the writes that take its places, to be committed with the
- * mails. `buckets` has at least those of `budgetIdsOf` as they were read. Throws where one is missing.
+ * The mails that a budget allows, and the writes that count them, to be committed with the mails.
+ * `buckets` has at least those of `budgetIdsOf` as they were read. Throws when one is missing.
  */
 export const takeBudget = (
   uid: string | null,

@@ -15,7 +15,7 @@ const content = (overrides: Partial<MailContent> = {}): MailContent => ({
   ...overrides,
 });
 
-/** What HTML shows as text. */
+/** The text content of HTML. */
 const shown = (html: string): string =>
   html
     .replace(/<style>[^]*?<\/style>/g, '')
@@ -31,7 +31,7 @@ const shown = (html: string): string =>
       return characters[name] ?? '';
     });
 
-/** The markup alone: what is left when all text is taken out. */
+/** The markup without text. */
 const markup = (html: string): string[] => html.match(/<[^>]*>/g) ?? [];
 
 const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -44,13 +44,13 @@ const nastyText = fc.oneof(
     "' onmouseover='alert(1)",
     '</title></style><b>',
     '&lt;b&gt;',
-    'one\r\nBcc: somebody@example.com',
+    'one\r\nBcc: anna@example.com',
     '\u2028two\u2029three',
   ),
 );
 
 describe('a mail', () => {
-  it('says the same in HTML and in plain text, in the same order', () => {
+  it('has the same content in HTML and in plain text, in the same order', () => {
     const { html, text } = layOutMail(content());
     const body = words(shown(html));
     const said = [
@@ -64,7 +64,7 @@ describe('a mail', () => {
       'You get this mail because you are a member.',
     ];
     for (const one of [body, words(text)]) {
-      // The title of the page is the subject, so a phrase is looked for after the one before it.
+      // The title of the page is the subject, so each phrase is searched after the one before it.
       let from = 0;
       for (const phrase of said) {
         const found = one.indexOf(phrase, from);
@@ -74,20 +74,20 @@ describe('a mail', () => {
     }
   });
 
-  it('links to the site by its whole address, in both', () => {
+  it('links to the site by its full URL, in both', () => {
     const { html, text } = layOutMail(content());
     const url = 'http://127.0.0.1:5050/dashboard/my-bookings/0123';
     expect(html).toContain(`href="${url}"`);
     expect(text).toContain(`See your trip: ${url}`);
   });
 
-  it('needs nothing from elsewhere: no picture, no script, no font, no table', () => {
+  it('loads nothing: no picture, no script, no font, no table', () => {
     const { html } = layOutMail(content());
     expect(html).not.toMatch(/<(img|script|link|table|iframe|form)\b|@import|url\(|@font-face/i);
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
   });
 
-  it('leaves out a fact that comes to nothing', () => {
+  it('leaves out an empty fact', () => {
     const { html, text } = layOutMail(
       content({
         facts: [
@@ -100,7 +100,7 @@ describe('a mail', () => {
     expect(text).toContain('Unit: Studio');
   });
 
-  it('takes everything that people wrote as text, whatever it is', () => {
+  it('escapes all input', () => {
     const plain = markup(layOutMail(content()).html);
     fc.assert(
       fc.property(nastyText, (nasty) => {

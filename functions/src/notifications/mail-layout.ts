@@ -1,27 +1,27 @@
 import type { MailDocument } from '../store/collections.ts';
 import { siteOrigin } from '../kernel/http/site-origins.ts';
 
-/** A line of a mail's table: what it is, and what it comes to. */
+/** A row of a mail's table. */
 export type MailFact = { label: string; value: string };
 
-/** What a mail says, in the order in which it says it. */
+/** The content of a mail, in its order. */
 export type MailContent = {
   subject: string;
-  /** What mailboxes show beside the subject. */
+  /** What mailboxes show next to the subject. */
   preheader: string;
   title: string;
   opening: string;
-  /** Texts of several lines that follow the opening, as somebody wrote them. */
+  /** Paragraphs after the opening, as an admin wrote them. */
   paragraphs?: readonly string[];
   facts: readonly MailFact[];
   notes: readonly { heading: string; text: string }[];
   /** The one thing to do; `path` is a page of the site. */
   action: { label: string; path: string };
-  /** Why somebody gets it. */
+  /** Why the recipient gets it. */
   closing: string;
 };
 
-/** The colours of the site on its paper; all pairs that are used keep a contrast of 4.5. */
+/** The site's colours; all pairs that are used have a contrast of at least 4.5. */
 export const MAIL_COLOURS = {
   light: {
     paper: '#fbf8f2',
@@ -55,11 +55,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML shows it letter by letter, between tags and in quoted attributes. */
+/** Text escaped for HTML, between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** One line of text: what people wrote can neither begin a new line nor hide one. */
+/** One line of text: input can neither start a new line nor hide one. */
 const line = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 const oneLined = (content: MailContent): MailContent => ({
@@ -76,7 +76,7 @@ const oneLined = (content: MailContent): MailContent => ({
   closing: line(content.closing),
 });
 
-/** Mail programs that know dark colours take these; those that turn colours over need none. */
+/** For mail programs that support dark colours; those that invert colours need none. */
 const DARK_STYLE = `@media (prefers-color-scheme: dark) {
 .paper { background: ${dark.paper} !important; }
 .raised { background: ${dark.raised} !important; border-color: ${dark.line} !important; }
@@ -152,8 +152,8 @@ const textOf = (content: MailContent, url: string): string => {
 };
 
 /**
- * A mail in the language of the site: one column without pictures, readable in light and dark, and
- * the same as plain text. Everything is taken as text, so nothing that people wrote becomes markup.
+ * A mail in the site's style: one column without pictures, readable in light and dark, and the same
+ * as plain text. All content is escaped, so no input becomes markup.
  */
 export const layOutMail = (content: MailContent): MailDocument['message'] => {
   const clean = oneLined(content);

@@ -1,23 +1,22 @@
-import { formatDay } from '@club/domain/calendar/day-format';
+import { formatDay, formatPoints } from '@club/domain/format/club-formats';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { PointsBatch } from '@club/domain/points/batches';
-import { formatPoints } from '@club/domain/money/cents';
 import type { ClubMessage } from './club-message.ts';
 import { layOutMail } from './mail-layout.ts';
 import { POINTS_PATH } from './site-paths.ts';
 
-/** What became of deposited points, and the account after it. */
+/** What deposited points have repaid and added, and the account after that. */
 export type DepositedPoints = {
   repaid: number;
   added: number;
-  /** What can be spent of it, and until when; null when all of it was repaid. */
+  /** The new batch; null when the deposit only repaid what was borrowed. */
   batch: PointsBatch | null;
   account: PointsAccount;
 };
 
 /**
- * The message that points were deposited and what became of them. `requestId` names the deposit among
- * the member's, `depositId` among all.
+ * The message that points were deposited. `requestId` is unique for the member, `depositId` for the
+ * club.
  */
 export const pointsDeposited = (
   { requestId, depositId }: { requestId: string; depositId: string },

@@ -1,6 +1,6 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 
-/** Pages of the site that messages lead to, as its router spells them (web/src/shared/routes/paths.ts). */
+/** Pages of the site that messages link to; web/src/shared/routes/paths.ts has the same paths. */
 export const POINTS_PATH = '/dashboard/points';
 
 export const HELP_PATH = '/help';

@@ -1,8 +1,13 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Refund } from '@club/domain/booking/cancellation';
 import { fullRefundUntil, halfRefundUntil } from '@club/domain/booking/cancellation';
-import { formatDayWithWeekday, formatNights, formatStay } from '@club/domain/calendar/day-format';
-import { formatPoints, formatUsd } from '@club/domain/money/cents';
+import {
+  formatDayWithWeekday,
+  formatPoints,
+  formatStay,
+  formatUsd,
+} from '@club/domain/format/club-formats';
+import { formatNights } from '@club/domain/calendar/nights';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
 import type { MailFact } from './mail-layout.ts';
@@ -34,14 +39,14 @@ export const nightFacts = (booking: StoredBooking): MailFact[] => {
   ];
 };
 
-/** What of a stay concerns everybody who travels; no price, no card, no points. */
+/** What concerns all travellers of a stay: no price, no card, no points. */
 export const stayFacts = (booking: StoredBooking): MailFact[] => [
   ...nightFacts(booking),
   { label: 'Who checks in', value: whoChecksIn(booking) },
-  { label: 'Booking number', value: booking._id },
+  { label: 'Booking number', value: booking.number ?? '' },
 ];
 
-/** What the stay was paid with; for the member alone. */
+/** What the stay was paid with, for the member only. */
 export const paymentFacts = (booking: StoredBooking): MailFact[] =>
   booking.paymentMethod === 'cash'
     ? [
@@ -56,7 +61,7 @@ export const paymentFacts = (booking: StoredBooking): MailFact[] =>
         },
       ];
 
-/** Until when what is given back; the days are those that the policy goes by (UTC−12). */
+/** The refund deadlines; the days are the policy's (UTC−12). */
 export const policyText = (booking: StoredBooking): string => {
   const full = formatDayWithWeekday(fullRefundUntil(booking));
   const half = formatDayWithWeekday(halfRefundUntil(booking));
@@ -71,7 +76,7 @@ const graceText = ({ paymentMethod }: StoredBooking): string =>
     ? 'Within 24 hours of booking you get everything back as long as check-in is at least 7 days off.'
     : 'Within 24 hours of booking you get everything back in any case.';
 
-/** What is given back, and where it goes. */
+/** The refund, and where it goes. */
 export const refundText = ({ cents, points }: Refund, booking: StoredBooking): string => {
   if (points > 0) return `${formatPoints(points)} to your account`;
   if (cents === 0) return 'Nothing';

@@ -7,23 +7,23 @@ import { layOutMail } from './mail-layout.ts';
 import { resortName, stayFacts } from './stay-facts.ts';
 import { resortPath, tripPath } from './site-paths.ts';
 
-/** What all mails of one message about a stay begin with; `at` is an ISO instant. */
+/** What all mails of one message about a stay share; `at` is an ISO instant. */
 export type StayMail = { id: string; booking: StoredBooking; subject: string; at: string };
 
-/** What of a mail about a stay differs from one reader to the next. */
-type StayWords = Pick<MailContent, 'preheader' | 'title' | 'opening'>;
+/** What differs between the mails to the member and to a guest. */
+type StayTexts = Pick<MailContent, 'preheader' | 'title' | 'opening'>;
 
-/** The mail about a stay to the member whose stay it is; `more` are facts for the member alone. */
+/** The mail about a stay to its member; `more` is for the member only. */
 export const memberMail = (
   { id, booking, subject, at }: StayMail,
-  words: StayWords,
+  texts: StayTexts,
   more: Pick<MailContent, 'facts' | 'notes'>,
 ): ClubMail => ({
   id,
   to: null,
   at,
   message: layOutMail({
-    ...words,
+    ...texts,
     subject,
     facts: [...stayFacts(booking), ...more.facts],
     notes: more.notes,
@@ -33,12 +33,12 @@ export const memberMail = (
 });
 
 /**
- * The copy for a guest who asked for it (rules 8.3), none for others. It is made of what
- * concerns the travelling alone, so there is no price in it, no points and no card.
+ * The guest's copy, if a confirmation was requested for them (rules 8.3). It only has what concerns
+ * the trip: no price, no points and no card.
  */
 export const guestMails = (
   { id, booking, subject, at }: StayMail,
-  words: StayWords,
+  texts: StayTexts,
   guest: Guest | null = booking.guestInfo,
   facts: readonly MailFact[] = stayFacts(booking),
 ): ClubMail[] =>
@@ -49,7 +49,7 @@ export const guestMails = (
           to: guest.email,
           at,
           message: layOutMail({
-            ...words,
+            ...texts,
             subject,
             facts,
             notes: [],

@@ -1,3 +1,4 @@
+import { accountWith } from '@club/domain/testing/points-account';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { PAYMENT_METHODS, UNIT_TYPES } from '@club/domain/pricing/unit-type';
 import * as fc from 'fast-check';
@@ -41,8 +42,8 @@ describe('the mail about a confirmed booking', () => {
     'Nights: 6 nights',
     'Unit: 1 bedroom',
     'Who checks in: RCI Member',
-    'Booking number: 0123456789abcdef01234567',
-    'Total: 361.02 USD with tax',
+    'Booking number: TW-7F3K9Q',
+    'Total: $361.02 with tax',
     'Paid with: **** **** **** 4242',
     'until Sun, 13 Dec 2026, half of it until Mon, 21 Dec 2026',
     'at least 7 days off',
@@ -51,12 +52,12 @@ describe('the mail about a confirmed booking', () => {
     expect(text).toContain(fact);
   });
 
-  it('has the stay in its subject, and no other language than HTML’s own', () => {
+  it('has the stay in its subject, and escapes only in HTML', () => {
     expect(subject).toBe('Booking confirmed: Larkspur Cove, 28 Dec 2026 – 3 Jan 2027');
     expect(html).toContain('<html lang="en">');
   });
 
-  it('says what was borrowed when points paid, and by which days points come back', () => {
+  it('says what was borrowed when points paid, and the refund deadlines', () => {
     const { text: paid } = toMember(bookingConfirmed(POINTS, NOON)).message;
     expect(paid).toContain('Total: 42,500 points');
     expect(paid).toContain('Borrowed from your next use year: 12,000 points');
@@ -68,38 +69,38 @@ describe('the mail about a confirmed booking', () => {
     expect(unborrowed).not.toContain('Borrowed');
   });
 
-  it('names the times of the house when they are known', () => {
+  it('names check-in and check-out times when they are known', () => {
     const resort = { ...CASH.resort, check_in_time: '16:00', check_out_time: '11:00' };
     const timed = toMember(bookingConfirmed({ ...CASH, resort }, NOON)).message.text;
     expect(timed).toContain('Check-in: Mon, 28 Dec 2026, from 16:00');
     expect(timed).toContain('Check-out: Sun, 3 Jan 2027, by 11:00');
   });
 
-  it('goes by the first check-in day that the stay ever had', () => {
+  it('uses the earliest check-in day that the stay ever had', () => {
     const moved = { ...CASH, policyStart: '2026-12-20' };
     expect(toMember(bookingConfirmed(moved, NOON)).message.text).toContain('until Sat, 5 Dec 2026');
   });
 
-  it('leads to the trip, as the notice does', () => {
+  it('links to the trip, as the notification does', () => {
     const { notice } = bookingConfirmed(CASH, NOON);
     expect(notice?.notification.link).toBe('/dashboard/my-bookings/0123456789abcdef01234567');
   });
 
-  it('goes to the guest as well, who asked for it', () => {
+  it('also goes to the guest if requested', () => {
     const message = bookingConfirmed({ ...CASH, guestInfo: GUEST }, NOON);
     expect(toGuests(message).map(({ to }) => to)).toEqual(['anna.berg@example.com']);
     expect(guestTexts(message)).toContain('Who checks in: Anna Berg');
     expect(new Set(mailsOf(message).map(({ id }) => id)).size).toBe(2);
   });
 
-  it('goes to no guest who did not', () => {
+  it('does not go to the guest otherwise', () => {
     const guestInfo = { ...GUEST, sendConfirmation: false };
     expect(toGuests(bookingConfirmed({ ...CASH, guestInfo }, NOON))).toEqual([]);
   });
 });
 
 describe('the mail of a confirmed booking that is sent again', () => {
-  it('goes to the member alone, under its own id and without a notice', () => {
+  it('goes only to the member, under its own id and without a notification', () => {
     const booking = { ...CASH, guestInfo: GUEST };
     const again = bookingConfirmedAgain(booking, 'again-1', NOON);
     expect(again.notice).toBeUndefined();
@@ -109,14 +110,14 @@ describe('the mail of a confirmed booking that is sent again', () => {
 
 describe('the mail about a cancelled booking', () => {
   it.each([
-    [{ cents: 18_051, points: 0 }, CASH, 'Given back: 180.51 USD to your card **** **** **** 4242'],
+    [{ cents: 18_051, points: 0 }, CASH, 'Given back: $180.51 to your card **** **** **** 4242'],
     [{ cents: 0, points: 0 }, CASH, 'Given back: Nothing'],
     [{ cents: 0, points: 21_250 }, POINTS, 'Given back: 21,250 points to your account'],
   ])('says exactly what is given back: %o', (refund, booking, fact) => {
     expect(toMember(bookingCancelled(booking, refund, NOON)).message.text).toContain(fact);
   });
 
-  it('tells the guest that they cannot come, and nothing about money', () => {
+  it('tells the guest that they cannot check in, and nothing about money', () => {
     const booking = { ...CASH, guestInfo: GUEST };
     const copy = guestTexts(bookingCancelled(booking, { cents: 18_051, points: 0 }, NOON));
     expect(copy).toContain('You cannot check in with it any more.');
@@ -133,8 +134,8 @@ describe('the mail about a changed booking', () => {
   });
 
   it.each([
-    [3194, 0, 'Difference: 31.94 USD more were paid'],
-    [-1597, 0, 'Difference: 15.97 USD go back to your card'],
+    [3194, 0, 'Difference: $31.94 more were paid'],
+    [-1597, 0, 'Difference: $15.97 go back to your card'],
     [0, 500, 'Difference: 500 points more were redeemed'],
     [0, -250, 'Difference: 250 points go back to your account'],
     [0, 0, 'Difference: No difference'],
@@ -145,7 +146,7 @@ describe('the mail about a changed booking', () => {
     expect(text).toContain(fact);
   });
 
-  it('has an id of its own for every change', () => {
+  it('has its own id for every change', () => {
     const ids = [3, 4].flatMap((rev) =>
       mailsOf(bookingChanged({ ...CASH, guestInfo: GUEST, rev }, moved(0), NOON)).map(
         ({ id }) => id,
@@ -160,7 +161,7 @@ describe('the mail about a changed booking', () => {
     expect(copy).not.toMatch(/USD|31\.94|Difference/);
   });
 
-  it('goes to the new guest who asked for it, and tells the one before without saying who', () => {
+  it('goes to the new guest if requested, and to the former one without a name', () => {
     const other = aGuest({ firstName: 'Ole', lastName: 'Lund', email: 'ole@example.com' });
     const message = bookingChanged(
       { ...CASH, guestInfo: other },
@@ -177,7 +178,7 @@ describe('the mail about a changed booking', () => {
     expect(toMember(message).message.text).toContain('Ole Lund checks in.');
   });
 
-  it('writes once to a guest whose entries alone have changed', () => {
+  it('writes once to a guest whose details have changed', () => {
     const same = { ...GUEST, lastName: 'Berg-Lund' };
     const change = { kind: 'guest', before: GUEST } as const;
     expect(
@@ -185,7 +186,7 @@ describe('the mail about a changed booking', () => {
     ).toEqual(['anna.berg@example.com']);
   });
 
-  it('writes to nobody who did not ask for it', () => {
+  it('writes to no guest without a request', () => {
     const silent = { ...GUEST, sendConfirmation: false };
     const change = { kind: 'guest', before: silent } as const;
     expect(toGuests(bookingChanged({ ...CASH, guestInfo: null }, change, NOON))).toEqual([]);
@@ -196,11 +197,11 @@ describe('the mail about a changed booking', () => {
 });
 
 describe('the mail about an offer of the waitlist', () => {
-  it('says what is kept, for how much and until when, and leads to it', () => {
+  it('has the offer, its price and deadline, and a link to it', () => {
     const hold: StoredBooking = { ...CASH, status: 'held', expiresAt: NOON + 24 * 3_600_000 };
     const { notice, ...message } = holdOffered(hold, NOON);
     const { text } = toMember(message).message;
-    expect(text).toContain('Price: 361.02 USD with tax');
+    expect(text).toContain('Price: $361.02 with tax');
     expect(text).toContain('Kept until: Wed, 2 Dec 2026, 12:00 UTC');
     expect(text).toContain('We keep it for you for 24 hours. Nothing is booked until you book it.');
     expect(text).toContain(notice?.notification.link ?? 'a link');
@@ -209,15 +210,9 @@ describe('the mail about an offer of the waitlist', () => {
 });
 
 describe('the mail about deposited points', () => {
-  const account = {
-    available: 120_000,
-    borrowed: 3000,
-    depositedInYear: 0,
-    depositYear: 0,
-    seq: 2,
-  };
+  const account = accountWith({ available: 120_000, borrowed: 3000, seq: 2 });
 
-  it('says what was deposited, what it repaid and what there is now', () => {
+  it('has the deposit, what it repaid and the new balance', () => {
     const names = { requestId: 'request-1', depositId: 'deposit-1' };
     const batch = { id: 'deposit-2026-12-01', points: 38_000, expiresOn: '2028-12-01' };
     const deposited = { repaid: 12_000, added: 38_000, batch, account };
@@ -235,7 +230,7 @@ describe('the mail about deposited points', () => {
   });
 });
 
-describe('what a guest is told', () => {
+describe('a guest’s mail', () => {
   const money = fc.record({
     priceCents: fc.nat(1_000_000),
     points: fc.nat(1_000_000),
@@ -294,7 +289,7 @@ describe('what a guest is told', () => {
     ].flatMap(toGuests);
   };
 
-  it('is the same whatever the stay costs, with whatever and by whomever it was paid', () => {
+  it('is the same whatever the price, the payment method and the payer', () => {
     fc.assert(
       fc.property(
         money,
@@ -311,7 +306,7 @@ describe('what a guest is told', () => {
     );
   });
 
-  it('has no word of money, points or cards', () => {
+  it('does not mention money, points or cards', () => {
     const amounts = fc.sample(money, 1)[0];
     if (amounts === undefined) throw new Error('Nothing to pay with.');
     const said = JSON.stringify(copiesOf({ ...CASH, guestInfo: GUEST }, amounts));

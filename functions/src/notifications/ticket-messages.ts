@@ -8,22 +8,19 @@ const CLOSING = 'You get this mail because this address was given on the contact
 
 /** The id of the mail that a ticket was received. */
 export const receivedMailId = (number: string): string => `${number}_received`;
-/** The id of the mail with an answer; the first one is 1. */
+/** The id of the mail with an answer; the first answer is 1. */
 export const answerMailId = (number: string, answer: number): string =>
   `${number}_answer_${answer}`;
 
 /**
- * The mail that a ticket was received. Nothing that was typed is in it: anybody can give any address,
- * and nobody shall be able to send texts of their own in the name of the club.
+ * The mail that a ticket was received. It has none of the visitor's input: anyone can enter any
+ * address, and must not be able to send their own text in the club's name.
  */
-export const ticketReceived = (
-  { number, topic, at }: SupportTicket,
-  to: string | null = null,
-): ClubMessage => ({
+export const ticketReceived = ({ number, topic, at, email }: SupportTicket): ClubMessage => ({
   mails: [
     {
       id: receivedMailId(number),
-      to,
+      to: email,
       at,
       message: layOutMail({
         subject: `We have your message: ${number}`,
@@ -37,7 +34,7 @@ export const ticketReceived = (
         notes: [
           {
             heading: 'You did not write to us?',
-            text: 'Then somebody mistyped their address. You need do nothing.',
+            text: 'Then your address was entered by mistake. You do not need to do anything.',
           },
         ],
         action: { label: 'Look at the answers to common questions', path: HELP_PATH },
@@ -47,7 +44,7 @@ export const ticketReceived = (
   ],
 });
 
-/** The message with the latest answer to a ticket, and the notice of it for a member. */
+/** The message with the latest answer to a ticket, and its notification for a member. */
 export const ticketAnswered = (ticket: SupportTicket, text: string, at: string): ClubMessage => {
   const { number, topic, answers } = ticket;
   const id = answerMailId(number, answers.length);

@@ -5,9 +5,8 @@ import type { PaymentDependencies } from './payment-gateway.ts';
 import { sandboxToken } from './sandbox-token.ts';
 
 /**
- * The callable `cardtoken`: the token of a card that the page has reduced to what the sandbox needs,
- * sealed for the caller. Throws ApiError 'not-allowed' where the gateway moves money: such a gateway
- * has tokens of its own.
+ * The callable `cardtoken`: the token of a card that the page has reduced to what the sandbox
+ * needs, sealed for the caller. A gateway that moves money has its own tokens.
  */
 export const cardToken: Handler<'cardToken', 'caller', PaymentDependencies> = async (
   card,

@@ -1,5 +1,5 @@
 import { sandboxCard } from '@club/domain/booking/sandbox-card';
-import { refusalAfter } from '@club/domain/testing/refusal-of';
+import { errorAfter } from '@club/domain/testing/api-error-of';
 import { describe, expect, test } from 'vitest';
 import type { GatewayCard, PaymentGateway } from './payment-gateway.ts';
 import type { Reducing } from './reduced-card.ts';
@@ -30,7 +30,7 @@ const gatewayOf = (isLive: boolean): PaymentGateway => {
 
 const reducing = (given: Partial<Reducing> = {}): Reducing => ({
   uid: 'member-1',
-  today: '2026-12-01',
+  nowMs: Date.UTC(2026, 11, 1, 12),
   gateway: gatewayOf(false),
   ...given,
 });
@@ -43,13 +43,13 @@ const details = {
   last4: '4444',
 };
 
-test('a card in the clear becomes a token and its last four digits; the rest is gone', async () => {
+test('a card in the clear becomes a token and its last four digits; the rest is dropped', async () => {
   const reduced = await reduceCard(raw, reducing());
   expect(reduced).toEqual({ token: 'tok_sandbox_0', fingerprint: 'print of 4444', details });
   expect(JSON.stringify(reduced)).not.toMatch(/55555|987/);
 });
 
-test('a token gives the same as the card it stands for', async () => {
+test('a token gives the same as its card', async () => {
   const order = reducing();
   const { token } = await reduceCard(raw, order);
   expect(await reduceCard({ token }, order)).toEqual(await reduceCard({ token }, order));
@@ -67,40 +67,41 @@ test.each([
   [{ ...raw, token: 'tok_sandbox' }, 'paymentDetails'],
   [null, 'paymentDetails'],
   [undefined, 'paymentDetails'],
-])('%j is refused at %s without repeating a digit of it', async (given, field) => {
-  const error = await refusalAfter(() => reduceCard(given, reducing()));
+])('%j is rejected at %s without repeating a digit of it', async (given, field) => {
+  const error = await errorAfter(() => reduceCard(given, reducing()));
   expect([error.code, error.field]).toEqual(['invalid-input', field]);
   expect(JSON.stringify(error.toBody())).not.toMatch(/5555|4242|987/);
 });
 
-test('a card is good until the last day of its month, by its token, too', async () => {
+test('a card is valid until the last day of its month, also by its token', async () => {
   const given = { ...raw, expiryDate: '12/26' };
-  const order = reducing({ today: '2026-12-31' });
+  // The last day of the year ends at noon UTC where days end last.
+  const order = reducing({ nowMs: Date.UTC(2027, 0, 1, 12) - 1 });
   const { token, details: kept } = await reduceCard(given, order);
   expect(kept.expiryDate).toBe('12/26');
-  const later = { ...order, today: '2027-01-01' as const };
+  const later = { ...order, nowMs: order.nowMs + 1 };
   const expired = 'paymentDetails.expiryDate';
-  expect((await refusalAfter(() => reduceCard(given, later))).field).toBe(expired);
-  expect((await refusalAfter(() => reduceCard({ token }, later))).field).toBe(expired);
+  expect((await errorAfter(() => reduceCard(given, later))).field).toBe(expired);
+  expect((await errorAfter(() => reduceCard({ token }, later))).field).toBe(expired);
 });
 
 describe('a token', () => {
-  test('of another member is none', async () => {
+  test('of another member is rejected', async () => {
     const order = reducing();
     const { token } = await reduceCard(raw, order);
-    const error = await refusalAfter(() => reduceCard({ token }, { ...order, uid: 'member-2' }));
+    const error = await errorAfter(() => reduceCard({ token }, { ...order, uid: 'member-2' }));
     expect([error.code, error.field]).toEqual(['invalid-input', 'paymentDetails.token']);
   });
 
-  test('of the sandbox is never shown to a gateway that moves money', async () => {
+  test('of the sandbox is never sent to a gateway that moves money', async () => {
     const gateway = { ...gatewayOf(true), readToken: notCalled };
-    const error = await refusalAfter(() =>
+    const error = await errorAfter(() =>
       reduceCard({ token: 'tok_sandbox_approved_0_4242_0829_00' }, reducing({ gateway })),
     );
     expect([error.code, error.field]).toEqual(['invalid-input', 'paymentDetails.token']);
   });
 
-  test('of a gateway that moves money is its own business', async () => {
+  test('of a gateway that moves money is accepted by it', async () => {
     const order = reducing({ gateway: gatewayOf(true) });
     const { token } = await reduceCard(raw, order);
     expect((await reduceCard({ token }, order)).details).toEqual(details);

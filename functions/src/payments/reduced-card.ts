@@ -6,38 +6,48 @@ import { maskCardNumber } from '@club/domain/booking/card-mask';
 import { cardSchema } from '@club/domain/booking/card.schema';
 import { ApiError } from '@club/domain/api/errors';
 import type { LocalDate } from '@club/domain/calendar/local-date';
+import { dayAtOffset } from '@club/domain/calendar/local-date';
 import { parseWith } from '@club/domain/validation/parse-with';
 import type { GatewayCard, PaymentGateway } from './payment-gateway.ts';
 import { isSandboxToken } from './sandbox-token.ts';
 
 /**
- * A card as it goes on inside the server: a token for the gateway, by what its refusals are counted,
- * and what may be stored.
+ * A card inside the server: the gateway's token, the fingerprint that declined payments are counted
+ * by, and what may be stored.
  */
 export type ReducedCard = { token: string; fingerprint: string; details: StoredPaymentDetails };
 
-/** Whose card is reduced, by which gateway; `today` is where a card can still be good. */
-export type Reducing = { uid: string; today: LocalDate; gateway: PaymentGateway };
+/** Whose card is reduced, when (milliseconds since 1970), and by which gateway. */
+export type Reducing = { uid: string; nowMs: number; gateway: PaymentGateway };
 
 type PaymentDetails = NonNullable<BookingRequest['paymentDetails']>;
+
+const isAnyGiven = (fields: object): boolean =>
+  Object.values(fields).some((value) => value !== undefined);
+
+/** True when a request has payment details at all. */
+export const hasCard = (details: PaymentDetails | null | undefined): boolean =>
+  isAnyGiven(details ?? {});
+
+/** A card is valid as long as its month lasts anywhere (UTC−12). */
+const lastDay = (nowMs: number): LocalDate => dayAtOffset(nowMs, -12);
 
 const wrong = (field: string, message: string): ApiError =>
   new ApiError('invalid-input', { field: `paymentDetails${field}`, message });
 
 const cardOf = async (
   details: PaymentDetails,
-  { uid, today, gateway }: Reducing,
+  { uid, nowMs, gateway }: Reducing,
 ): Promise<GatewayCard> => {
   const { token, ...raw } = details;
-  const isRawGiven = Object.values(raw).some((value) => value !== undefined);
   if (token !== undefined) {
-    if (isRawGiven) throw wrong('', 'Send either a token or a card, not both.');
+    if (isAnyGiven(raw)) throw wrong('', 'Send either a token or a card, not both.');
     const isForeign = gateway.isLive && isSandboxToken(token);
     const card = isForeign ? null : await gateway.readToken(token, uid);
     if (card === null) throw wrong('.token', 'The card token is not valid.');
     return card;
   }
-  const checked = parseWith(cardSchema(today), raw);
+  const checked = parseWith(cardSchema(lastDay(nowMs)), raw);
   if (!checked.ok) {
     const [field = 'cardNumber', message = ''] = Object.entries(checked.errors)[0] ?? [];
     throw wrong(`.${field}`, message);
@@ -49,10 +59,9 @@ const cardOf = async (
 };
 
 /**
- * Reduces the payment details of a request to a token, brand, last four digits and expiry; after
- * this the number and the security code are nowhere. A gateway that moves money never hears of a
- * token of the sandbox. Throws ApiError 'invalid-input' naming the field; messages never repeat what
- * was sent.
+ * Reduces the payment details of a request to a token, brand, last four digits and expiry; the
+ * number and the security code go no further. A gateway that moves money never gets a token of the
+ * sandbox. Throws ApiError 'invalid-input' naming the field; messages never repeat the input.
  */
 export const reduceCard = async (
   details: PaymentDetails | null | undefined,
@@ -62,7 +71,9 @@ export const reduceCard = async (
     throw wrong('', 'Card details are required.');
   }
   const { token, fingerprint, brand, last4, expiry } = await cardOf(details, reducing);
-  if (!isExpiryValid(expiry, reducing.today)) throw wrong('.expiryDate', 'This card has expired.');
+  if (!isExpiryValid(expiry, lastDay(reducing.nowMs))) {
+    throw wrong('.expiryDate', 'This card has expired.');
+  }
   return {
     token,
     fingerprint,

@@ -37,8 +37,8 @@ const authorized = (key: string, amountCents: Cents, token: string): SandboxPaym
 };
 
 /**
- * A card under its token. The sandbox never learns a number, so a card is told from another by brand
- * and last digits; the expiry is left out, because that is what is guessed about a stolen one.
+ * A card with its token. The sandbox never gets a number, so brand and last digits identify a card;
+ * the expiry is left out, because it is what an attacker guesses about a stolen card.
  */
 const known = (seal: Seal, { brand, last4, expiry }: SandboxCard, token: string): GatewayCard => ({
   brand,
@@ -48,7 +48,7 @@ const known = (seal: Seal, { brand, last4, expiry }: SandboxCard, token: string)
   fingerprint: seal('card-fingerprint', brand, last4),
 });
 
-/** Moves a payment to the next state, or keeps it when `next` gives nothing. */
+/** Moves a payment to the next state; when `next` returns null, it stays as it is. */
 const advance = (
   db: Firestore,
   ref: DocumentReference<SandboxPayment>,
@@ -63,7 +63,7 @@ const advance = (
     return { result: asPayment(payment.data) };
   });
 
-/** How many payments are listed at a time. */
+/** Payments per query. */
 const PAGE_SIZE = 500;
 
 async function* everyPayment(
@@ -72,14 +72,14 @@ async function* everyPayment(
   let page = await payments.limit(PAGE_SIZE).get();
   while (!page.empty) {
     for (const found of page.docs) yield { key: found.id, payment: asPayment(found.data()) };
-    // Each page begins where the one before it ended.
+    // The next page begins where this one ended.
     page = await payments.startAfter(page.docs.at(-1)).limit(PAGE_SIZE).get();
   }
 }
 
 /**
- * The gateway without a bank (rules 8.7): the published test numbers decide, no money moves. Its
- * state is kept in the database, so that every process gives the same answer to a key.
+ * The gateway without a bank (rules 8.7): published test numbers decide the outcome, and no money
+ * moves. Its state is in the database, so that all processes agree on a key.
  */
 export const sandboxGateway = (db: Firestore): PaymentGateway => {
   const payments = collections(db).sandboxGateway;

@@ -8,22 +8,22 @@ const PREFIX = 'tok_sandbox_';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** What the seal is over: everything that the token says. */
+/** What is sealed: the full content of the token. */
 const contentOf = ({ outcome, brand, last4, expiry }: SandboxCard): string =>
   [outcome, CARD_BRANDS.indexOf(brand), last4, pad(expiry.month) + pad(expiry.year % 100)].join(
     '_',
   );
 
 /**
- * The token by which the sandbox knows a reduced card, for one member: sealed by the club, so that
- * none can be made up or used by anybody else.
+ * The sandbox's token of a reduced card, for one member: sealed by the club, so that it cannot be
+ * made up or used by another member.
  */
 export const sandboxToken = (seal: Seal, card: SandboxCard, uid: string): string => {
   const content = contentOf(card);
   return `${PREFIX}${content}_${seal('sandbox-card', content, uid)}`;
 };
 
-/** True for a token of the sandbox, also for a made-up one: no other gateway may ever be given it. */
+/** True for a token of the sandbox, also a made-up one: no other gateway may get it. */
 export const isSandboxToken = (token: string): boolean => token.startsWith(PREFIX);
 
 const CONTENT = /^([a-z-]+)_(\d)_(\d{4})_(\d{2})(\d{2})$/;
@@ -42,13 +42,13 @@ const parseContent = (content: string): SandboxCard | null => {
   };
 };
 
-/** The card that the content of a token stands for, whoever sealed it; null for what is no token. */
+/** The card in a token, without checking its seal; null for other text. */
 export const parseSandboxToken = (token: string): SandboxCard | null => {
   const end = token.lastIndexOf('_');
   return isSandboxToken(token) ? parseContent(token.slice(PREFIX.length, end)) : null;
 };
 
-/** The card of a token that the club has sealed for this member; null for any other text. */
+/** The card of a token that the club has sealed for this member; null for other text. */
 export const readSandboxToken = (seal: Seal, token: string, uid: string): SandboxCard | null => {
   const card = parseSandboxToken(token);
   if (card === null) return null;

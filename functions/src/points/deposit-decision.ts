@@ -6,10 +6,10 @@ import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { LedgerLine } from './ledger-lines.ts';
 import { expiryOfBatches, ledgerLines } from './ledger-lines.ts';
 
-/** A deposit as the ledger writes it. */
+/** A deposit of a member. */
 export type Deposit = { uid: string; requestId: string; points: number };
 
-/** What a deposit does, or how much the use year still allows. */
+/** The changes of a deposit, or how much the use year still allows. */
 export type DepositDecision =
   | {
       ok: true;
@@ -21,17 +21,16 @@ export type DepositDecision =
     }
   | { ok: false; allowed: number };
 
-/** The ledger document of each side of a deposit. */
+/** The id of each ledger line of a deposit. */
 export const depositLineId = (
   { uid, requestId }: Pick<Deposit, 'uid' | 'requestId'>,
   kind: 'deposit' | 'repay',
 ): string => `${uid}_${requestId}_${kind}`;
 
 /**
- * Credits a deposit: what was borrowed is repaid before anything becomes spendable (rules 3.4), the
- * rest is a batch. Expired points go first, as a line of their own. The ledger then has the whole
- * deposit and the repayment out of it after that, so that the spendable points never fall below zero
- * between the lines.
+ * Credits a deposit: it first repays what was borrowed (rules 3.4), the rest is a batch. Expired
+ * points are removed first, as a separate line. Then the ledger has the full deposit, and after it
+ * the repayment, so that spendable points never fall below zero between the lines.
  */
 export const decideDeposit = (
   stored: PointsAccount,

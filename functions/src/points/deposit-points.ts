@@ -1,5 +1,5 @@
 import { ApiError } from '@club/domain/api/errors';
-import { accountAsOf, depositRoom, EMPTY_ACCOUNT } from '@club/domain/points/account';
+import { accountAsOf, depositable, EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { creditDay, pointsDay } from '@club/domain/points/batches';
 import type { Firestore } from 'firebase-admin/firestore';
 import { fingerprintOf } from '../store/document-ids.ts';
@@ -18,11 +18,8 @@ const overLimit = (allowed: number): ApiError =>
   new ApiError('deposit-limit', { field: 'points', details: { allowed } });
 
 /**
- * Deposits points for the caller once the points programme has confirmed them (rules 3.4). The same
- * `requestId` deposits once and answers the same again. Throws ApiError 'email-not-verified' for an
- * address that is not confirmed, 'deposit-limit'
- * (details.allowed), 'key-reused' when the id came with another number of points,
- * 'too-many-requests' (details.retryAfterSeconds), 'busy'.
+ * The callable `depositpoints`: deposits points for the caller once the points programme has
+ * confirmed them (rules 3.4). The same `requestId` deposits once.
  */
 export const depositPoints: Handler<
   'depositPoints',
@@ -47,12 +44,12 @@ export const depositPoints: Handler<
     references.deposited.get(),
   ]);
   if (!earlier.exists) {
-    const answer = await pointsProgramme.confirmDeposit({
+    const response = await pointsProgramme.confirmDeposit({
       key: references.deposited.id,
       points,
-      roomThisYear: depositRoom(account.data() ?? EMPTY_ACCOUNT, creditDay(nowMs)),
+      allowedThisYear: depositable(account.data() ?? EMPTY_ACCOUNT, creditDay(nowMs)),
     });
-    if (!answer.approved) throw overLimit(answer.allowed);
+    if (!response.approved) throw overLimit(response.allowed);
   }
   return atomically(db, references, (documents) => {
     const before = documents.account.data ?? EMPTY_ACCOUNT;

@@ -4,9 +4,8 @@ import { collections } from '../store/collections.ts';
 import { decideExpiry } from './expiry-decision.ts';
 
 /**
- * Takes points that have expired before the day of `nowMs` off an account, with a ledger line, and
- * gives back how many this call took. Nothing happens when there are none, so it can be repeated.
- * Throws ApiError 'busy' when too many others change the account.
+ * Removes expired points from an account, with a ledger line, and returns how many. Can be
+ * repeated. Throws ApiError 'busy' when too many others change the account.
  */
 export const expirePoints = async (db: Firestore, uid: string, nowMs: number): Promise<number> => {
   const club = collections(db);

@@ -4,10 +4,10 @@ import { pointsDay, pointsIn } from '@club/domain/points/batches';
 import type { LedgerLine } from './ledger-lines.ts';
 import { expiryOfBatches, ledgerLines } from './ledger-lines.ts';
 
-/** What expires in an account by a moment, and the account and ledger line after it. */
+/** The expired points of an account, and the account and ledger line after that. */
 export type ExpiryDecision = { points: number; account: PointsAccount; ledger: LedgerLine[] };
 
-/** Takes what has expired before the day of `nowMs` off an account; null when nothing has. */
+/** Removes points from an account that have expired before the day of `nowMs`; null without any. */
 export const decideExpiry = (
   stored: PointsAccount,
   uid: string,

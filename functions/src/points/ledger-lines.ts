@@ -6,12 +6,12 @@ import { ledgerSides } from '@club/domain/points/ledger';
 /** A new ledger document. */
 export type LedgerLine = { id: string; entry: LedgerEntry };
 
-/** Points that move: the document's id, why they move, how many. */
+/** A movement of points: the document's id, kind and number. */
 export type Movement = { id: string; kind: LedgerKind; points: number; bookingId: string | null };
 
 /**
- * The ledger lines of movements that are committed together, in their order; one of no points leaves
- * none. Their `seq` goes on from the account's without gaps, and `seq` is what the account has then.
+ * The ledger lines of movements that are committed together, in order, without those of no points.
+ * They continue the account's `seq` without gaps; the returned `seq` is the account's new one.
  */
 export const ledgerLines = (
   before: { uid: string; seq: number },
@@ -37,8 +37,8 @@ export const ledgerLines = (
 };
 
 /**
- * The movement that takes expired batches off an account, in a line before whatever else moves. The
- * account's next number makes its id one that no other line has.
+ * The movement that removes expired batches from an account, before any other movement. The
+ * account's next `seq` makes its id unique.
  */
 export const expiryOfBatches = (
   { uid, seq }: { uid: string; seq: number },

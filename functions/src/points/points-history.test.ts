@@ -17,14 +17,16 @@ import type { LedgerLine } from './ledger-lines.ts';
 import { redeemPoints } from './redeem-points.ts';
 import { refundPoints } from './refund-points.ts';
 
-/** Everything moves in coins of so many points, so that the second implementation can count them. */
+/**
+ * Everything moves in coins of so many points, so that the reference implementation can count them.
+ */
 const COIN = 10_000;
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2027, 10, 21, 15);
 const UID = 'ada';
 
 /**
- * The rules a second time, written for clearness: a purse holds single coins, each with the last day
+ * A reference implementation of the rules: a purse holds single coins, each with the last day
  * (milliseconds) on which it can be used.
  */
 class Purse {
@@ -89,7 +91,7 @@ class Purse {
 
 type Stay = { id: string; paid: StayPayment };
 
-/** The real rules, with all that they write. */
+/** The real rules, with everything they write. */
 class Account {
   stored: PointsAccount = EMPTY_ACCOUNT;
   readonly lines: LedgerLine[] = [];
@@ -101,7 +103,7 @@ class Account {
   }
 }
 
-/** Days are few where the calendar is difficult: around 29 February, and around the two years. */
+/** A few days where the calendar is difficult: around 29 February, and two years later. */
 const anyStep = fc.oneof(
   {
     weight: 4,
@@ -239,11 +241,11 @@ const compare = (account: Account, purse: Purse, nowMs: number): void => {
   expect(sums.get('club:stays') ?? 0).toBe(
     stays.reduce((sum, { paid }) => sum + paidPoints(paid), 0),
   );
-  // What has expired is in the ledger, or will be with the next movement.
+  // Expired points are in the ledger, or will be with the next movement.
   expect((sums.get('club:expired') ?? 0) + pointsIn(asOf.expired)).toBe(purse.lost * COIN);
 };
 
-test('any years of deposits, stays, refunds and expiries give what single coins would', () => {
+test('any years of deposits, stays, refunds and expiries match the reference implementation', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 40, size: 'max' }), (steps) => {
       const account = new Account();

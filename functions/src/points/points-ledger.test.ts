@@ -1,3 +1,4 @@
+import { accountWith } from '@club/domain/testing/points-account';
 import type { PointsAccount } from '@club/domain/points/account';
 import {
   BORROW_LIMIT_POINTS,
@@ -24,11 +25,11 @@ const kinds = (ledger: readonly LedgerLine[]) =>
   ledger.map(({ id, entry }) => [id, entry.seq, entry.kind, pointsMoved(entry)]);
 
 test('a redemption that the balance covers is one line', () => {
-  const account = { ...EMPTY_ACCOUNT, available: 50_000, seq: 4 };
+  const account = accountWith({ available: 50_000, seq: 4 });
   const redeemed = redeemPoints(account, stay(42_500), BORROW_LIMIT_POINTS, NOON);
   expect(redeemed).toMatchObject({
     ok: true,
-    borrowed: 0,
+    paid: { borrowedPoints: 0 },
     account: { available: 7500, borrowed: 0, seq: 5 },
   });
   expect(redeemed.ok && kinds(redeemed.ledger)).toEqual([
@@ -36,8 +37,8 @@ test('a redemption that the balance covers is one line', () => {
   ]);
 });
 
-test('what the balance lacks is borrowed in a line before the redemption', () => {
-  const account = { ...EMPTY_ACCOUNT, available: 40_000, seq: 4 };
+test('what the balance lacks is borrowed in a ledger line before the redemption', () => {
+  const account = accountWith({ available: 40_000, seq: 4 });
   const redeemed = redeemPoints(account, stay(42_500), BORROW_LIMIT_POINTS, NOON);
   expect(redeemed).toMatchObject({ account: { available: 0, borrowed: 2500, seq: 6 } });
   expect(redeemed.ok && kinds(redeemed.ledger)).toEqual([
@@ -46,13 +47,13 @@ test('what the balance lacks is borrowed in a line before the redemption', () =>
   ]);
 });
 
-test('a line that is not there moved nothing', () => {
+test('a missing line moved nothing', () => {
   expect(pointsMoved(undefined)).toBe(0);
 });
 
-test('only what expires makes a line of its own', () => {
+test('only expired points make a separate line', () => {
   const batch = { id: 'batch-1', points: 700, expiresOn: '2026-11-30' };
-  const account = { ...EMPTY_ACCOUNT, available: 700, batches: [batch], seq: 4 };
+  const account = accountWith({ available: 700, batches: [batch], seq: 4 });
   expect(decideExpiry(account, 'ada', Date.UTC(2026, 10, 30, 12))).toBeNull();
   const late = decideExpiry(account, 'ada', NOON + 86_400_000);
   expect(late).toMatchObject({ points: 700, account: { available: 0, batches: [], seq: 5 } });
@@ -91,7 +92,7 @@ test('a deposit beyond the use year says how much is allowed', () => {
   expect(decideDeposit(account, deposit, Date.UTC(2027, 0, 1)).ok).toBe(true);
 });
 
-test('the ledger of any deposits and redemptions gives the account, line for line', () => {
+test('the ledger of any deposits and redemptions adds up to the account, line by line', () => {
   const movement = fc.record({
     isDeposit: fc.boolean(),
     points: fc.integer({ min: 1, max: 120_000 }),

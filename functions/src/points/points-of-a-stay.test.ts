@@ -3,20 +3,20 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import type { PointsAccount } from '@club/domain/points/account';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { describe, expect, test } from 'vitest';
-import { aBooking, anOccasion, DAY_MS, emptyFacts, NOON } from '../testing/booking-examples.ts';
+import { aBooking, aContext, DAY_MS, emptyFacts, NOON } from '../testing/booking-examples.ts';
 import { decideCancel } from '../booking/cancel/cancel-decision.ts';
-import { byPoints, standing } from '../testing/paid-stay-examples.ts';
+import { storedStay } from '../testing/paid-stay-examples.ts';
 import { decideReserve } from '../booking/reserve/reserve-decision.ts';
 
-const GONE = { id: 'deposit-2024-11-29', points: 7000, expiresOn: '2026-11-29' };
+const EXPIRED = { id: 'deposit-2024-11-29', points: 7000, expiresOn: '2026-11-29' };
 const SOON = { id: 'deposit-2024-12-05', points: 20_000, expiresOn: '2026-12-05' };
 const LATER = { id: 'deposit-2026-06-01', points: 15_000, expiresOn: '2028-06-01' };
 
 const account: PointsAccount = {
   ...EMPTY_ACCOUNT,
   available: 42_000,
-  batches: [GONE, SOON, LATER],
-  nextExpiry: GONE.expiresOn,
+  batches: [EXPIRED, SOON, LATER],
+  nextExpiry: EXPIRED.expiresOn,
   seq: 3,
 };
 
@@ -26,7 +26,7 @@ const reserve = (some: PointsAccount) => {
     emptyFacts({ account: some }),
     booking._id,
     () => ({ booking, cap: 5, bounds: boundsOf(true) }),
-    anOccasion(),
+    aContext(),
   );
   if (decision.outcome.kind !== 'reserved') throw new Error(decision.outcome.kind);
   return { booking: decision.outcome.booking, changes: decision.changes };
@@ -34,15 +34,15 @@ const reserve = (some: PointsAccount) => {
 
 const cancel = (booking: StoredBooking, some: PointsAccount, days: number) =>
   decideCancel(
-    standing(booking, 5, { account: some }),
+    storedStay(booking, 5, { account: some }),
     booking,
     { reason: 'Changed plans', refund: 'policy', expected: null },
     'entry-1',
-    anOccasion(NOON + days * DAY_MS),
+    aContext(NOON + days * DAY_MS),
   );
 
 describe('a stay booked with points', () => {
-  test('drops what has expired, takes what expires first, and remembers it', () => {
+  test('drops expired points, uses those that expire first, and records them', () => {
     const { booking, changes } = reserve(account);
     expect(booking).toMatchObject({ borrowedPoints: 7500, pointsFrom: [SOON, LATER] });
     expect(changes?.account).toEqual({
@@ -60,7 +60,7 @@ describe('a stay booked with points', () => {
     ]);
   });
 
-  test('gives each batch back its own, 30 days at least, and is paid with nothing then', () => {
+  test('refunds each batch, for at least 30 days, and is then paid with nothing', () => {
     const { booking, changes } = reserve(account);
     const { outcome, changes: back } = cancel(booking, changes?.account ?? EMPTY_ACCOUNT, 6);
     expect(outcome.refund.points).toBe(42_500);
@@ -74,7 +74,7 @@ describe('a stay booked with points', () => {
     });
   });
 
-  test('gives half back of what lasts longest, and keeps telling what the policy kept', () => {
+  test('refunds half from the batches that last longest, and keeps what the policy kept', () => {
     const { booking, changes } = reserve(account);
     const { outcome, changes: back } = cancel(booking, changes?.account ?? EMPTY_ACCOUNT, 15);
     expect(outcome.refund.points).toBe(21_250);
@@ -89,21 +89,10 @@ describe('a stay booked with points', () => {
     });
   });
 
-  test('stays paid as it was when nothing is given back', () => {
+  test('stays paid when nothing is refunded', () => {
     const { booking, changes } = reserve(account);
     const { outcome, changes: back } = cancel(booking, changes?.account ?? EMPTY_ACCOUNT, 26);
     expect(outcome.booking).toMatchObject({ borrowedPoints: 7500, pointsFrom: [SOON, LATER] });
     expect(back?.account).toBeUndefined();
-  });
-
-  test('booked before there were batches gives back points for two years', () => {
-    const before = { ...EMPTY_ACCOUNT, available: 100, seq: 7 };
-    const { outcome, changes } = cancel({ ...byPoints, borrowedPoints: 0 }, before, 2);
-    expect(byPoints).not.toHaveProperty('pointsFrom');
-    expect(outcome.booking).toMatchObject({ borrowedPoints: 0, pointsFrom: [] });
-    expect(changes?.account).toMatchObject({
-      available: 42_600,
-      batches: [{ id: 'earlier', points: 42_600, expiresOn: '2028-12-03' }],
-    });
   });
 });

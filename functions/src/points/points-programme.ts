@@ -1,18 +1,18 @@
-/** What a member asks the programme to credit; `key` makes a repeat harmless. */
+/** A deposit to confirm; `key` makes it idempotent. */
 type DepositRequest = {
   key: string;
   points: number;
   /** Points that the club's own limit still lets the member deposit in this use year. */
-  roomThisYear: number;
+  allowedThisYear: number;
 };
 
-/** The programme's word: credited, or how much it would still credit this year. */
-type DepositAnswer = { approved: true } | { approved: false; allowed: number };
+/** Whether the deposit is approved, or else how much would be this year. */
+type DepositResponse = { approved: true } | { approved: false; allowed: number };
 
 /**
- * The points programme that a member's week is deposited with; it confirms the points before the
- * club credits them (rules 3.4). May throw when it cannot be reached.
+ * The points programme, which confirms deposits before the club credits them (rules 3.4). May throw
+ * when it cannot be reached.
  */
 export type PointsProgramme = {
-  confirmDeposit: (request: DepositRequest) => Promise<DepositAnswer>;
+  confirmDeposit: (request: DepositRequest) => Promise<DepositResponse>;
 };

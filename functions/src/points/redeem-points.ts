@@ -6,32 +6,31 @@ import type { StayPayment } from '@club/domain/points/stay-payment';
 import type { LedgerLine } from './ledger-lines.ts';
 import { expiryOfBatches, ledgerLines } from './ledger-lines.ts';
 
-/** Points that are to move between an account and a booking. */
+/** Points to move between an account and a booking. */
 export type StayMovement = {
   booking: Pick<StoredBooking, '_id' | 'uid'>;
-  /** What the stay is paid with until now: `NOTHING_PAID`, or `stayPayment` of a booking. */
+  /** What the stay is paid with so far: `NOTHING_PAID`, or `stayPayment` of a booking. */
   paid: StayPayment;
   points: number;
   /**
-   * Begins the ids of the ledger lines: the booking's id for what it is booked with and what
-   * cancelling gives back, an id of its own for every change of it.
+   * The prefix of the ledger lines' ids: the booking's id for booking and cancelling, another id
+   * for each change.
    */
   lineId: string;
 };
 
 /**
- * What redeeming does to the account and the ledger, and what the stay is paid with then (the
- * booking's `borrowedPoints` and `pointsFrom`); or how many points are missing.
+ * The account and ledger lines after redeeming, and what the stay is then paid with (the booking's
+ * `borrowedPoints` and `pointsFrom`); or how many points are missing.
  */
 export type Redemption =
-  | { ok: true; account: PointsAccount; paid: StayPayment; borrowed: number; ledger: LedgerLine[] }
+  | { ok: true; account: PointsAccount; paid: StayPayment; ledger: LedgerLine[] }
   | { ok: false; missing: number };
 
 /**
- * Pays for a booking from an account (undefined: none yet), borrowing up to `borrowLimit` in all.
- * Expired points go first, as a line of their own. What the balance lacks is borrowed in a line before
- * the redemption, so that the spendable points never fall below zero between the lines; `seq` numbers
- * them without gaps.
+ * Pays for a booking from an account (undefined: none yet), borrowing up to `borrowLimit` in total.
+ * Expired points are removed first, as a separate line. What the balance lacks is borrowed in a
+ * line before the redemption, so that spendable points never fall below zero between the lines.
  */
 export const redeemPoints = (
   stored: PointsAccount | undefined,
@@ -60,7 +59,6 @@ export const redeemPoints = (
       borrowedPoints: paid.borrowedPoints + plan.borrowed,
       pointsFrom: inOrder([...paid.pointsFrom, ...plan.paid.pointsFrom]),
     },
-    borrowed: plan.borrowed,
     ledger,
   };
 };

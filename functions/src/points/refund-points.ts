@@ -6,15 +6,14 @@ import type { LedgerLine } from './ledger-lines.ts';
 import { expiryOfBatches, ledgerLines } from './ledger-lines.ts';
 import type { StayMovement } from './redeem-points.ts';
 
-/** A refund: the account and ledger lines, and what the stay is still paid with. */
+/** The account and ledger lines after a refund, and what the stay is still paid with. */
 export type PointsRefund = { account: PointsAccount; paid: StayPayment; ledger: LedgerLine[] };
 
 /**
- * Gives points of a booking back to where they came from (undefined: the account is not there any
- * more). Expired points go first, as a line of their own. The ledger then has all the points that
- * come back, and what they repay of the borrowing after that, so that the spendable points never
- * fall below zero between the lines; `seq` numbers them without gaps. Throws a RangeError for more
- * points than the stay is paid with.
+ * Refunds points of a booking to where they came from (undefined: there is no account any more).
+ * Expired points are removed first, as a separate line. Then the ledger has the full refund, and
+ * after it the repayment of borrowed points, so that spendable points never fall below zero between
+ * the lines. Throws a RangeError for more points than the stay is paid with.
  */
 export const refundPoints = (
   stored: PointsAccount | undefined,

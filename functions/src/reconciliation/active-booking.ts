@@ -1,13 +1,13 @@
 import { isBooked, isHeld } from '@club/domain/booking/booking-state';
-import type { Booked, ClubBooks } from './club-books.ts';
+import type { Booked, ClubRecords } from './club-records.ts';
 
-/** True for a booking that a card is or was asked for; an offer has no payment. */
-export const isByCard = ({ payments }: ClubBooks, { id }: Booked): boolean => payments.has(id);
+/** True for a booking with a card payment; an offer has none. */
+export const isByCard = ({ payments }: ClubRecords, { id }: Booked): boolean => payments.has(id);
 
-/** True for a booking whose card is being asked. */
-export const isPaying = (books: ClubBooks, booking: Booked): boolean =>
-  isHeld(booking.status) && isByCard(books, booking);
+/** True for a booking with a pending card payment. */
+export const isPaying = (records: ClubRecords, booking: Booked): boolean =>
+  isHeld(booking.status) && isByCard(records, booking);
 
-/** True for a booking that keeps its member from booking the same stay again. */
-export const isGuarded = (books: ClubBooks, booking: Booked): boolean =>
-  isBooked(booking.status) || isPaying(books, booking);
+/** True for a booking that must have a guard. */
+export const isGuarded = (records: ClubRecords, booking: Booked): boolean =>
+  isBooked(booking.status) || isPaying(records, booking);

@@ -5,12 +5,12 @@ import { collections } from '../store/collections.ts';
 import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts';
 import type { PaymentRecord, PaymentState } from '../store/payment-record.ts';
 
-/** States of a payment at the gateway; 'unknown' for one it has never heard of. */
+/** States of a payment at the gateway; 'unknown' when it does not know the key. */
 type GatewayState = GatewayPayment['state'] | 'unknown';
 
 /**
- * Where the gateway can be while our record is in a state: as far, or one step further, because the
- * record follows what the gateway has answered.
+ * The gateway's possible states for each state of our record: the same, or one step further,
+ * because the record follows the gateway.
  */
 const ALLOWED: Record<PaymentState, readonly GatewayState[]> = {
   authorizing: ['unknown', 'authorized', 'declined', 'voided'],
@@ -22,7 +22,7 @@ const ALLOWED: Record<PaymentState, readonly GatewayState[]> = {
   refunded: ['refunded', 'voided'],
 };
 
-/** What the two say differently about one payment, or null. `record` is undefined for none of ours. */
+/** The difference between our record of a payment and the gateway's, or null. */
 const differenceOf = (
   record: PaymentRecord | undefined,
   payment: GatewayPayment | null,
@@ -48,7 +48,7 @@ const differenceOf = (
     : `${String(record.refundCents)} cents to give back, ${refunded} given back at the gateway`;
 };
 
-/** How many payments are asked for at a time. */
+/** Payments looked up at a time. */
 const AT_ONCE = 16;
 
 const inGroups = async <Item>(
@@ -56,12 +56,12 @@ const inGroups = async <Item>(
   work: (item: Item) => Promise<void>,
 ): Promise<void> => {
   for (let at = 0; at < items.length; at += AT_ONCE) {
-    // A gateway answers so many at a time and no more.
+    // A gateway limits concurrent requests.
     await Promise.all(items.slice(at, at + AT_ONCE).map(work));
   }
 };
 
-const gatewayBooks = async (
+const gatewayRecords = async (
   gateway: PaymentGateway,
   keys: readonly string[],
 ): Promise<Map<string, GatewayPayment>> => {
@@ -77,13 +77,13 @@ const gatewayBooks = async (
   return known;
 };
 
-/** How often a payment that moves is looked at until it keeps still, and how long apart. */
+/** How often, and at which interval, a changing payment is read until it is stable. */
 const LOOKS = 5;
 const PAUSE_MS = 500;
 
 /**
- * Looks again at a payment: our record, the gateway, and our record once more. Only while it keeps
- * still can the two be compared; one that goes on moving is being worked on.
+ * Reads a payment again: our record, the gateway, and our record once more. They can only be
+ * compared while the record is unchanged; a payment that keeps changing is in progress.
  */
 const secondLook = async (
   db: Firestore,
@@ -106,15 +106,15 @@ const secondLook = async (
 };
 
 /**
- * Compares our payments with the gateway's own books, both ways. The gateway is no part of the
- * database's snapshot, so whatever differs is looked at a second time before it is said.
+ * Compares our payments with the gateway's, both ways. The gateway is not part of the database
+ * snapshot, so a difference is checked again before it is reported.
  */
 export const compareGateway = async (
   db: Firestore,
   gateway: PaymentGateway,
   payments: ReadonlyMap<string, PaymentRecord>,
 ): Promise<{ known: number; disagreements: Disagreement[] }> => {
-  const known = await gatewayBooks(gateway, [...payments.keys()]);
+  const known = await gatewayRecords(gateway, [...payments.keys()]);
   const doubtful = [...new Set([...payments.keys(), ...known.keys()])].filter(
     (key) => differenceOf(payments.get(key), known.get(key) ?? null) !== null,
   );

@@ -2,14 +2,14 @@ import { stayGuardId } from '../store/document-ids.ts';
 import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
 import { guardedIds } from '../booking/stay-guard.ts';
 import { isGuarded } from './active-booking.ts';
-import type { ClubBooks } from './club-books.ts';
+import type { ClubRecords } from './club-records.ts';
 
-/** Compares the guards against booking twice with the bookings that they stand for, both ways. */
-export const compareGuards = (books: ClubBooks): Disagreement[] => {
-  const { bookings, guards } = books;
+/** Compares the guards against double booking with the bookings that they name, both ways. */
+export const compareGuards = (records: ClubRecords): Disagreement[] => {
+  const { bookings, guards } = records;
   const missing = [...bookings.values()].flatMap((booking): Disagreement[] => {
     const { id, uid, stay } = booking;
-    if (stay === null || !isGuarded(books, booking)) return [];
+    if (stay === null || !isGuarded(records, booking)) return [];
     const guard = guards.get(stayGuardId(uid, stay));
     if (guardedIds(guard).includes(id)) return [];
     const detail = guard === undefined ? 'has no guard' : `its guard is for ${guard.bookingId}`;
@@ -17,7 +17,7 @@ export const compareGuards = (books: ClubBooks): Disagreement[] => {
   });
   const isRight = (guardId: string, bookingId: string, uid: string): boolean => {
     const booking = bookings.get(bookingId);
-    if (booking?.uid !== uid || booking.stay === null || !isGuarded(books, booking)) return false;
+    if (booking?.uid !== uid || booking.stay === null || !isGuarded(records, booking)) return false;
     return stayGuardId(uid, booking.stay) === guardId;
   };
   const stray = [...guards].flatMap(([guardId, guard]): Disagreement[] =>
@@ -26,7 +26,7 @@ export const compareGuards = (books: ClubBooks): Disagreement[] => {
       .map((bookingId) => ({
         kind: 'stray-guard',
         id: guardId,
-        detail: `for ${bookingId} of ${guard.uid}, which does not stand there`,
+        detail: `for ${bookingId} of ${guard.uid}, which is not a current booking of it`,
       })),
   );
   return [...missing, ...stray];

@@ -3,10 +3,10 @@ import type { HeldOffer } from '../store/member-holds.ts';
 import { heldOffers, isSameStay } from '../store/member-holds.ts';
 import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
 import { isPaying } from './active-booking.ts';
-import type { ClubBooks } from './club-books.ts';
+import type { ClubRecords } from './club-records.ts';
 import { instantOf } from './instant.ts';
 
-const offerTrouble = ({ bookings }: ClubBooks, uid: string, offer: HeldOffer): string | null => {
+const offerProblem = ({ bookings }: ClubRecords, uid: string, offer: HeldOffer): string | null => {
   const booking = bookings.get(offer.id);
   if (booking === undefined) return 'there is no booking of this id';
   if (!isHeld(booking.status)) return `its booking is ${booking.status}`;
@@ -17,21 +17,21 @@ const offerTrouble = ({ bookings }: ClubBooks, uid: string, offer: HeldOffer): s
     : `it ends at ${instantOf(offer.expiresAt)}, its booking at ${instantOf(booking.expiresAt)}`;
 };
 
-/** Compares what members hold with the bookings in the state 'held', both ways. */
-export const compareHolds = (books: ClubBooks): Disagreement[] => {
-  const offers = [...books.holds].flatMap(([uid, member]) =>
+/** Compares the members' held offers with the bookings in status 'held', both ways. */
+export const compareHolds = (records: ClubRecords): Disagreement[] => {
+  const offers = [...records.holds].flatMap(([uid, member]) =>
     heldOffers(member).map((offer) => ({ uid, offer })),
   );
   const offered = new Set(offers.map(({ offer }) => offer.id));
-  const strayHolds = [...books.bookings.values()].filter(
-    (booking) => isHeld(booking.status) && !offered.has(booking.id) && !isPaying(books, booking),
+  const strayHolds = [...records.bookings.values()].filter(
+    (booking) => isHeld(booking.status) && !offered.has(booking.id) && !isPaying(records, booking),
   );
   return [
     ...offers.flatMap(({ uid, offer }): Disagreement[] => {
-      const trouble = offerTrouble(books, uid, offer);
-      return trouble === null
+      const problem = offerProblem(records, uid, offer);
+      return problem === null
         ? []
-        : [{ kind: 'held-offer', id: offer.id, detail: `offer of ${uid}: ${trouble}` }];
+        : [{ kind: 'held-offer', id: offer.id, detail: `offer of ${uid}: ${problem}` }];
     }),
     ...strayHolds.map(({ id, uid }): Disagreement => ({
       kind: 'held-booking',

@@ -3,17 +3,17 @@ import type { InventoryMonth } from '@club/domain/booking/inventory';
 import { inventoryId, nightKey } from '@club/domain/booking/inventory';
 import { monthOf } from '@club/domain/calendar/local-date';
 import { nightsOf } from '@club/domain/calendar/nights';
-import { handoverHoldId, isHandoverHold } from '@club/domain/waitlist/handover';
+import { queueHoldId, isQueueHold } from '@club/domain/waitlist/queue-hold';
 import { stayGuardId } from '../store/document-ids.ts';
 import type { ResortNights } from '../inventory/inventory-change.ts';
 import { heldOffers, nightsKeptUntil } from '../store/member-holds.ts';
 import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
 import { nightsOnlyIn } from '../inventory/stay-move.ts';
 import { isByCard, isPaying } from './active-booking.ts';
-import type { ClubBooks } from './club-books.ts';
+import type { ClubRecords } from './club-records.ts';
 import { instantOf } from './instant.ts';
 
-/** What a night should have: units sold, and holds that still run by id. */
+/** What a night should have: units sold, and live holds by id. */
 type ExpectedNight = { sold: number; holds: Map<string, number> };
 type ExpectedMonth = Map<string, ExpectedNight>;
 
@@ -23,8 +23,8 @@ const nightIn = (month: ExpectedMonth, key: string): ExpectedNight => {
   return night;
 };
 
-/** The inventory as bookings, offers and changes make it. */
-const expectedMonths = (books: ClubBooks): Map<string, ExpectedMonth> => {
+/** The inventory that bookings, offers and changes add up to. */
+const expectedMonths = (records: ClubRecords): Map<string, ExpectedMonth> => {
   const months = new Map<string, ExpectedMonth>();
   const each = (stay: ResortNights, change: (night: ExpectedNight) => void): void => {
     for (const date of nightsOf(stay.startDate, stay.endDate)) {
@@ -35,19 +35,19 @@ const expectedMonths = (books: ClubBooks): Map<string, ExpectedMonth> => {
     }
   };
   const hold = (stay: ResortNights, id: string, expiresAt: number): void => {
-    if (expiresAt > books.atMs) each(stay, ({ holds }) => holds.set(id, expiresAt));
+    if (expiresAt > records.atMs) each(stay, ({ holds }) => holds.set(id, expiresAt));
   };
-  for (const booking of books.bookings.values()) {
+  for (const booking of records.bookings.values()) {
     const { id, stay, expiresAt } = booking;
     if (stay === null) continue;
     if (isBooked(booking.status)) each(stay, (night) => (night.sold += 1));
-    if (isPaying(books, booking)) hold(stay, id, expiresAt ?? 0);
+    if (isPaying(records, booking)) hold(stay, id, expiresAt ?? 0);
   }
-  for (const member of books.holds.values()) {
+  for (const member of records.holds.values()) {
     for (const offer of heldOffers(member)) hold(offer, offer.id, nightsKeptUntil(offer));
   }
-  for (const [id, { bookingId, change, from, state, expiresAt }] of books.changes) {
-    const resortId = books.bookings.get(bookingId)?.stay?.resortId;
+  for (const [id, { bookingId, change, from, state, expiresAt }] of records.changes) {
+    const resortId = records.bookings.get(bookingId)?.stay?.resortId;
     if (state !== 'held' || resortId === undefined) continue;
     const gained = nightsOnlyIn({ resortId, ...change }, { resortId, ...from });
     for (const nights of gained) hold(nights, id, expiresAt);
@@ -56,36 +56,36 @@ const expectedMonths = (books: ClubBooks): Map<string, ExpectedMonth> => {
 };
 
 /**
- * Offers that may be without their nights. While a card is asked for the same stay, the booking has
- * them, and once it is refused they come back only where there is room. One that has run out may have
- * given them to its line already.
+ * Offers that may not hold their nights. While a card payment for the same stay is pending, the
+ * booking holds them, and after a decline they come back only where units are free. An expired
+ * offer may have passed them to the queue.
  */
-const offersWithoutNights = (books: ClubBooks): Set<string> => {
-  const asked = new Set<string>();
-  for (const booking of books.bookings.values()) {
+const offersWithoutNights = (records: ClubRecords): Set<string> => {
+  const paidByCard = new Set<string>();
+  for (const booking of records.bookings.values()) {
     const { stay, uid } = booking;
-    if (stay !== null && isByCard(books, booking)) asked.add(stayGuardId(uid, stay));
+    if (stay !== null && isByCard(records, booking)) paidByCard.add(stayGuardId(uid, stay));
   }
-  const offers = [...books.holds].flatMap(([uid, member]) =>
+  const offers = [...records.holds].flatMap(([uid, member]) =>
     heldOffers(member).filter(
-      (offer) => offer.expiresAt <= books.atMs || asked.has(stayGuardId(uid, offer)),
+      (offer) => offer.expiresAt <= records.atMs || paidByCard.has(stayGuardId(uid, offer)),
     ),
   );
   return new Set(offers.map(({ id }) => id));
 };
 
-/** Nights that are kept for a line were given free by a booking, a hold or a change. */
-const isOfLine = ({ bookings, changes }: ClubBooks, holdId: string): boolean => {
-  if (!isHandoverHold(holdId)) return false;
-  const id = holdId.slice(handoverHoldId('').length);
+/** Nights that are held for a queue were released by a booking, a hold or a change. */
+const isKnownQueueHold = ({ bookings, changes }: ClubRecords, holdId: string): boolean => {
+  if (!isQueueHold(holdId)) return false;
+  const id = holdId.slice(queueHoldId('').length);
   return bookings.has(id) || changes.has(id);
 };
 
-/** What is wrong: with the units sold of one month, and with holds by their id, in any month. */
+/** The differences: in the units sold of one month, and in holds by their id, in any month. */
 type Findings = { sold: string[]; holds: Map<string, string[]> };
 
 const compareNight = (
-  books: ClubBooks,
+  records: ClubRecords,
   excused: ReadonlySet<string>,
   monthId: string,
   key: string,
@@ -98,11 +98,11 @@ const compareNight = (
   const note = (holdId: string, what: string): void => {
     holds.set(holdId, [...(holds.get(holdId) ?? []), `${monthId}-${key}: ${what}`]);
   };
-  const running = Object.entries(stored?.holds ?? {}).filter(([, end]) => end > books.atMs);
+  const running = Object.entries(stored?.holds ?? {}).filter(([, end]) => end > records.atMs);
   for (const [id, end] of running) {
     const due = expected?.holds.get(id);
     if (due === undefined) {
-      if (!isOfLine(books, id)) note(id, 'kept for nothing');
+      if (!isKnownQueueHold(records, id)) note(id, 'kept for nothing');
     } else if (due !== end) note(id, `kept until ${instantOf(end)}, expected ${instantOf(due)}`);
   }
   const kept = new Set(running.map(([id]) => id));
@@ -111,17 +111,17 @@ const compareNight = (
   }
 };
 
-/** Compares what the inventory says of every night with the bookings and holds, both ways. */
-export const compareInventory = (books: ClubBooks): Disagreement[] => {
-  const expected = expectedMonths(books);
-  const excused = offersWithoutNights(books);
+/** Compares the inventory of every night with the bookings and holds, both ways. */
+export const compareInventory = (records: ClubRecords): Disagreement[] => {
+  const expected = expectedMonths(records);
+  const excused = offersWithoutNights(records);
   const holds: Findings['holds'] = new Map();
-  const months = new Set([...books.months.keys(), ...expected.keys()]);
+  const months = new Set([...records.months.keys(), ...expected.keys()]);
   const sales = [...months].flatMap((id): Disagreement[] => {
-    const [stored, due] = [books.months.get(id)?.nights ?? {}, expected.get(id)];
+    const [stored, due] = [records.months.get(id)?.nights ?? {}, expected.get(id)];
     const sold: string[] = [];
     for (const key of new Set([...Object.keys(stored), ...(due?.keys() ?? [])])) {
-      compareNight(books, excused, id, key, stored[key], due?.get(key), { sold, holds });
+      compareNight(records, excused, id, key, stored[key], due?.get(key), { sold, holds });
     }
     return sold.length === 0 ? [] : [{ kind: 'inventory-sold', id, detail: sold.join('; ') }];
   });

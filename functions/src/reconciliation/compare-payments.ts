@@ -4,7 +4,7 @@ import type { Cents } from '@club/domain/money/cents';
 import type { Disagreement, DisagreementKind } from '@club/domain/reconciliation/reconciliation';
 import type { PendingChange } from '../store/collections.ts';
 import type { PaymentRecord, PaymentState } from '../store/payment-record.ts';
-import type { Booked, ClubBooks } from './club-books.ts';
+import type { Booked, ClubRecords } from './club-records.ts';
 
 /** States in which the club has the money, or will have it. */
 const KEPT_STATES: readonly PaymentState[] = ['authorized', 'captured', 'refunding', 'refunded'];
@@ -27,15 +27,15 @@ const ALLOWED_FOR_CHANGE: Record<PendingChange['state'], readonly PaymentState[]
   expired: ['authorizing', 'authorized', 'voided', 'declined'],
 };
 
-/** How much of a payment the club keeps once everything open is finished. */
+/** How much of a payment the club keeps once all refunds are made. */
 const keptOf = ({ amountCents, refundCents = 0 }: PaymentRecord): Cents =>
   amountCents - refundCents;
 
-/** All about the money of a booking: its own payment, and its changes with theirs. */
+/** The payments of a booking: its own, and those of its changes. */
 type Money = { own: PaymentRecord | undefined; changes: readonly Changed[] };
 type Changed = { id: string; change: PendingChange; payment: PaymentRecord | undefined };
 
-const changesByBooking = ({ changes, payments }: ClubBooks): Map<string, Changed[]> => {
+const changesByBooking = ({ changes, payments }: ClubRecords): Map<string, Changed[]> => {
   const byBooking = new Map<string, Changed[]>();
   for (const [id, change] of changes) {
     const { bookingId } = change;
@@ -45,15 +45,15 @@ const changesByBooking = ({ changes, payments }: ClubBooks): Map<string, Changed
   return byBooking;
 };
 
-/** Compares what is kept for a booking that was paid with what it and its changes say. */
-const keptTroubles = (booking: Booked, own: PaymentRecord, money: Money): string[] => {
+/** Compares what the club keeps for a paid booking with what the booking and its changes say. */
+const keptProblems = (booking: Booked, own: PaymentRecord, money: Money): string[] => {
   const { status, priceCents, refund } = booking;
   const made = money.changes.filter(({ change }) => change.state === 'done');
   const prices = [own.amountCents, ...made.map(({ change }) => change.quote.totalCents)];
   const isPriced = made.length === 0 ? prices[0] === priceCents : prices.includes(priceCents);
   if (!isPriced)
     return [
-      `${status}, found a price of ${priceCents} cents, expected ${prices.join(' or ')} as asked for`,
+      `${status}, found a price of ${priceCents} cents, expected ${prices.join(' or ')} as quoted`,
     ];
   const kept = made.reduce(
     (sum, { payment }) => sum + (payment === undefined ? 0 : keptOf(payment)),
@@ -64,28 +64,28 @@ const keptTroubles = (booking: Booked, own: PaymentRecord, money: Money): string
   return kept === due ? [] : [`${status}, found ${kept} cents kept, expected ${due}`];
 };
 
-const bookingTroubles = (booking: Booked, money: Money): string[] => {
+const bookingProblems = (booking: Booked, money: Money): string[] => {
   const { status } = booking;
   const { own } = money;
   if (own === undefined) {
-    // An offer that was never paid for has none.
+    // An offer that was never paid has none.
     return isBooked(status) ? [`${status} without a payment`] : [];
   }
   if (!ALLOWED_STATES[status].includes(own.state)) {
     return [`${status}, its payment is ${own.state}`];
   }
-  return wasBooked(status) ? keptTroubles(booking, own, money) : [];
+  return wasBooked(status) ? keptProblems(booking, own, money) : [];
 };
 
-const changeTroubles = ({ change, payment }: Changed): string[] => {
+const changeProblems = ({ change, payment }: Changed): string[] => {
   if (payment === undefined || ALLOWED_FOR_CHANGE[change.state].includes(payment.state)) return [];
   return [`its change is ${change.state}, it is ${payment.state}`];
 };
 
-const paymentTroubles = (books: ClubBooks, id: string, payment: PaymentRecord): string[] => {
+const paymentProblems = (records: ClubRecords, id: string, payment: PaymentRecord): string[] => {
   const { gatewayKey, bookingId, amountCents, state, refundCents = 0, refundedCents = 0 } = payment;
-  const isOwned = books.bookings.has(bookingId ?? id);
-  const isOfChange = bookingId === undefined || books.changes.has(id);
+  const isOwned = records.bookings.has(bookingId ?? id);
+  const isOfChange = bookingId === undefined || records.changes.has(id);
   return [
     ...(gatewayKey === id
       ? []
@@ -101,27 +101,27 @@ const paymentTroubles = (books: ClubBooks, id: string, payment: PaymentRecord): 
   ];
 };
 
-/** Compares card payments with the bookings and changes that they are for, both ways. */
-export const comparePayments = (books: ClubBooks): Disagreement[] => {
-  const byBooking = changesByBooking(books);
+/** Compares card payments with their bookings and changes, both ways. */
+export const comparePayments = (records: ClubRecords): Disagreement[] => {
+  const byBooking = changesByBooking(records);
   const reported = (
     kind: DisagreementKind,
     id: string,
-    troubles: readonly string[],
-  ): Disagreement[] => troubles.map((detail) => ({ kind, id, detail }));
+    problems: readonly string[],
+  ): Disagreement[] => problems.map((detail) => ({ kind, id, detail }));
   return [
-    ...[...books.payments].flatMap(([id, payment]) =>
-      reported('payment', id, paymentTroubles(books, id, payment)),
+    ...[...records.payments].flatMap(([id, payment]) =>
+      reported('payment', id, paymentProblems(records, id, payment)),
     ),
     ...[...byBooking.values()]
       .flat()
-      .flatMap((changed) => reported('payment', changed.id, changeTroubles(changed))),
-    ...[...books.bookings.values()]
+      .flatMap((changed) => reported('payment', changed.id, changeProblems(changed))),
+    ...[...records.bookings.values()]
       .filter(({ paymentMethod }) => paymentMethod === 'cash')
       .flatMap((booking) => {
         const { id } = booking;
-        const money = { own: books.payments.get(id), changes: byBooking.get(id) ?? [] };
-        return reported('booking-payment', id, bookingTroubles(booking, money));
+        const money = { own: records.payments.get(id), changes: byBooking.get(id) ?? [] };
+        return reported('booking-payment', id, bookingProblems(booking, money));
       }),
   ];
 };

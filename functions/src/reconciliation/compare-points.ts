@@ -4,8 +4,9 @@ import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { pointsIn } from '@club/domain/points/batches';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import { isBalanced } from '@club/domain/points/ledger';
+import { paidPoints, stayPayment } from '@club/domain/points/stay-payment';
 import type { Disagreement, DisagreementKind } from '@club/domain/reconciliation/reconciliation';
-import type { Booked, ClubBooks } from './club-books.ts';
+import type { Booked, ClubRecords } from './club-records.ts';
 
 const differs = (kind: DisagreementKind, id: string, detail: string): Disagreement => ({
   kind,
@@ -13,13 +14,13 @@ const differs = (kind: DisagreementKind, id: string, detail: string): Disagreeme
   detail,
 });
 
-/** What the lines of one member come to. */
+/** The sums of one member's ledger lines. */
 type Sums = { available: number; borrowed: number; seqs: number[] };
 
 const sideOf = ({ sides }: LedgerEntry, account: string): number =>
   sides.reduce((sum, side) => (side.account === account ? sum + side.points : sum), 0);
 
-const sumsByMember = ({ ledger }: ClubBooks): Map<string, Sums> => {
+const sumsByMember = ({ ledger }: ClubRecords): Map<string, Sums> => {
   const sums = new Map<string, Sums>();
   for (const line of ledger.values()) {
     const { uid, seq } = line;
@@ -34,7 +35,7 @@ const sumsByMember = ({ ledger }: ClubBooks): Map<string, Sums> => {
 
 const CLUB_ACCOUNTS = new Set(['club:stays', 'club:programme', 'club:expired']);
 
-const lineTroubles = ({ bookings }: ClubBooks, line: LedgerEntry): string[] => {
+const lineProblems = ({ bookings }: ClubRecords, line: LedgerEntry): string[] => {
   const { uid, sides, bookingId } = line;
   const own = new Set([`member:${uid}`, `borrowed:${uid}`]);
   const foreign = sides.filter(({ account }) => !own.has(account) && !CLUB_ACCOUNTS.has(account));
@@ -48,7 +49,10 @@ const lineTroubles = ({ bookings }: ClubBooks, line: LedgerEntry): string[] => {
   ];
 };
 
-/** What is wrong with the numbers of an account's lines, which count from 1 without a gap. */
+/**
+ * What is wrong with the numbers of an account's ledger lines, which must count from 1 without
+ * gaps.
+ */
 const gapsIn = (seqs: readonly number[], last: number): string | null => {
   const seen = new Set(seqs);
   const missing = Array.from({ length: last }, (_, index) => index + 1).filter(
@@ -64,8 +68,7 @@ const gapsIn = (seqs: readonly number[], last: number): string | null => {
   ].join('; ');
 };
 
-const batchTrouble = ({ available, batches, nextExpiry }: PointsAccount): string | null => {
-  if (batches === undefined) return null;
+const batchProblem = ({ available, batches, nextExpiry }: PointsAccount): string | null => {
   const sum = pointsIn(batches);
   if (sum !== available)
     return `found batches of ${sum} points, expected ${available}, which are available`;
@@ -90,7 +93,7 @@ const compareAccount = (
 ): Disagreement[] => {
   const { available, borrowed, seq } = account ?? EMPTY_ACCOUNT;
   const gaps = gapsIn(sums.seqs, seq);
-  const batches = account === undefined ? null : batchTrouble(account);
+  const batches = account === undefined ? null : batchProblem(account);
   return [
     ...(available === sums.available
       ? []
@@ -103,10 +106,10 @@ const compareAccount = (
   ];
 };
 
-/** What the lines of one booking come to, and how many times it was paid and given back at first. */
+/** The points that a booking's ledger lines move, and how many of them are its first payment. */
 type Moved = { paid: number; redeems: number };
 
-const movedByBooking = ({ ledger }: ClubBooks): Map<string, Moved> => {
+const movedByBooking = ({ ledger }: ClubRecords): Map<string, Moved> => {
   const moved = new Map<string, Moved>();
   for (const [id, line] of ledger) {
     const { bookingId, uid, kind } = line;
@@ -119,17 +122,10 @@ const movedByBooking = ({ ledger }: ClubBooks): Map<string, Moved> => {
   return moved;
 };
 
-/** How many points the member has left in a booking, by the booking's own document. */
-const pointsLeftIn = (booking: Booked): number => {
-  const { points, borrowedPoints, pointsFrom, refund } = booking;
-  if (pointsFrom !== undefined) return borrowedPoints + pointsIn(pointsFrom);
-  return points - (refund?.points ?? 0);
-};
-
 const compareBooking = (booking: Booked, moved: Moved | undefined): Disagreement[] => {
   const { id, status, points } = booking;
   const wasPaid = wasBooked(status) && points > 0;
-  const [due, paid] = [wasPaid ? pointsLeftIn(booking) : 0, moved?.paid ?? 0];
+  const [due, paid] = [wasPaid ? paidPoints(stayPayment(booking)) : 0, moved?.paid ?? 0];
   const redeems = moved?.redeems ?? 0;
   return [
     ...(due === paid
@@ -154,14 +150,14 @@ const compareBooking = (booking: Booked, moved: Moved | undefined): Disagreement
 };
 
 /** Compares accounts and bookings with the ledger, and the ledger with itself. */
-export const comparePoints = (books: ClubBooks): Disagreement[] => {
-  const { accounts, bookings, ledger } = books;
-  const sums = sumsByMember(books);
-  const moved = movedByBooking(books);
+export const comparePoints = (records: ClubRecords): Disagreement[] => {
+  const { accounts, bookings, ledger } = records;
+  const sums = sumsByMember(records);
+  const moved = movedByBooking(records);
   const none: Sums = { available: 0, borrowed: 0, seqs: [] };
   return [
     ...[...ledger].flatMap(([id, line]) =>
-      lineTroubles(books, line).map((detail) => differs('ledger-line', id, detail)),
+      lineProblems(records, line).map((detail) => differs('ledger-line', id, detail)),
     ),
     ...[...new Set([...accounts.keys(), ...sums.keys()])].flatMap((uid) =>
       compareAccount(uid, accounts.get(uid), sums.get(uid) ?? none),

@@ -5,7 +5,7 @@ import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
 import type { Figures } from '../store/collections.ts';
 import { collections } from '../store/collections.ts';
 
-/** How often the counters are looked at until the club keeps still, and how long apart. */
+/** How often, and at which interval, the counters are read until nothing changes. */
 const LOOKS = 10;
 const PAUSE_MS = 2000;
 
@@ -17,8 +17,8 @@ const countAll = async (db: Firestore): Promise<Figures> => {
 };
 
 /**
- * Compares the counters of the overview with the documents. They follow the documents a moment later,
- * so they are only compared while nothing is added: a club that never keeps still is not judged.
+ * Compares the counters of the overview with the documents. They follow the documents with a delay,
+ * so they are only compared while nothing changes; a club that changes all the time is not checked.
  */
 export const compareTotals = async (db: Firestore): Promise<Disagreement[]> => {
   let before = await countAll(db);

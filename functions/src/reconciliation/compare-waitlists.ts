@@ -1,39 +1,35 @@
-import type { LinePlace, WaitlistEntry } from '@club/domain/waitlist/waitlist';
+import { isSameCriteria } from '@club/domain/waitlist/criteria';
+import type { QueueEntry, WaitlistEntry } from '@club/domain/waitlist/waitlist';
 import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
-import type { ClubBooks } from './club-books.ts';
+import type { ClubRecords } from './club-records.ts';
 
-const isSameWish = (place: LinePlace, entry: WaitlistEntry): boolean =>
-  place.unitType === entry.unitType &&
-  place.vacationType === entry.vacationType &&
-  place.from === entry.from &&
-  place.to === entry.to &&
-  place.nights === entry.nights;
-
-const placeTrouble = (
+const queueEntryProblem = (
   resortId: string,
-  place: LinePlace,
+  queueEntry: QueueEntry,
   entry: WaitlistEntry | undefined,
 ): string | null => {
   if (entry === undefined) return 'there is no entry of this id';
   if (entry.resortId !== resortId) return `its entry is for ${entry.resortId}`;
   if (entry.state !== 'waiting') return `its entry is ${entry.state}`;
-  return isSameWish(place, entry) ? null : 'its entry waits for something else';
+  return isSameCriteria({ resortId, ...queueEntry }, entry)
+    ? null
+    : 'its entry waits for something else';
 };
 
-const entryTrouble = (
-  { lines, holds, bookings, atMs }: ClubBooks,
+const entryProblem = (
+  { queues, holds, bookings, atMs }: ClubRecords,
   entryId: string,
   { state, resortId, uid, offer }: WaitlistEntry,
 ): string | null => {
   if (state === 'waiting') {
-    return Object.hasOwn(lines.get(resortId)?.places ?? {}, entryId)
+    return Object.hasOwn(queues.get(resortId)?.entries ?? {}, entryId)
       ? null
-      : `waits, but is not in the line of ${resortId}`;
+      : `waits, but is not in the queue of ${resortId}`;
   }
-  // An offer that is over is closed when its line is served next.
+  // An expired offer is closed when its queue is served next.
   if (state !== 'offered' || offer === null || offer.expiresAt <= atMs) return null;
   const held = holds.get(uid)?.offers[offer.holdId];
-  // It is over before its time when the member has booked it or let it go.
+  // The member may have booked or released it before its deadline.
   if (held === undefined) {
     return bookings.has(offer.holdId) ? null : `there is no booking for its offer ${offer.holdId}`;
   }
@@ -42,27 +38,31 @@ const entryTrouble = (
     : 'its offer is elsewhere';
 };
 
-/** Compares the lines of resorts with the entries of those who wait, both ways. */
-export const compareWaitlists = (books: ClubBooks): Disagreement[] => {
-  const places = [...books.lines].flatMap(([resortId, line]) =>
-    Object.entries(line.places).map(([entryId, place]) => ({ resortId, entryId, place })),
+/** Compares the waitlist queues with the entries of members, both ways. */
+export const compareWaitlists = (records: ClubRecords): Disagreement[] => {
+  const entries = [...records.queues].flatMap(([resortId, queue]) =>
+    Object.entries(queue.entries).map(([entryId, queueEntry]) => ({
+      resortId,
+      entryId,
+      queueEntry,
+    })),
   );
   return [
-    ...places.flatMap(({ resortId, entryId, place }): Disagreement[] => {
-      const trouble = placeTrouble(resortId, place, books.entries.get(entryId));
-      return trouble === null
+    ...entries.flatMap(({ resortId, entryId, queueEntry }): Disagreement[] => {
+      const problem = queueEntryProblem(resortId, queueEntry, records.entries.get(entryId));
+      return problem === null
         ? []
         : [
             {
-              kind: 'waitlist-place',
+              kind: 'waitlist-queue',
               id: entryId,
-              detail: `in the line of ${resortId}: ${trouble}`,
+              detail: `in the queue of ${resortId}: ${problem}`,
             },
           ];
     }),
-    ...[...books.entries].flatMap(([entryId, entry]): Disagreement[] => {
-      const trouble = entryTrouble(books, entryId, entry);
-      return trouble === null ? [] : [{ kind: 'waitlist-entry', id: entryId, detail: trouble }];
+    ...[...records.entries].flatMap(([entryId, entry]): Disagreement[] => {
+      const problem = entryProblem(records, entryId, entry);
+      return problem === null ? [] : [{ kind: 'waitlist-entry', id: entryId, detail: problem }];
     }),
   ];
 };

@@ -1,11 +1,12 @@
 import type { Compared, Disagreement } from '@club/domain/reconciliation/reconciliation';
 import type { PaymentDependencies } from '../payments/payment-gateway.ts';
-import type { Progress } from './club-books.ts';
-import { readBooks } from './club-books.ts';
+import type { Progress } from './club-records.ts';
+import { readClubRecords } from './club-records.ts';
 import { compareGateway } from './compare-gateway.ts';
 import { compareGuards } from './compare-guards.ts';
 import { compareHolds } from './compare-holds.ts';
 import { compareInventory } from './compare-inventory.ts';
+import { compareNumbers } from './compare-numbers.ts';
 import { comparePayments } from './compare-payments.ts';
 import { comparePoints } from './compare-points.ts';
 import { compareTotals } from './compare-totals.ts';
@@ -13,7 +14,7 @@ import { compareWaitlists } from './compare-waitlists.ts';
 import { openSnapshot } from './snapshot.ts';
 import { unreadableBookings } from './unreadable-bookings.ts';
 
-/** What comparing the books has found: how much of each was read, and everything that differs. */
+/** The result of a reconciliation: how much was read, and everything that differs. */
 export type Reconciled = {
   /** ISO instant of the comparison. */
   at: string;
@@ -23,41 +24,42 @@ export type Reconciled = {
 
 /**
  * Rebuilds inventory from bookings and holds, balances from the ledger and payments from the
- * gateway, and compares everything of value with everything else that has to agree with it, both
- * ways (decision 14). Reads only. The database is read as it was at one instant, so what is changed
- * meanwhile gives no false alarm; what lies outside of that is looked at a second time. `nowMs` is
- * when it is done, milliseconds since 1970.
+ * gateway, and compares all records of value with each other, both ways (decision 14). Only reads.
+ * The database is read at one instant, so concurrent changes give no false alarms; what is outside
+ * of it is checked twice. `nowMs` is when it runs, milliseconds since 1970.
  */
 export const reconcile = async (
   { db, gateway }: PaymentDependencies,
   nowMs: number,
   progress: Progress = () => undefined,
 ): Promise<Reconciled> => {
-  const books = await readBooks(db, await openSnapshot(db), progress);
-  const atGateway = await compareGateway(db, gateway, books.payments);
+  const records = await readClubRecords(db, await openSnapshot(db), progress);
+  const atGateway = await compareGateway(db, gateway, records.payments);
   return {
     at: new Date(nowMs).toISOString(),
     counts: {
-      bookings: books.bookings.size,
-      months: books.months.size,
-      accounts: books.accounts.size,
-      'ledger lines': books.ledger.size,
-      payments: books.payments.size,
+      bookings: records.bookings.size,
+      months: records.months.size,
+      accounts: records.accounts.size,
+      'ledger lines': records.ledger.size,
+      payments: records.payments.size,
       'payments at the gateway': atGateway.known,
-      guards: books.guards.size,
-      'members holding': books.holds.size,
-      changes: books.changes.size,
-      'waitlist entries': books.entries.size,
+      guards: records.guards.size,
+      'booking numbers': records.numbers.size,
+      'members holding': records.holds.size,
+      changes: records.changes.size,
+      'waitlist entries': records.entries.size,
     },
     disagreements: [
-      ...unreadableBookings(books),
-      ...compareInventory(books),
-      ...compareHolds(books),
-      ...compareGuards(books),
-      ...comparePoints(books),
-      ...comparePayments(books),
+      ...unreadableBookings(records),
+      ...compareInventory(records),
+      ...compareHolds(records),
+      ...compareGuards(records),
+      ...compareNumbers(records),
+      ...comparePoints(records),
+      ...comparePayments(records),
       ...atGateway.disagreements,
-      ...compareWaitlists(books),
+      ...compareWaitlists(records),
       ...(await compareTotals(db)),
     ],
   };

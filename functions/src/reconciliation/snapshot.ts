@@ -1,31 +1,24 @@
-import type {
-  AggregateQuery,
-  Firestore,
-  Query,
-  QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '../store/collections.ts';
 
 /**
- * The whole database as it was at one instant, however long reading takes and whatever is written
- * meanwhile. Firestore keeps an hour for that.
+ * The database at one instant, however long reading takes and whatever is written meanwhile.
+ * Firestore keeps an hour of history.
  */
 export type Snapshot = {
-  /** The instant, milliseconds since 1970 by the database's own clock. */
+  /** The instant by the database's clock, milliseconds since 1970. */
   atMs: number;
-  /** The answers of a query, in pages. */
+  /** The documents of a query, in pages. */
   pages: <Data>(query: Query<Data>) => AsyncGenerator<QueryDocumentSnapshot<Data>[]>;
-  /** How many documents a query has. */
-  count: (query: Query) => Promise<number>;
 };
 
 /**
- * How many documents are read at a time: some ten megabytes. The emulator goes through a whole
- * collection for each page of it, so small pages would make a large club slow there.
+ * Documents per page: some ten megabytes. The emulator scans the collection for each page, so small
+ * pages would be slow there.
  */
 const PAGE_SIZE = 5000;
 
-/** The database as it is now. */
+/** A snapshot of the current database. */
 export const openSnapshot = async (db: Firestore): Promise<Snapshot> => {
   const { readTime } = await collections(db).stats.doc('totals').get();
   const options = { readOnly: true, readTime } as const;
@@ -37,17 +30,10 @@ export const openSnapshot = async (db: Firestore): Promise<Snapshot> => {
     while (!page.empty) {
       yield page.docs;
       if (page.size < PAGE_SIZE) return;
-      // Each page begins where the one before it ended.
+      // The next page begins where this one ended.
       page = await pageOf(query.startAfter(page.docs.at(-1)));
     }
   }
 
-  const count = async (query: Query): Promise<number> => {
-    const counted: AggregateQuery<{ count: FirebaseFirestore.AggregateField<number> }> =
-      query.count();
-    const found = await db.runTransaction((transaction) => transaction.get(counted), options);
-    return found.data().count;
-  };
-
-  return { atMs: readTime.toMillis(), pages, count };
+  return { atMs: readTime.toMillis(), pages };
 };

@@ -4,10 +4,10 @@ import type { Reconciliation } from '@club/domain/reconciliation/reconciliation'
 import { collections } from '../store/collections.ts';
 import type { Reconciled } from './reconcile.ts';
 
-/** How many disagreements are kept, so that the document stays small. */
+/** The most disagreements that are stored, so that the document stays small. */
 const MOST_KEPT = 200;
 
-/** Keeps what a comparison has found, under its instant; the overview shows the newest. */
+/** Stores a reconciliation under its instant; the admin overview shows the newest. */
 export const storeReconciliation = async (
   db: Firestore,
   { at, counts, disagreements }: Reconciled,
@@ -22,7 +22,7 @@ export const storeReconciliation = async (
   return kept;
 };
 
-/** Says in the log what a comparison has found, if anything: an alarm can be set on it. */
+/** Logs the disagreements of a reconciliation, if any; alerts are set on the message. */
 export const logDisagreements = ({ disagreements, total }: Reconciliation): void => {
-  if (total > 0) logError('The books do not agree.', { total, disagreements });
+  if (total > 0) logError('The records do not agree.', { total, disagreements });
 };

@@ -1,9 +1,9 @@
 import { isActive, isHeld } from '@club/domain/booking/booking-state';
 import type { Disagreement } from '@club/domain/reconciliation/reconciliation';
-import type { ClubBooks } from './club-books.ts';
+import type { ClubRecords } from './club-records.ts';
 
-/** Bookings that stand, or are held, and do not say for which stay: nothing can be checked of them. */
-export const unreadableBookings = ({ bookings }: ClubBooks): Disagreement[] =>
+/** Active or held bookings without a complete stay, which cannot be compared. */
+export const unreadableBookings = ({ bookings }: ClubRecords): Disagreement[] =>
   [...bookings.values()]
     .filter(({ stay, status }) => stay === null && (isActive(status) || isHeld(status)))
     .map(({ id, status }): Disagreement => ({

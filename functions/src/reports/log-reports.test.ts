@@ -1,4 +1,4 @@
-import { refusalOf } from '@club/domain/testing/refusal-of';
+import { apiErrorOf } from '@club/domain/testing/api-error-of';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logClientError } from './log-client-error.ts';
 import { logViolations } from './log-violations.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('an error of a browser', () => {
-  it('is in the log without personal data, whatever was sent', async () => {
+  it('is logged without personal data, whatever was sent', async () => {
     const sent = {
       name: 'TypeError',
       message: 'no "Anna Berg", anna@example.com, 4242 4242 4242 4242, q8Zk2Lm0pX4vB7nT1cRd',
@@ -32,11 +32,11 @@ describe('an error of a browser', () => {
     expect(answer).toEqual({ status: 200, body: { noted: 1 } });
     expect(log.error.mock.calls).toEqual([
       [
-        'A browser met an error.',
+        'A browser reported an error.',
         {
           report: {
             name: 'TypeError',
-            message: 'no <quoted>, <e-mail> <id>, <id>',
+            message: 'no <quoted>, <email> <id>, <id>',
             frames: ['pay /assets/pay-1.js:3:4'],
             page: '/trips/:id',
           },
@@ -47,7 +47,7 @@ describe('an error of a browser', () => {
 });
 
 describe('a violation of the policy', () => {
-  it('is in the log; a report of none is not, and costs nothing', async () => {
+  it('is logged; an empty report is neither logged nor counted', async () => {
     const violation = { directive: 'img-src', blocked: 'data:', page: '/', source: '' };
     for (let at = 0; at < 40; at += 1) await logViolations({ violations: [] }, context(null));
     expect(log.warn).not.toHaveBeenCalled();
@@ -55,39 +55,36 @@ describe('a violation of the policy', () => {
     expect(answer.body).toEqual({ noted: 2 });
     expect(log.warn.mock.calls).toEqual([
       [
-        'The content security policy has stopped something.',
+        'The content security policy has blocked something.',
         { violations: [violation, violation] },
       ],
     ]);
   });
 });
 
-describe('the place of a report', () => {
-  it('is had 30 times an hour from one address, of each kind, and says when again', () => {
+describe('the limit of reports', () => {
+  it('is 30 an hour per address and kind, and says when the next one is allowed', () => {
     for (let at = 0; at < 30; at += 1) takeReport('error', '203.0.113.2', NOW);
-    const refused = refusalOf(() => takeReport('error', '203.0.113.2', NOW + 60_000));
-    expect([refused.code, refused.details]).toEqual([
-      'too-many-requests',
-      { retryAfterSeconds: 3540 },
-    ]);
+    const error = apiErrorOf(() => takeReport('error', '203.0.113.2', NOW + 60_000));
+    expect([error.code, error.details]).toEqual(['too-many-requests', { retryAfterSeconds: 3540 }]);
     expect(() => takeReport('violation', '203.0.113.2', NOW)).not.toThrow();
     expect(() => takeReport('error', '203.0.113.3', NOW)).not.toThrow();
     expect(() => takeReport('error', '203.0.113.2', NOW + 3_600_000)).not.toThrow();
   });
 
-  it('is shared by all whose address is unknown', () => {
+  it('is shared by all unknown addresses', () => {
     const later = NOW + 7_200_000;
     for (let at = 0; at < 15; at += 1) {
       takeReport('error', null, later);
       takeReport('error', undefined, later);
     }
-    expect(refusalOf(() => takeReport('error', null, later)).status).toBe(429);
+    expect(apiErrorOf(() => takeReport('error', null, later)).status).toBe(429);
   });
 
-  it('is had 300 times by all together', () => {
+  it('is 300 an hour for all together', () => {
     const later = NOW + 14_400_000;
     for (let at = 0; at < 300; at += 1) takeReport('error', `198.51.100.${at}`, later);
-    expect(refusalOf(() => takeReport('error', '203.0.113.9', later)).code).toBe(
+    expect(apiErrorOf(() => takeReport('error', '203.0.113.9', later)).code).toBe(
       'too-many-requests',
     );
   });

@@ -10,17 +10,17 @@ export const findResort = async (db: Firestore, resortId: string): Promise<Resor
   return stored === undefined ? null : resortFromStored(resortId, stored);
 };
 
-/** The resort if stays there can be booked; else throws 'resort-not-found' or 'resort-unavailable'. */
+/** The resort if it can be booked; else throws 'resort-not-found' or 'resort-unavailable'. */
 export const bookableResort = (resort: Resort | null): Resort => {
   if (resort === null) throw new ApiError('resort-not-found', { field: 'resort' });
   if (!resort.available) throw new ApiError('resort-unavailable', { field: 'resort' });
   return resort;
 };
 
-/** Units that the resort gives the club per night: a whole number, never negative. */
+/** The resort's units per night: a whole number, never negative. */
 export const capOf = (resort: Resort): number => Math.max(0, Math.floor(resort.availableAmount));
 
-/** What a resort gives now; one that has gone has no room, but a hold that it gave still counts. */
+/** The current units per night of a resort; 0 for a deleted one, whose holds still count. */
 export const capAt = async (db: Firestore, resortId: string): Promise<number> => {
   const resort = await findResort(db, resortId);
   return resort === null ? 0 : capOf(resort);

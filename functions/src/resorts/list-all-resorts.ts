@@ -4,9 +4,9 @@ import { collections } from '../store/collections.ts';
 import type { Handler } from '../kernel/http/handler.ts';
 
 /**
- * GET /all-resorts (rules 12.1): every resort, by id. Those with `available: false` are among them:
- * hiding them from lists is up to who shows them. One read a resort, which is why the answer may be
- * kept by Hosting's servers and why the site itself reads the packed catalogue instead.
+ * GET /all-resorts (rules 12.1): every resort, by id, also those with `available: false`, which
+ * clients hide. It costs one read per resort, so Hosting caches the response, and the site reads
+ * the packed catalogue instead.
  */
 export const listAllResorts: Handler<'listAllResorts', never> = async () => {
   const { resorts } = collections(clubFirestore());

@@ -6,9 +6,9 @@ import type { Handler } from '../kernel/http/handler.ts';
 
 /**
  * GET /resorts (rules 12.1): a page of resorts in the order of the directory, 15 unless `limit`
- * says otherwise; a page past the end gives the last one. The packed catalogue knows which ids
- * those are, so a page costs its own reads and one more, however large the club. Resorts with
- * `available: false` are among them, as in GET /all-resorts.
+ * says otherwise; a page past the end returns the last one. The packed catalogue has the ids, so a
+ * page costs its own reads and one more, however large the club. Includes resorts with `available:
+ * false`, as GET /all-resorts does.
  */
 export const listResorts: Handler<'listResorts', never> = async ({ page, limit }) => {
   const db = clubFirestore();
@@ -19,7 +19,7 @@ export const listResorts: Handler<'listResorts', never> = async ({ page, limit }
   return {
     status: 200,
     body: {
-      // One that was deleted a moment ago may still be in the catalogue.
+      // A resort that was just deleted may still be in the catalogue.
       resorts: found.flatMap((resort) => resort.data() ?? []),
       totalPages: wanted.totalPages,
       currentPage: wanted.currentPage,

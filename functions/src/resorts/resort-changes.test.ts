@@ -1,6 +1,6 @@
 import type { ResortForm } from '@club/domain/resort/resort.schema';
 import { resortSchema } from '@club/domain/resort/resort.schema';
-import { refusalOf } from '@club/domain/testing/refusal-of';
+import { apiErrorOf } from '@club/domain/testing/api-error-of';
 import { aStoredResort } from '@club/domain/testing/stored-resorts';
 import { parseWith } from '@club/domain/validation/parse-with';
 import { describe, expect, test } from 'vitest';
@@ -17,13 +17,13 @@ const form = (changes: Record<string, unknown> = {}): ResortForm => {
 const save = (changes: Record<string, unknown> = {}, rev = 3) =>
   decideSave({ id: 'D101', rev, resort: form(changes) }, STORED);
 
-const answerTo = (act: () => unknown): unknown[] => {
-  const { code, field, details } = refusalOf(act);
+const thrownBy = (act: () => unknown): unknown[] => {
+  const { code, field, details } = apiErrorOf(act);
   return [code, field, details];
 };
 
 describe('saving a resort', () => {
-  test('gives it the next revision and names what has changed', () => {
+  test('increases the revision and names the changed fields', () => {
     const room = { ...STORED.room_details, room_Description: 'Newly painted.' };
     expect(save({ location: 'Naples', price_usd: 379, room_details: room })).toEqual({
       resort: { ...STORED, location: 'Naples', price_usd: 379, room_details: room, rev: 4 },
@@ -32,14 +32,14 @@ describe('saving a resort', () => {
     });
   });
 
-  test('without any change leaves it alone, whatever the revision', () => {
+  test('without changes writes nothing, whatever the revision', () => {
     expect(save()).toBe(STORED);
     expect(save({}, 1)).toBe(STORED);
   });
 
-  test('over another revision is refused with the one it has', () => {
+  test('of another revision is rejected with the current one', () => {
     for (const rev of [1, 2, 4]) {
-      expect(answerTo(() => save({ location: 'Naples' }, rev))).toEqual([
+      expect(thrownBy(() => save({ location: 'Naples' }, rev))).toEqual([
         'resort-changed',
         undefined,
         { rev: 3 },
@@ -47,38 +47,38 @@ describe('saving a resort', () => {
     }
   });
 
-  test('cannot give it another ID', () => {
+  test('cannot change the ID', () => {
     expect(save({ resort_ID: 'D101' })).toBe(STORED);
-    const refusal = answerTo(() => save({ resort_ID: 'D102' }));
-    expect(refusal.slice(0, 2)).toEqual(['invalid-input', 'resort.resort_ID']);
+    const error = thrownBy(() => save({ resort_ID: 'D102' }));
+    expect(error.slice(0, 2)).toEqual(['invalid-input', 'resort.resort_ID']);
   });
 
-  test('keeps pictures of the site that it has, in any place, and takes no others', () => {
+  test('keeps its pictures of the site, in any field, and accepts no others', () => {
     const moved = save({ img: '/art/D101-2.svg', img2: '' });
     expect(moved).toMatchObject({ detail: 'Changed: img, img2' });
-    const refusal = answerTo(() => save({ img3: '/art/D102-1.svg' }));
-    expect(refusal.slice(0, 2)).toEqual(['invalid-input', 'resort.img3']);
+    const error = thrownBy(() => save({ img3: '/art/D102-1.svg' }));
+    expect(error.slice(0, 2)).toEqual(['invalid-input', 'resort.img3']);
   });
 
   test('that is not there', () => {
     const input = { id: 'D101', rev: 3, resort: form() };
-    expect(answerTo(() => decideSave(input, undefined))[0]).toBe('resort-not-found');
+    expect(thrownBy(() => decideSave(input, undefined))[0]).toBe('resort-not-found');
   });
 
-  test('completes a document of an older form', () => {
+  test('completes a document with missing fields', () => {
     const { amenities: _missing, ...old } = STORED;
-    // Older documents lack fields that the type has.
+    // The document lacks fields that the type has.
     expect(changedFields(old as typeof STORED, STORED)).toEqual(['amenities']);
   });
 });
 
 describe('adding a resort', () => {
-  test('is refused for an ID that is taken and for a picture of the site', () => {
-    expect(answerTo(() => decideAdd('D101', form(), STORED)).slice(0, 2)).toEqual([
+  test('is rejected for a taken ID and for a picture of the site', () => {
+    expect(thrownBy(() => decideAdd('D101', form(), STORED)).slice(0, 2)).toEqual([
       'resort-exists',
       'resort_ID',
     ]);
-    expect(answerTo(() => decideAdd('D101', form(), undefined)).slice(0, 2)).toEqual([
+    expect(thrownBy(() => decideAdd('D101', form(), undefined)).slice(0, 2)).toEqual([
       'invalid-input',
       'img2',
     ]);
@@ -88,11 +88,11 @@ describe('adding a resort', () => {
 });
 
 describe('withdrawing a resort', () => {
-  test('and putting it back change nothing else', () => {
+  test('and restoring it change nothing else', () => {
     const withdrawn = decideWithdraw({ rev: 3, withdrawn: true }, STORED);
-    const gone = { ...STORED, available: false, rev: 4 };
-    expect(withdrawn).toEqual({ resort: gone, action: 'withdraw-resort', detail: '' });
-    expect(decideWithdraw({ rev: 4, withdrawn: false }, gone)).toEqual({
+    const hidden = { ...STORED, available: false, rev: 4 };
+    expect(withdrawn).toEqual({ resort: hidden, action: 'withdraw-resort', detail: '' });
+    expect(decideWithdraw({ rev: 4, withdrawn: false }, hidden)).toEqual({
       resort: { ...STORED, rev: 5 },
       action: 'restore-resort',
       detail: '',
@@ -100,22 +100,22 @@ describe('withdrawing a resort', () => {
   });
 
   test('twice does it once', () => {
-    const gone = { ...STORED, available: false, rev: 4 };
-    expect(decideWithdraw({ rev: 3, withdrawn: true }, gone)).toBe(gone);
+    const hidden = { ...STORED, available: false, rev: 4 };
+    expect(decideWithdraw({ rev: 3, withdrawn: true }, hidden)).toBe(hidden);
     expect(decideWithdraw({ rev: 9, withdrawn: false }, STORED)).toBe(STORED);
     const { available: _missing, ...old } = STORED;
-    // Older documents lack the field, and then the resort is there.
-    const whole = old as typeof STORED;
-    expect(decideWithdraw({ rev: 9, withdrawn: false }, whole)).toBe(whole);
+    // A resort without the field is available.
+    const incomplete = old as typeof STORED;
+    expect(decideWithdraw({ rev: 9, withdrawn: false }, incomplete)).toBe(incomplete);
   });
 
-  test('is refused over another revision and for one that is not there', () => {
+  test('is rejected for another revision and for an unknown resort', () => {
     const change = { rev: 2, withdrawn: true };
-    expect(answerTo(() => decideWithdraw(change, STORED))).toEqual([
+    expect(thrownBy(() => decideWithdraw(change, STORED))).toEqual([
       'resort-changed',
       undefined,
       { rev: 3 },
     ]);
-    expect(answerTo(() => decideWithdraw(change, undefined))[0]).toBe('resort-not-found');
+    expect(thrownBy(() => decideWithdraw(change, undefined))[0]).toBe('resort-not-found');
   });
 });

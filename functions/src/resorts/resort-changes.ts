@@ -6,17 +6,17 @@ import { STORED_FACT_NAMES } from '@club/domain/resort/resort-fields';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import { IMAGE_FIELDS } from '@club/domain/resort/stored-resort';
 import type { ResortChange } from './commit-resort.ts';
-import { refuseNewArt } from './own-art.ts';
+import { rejectNewSitePictures } from './site-pictures.ts';
 import { resortDocument } from './resort-document.ts';
 
-/** Fields of a document as the form has them; a document lists them in no certain order. */
+/** The fields of a document that the form has. */
 const FIELD_NAMES: readonly (keyof StoredResort)[] = [
   ...STORED_FACT_NAMES,
   ...IMAGE_FIELDS,
   'room_details',
 ];
 
-/** Names of the fields in which two documents differ, but for id and revision. */
+/** Names of the fields in which two documents differ, except id and revision. */
 export const changedFields = (before: StoredResort, after: StoredResort): string[] =>
   FIELD_NAMES.filter((field) => !isDeepStrictEqual(before[field], after[field]));
 
@@ -36,14 +36,14 @@ export const decideAdd = (
   stored: StoredResort | undefined,
 ): ResortChange => {
   if (stored !== undefined) throw new ApiError('resort-exists', { field: 'resort_ID' });
-  refuseNewArt(form, undefined, '');
+  rejectNewSitePictures(form, undefined, '');
   return { resort: resortDocument(id, form), action: 'add-resort', detail: '' };
 };
 
 /**
- * Decides about saving an edited resort. One that is stored just like that already is left alone,
- * whatever its revision. Throws ApiError 'resort-not-found', 'invalid-input' for another ID or a
- * picture it may not have, and 'resort-changed' (details.rev) when somebody else was faster.
+ * Decides about saving an edited resort. Nothing changes when the stored one is equal, whatever its
+ * revision. Throws ApiError 'resort-not-found', 'invalid-input' for another ID or a picture that is
+ * not allowed, and 'resort-changed' (details.rev) when another admin was faster.
  */
 export const decideSave = (
   { id, rev, resort: form }: { id: string; rev: number; resort: ResortForm },
@@ -56,7 +56,7 @@ export const decideSave = (
       message: 'The ID of a resort cannot be changed.',
     });
   }
-  refuseNewArt(form, stored, 'resort.');
+  rejectNewSitePictures(form, stored, 'resort.');
   const resort = { ...resortDocument(id, form), rev: rev + 1 };
   const fields = changedFields(stored, resort);
   if (fields.length === 0) return stored;
@@ -65,7 +65,7 @@ export const decideSave = (
 };
 
 /**
- * Decides about withdrawing a resort or putting it back; one that is so already is left alone. Throws
+ * Decides about withdrawing or restoring a resort; nothing changes when it already is. Throws
  * ApiError 'resort-not-found' and 'resort-changed' (details.rev).
  */
 export const decideWithdraw = (

@@ -22,7 +22,7 @@ const form = (changes: Record<string, unknown> = {}) => {
 };
 
 describe('resortDocument', () => {
-  it('has the id three times over and begins at revision 1', () => {
+  it('has the id in all its fields and starts at revision 1', () => {
     const document = resortDocument('LB1', form());
     expect(document).toMatchObject({ _id: 'LB1', resort_ID: 'LB1', rev: 1 });
   });
@@ -34,7 +34,7 @@ describe('resortDocument', () => {
     expect(Object.values(document)).not.toContain(undefined);
   });
 
-  it('takes the points of the main unit unless the form says otherwise', () => {
+  it('uses the points of the main unit unless the form has its own', () => {
     expect(resortDocument('LB1', form()).price_rate).toBe(9000);
     expect(resortDocument('LB1', form({ price_rate: 8000 })).price_rate).toBe(8000);
     expect(resortDocument('LB1', form({ price_rate: null })).price_rate).toBeNull();
@@ -42,7 +42,7 @@ describe('resortDocument', () => {
 });
 
 describe('randomResortCode', () => {
-  it('is a resort ID as the form takes it', () => {
+  it('is a valid resort ID', () => {
     for (let count = 0; count < 100; count += 1) {
       expect(
         parseWith(resortSchema.pick(['resort_ID']), { resort_ID: randomResortCode() }).ok,

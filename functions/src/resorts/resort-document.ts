@@ -3,8 +3,8 @@ import type { ResortForm } from '@club/domain/resort/resort.schema';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 
 /**
- * The document of a new resort. Without points per night in the form they follow from the main unit;
- * an explicit null keeps the resort out of the points programme.
+ * The document of a new resort. Points per night default to those of the main unit; an explicit
+ * null excludes the resort from the points programme.
  */
 export const resortDocument = (id: string, form: ResortForm): StoredResort => {
   const { price_rate: priceRate, ...known } = form;

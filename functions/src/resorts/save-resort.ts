@@ -3,10 +3,9 @@ import { commitResort } from './commit-resort.ts';
 import { decideSave } from './resort-changes.ts';
 
 /**
- * The callable `saveresort`: changes a resort that nobody else has changed since revision `rev`, with
- * an audit entry naming the changed fields. Its ID stays, bookings keep their snapshot, and units
- * below what is sold already only mean that nothing more can be booked. Throws ApiError
- * 'resort-not-found', 'resort-changed' (details.rev) and 'invalid-input'.
+ * The callable `saveresort`: changes a resort that has not changed since revision `rev`, with an
+ * audit entry naming the changed fields. Its ID cannot change, bookings keep their snapshot, and
+ * fewer units than are already sold only stop further bookings.
  */
 export const saveResort: Handler<'saveResort', 'caller' | 'nowMs'> = (input, { caller, nowMs }) =>
   commitResort(input.id, { actor: caller.uid, nowMs }, (stored) => decideSave(input, stored));

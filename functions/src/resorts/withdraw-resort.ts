@@ -3,9 +3,8 @@ import { commitResort } from './commit-resort.ts';
 import { decideWithdraw } from './resort-changes.ts';
 
 /**
- * The callable `withdrawresort`: takes a resort out of the directory and out of sale, or puts it back.
- * Bookings stay as they are; an offer that is held can no longer be booked. Throws ApiError
- * 'resort-not-found' and 'resort-changed' (details.rev).
+ * The callable `withdrawresort`: hides a resort from the directory and stops its sale, or restores
+ * it. Bookings stay as they are; held offers can no longer be booked.
  */
 export const withdrawResort: Handler<'withdrawResort', 'caller' | 'nowMs'> = (
   input,

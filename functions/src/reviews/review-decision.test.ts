@@ -2,7 +2,7 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import { BOOKING_STATUSES } from '@club/domain/booking/booking-state';
 import { byFact } from '@club/domain/reviews/review';
 import { NO_REVIEWS, withReview } from '@club/domain/reviews/review-summary';
-import { refusalOf } from '@club/domain/testing/refusal-of';
+import { apiErrorOf } from '@club/domain/testing/api-error-of';
 import { describe, expect, it } from 'vitest';
 import { aBooking, DAY_MS, NOON } from '../testing/booking-examples.ts';
 import { reviewIdFor } from '../store/document-ids.ts';
@@ -44,7 +44,7 @@ describe('the review of a stay', () => {
     });
   });
 
-  it('says nothing that leads to the member, the booking or its days', () => {
+  it('reveals neither the member, nor the booking, nor its days', () => {
     const { review } = decideReview(factsWith(), {
       ...ORDER,
       input: { ...ORDER.input, showName: false },
@@ -52,11 +52,11 @@ describe('the review of a stay', () => {
     const all = JSON.stringify({ ...review, id: ORDER.reviewId });
     expect(all).not.toMatch(/member-1|Anna|Berg|2026-12-28|2027-01-03/);
     expect(all).not.toContain(ID);
-    // Booking ids are in the inventory; without the uid nobody comes from there to the review.
+    // Booking ids are public in the inventory; without the uid they do not lead to the review.
     expect(reviewIdFor('member-2', ID)).not.toBe(ORDER.reviewId);
   });
 
-  it('is counted into the summary and noted in the booking', () => {
+  it('is added to the summary and recorded in the booking', () => {
     const { review, changes } = decideReview(factsWith(), ORDER);
     expect(changes?.summary).toEqual(withReview(NO_REVIEWS, review));
     expect(changes?.booking).toEqual({ ...STAY, reviewId: ORDER.reviewId, rev: STAY.rev + 1 });
@@ -64,7 +64,7 @@ describe('the review of a stay', () => {
     expect(decideReview(factsWith({ summary }), ORDER).changes?.summary.count).toBe(2);
   });
 
-  it('is the same when it comes again, on another day and after a change of name', () => {
+  it('is the same when repeated, on another day and after a change of name', () => {
     const { review } = decideReview(factsWith(), ORDER);
     const again = decideReview(factsWith({ review, name: 'Ana Lund' }), {
       ...ORDER,
@@ -81,25 +81,25 @@ describe('the review of a stay', () => {
   ])('cannot be another one once it is written: %j', (other) => {
     const { review } = decideReview(factsWith(), ORDER);
     const order = { ...ORDER, input: { ...ORDER.input, ...other } };
-    expect(refusalOf(() => decideReview(factsWith({ review }), order)).code).toBe(
+    expect(apiErrorOf(() => decideReview(factsWith({ review }), order)).code).toBe(
       'already-reviewed',
     );
   });
 
   it.each(BOOKING_STATUSES.filter((status) => status !== 'completed'))(
-    'is not there for a stay that is %s',
+    'is rejected for a stay that is %s',
     (status) => {
       const facts = factsWith({ booking: { ...STAY, status } });
-      expect(refusalOf(() => decideReview(facts, ORDER)).code).toBe('stay-not-completed');
+      expect(apiErrorOf(() => decideReview(facts, ORDER)).code).toBe('stay-not-completed');
     },
   );
 
-  it('is nobody else’s business', () => {
+  it('is rejected for another member’s stay', () => {
     for (const facts of [
       factsWith({ booking: undefined }),
       factsWith({ booking: { ...STAY, uid: 'member-2' } }),
     ]) {
-      expect(refusalOf(() => decideReview(facts, ORDER)).code).toBe('booking-not-found');
+      expect(apiErrorOf(() => decideReview(facts, ORDER)).code).toBe('booking-not-found');
     }
   });
 });

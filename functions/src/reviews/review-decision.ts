@@ -9,19 +9,19 @@ import { NO_REVIEWS, withReview } from '@club/domain/reviews/review-summary';
 import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import { inOneOrder } from '../store/document-ids.ts';
 
-/** What is stored that concerns a review. */
+/** Everything stored that a review depends on. */
 export type ReviewFacts = {
   booking: StoredBooking | undefined;
   review: StoredReview | undefined;
   summary: ReviewSummary | undefined;
-  /** The member's name; empty for somebody without a record. */
+  /** The member's name; empty without a record. */
   name: string;
 };
 
-/** Who says what about a stay. */
+/** A review by a member. */
 export type ReviewOrder = { uid: string; input: ReviewInput; reviewId: string; nowMs: number };
 
-/** A review and what its writing changes; null when it was written already. */
+/** A review and its changes; null when it was written already. */
 export type ReviewDecision = {
   review: StoredReview;
   changes: { booking: StoredBooking; summary: ReviewSummary } | null;
@@ -45,14 +45,14 @@ const reviewOf = (
   };
 };
 
-/** What was said, and whether under a name: a repeat may come on another day or after a new name. */
-const wordsOf = ({ ratings, facts, text, author }: StoredReview): string =>
+/** What makes a repeated review the same: not the day, and not the name, which may have changed. */
+const contentOf = ({ ratings, facts, text, author }: StoredReview): string =>
   JSON.stringify(inOneOrder({ ratings, facts, text, isNamed: author !== '' }));
 
 /**
- * Decides about the review of a stay. The same one again changes nothing. Throws ApiError
- * 'booking-not-found' for a stay that is not the member's own, 'stay-not-completed' for one that is
- * not over, or was cancelled, 'already-reviewed' for another review of the same stay.
+ * Decides about the review of a stay. The same review again changes nothing. Throws ApiError
+ * 'booking-not-found' for another member's stay, 'stay-not-completed', and 'already-reviewed' for a
+ * different review of the same stay.
  */
 export const decideReview = (facts: ReviewFacts, order: ReviewOrder): ReviewDecision => {
   const { booking, review, summary, name } = facts;
@@ -64,7 +64,7 @@ export const decideReview = (facts: ReviewFacts, order: ReviewOrder): ReviewDeci
   }
   const wanted = reviewOf(booking, order, name);
   if (review !== undefined) {
-    if (wordsOf(review) !== wordsOf(wanted)) throw new ApiError('already-reviewed');
+    if (contentOf(review) !== contentOf(wanted)) throw new ApiError('already-reviewed');
     return { review, changes: null };
   }
   return {

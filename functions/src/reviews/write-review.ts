@@ -9,10 +9,8 @@ import type { ReviewOrder } from './review-decision.ts';
 import { decideReview } from './review-decision.ts';
 
 /**
- * The callable `writereview`: publishes what the caller says about a stay of theirs that is over, and
- * counts it into the resort's summary in the same commit. The same review again answers the same.
- * Throws ApiError 'booking-not-found', 'stay-not-completed' (details.status), 'already-reviewed',
- * 'account-disabled', 'busy'.
+ * The callable `writereview`: publishes the caller's review of a completed stay and adds it to the
+ * resort's summary in the same commit. Can be repeated.
  */
 export const writeReview: Handler<'writeReview', 'caller' | 'nowMs'> = async (
   { bookingId, ...input },
@@ -49,7 +47,7 @@ export const writeReview: Handler<'writeReview', 'caller' | 'nowMs'> = async (
         put(booking, bookingDocument(decided.changes.booking)),
         create(review.ref, decided.review),
         put(summary, decided.changes.summary),
-        // Written as they are: an account that is closed meanwhile fails the commit.
+        // Written unchanged, so that the commit fails if the account is closed meanwhile.
         ...(authz.data === undefined ? [] : [put(authz, authz.data)]),
       ],
     };

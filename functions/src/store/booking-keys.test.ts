@@ -77,7 +77,14 @@ describe('the keys of a booking', () => {
     );
   });
 
-  test('of a booking in pieces are those of its pieces', () => {
+  test('are those of its number, with and without the prefix', () => {
+    const keys = bookingKeys({ ...booking, number: 'TW-7F3K9Q' });
+    for (const typed of ['TW-7F3K9Q', 'tw-7f3k', '7F3K9Q', '7f3']) {
+      expect(keys).toContain(queryKey(typed));
+    }
+  });
+
+  test('of an incomplete booking are those of its fields', () => {
     expect(bookingKeys({})).toEqual([]);
     expect(bookingKeys({ email: 'ab@c' })).toEqual(['ab', 'ab@', 'ab@c']);
     expect(bookingKeys({ billingInfo: null, guestInfo: null, resort: {} })).toEqual([]);

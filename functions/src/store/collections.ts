@@ -10,6 +10,7 @@ import type { StayChange, Difference } from '@club/domain/booking/stay-change';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
 import type { CatalogueDocument } from '@club/domain/catalogue/packed-catalogue';
 import type { StoredBoard, StoredFavourite } from '@club/domain/favourites/favourite';
+import type { ClubOverview } from '@club/domain/overview';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
 import type { Quote } from '@club/domain/pricing/quote';
@@ -20,7 +21,7 @@ import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import type { SupportTicket } from '@club/domain/support/ticket';
 import type { NotificationKind } from '@club/domain/user/notification-kind';
 import type { Authz, UserDocument } from '@club/domain/user/user';
-import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
+import type { WaitlistEntry, WaitlistQueue } from '@club/domain/waitlist/waitlist';
 import type {
   CollectionReference,
   DocumentData,
@@ -33,7 +34,7 @@ import { bookingKeys } from './booking-keys.ts';
 import type { MemberHolds } from './member-holds.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { SandboxPayment } from './sandbox-payment.ts';
-import type { Erasure } from './erasure.ts';
+import type { AccountDeletion } from './account-deletion.ts';
 
 /** Documents are only ever written by this code, so their shape is what the types say. */
 const typed = <Data extends DocumentData>(): FirestoreDataConverter<Data> => ({
@@ -41,18 +42,18 @@ const typed = <Data extends DocumentData>(): FirestoreDataConverter<Data> => ({
   fromFirestore: (snapshot: QueryDocumentSnapshot) => snapshot.data() as Data,
 });
 
-/** A booking as it is stored: with the keys that the desk finds it by. */
+/** A booking as it is stored, with the keys that admins search by. */
 export const bookingDocument = (booking: StoredBooking): StoredBooking & { keys: string[] } => ({
   ...booking,
   keys: bookingKeys(booking),
 });
 
 /**
- * Bookings are stored with their keys. Nobody who reads a booking through this sees them, so they are
- * in no answer of the API. The database converts what is created or set, not what is updated.
+ * Bookings are stored with their search keys, which are removed on reading, so that no response has
+ * them. Firestore converts what is created or set, not what is updated.
  */
 const bookingDocuments: FirestoreDataConverter<StoredBooking> = {
-  // Bookings are written whole, and without field values.
+  // Bookings are always written completely, without field values.
   toFirestore: (booking) => bookingDocument(booking as StoredBooking),
   fromFirestore: (snapshot: QueryDocumentSnapshot) => {
     const { keys: _keys, ...booking } = snapshot.data();
@@ -62,15 +63,18 @@ const bookingDocuments: FirestoreDataConverter<StoredBooking> = {
 
 /**
  * The list of admins, kept so that the last one can never be removed, and whether the club demands a
- * second factor of them: then the rights of each say so, too (`Authz`).
+ * second factor of them: then the permissions of each say so, too (`Authz`).
  */
 export type AdminsList = { uids: string[]; needsSecondFactor?: true };
 
 /**
- * Marks a stay that a member has booked, so that the same stay is not booked twice unawares. `more` are
- * further units of it, each booked under a key of its own.
+ * Marks a stay that a member has booked, so that they do not book it twice by accident. `more` are
+ * further units of it, each booked under its own key.
  */
 export type StayGuard = { bookingId: string; uid: string; more?: string[] };
+
+/** The booking that has a number; the id is the number. */
+export type BookingNumber = { bookingId: string };
 
 /** A message inside the app. */
 export type Notification = {
@@ -84,7 +88,7 @@ export type Notification = {
 
 /**
  * A document of `mail/{id}` as the extension "Trigger Email" takes it, which sends each document
- * once. `uid` says whose business it is, so that it goes with the account; null for a visitor's.
+ * once. `uid` is the member whose account deletion deletes it; null for a visitor.
  */
 export type MailDocument = {
   to: string[];
@@ -93,32 +97,32 @@ export type MailDocument = {
   /** ISO instant. */
   at: string;
   /**
-   * ISO instant at which an erasure left it, for a copy to a guest that was not sent by then: without
-   * a `uid`, until it has been sent.
+   * ISO instant at which an account deletion left it, for a guest's copy that is still to be sent;
+   * it then has no `uid`, and is deleted once it was sent.
    */
   leftAt?: string;
-  /** What the extension has done with it; there is more in it than the club looks at. */
+  /** The extension's state of it; the club reads only this field. */
   delivery?: { state: string };
 };
 
 /**
- * A document of `changes/{changeId}`: a change of a stay, by which a repeat of its request is known.
- * One that a card pays for is 'held' until the card has answered: its new nights are held under the
- * change's id until `expiresAt` (milliseconds since 1970), and `payments/{changeId}` is the payment
- * of the whole new price. Any other is 'done' from the beginning.
+ * A document of `changes/{changeId}`: a change of a stay, which also makes its request idempotent.
+ * One that needs a card payment is 'held' until the card is authorised: its new nights are held
+ * under the change's id until `expiresAt` (milliseconds since 1970), and `payments/{changeId}` is
+ * the payment of the full new price. Any other is 'done' at once.
  */
 export type PendingChange = {
   bookingId: string;
   uid: string;
-  /** What the stay was, and what it becomes. */
+  /** The stay before and after. */
   from: StayChange;
   change: StayChange;
-  /** The whole new price. */
+  /** The full new price. */
   quote: Quote;
   difference: Difference;
-  /** The payment of the price until then, some or all of which goes back; null for points. */
+  /** The payment of the old price, which is refunded at least in part; null for points. */
   oldPaymentId: string | null;
-  /** The card that is asked, masked; null when none is. */
+  /** The card that pays, masked; null without one. */
   card: StoredPaymentDetails | null;
   state: ChangeState;
   expiresAt: number;
@@ -128,10 +132,10 @@ export type PendingChange = {
 };
 
 /**
- * A document of `supportTickets/{number}`. `requestKey` and `fingerprint` are hashes by which a repeat
- * of the request that made it is known; `emailClaim` is the id that the address has in `emails`, so
- * that the ticket of a visitor goes with the account of that address. Firestore deletes it some time
- * after `expireAt`, which only a closed one has.
+ * A document of `supportTickets/{number}`. `requestKey` and `fingerprint` are hashes that make its
+ * request idempotent; `emailClaim` is the id of its address in `emails`, so that a visitor's ticket
+ * is deleted with the account of that address. Firestore deletes it some time after `expireAt`,
+ * which only a closed ticket has.
  */
 export type TicketDocument = SupportTicket & {
   requestKey: string;
@@ -141,62 +145,65 @@ export type TicketDocument = SupportTicket & {
 };
 
 /**
- * A document of `rateLimits/{bucket}`: when somebody did something lately (milliseconds since 1970),
- * by the id of what they made. Firestore deletes it some time after `expireAt`.
+ * A document of `rateLimits/{bucket}`: when recent attempts were made (milliseconds since 1970), by
+ * their id. Firestore deletes it some time after `expireAt`.
  */
 export type RateBucket = { hits: Readonly<Record<string, number>>; expireAt: Timestamp };
 
-/** A resort that a member has saved; the id is the resort's. The instant is the database's own. */
+/** A resort that a member has saved; the id is the resort's. The instant is the database's. */
 export type Favourite = StoredFavourite<Timestamp>;
 
-/** Whose board a link opens; the id is the last part of the link. */
+/** The board that a link opens; the id is the last part of the link. */
 export type SharedBoardLink = { uid: string; board: string; at: string };
 
 /**
- * What closed accounts of one confirmed address have used of the limits of a use year, points, each
- * under a sealed hash of its own; the id is one of address and year. Firestore deletes it some time
- * after `expireAt`.
+ * What closed accounts of one confirmed address have used of a use year's limits, in points, each
+ * under its own sealed hash; the id is a sealed hash of address and year. Firestore deletes it some
+ * time after `expireAt`.
  */
 export type YearLimits = {
   used: Readonly<Record<string, { deposited: number; borrowed: number }>>;
   expireAt: Timestamp;
 };
 
-/** A secret of the club's own, by which it knows what it has sealed (`secrets/seal`). */
+/** The secret of the club's seals (`secrets/seal`). */
 export type Secret = { key: string };
 
-/** Which account an e-mail address belongs to; the id is a hash of the canonical address. */
+/** The account that an email address belongs to; the id is a hash of the canonical address. */
 export type EmailClaim = { uid: string };
 
 /** What the admin overview counts. */
 export type Figures = { bookings: number; users: number };
 
-/** Counters of the admin overview, and how often each of them has been stored. */
+/** Counters of the admin overview, and how often each of them was stored. */
 export type Totals = Figures & { stored?: Partial<Figures> };
 
 /**
- * Who keeps the packed directory just now, and what is already in it (`meta/directory`); the same of
- * the scarce nights (`meta/availability`). All instants in milliseconds since 1970.
+ * The lease for publishing the packed directory, and what is already in it (`meta/directory`); the
+ * same for the scarce nights (`meta/availability`). All instants in milliseconds since 1970.
  */
 export type DirectoryLease = {
-  /** Whoever publishes changes until `until`; others leave theirs to them. */
+  /** The process that publishes changes until `until`; others leave theirs to it. */
   holder: string;
   until: number;
   /** When the directory was last published, so that it is not published again too soon. */
   publishedAt: number;
-  /** Changes of resorts before this instant were there when the directory was last built whole. */
+  /** The last full build of the directory includes all changes before this instant. */
   coveredUntil: number;
-  /** Until then somebody writes many resorts and will build the directory whole afterwards. */
+  /** Until then a process writes many resorts, and rebuilds the directory afterwards. */
   pausedUntil: number;
 };
 
-/** A resort whose change is not yet in the packed directory; the id is the resort's. */
+/** A resort with a change that is not yet in the packed directory; the id is the resort's. */
 export type DirectoryChange = { at: number };
 
-/** A month of the inventory, by its id, that is not yet in the scarce nights; each mark is another. */
+/**
+ * A month of the inventory, by its id, with a change that is not yet in the scarce nights; each
+ * mark is unique.
+ */
 export type AvailabilityChange = { mark: string };
 
-/** Every collection the server uses; nothing else names a path. */
+/** Every collection that the server uses; no other code names a path, except triggers. */
 export const collections = (db: Firestore) => {
   const of = <Data extends DocumentData>(path: string): CollectionReference<Data> =>
     db.collection(path).withConverter(typed<Data>());
@@ -210,10 +217,11 @@ export const collections = (db: Firestore) => {
     inventory: of<InventoryMonth>('inventory'),
     bookings: of<StoredBooking>('bookings').withConverter(bookingDocuments),
     bookingSteps: of<BookingSteps>('bookingSteps'),
+    bookingNumbers: of<BookingNumber>('bookingNumbers'),
     stays: of<StayGuard>('stays'),
     holds: of<MemberHolds>('holds'),
     payments: of<PaymentRecord>('payments'),
-    /** State of the sandbox gateway; nothing but its adapter touches it. */
+    /** State of the sandbox gateway; only its adapter uses it. */
     sandboxGateway: of<SandboxPayment>('sandboxGateway'),
     yearLimits: of<YearLimits>('yearLimits'),
     secrets: of<Secret>('secrets'),
@@ -221,18 +229,19 @@ export const collections = (db: Firestore) => {
     emails: of<EmailClaim>('emails'),
     authz: of<Authz>('authz'),
     admins: of<AdminsList>('meta'),
-    erasures: of<Erasure>('erasures'),
+    accountDeletions: of<AccountDeletion>('accountDeletions'),
     accounts: of<PointsAccount>('accounts'),
     ledger: of<LedgerEntry>('ledger'),
     audit: of<AuditEntry>('audit'),
     mail: of<MailDocument>('mail'),
     changes: of<PendingChange>('changes'),
-    waitlists: of<WaitlistLine>('waitlists'),
+    waitlists: of<WaitlistQueue>('waitlists'),
     waitlistEntries: of<WaitlistEntry>('waitlistEntries'),
     rateLimits: of<RateBucket>('rateLimits'),
     supportTickets: of<TicketDocument>('supportTickets'),
     reconciliations: of<Reconciliation>('reconciliations'),
     stats: of<Totals>('stats'),
+    overview: of<ClubOverview>('stats'),
     reviews: of<StoredReview>('reviews'),
     reviewSummaries: of<ReviewSummary>('reviewSummaries'),
     sharedBoards: of<SharedBoardLink>('sharedBoards'),

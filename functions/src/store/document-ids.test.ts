@@ -7,7 +7,7 @@ import {
   confirmationMailIdFor,
   fingerprintOf,
   inOneOrder,
-  newHoldId,
+  randomId,
   reviewIdFor,
   stayGuardId,
   waitlistEntryIdFor,
@@ -28,7 +28,7 @@ test('without a key every booking is a new one', () => {
   expect(bookingIdFor('ada', null)).not.toBe(bookingIdFor('ada', null));
 });
 
-test('a stay has one guard for each member, whatever pays for it', () => {
+test('a stay has one guard for each member, whatever the payment method', () => {
   const id = stayGuardId('ada', anOffer());
   expect(stayGuardId('ada', anOffer({ vacationType: 'lastCall' }))).toBe(id);
   for (const changes of [
@@ -49,15 +49,15 @@ test('a fingerprint does not depend on the order of keys but on every value', ()
   expect(fingerprintOf({ a: '1', b: { c: [1, 2], d: null } })).not.toBe(one);
 });
 
-test('what is equal is written in the same way, however its keys came', () => {
+test('equal values are serialised equally, in whatever order their keys come', () => {
   const one = { b: [{ d: 1, c: null }], a: 'x', left: undefined };
   const other = { a: 'x', b: [{ c: null, d: 1 }] };
   expect(JSON.stringify(inOneOrder(one))).toBe(JSON.stringify(inOneOrder(other)));
   expect(inOneOrder(one)).toEqual(other);
 });
 
-test('the ids of every kind of request are told apart, and stay what they were', () => {
-  // What is stored is found again by these: another value would lose it.
+test('the ids of every kind of request differ, and never change', () => {
+  // Stored documents are found by these ids: another value would lose them.
   const ids = {
     booking: bookingIdFor('ada', 'request-1'),
     change: changeIdFor('ada', 'request-1'),
@@ -80,7 +80,7 @@ test('the ids of every kind of request are told apart, and stay what they were',
   });
 });
 
-test('the id of a hold is a new one every time', () => {
-  expect(IDS.booking.is(newHoldId())).toBe(true);
-  expect(newHoldId()).not.toBe(newHoldId());
+test('a random id is always new', () => {
+  expect(IDS.booking.is(randomId())).toBe(true);
+  expect(randomId()).not.toBe(randomId());
 });

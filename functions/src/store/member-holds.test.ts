@@ -6,14 +6,14 @@ import {
   shareNights,
   withOffer,
   withUnproven,
-  withWish,
+  withWaiting,
   withoutOffers,
-  withoutWish,
+  withoutWaiting,
 } from './member-holds.ts';
 
 const stay = anOffer();
 const keptUntil = (expiresAt: number) => ({ ...stay, expiresAt });
-const wish = {
+const criteria = {
   resortId: 'LC-101',
   unitType: 'studio',
   vacationType: 'lastCall',
@@ -22,7 +22,7 @@ const wish = {
   nights: 2,
 } as const;
 
-test('offers come in the order of their ends, and equal ones in that of their ids', () => {
+test('offers are ordered by deadline, and equal ones by id', () => {
   const offers = { b: keptUntil(NOON), c: keptUntil(NOON), a: keptUntil(NOON), d: keptUntil(1) };
   expect(heldOffers({ offers, rev: 1 }).map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c']);
   expect(heldOffers(undefined)).toEqual([]);
@@ -53,14 +53,14 @@ describe('two stays', () => {
 });
 
 describe('the document of what a member holds', () => {
-  test('is begun by its first offer, wish or booking without a confirmed address', () => {
+  test('is created by the first offer, waitlist entry or booking without a confirmed address', () => {
     expect(withOffer(undefined, { ...keptUntil(NOON), id: 'a' })).toEqual({
       offers: { a: keptUntil(NOON) },
       rev: 1,
     });
-    expect(withWish(undefined, 'entry-1', wish)).toEqual({
+    expect(withWaiting(undefined, 'entry-1', criteria)).toEqual({
       offers: {},
-      wishes: { 'entry-1': wish },
+      waiting: { 'entry-1': criteria },
       rev: 1,
     });
     expect(withUnproven(undefined, ['booking-1'])).toEqual({
@@ -71,15 +71,18 @@ describe('the document of what a member holds', () => {
   });
 
   test('keeps everything else, one revision on', () => {
-    const holds = { offers: { a: keptUntil(NOON) }, wishes: { 'entry-1': wish }, rev: 4 };
+    const holds = { offers: { a: keptUntil(NOON) }, waiting: { 'entry-1': criteria }, rev: 4 };
     expect(withOffer(holds, { ...keptUntil(NOON), id: 'b' })).toEqual({
       ...holds,
       offers: { a: keptUntil(NOON), b: keptUntil(NOON) },
       rev: 5,
     });
     expect(withoutOffers(holds, new Set(['a']))).toEqual({ ...holds, offers: {}, rev: 5 });
-    expect(withWish(holds, 'entry-2', wish).wishes).toEqual({ 'entry-1': wish, 'entry-2': wish });
-    expect(withoutWish(holds, 'entry-1')).toEqual({ ...holds, wishes: {}, rev: 5 });
+    expect(withWaiting(holds, 'entry-2', criteria).waiting).toEqual({
+      'entry-1': criteria,
+      'entry-2': criteria,
+    });
+    expect(withoutWaiting(holds, 'entry-1')).toEqual({ ...holds, waiting: {}, rev: 5 });
     expect(withUnproven({ ...holds, unproven: ['booking-1'] }, ['booking-2'])).toEqual({
       ...holds,
       unproven: ['booking-2'],
@@ -87,8 +90,8 @@ describe('the document of what a member holds', () => {
     });
   });
 
-  test('is there after something was taken out of none', () => {
+  test('exists after something was removed from an empty one', () => {
     expect(withoutOffers(undefined, new Set(['a']))).toEqual({ offers: {}, rev: 1 });
-    expect(withoutWish(undefined, 'entry-1')).toEqual({ offers: {}, wishes: {}, rev: 1 });
+    expect(withoutWaiting(undefined, 'entry-1')).toEqual({ offers: {}, waiting: {}, rev: 1 });
   });
 });

@@ -1,10 +1,10 @@
 import type { HoldSource } from '@club/domain/booking/offer-hold';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
-import { HANDOVER_SECONDS } from '@club/domain/waitlist/handover';
-import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
+import { QUEUE_HOLD_SECONDS } from '@club/domain/waitlist/queue-hold';
+import type { WaitlistCriteria } from '@club/domain/waitlist/waitlist';
 
-/** A stay that is asked for, held or booked. */
+/** A stay that is requested, held or booked. */
 export type Stay = {
   resortId: string;
   unitType: UnitType;
@@ -15,21 +15,23 @@ export type Stay = {
 /** A stay offered for one kind of payment. */
 export type Offer = Stay & { vacationType: VacationType };
 
-/** What keeps an offer: until when (milliseconds since 1970), why, and how often it was extended. */
+/** Until when an offer is held (milliseconds since 1970), why, and how often it was extended. */
 type Keeping = { expiresAt: number; source?: HoldSource; extensions?: number };
 
 /**
- * A document of `holds/{uid}`: the offers a member holds by the id of their booking document, so that
- * their number can be kept in the commit that makes one. An absent `source` is 'offer'. `wishes` is
- * what they wait for, or have an offer from a waitlist for, by the id of the waitlist's entry.
- * `pauses` are the lines of which they let an offer go, or missed it.
+ * A document of `holds/{uid}`: the offers that a member holds by the id of their booking, in one
+ * document so that their number is limited in the same commit. A missing `source` is 'offer'.
+ * `waiting` has the criteria of their waitlist entries that wait or have an offer, by entry id.
  */
 export type MemberHolds = {
   offers: Record<string, Offer & Keeping>;
-  wishes?: Record<string, WaitlistWish>;
-  /** Until when the member cannot join a resort's line (milliseconds since 1970), by the resort. */
+  waiting?: Record<string, WaitlistCriteria>;
+  /**
+   * Until when the member cannot join a resort's queue again (milliseconds since 1970), by resort
+   * id, after they missed or released an offer of it.
+   */
   pauses?: Record<string, number>;
-  /** Bookings made while the member's address was not confirmed, of which there are few at a time. */
+  /** Bookings that were made without a confirmed address, which are limited. */
   unproven?: string[];
   rev: number;
 };
@@ -37,13 +39,13 @@ export type MemberHolds = {
 /** An offer that a member holds. */
 export type HeldOffer = Offer & Keeping & { id: string };
 
-/** All offers of the document, those that expire first coming first. */
+/** All offers of the document, those that expire first at the start. */
 export const heldOffers = (holds: MemberHolds | undefined): HeldOffer[] =>
   Object.entries(holds?.offers ?? {})
     .map(([id, offer]) => ({ id, ...offer }))
     .sort((one, other) => one.expiresAt - other.expiresAt || (one.id < other.id ? -1 : 1));
 
-/** The offers that are still held. */
+/** The offers that have not expired. */
 export const liveOffers = (holds: MemberHolds | undefined, nowMs: number): HeldOffer[] =>
   heldOffers(holds).filter((offer) => offer.expiresAt > nowMs);
 
@@ -78,42 +80,42 @@ export const withOffer = (
   rev: (holds?.rev ?? 0) + 1,
 });
 
-/** True for an offer that is a member's turn in a waitlist. */
+/** True for an offer from a waitlist. */
 export const isFromWaitlist = ({ source }: HeldOffer): boolean => source === 'waitlist';
 
 /**
- * Until when an offer keeps its nights from others, milliseconds since 1970. What is kept from a
- * waitlist keeps them for a moment longer than the member has a right to it: when it runs out, they
- * go to the next in line without having been open to everybody.
+ * Until when an offer holds its nights, milliseconds since 1970. A waitlist offer holds them for a
+ * moment longer than its member can book it, so that they pass to the next in the queue without
+ * being free in between.
  */
 export const nightsKeptUntil = (offer: HeldOffer): number =>
-  offer.expiresAt + (isFromWaitlist(offer) ? HANDOVER_SECONDS * 1000 : 0);
+  offer.expiresAt + (isFromWaitlist(offer) ? QUEUE_HOLD_SECONDS * 1000 : 0);
 
-/** What an offer is in the nights that it keeps. */
+/** The hold of an offer in the inventory. */
 export const holdOf = (offer: HeldOffer): { id: string; expiresAt: number } => ({
   id: offer.id,
   expiresAt: nightsKeptUntil(offer),
 });
 
-/** The document with one more wish. */
-export const withWish = (
+/** The document with one more waitlist entry. */
+export const withWaiting = (
   holds: MemberHolds | undefined,
   entryId: string,
-  wish: WaitlistWish,
+  criteria: WaitlistCriteria,
 ): MemberHolds => ({
   offers: {},
   ...holds,
-  wishes: { ...holds?.wishes, [entryId]: wish },
+  waiting: { ...holds?.waiting, [entryId]: criteria },
   rev: (holds?.rev ?? 0) + 1,
 });
 
-/** The document without a wish. */
-export const withoutWish = (holds: MemberHolds | undefined, entryId: string): MemberHolds => {
-  const { [entryId]: _gone, ...wishes } = holds?.wishes ?? {};
-  return { offers: {}, ...holds, wishes, rev: (holds?.rev ?? 0) + 1 };
+/** The document without a waitlist entry. */
+export const withoutWaiting = (holds: MemberHolds | undefined, entryId: string): MemberHolds => {
+  const { [entryId]: _removed, ...waiting } = holds?.waiting ?? {};
+  return { offers: {}, ...holds, waiting, rev: (holds?.rev ?? 0) + 1 };
 };
 
-/** True while a member cannot join the line of a resort, nor be offered anything by it. */
+/** True while a member can neither join the queue of a resort nor get an offer from it. */
 export const isPaused = (
   holds: MemberHolds | undefined,
   resortId: string,
@@ -121,7 +123,7 @@ export const isPaused = (
 ): boolean =>
   Object.entries(holds?.pauses ?? {}).some(([id, until]) => id === resortId && until > nowMs);
 
-/** The document with a pause of a resort's line; pauses that are over are dropped. */
+/** The document with a pause for a resort's queue; expired pauses are dropped. */
 export const withPause = (
   holds: MemberHolds,
   resortId: string,
@@ -135,7 +137,7 @@ export const withPause = (
   },
 });
 
-/** The document with these bookings, and no others, as those made while nobody confirmed the address. */
+/** The document with exactly these bookings as those made without a confirmed address. */
 export const withUnproven = (holds: MemberHolds | undefined, unproven: string[]): MemberHolds => ({
   offers: {},
   ...holds,

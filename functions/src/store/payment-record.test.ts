@@ -13,11 +13,11 @@ const captured: PaymentRecord = {
   at: '2026-11-30T12:00:00.000Z',
 };
 
-test('nothing to give back leaves a payment as it is', () => {
+test('a refund of 0 does not change a payment', () => {
   expect(withRefund(captured, 0, AT)).toBe(captured);
 });
 
-test('a refund is on its way until the gateway has confirmed all of it', () => {
+test('a payment is refunding until the gateway has confirmed all of the refund', () => {
   const refunding = withRefund(captured, 3000, AT);
   expect(refunding).toMatchObject({ state: 'refunding', refundCents: 3000, at: AT });
   expect(withGivenBack(refunding, 3000, 'ref-1', AT)).toMatchObject({
@@ -27,7 +27,7 @@ test('a refund is on its way until the gateway has confirmed all of it', () => {
   });
 });
 
-test('a second refund begins where the first has ended', () => {
+test('a second refund adds to the first', () => {
   const once = withGivenBack(withRefund(captured, 3000, AT), 3000, 'ref-1', AT);
   const twice = withRefund(once, 2000, AT);
   expect(twice).toMatchObject({ state: 'refunding', refundCents: 5000, refundedCents: 3000 });
@@ -37,7 +37,7 @@ test('a second refund begins where the first has ended', () => {
   });
 });
 
-test('a refund that grew while the gateway was asked stays on its way', () => {
+test('a payment whose refund grew during the gateway call stays refunding', () => {
   const grown = withRefund(withRefund(captured, 3000, AT), 2000, AT);
   expect(withGivenBack(grown, 3000, 'ref-1', AT)).toMatchObject({
     state: 'refunding',
@@ -46,7 +46,7 @@ test('a refund that grew while the gateway was asked stays on its way', () => {
   });
 });
 
-test('an answer that comes late never takes back what was confirmed', () => {
+test('a late response never reduces what was confirmed', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 36_102 }), { minLength: 1 }), (totals) => {
       const asked = withRefund(captured, Math.max(...totals), AT);

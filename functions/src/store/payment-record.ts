@@ -2,9 +2,9 @@ import type { DeclineReason } from '@club/domain/booking/decline-reason';
 import type { Cents } from '@club/domain/money/cents';
 
 /**
- * States of a card payment, in the order they are passed. 'refunding' is what a cancellation or a
- * change commits before the gateway hears of it; 'refunded' says that the gateway has given back all
- * that was to be given back so far. A later refund makes a 'refunded' payment 'refunding' again.
+ * States of a card payment, in order. A cancellation or change commits 'refunding' before it calls
+ * the gateway; 'refunded' means that the gateway has made all refunds so far. A later refund makes
+ * the payment 'refunding' again.
  */
 const PAYMENT_STATES = [
   'authorizing',
@@ -17,6 +17,13 @@ const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+/** States of a payment that can still be captured or voided. */
+export const OPEN_PAYMENT_STATES = ['authorizing', 'authorized'] as const satisfies PaymentState[];
+
+/** True for a payment in one of the `OPEN_PAYMENT_STATES`. */
+export const isOpenPayment = ({ state }: Pick<PaymentRecord, 'state'>): boolean =>
+  OPEN_PAYMENT_STATES.some((open) => open === state);
+
 /** A document of `payments/{paymentId}`: never a card number or security code. */
 export type PaymentRecord = {
   state: PaymentState;
@@ -24,31 +31,31 @@ export type PaymentRecord = {
   /** Key under which the gateway knows the payment: the id of this document. */
   gatewayKey: string;
   /**
-   * The booking that a change made dearer, when this payment is for the change and has its id;
-   * absent for the payment of a new booking, which has the booking's id.
+   * The booking of the change that this payment is for, when its id is the change's; absent for the
+   * payment of a new booking, whose id is the booking's.
    */
   bookingId?: string;
   gatewayRef: string | null;
-  /** Why the card was refused; null unless the state is 'declined'. */
+  /** Why the card was declined; null unless the state is 'declined'. */
   declineReason: DeclineReason | null;
-  /** How much of the amount is to go back in all; only while refunding and once refunded. */
+  /** The total to refund; only while refunding and once refunded. */
   refundCents?: Cents;
-  /** How much of that the gateway has confirmed. */
+  /** How much of that the gateway has refunded. */
   refundedCents?: Cents;
   /** ISO instant of the last change. */
   at: string;
 };
 
 /**
- * The payment with `cents` more on their way back to the card; as it is when that is nothing. The
- * caller sees to it that no more goes back than was paid.
+ * The payment with `cents` more to refund; unchanged for 0. The caller makes sure that no more is
+ * refunded than was paid.
  */
 export const withRefund = (payment: PaymentRecord, cents: Cents, at: string): PaymentRecord =>
   cents === 0
     ? payment
     : { ...payment, state: 'refunding', refundCents: (payment.refundCents ?? 0) + cents, at };
 
-/** The payment after the gateway has confirmed that `totalCents` were given back in all. */
+/** The payment after the gateway has refunded `totalCents` in total. */
 export const withGivenBack = (
   payment: PaymentRecord,
   totalCents: Cents,

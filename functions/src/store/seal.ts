@@ -3,16 +3,16 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections.ts';
 import { atomically, put } from '../kernel/commit/atomically.ts';
 
-/** What the club seals; a seal for one purpose says nothing about another. */
+/** The purposes of seals; a seal for one is not valid for another. */
 type SealPurpose = 'sandbox-card' | 'card-fingerprint' | 'year-limits';
 
 /**
- * 64 hex digits over some texts that only who has the club's secret can make, or check guesses
- * against (HMAC-SHA256).
+ * 64 hex digits over some texts that can only be made or checked with the club's secret
+ * (HMAC-SHA256).
  */
 export type Seal = (purpose: SealPurpose, ...texts: readonly string[]) => string;
 
-/** The club's own secret, made when it is first needed. */
+/** The club's secret, created when it is first needed. */
 const clubSecret = async (db: Firestore): Promise<string> => {
   const ref = collections(db).secrets.doc('seal');
   const stored = (await ref.get()).data();
@@ -27,8 +27,8 @@ const clubSecret = async (db: Firestore): Promise<string> => {
 };
 
 /**
- * The club's seal, for one request: its secret is read each time, because a process that kept it would
- * use the old one after the club has been seeded again.
+ * The club's seal, for one request: the secret is read each time, because a process that cached it
+ * would use the old one after the club was seeded again.
  */
 export const clubSeal = async (db: Firestore): Promise<Seal> => {
   const key = await clubSecret(db);

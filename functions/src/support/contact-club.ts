@@ -1,6 +1,7 @@
 import { ApiError } from '@club/domain/api/errors';
 import { canonicalEmail } from '@club/domain/user/user';
 import type { Firestore } from 'firebase-admin/firestore';
+import { candidateNumbers } from '../store/candidate-numbers.ts';
 import { fingerprintOf } from '../store/document-ids.ts';
 import { atomically, put } from '../kernel/commit/atomically.ts';
 import { clubFirestore } from '../kernel/firebase/app.ts';
@@ -14,9 +15,8 @@ import { hasConfirmedEmail } from '../account/confirmed-email.ts';
 import { emailClaimId } from '../account/email-claim.ts';
 import type { ContactOrder } from './contact-decision.ts';
 import { decideContact } from './contact-decision.ts';
-import { candidateNumbers } from './ticket-numbers.ts';
 
-/** Refuses a booking that is not the writer's own, and does not say whether there is such a one. */
+/** Throws the same error for an unknown booking and for another member's. */
 const requireOwnBooking = async (
   db: Firestore,
   bookingId: string,
@@ -29,10 +29,8 @@ const requireOwnBooking = async (
 };
 
 /**
- * The callable `contactclub`: makes a ticket of a message and mails its number to the address that
- * was given. The same request again answers the same number. Throws ApiError 'booking-not-found' for
- * a booking that is not the caller's, 'key-reused', 'account-disabled', 'too-many-requests'
- * (details.retryAfterSeconds), 'busy'.
+ * The callable `contactclub`: creates a ticket from a message and mails its number to the given
+ * address. A repeated request returns the same number.
  */
 export const contactClub: Handler<'contactClub', 'caller' | 'nowMs'> = async (
   { requestId, ...message },
@@ -42,7 +40,7 @@ export const contactClub: Handler<'contactClub', 'caller' | 'nowMs'> = async (
   const db = clubFirestore();
   const club = collections(db);
   if (message.bookingId !== null) await requireOwnBooking(db, message.bookingId, uid);
-  // A visitor is counted by the address that the mail goes to, so that nobody's is flooded.
+  // Visitors are counted by the address that the mail goes to, so that no one is flooded with mail.
   const writer = uid ?? `visitor ${canonicalEmail(message.email)}`;
   const order: ContactOrder = {
     uid,
@@ -53,9 +51,9 @@ export const contactClub: Handler<'contactClub', 'caller' | 'nowMs'> = async (
     at: new Date(nowMs).toISOString(),
   };
   const slot = rateSlot('contact', { uid: writer, address }, order.requestKey);
-  // Whoever writes sees the number; an account that nobody has confirmed has nothing mailed.
+  // The page shows the number; an account with an unconfirmed address gets no mail.
   const isConfirmed = caller.uid === null || (await hasConfirmedEmail(caller));
-  const numbers = candidateNumbers(order.requestKey);
+  const numbers = candidateNumbers('ticket', order.requestKey);
   const refs = {
     tickets: numbers.map((number) => club.supportTickets.doc(number)),
     rates: slot.buckets.map(({ id }) => club.rateLimits.doc(id)),
@@ -68,29 +66,29 @@ export const contactClub: Handler<'contactClub', 'caller' | 'nowMs'> = async (
     db,
     refs,
     ({ tickets, rates, budgets, authz }) => {
-      const rights = authz.flatMap((document) =>
+      const permissions = authz.flatMap((document) =>
         document.data === undefined ? [] : [{ document, data: document.data }],
       );
-      if (rights.some(({ data }) => data.disabled)) throw new ApiError('account-disabled');
+      if (permissions.some(({ data }) => data.disabled)) throw new ApiError('account-disabled');
       const candidates = tickets.map(({ ref, data }) => ({ number: ref.id, ticket: data }));
       const { ticket, isNew } = decideContact(candidates, order);
       const { number } = ticket;
-      const place = tickets.find(({ ref }) => ref.id === number);
-      if (!isNew || place === undefined) return { result: { number } };
+      const free = tickets.find(({ ref }) => ref.id === number);
+      if (!isNew || free === undefined) return { result: { number } };
       return {
         result: { number },
         writes: [
-          put(place, ticket),
+          put(free, ticket),
           ...takeSlot(slot, rates, nowMs),
           ...messageWrites(
             club,
             { uid, email: ticket.email, muted: [], isConfirmed },
-            [ticketReceived(ticket, ticket.email)],
+            [ticketReceived(ticket)],
             budgets,
             nowMs,
           ),
-          // Written as they are: rights that are taken away meanwhile fail the commit.
-          ...rights.map(({ document, data }) => put(document, data)),
+          // Written unchanged, so that the commit fails if the account is closed meanwhile.
+          ...permissions.map(({ document, data }) => put(document, data)),
         ],
       };
     },

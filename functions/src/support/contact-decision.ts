@@ -2,7 +2,7 @@ import { ApiError } from '@club/domain/api/errors';
 import type { ContactMessage } from '@club/domain/support/ticket.schema';
 import type { TicketDocument } from '../store/collections.ts';
 
-/** A message that is to become a ticket. */
+/** A message to create a ticket from. */
 export type ContactOrder = {
   /** The member who writes, or null. */
   uid: string | null;
@@ -14,13 +14,13 @@ export type ContactOrder = {
   at: string;
 };
 
-/** One of the numbers that the ticket may get, with the ticket that has it. */
+/** A number that the ticket may get, and the ticket that already has it. */
 export type Candidate = { number: string; ticket: TicketDocument | undefined };
 
 /**
- * Decides about a message: the ticket it is, and whether it is new. The same request again is the
- * ticket it was, also when it got one of the later numbers. Throws ApiError 'key-reused' for another
- * message under the same request, 'busy' when others have all its numbers.
+ * Decides about a message: its ticket, and whether that is new. A repeated request finds its
+ * ticket, also under one of the later numbers. Throws ApiError 'key-reused' for another message
+ * with the same request id, 'busy' when all its numbers are taken.
  */
 export const decideContact = (
   candidates: readonly Candidate[],

@@ -20,16 +20,18 @@ const ticketBody = ({
   ...ticket
 }: TicketDocument): SupportTicket => ticket;
 
-/** What the writer of a ticket does without; nobody is hurt when that changes at the same moment. */
+/**
+ * What the author of a ticket has muted; read outside the commit, because a concurrent change does
+ * no harm.
+ */
 const mutedByWriter = async (club: Collections, number: string): Promise<Mute[]> => {
   const uid = (await club.supportTickets.doc(number).get()).data()?.uid ?? null;
   return uid === null ? [] : mutesFromStored((await club.users.doc(uid).get()).data()?.muted);
 };
 
 /**
- * The callable `handleticket`: answers a ticket by mail, or moves it on without one, with an entry of
- * the audit trail. The same call again answers the same. Throws ApiError 'ticket-not-found',
- * 'ticket-changed' (details.state, details.rev), 'busy'.
+ * The callable `handleticket`: answers a ticket by mail, or changes its state without one, with an
+ * audit entry. Can be repeated.
  */
 export const handleTicket: Handler<'handleTicket', 'caller' | 'nowMs'> = async (
   order,
@@ -54,7 +56,7 @@ export const handleTicket: Handler<'handleTicket', 'caller' | 'nowMs'> = async (
       writes: [
         put(ticket, stepped.ticket),
         create(entryRef, stepped.entry),
-        // A person of the club writes it, so it is on nobody's budget.
+        // An admin writes it, so it has no mail budget.
         ...messageWrites(club, { uid, email, muted, isConfirmed: true }, answer, null, nowMs),
       ],
     };

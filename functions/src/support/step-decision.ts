@@ -5,6 +5,7 @@ import { CLOSED_TICKET_DAYS, STATE_AFTER, ticketSteps } from '@club/domain/suppo
 import type { TicketStepOrder } from '@club/domain/support/ticket.schema';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { TicketDocument } from '../store/collections.ts';
+import type { CommandContext } from '../kernel/commit/command-context.ts';
 
 const ACTIONS: Readonly<Record<TicketStep, AuditAction>> = {
   answer: 'answer-ticket',
@@ -15,7 +16,7 @@ const ACTIONS: Readonly<Record<TicketStep, AuditAction>> = {
 
 const DAY_MS = 86_400_000;
 
-/** What a step makes of a ticket; null when the very same step was done already. */
+/** The ticket after a step, and its audit entry; null when the same step was done already. */
 type Stepped = { ticket: TicketDocument; entry: AuditEntry } | null;
 
 const isDone = (ticket: TicketDocument, order: TicketStepOrder, actor: string): boolean => {
@@ -29,14 +30,13 @@ const isDone = (ticket: TicketDocument, order: TicketStepOrder, actor: string): 
 };
 
 /**
- * Decides about a step of the desk. The same call again changes nothing. Throws ApiError
- * 'ticket-changed' for another revision than the one that was looked at, or a step that its state
- * does not allow.
+ * Decides about an admin's step on a ticket. The same call again changes nothing. Throws ApiError
+ * 'ticket-changed' when the ticket has another revision, or its state does not allow the step.
  */
 export const decideStep = (
   ticket: TicketDocument,
   order: TicketStepOrder,
-  { nowMs, actor }: { nowMs: number; actor: string },
+  { nowMs, actor }: CommandContext,
 ): Stepped => {
   if (isDone(ticket, order, actor)) return null;
   if (ticket.rev !== order.rev || !ticketSteps(ticket.state).includes(order.step)) {
@@ -58,7 +58,7 @@ export const decideStep = (
       expireAt:
         state === 'closed' ? Timestamp.fromMillis(nowMs + CLOSED_TICKET_DAYS * DAY_MS) : null,
     },
-    // What was written is in the ticket, which goes one day; the trail stays.
+    // The answer is only in the ticket, which is deleted one day; the audit trail is kept.
     entry: { at, actor, action: ACTIONS[order.step], subject: ticket.number, detail: '' },
   };
 };

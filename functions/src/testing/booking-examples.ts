@@ -3,17 +3,17 @@ import type { VacationType } from '@club/domain/pricing/unit-type';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { resortFromStored } from '@club/domain/resort/resort';
 import type { BookingFacts } from '../booking/booking-facts.ts';
-import type { Occasion } from '../booking/booking-life.ts';
 import type { Offer } from '../store/member-holds.ts';
 import { heldOfferBooking } from '../booking/new-booking.ts';
+import type { CommandContext } from '../kernel/commit/command-context.ts';
 
-/** Builders with fixed values for tests; nothing that is shipped imports them. */
+/** Fixtures for tests. */
 
 /** Noon (UTC) of 1 December 2026. */
 export const NOON = Date.UTC(2026, 11, 1, 12);
 export const DAY_MS = 86_400_000;
 
-export const anOccasion = (nowMs = NOON, actor = 'member-1'): Occasion => ({ nowMs, actor });
+export const aContext = (nowMs = NOON, actor = 'member-1'): CommandContext => ({ nowMs, actor });
 
 /** Six nights, one of them at the weekend, that lie in two months. */
 export const anOffer = (overrides: Partial<Offer> = {}): Offer => ({
@@ -48,7 +48,7 @@ export const aBooking = (
       resort,
       quoteStay(booked),
       0,
-      anOccasion(nowMs, uid),
+      aContext(nowMs, uid),
     ),
     expiresAt: null,
     fingerprint: `fingerprint of ${id}`,
@@ -58,6 +58,7 @@ export const aBooking = (
 /** Nothing stored yet. */
 export const emptyFacts = (overrides: Partial<BookingFacts> = {}): BookingFacts => ({
   bookings: new Map(),
+  number: null,
   guard: undefined,
   holds: undefined,
   months: new Map(),
@@ -67,11 +68,25 @@ export const emptyFacts = (overrides: Partial<BookingFacts> = {}): BookingFacts 
   otherPayment: undefined,
   change: undefined,
   entry: undefined,
-  line: undefined,
+  queue: undefined,
   isRegistered: true,
   ...overrides,
 });
 
-/** Facts about a set of bookings, by their ids. */
+/** Bookings by their ids. */
 export const bookingsById = (...bookings: StoredBooking[]): Map<string, StoredBooking> =>
   new Map(bookings.map((booking) => [booking._id, booking]));
+
+/** Facts of a member who has made these bookings of one stay, with its guard. */
+export const guardedFacts = (
+  first: StoredBooking,
+  ...others: readonly StoredBooking[]
+): BookingFacts =>
+  emptyFacts({
+    bookings: bookingsById(first, ...others),
+    guard: {
+      bookingId: first._id,
+      uid: first.uid,
+      ...(others.length === 0 ? {} : { more: others.map(({ _id }) => _id) }),
+    },
+  });

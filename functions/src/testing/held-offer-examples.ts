@@ -6,12 +6,12 @@ import { withHold } from '../inventory/inventory-change.ts';
 import type { HeldOffer } from '../store/member-holds.ts';
 import { holdOf } from '../store/member-holds.ts';
 
-/** Offers that a member holds, for tests; nothing that is shipped imports them. */
+/** Held offers, for tests. */
 
-/** What of a hold differs from `anOffer`. */
+/** A hold, as it differs from `anOffer`. */
 export type Hold = { id: string; expiresAt: number } & Partial<HeldOffer>;
 
-/** Facts of a member who holds some offers at resorts of so many units, as holding leaves them. */
+/** Facts of a member who holds some offers at resorts with `cap` units. */
 export const holding = (cap: number, ...holds: Hold[]): BookingFacts => {
   const offers = holds.map((hold) => ({ ...anOffer(), ...hold }));
   return emptyFacts({

@@ -2,7 +2,7 @@ import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Guest } from '@club/domain/booking/guest.schema';
 import { aBooking } from './booking-examples.ts';
 
-/** Builders with fixed values for tests; nothing that is shipped imports them. */
+/** Fixtures for tests. */
 
 /** A guest who wants a confirmation. */
 export const aGuest = (overrides: Partial<Guest> = {}): Guest => ({
@@ -19,9 +19,10 @@ export const aGuest = (overrides: Partial<Guest> = {}): Guest => ({
   ...overrides,
 });
 
-/** A stay that was paid by card: 361.02 USD. */
+/** A stay that was paid by card: $361.02. */
 export const aCashStay = (overrides: Partial<StoredBooking> = {}): StoredBooking => ({
   ...aBooking('0123456789abcdef01234567', { vacationType: 'lastCall' }),
+  number: 'TW-7F3K9Q',
   status: 'confirmed',
   paymentDetails: {
     cardNumber: '**** **** **** 4242',
@@ -35,6 +36,7 @@ export const aCashStay = (overrides: Partial<StoredBooking> = {}): StoredBooking
 /** A stay that was paid with 42,500 points, 12,000 of them borrowed. */
 export const aPointsStay = (overrides: Partial<StoredBooking> = {}): StoredBooking => ({
   ...aBooking('89abcdef0123456789abcdef'),
+  number: 'TW-C4D6F7',
   status: 'confirmed',
   borrowedPoints: 12_000,
   ...overrides,

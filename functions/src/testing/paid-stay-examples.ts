@@ -1,29 +1,32 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { StayGuard } from '../store/collections.ts';
 import type { PaymentRecord } from '../store/payment-record.ts';
-import {
-  aBooking,
-  anOccasion,
-  anOffer,
-  bookingsById,
-  emptyFacts,
-  NOON,
-} from './booking-examples.ts';
+import { aBooking, aContext, anOffer, bookingsById, emptyFacts, NOON } from './booking-examples.ts';
 import type { BookingFacts } from '../booking/booking-facts.ts';
 import { advance } from '../booking/booking-life.ts';
 import { withSale } from '../inventory/inventory-change.ts';
 
-/** Stays that stand, and what is stored with them, for tests; nothing that is shipped imports them. */
+/** Confirmed stays, and what is stored with them, for tests. */
 
-/** The stay of `anOffer` as it was booked with points. */
-export const byPoints = advance(aBooking('booking-1'), 'confirm', 'Paid with points', anOccasion());
+const ORDERED = aBooking('booking-1');
+
+/** The stay of `anOffer` as it was booked with points, all of them of one batch. */
+export const byPoints = advance(
+  {
+    ...ORDERED,
+    pointsFrom: [{ id: 'deposit-2026-06-01', points: ORDERED.points, expiresOn: '2028-06-01' }],
+  },
+  'confirm',
+  'Paid with points',
+  aContext(),
+);
 
 /** The stay of `anOffer` as it was booked by card. */
 export const byCard = advance(
   aBooking('booking-1', { vacationType: 'lastCall' }),
   'confirm',
   'Card authorised',
-  anOccasion(),
+  aContext(),
 );
 
 export const GUARD: StayGuard = { bookingId: 'booking-1', uid: 'member-1' };
@@ -38,7 +41,7 @@ export const captured: PaymentRecord = {
   at: new Date(NOON).toISOString(),
 };
 
-/** What is kept of a card that pays for a change. */
+/** The stored details of a card that pays for a change. */
 export const CARD = {
   cardNumber: '**** **** **** 4242',
   expiryDate: '12/29',
@@ -46,8 +49,8 @@ export const CARD = {
   last4: '4242',
 };
 
-/** A stay with its guard and its nights, of which a resort has so many; nothing else is stored. */
-export const standing = (
+/** Facts of a stay with its guard and its nights, at a resort with `cap` units. */
+export const storedStay = (
   booking: StoredBooking,
   cap: number,
   overrides: Partial<BookingFacts> = {},

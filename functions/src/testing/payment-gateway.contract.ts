@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GatewayPayment, PaymentGateway } from '../payments/payment-gateway.ts';
 
-/** What the contract needs of an adapter: the gateway, keys nobody has used, and cards. */
+/** What the contract needs of an adapter: the gateway, unused keys, and cards. */
 export type GatewayUnderTest = {
   gateway: PaymentGateway;
   newKey: () => string;
@@ -15,8 +15,7 @@ const AMOUNT = 36_102;
 const PART = 10_000;
 
 /**
- * Defines the tests that every `PaymentGateway` has to pass. They never look behind the gateway: what
- * it says, to whoever asks by key, is all that the club builds on.
+ * Defines the tests that every `PaymentGateway` has to pass. They only use the gateway's interface.
  */
 export const describePaymentGateway = (
   name: string,
@@ -43,10 +42,10 @@ export const describePaymentGateway = (
     };
     /** Calls it many times at once; all must say the same. */
     const atOnce = async (call: () => Promise<GatewayPayment>): Promise<GatewayPayment> => {
-      const answers = await Promise.all(Array.from({ length: 10 }, () => call()));
-      const [first] = answers;
-      if (first === undefined) throw new Error('Nothing was answered.');
-      for (const answer of answers) expect(answer).toEqual(first);
+      const responses = await Promise.all(Array.from({ length: 10 }, () => call()));
+      const [first] = responses;
+      if (first === undefined) throw new Error('There is no response.');
+      for (const response of responses) expect(response).toEqual(first);
       return first;
     };
 
@@ -58,7 +57,7 @@ export const describePaymentGateway = (
         expect(await gateway.find(key)).toEqual(payment);
       });
 
-      test('again under the same key answers the same', async () => {
+      test('again under the same key returns the same', async () => {
         expect(await atOnce(authorize)).toMatchObject({ state: 'authorized', amountCents: AMOUNT });
       });
 
@@ -77,12 +76,12 @@ export const describePaymentGateway = (
 
       test('different amounts at once reserve one of them', async () => {
         const amounts = Array.from({ length: 10 }, (_, index) => AMOUNT + index);
-        const answers = await Promise.all(amounts.map((amount) => authorize(amount)));
-        expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-        expect(await gateway.find(key)).toEqual(answers[0]);
+        const responses = await Promise.all(amounts.map((amount) => authorize(amount)));
+        expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+        expect(await gateway.find(key)).toEqual(responses[0]);
       });
 
-      test('a card that is declined stays declined, whatever comes after it', async () => {
+      test('a declined card stays declined', async () => {
         const declined = await authorize(AMOUNT, cards.declined);
         expect(declined).toMatchObject({ state: 'declined', reason: expect.any(String) });
         expect(await authorize(AMOUNT, cards.approved)).toEqual(declined);
@@ -108,7 +107,7 @@ export const describePaymentGateway = (
         expect((await authorize()).state).toBe('authorized');
       });
 
-      test('tells what became of calls whose answers were lost', async () => {
+      test('returns the outcome of calls whose responses were lost', async () => {
         await authorize().then(() => undefined);
         expect(await gateway.find(key)).toMatchObject({ state: 'authorized' });
         await gateway.capture(key).then(() => undefined);
@@ -119,7 +118,7 @@ export const describePaymentGateway = (
     });
 
     describe('capturing', () => {
-      test('takes the amount once, however often it is asked to', async () => {
+      test('takes the amount once, however often it is called', async () => {
         await authorize();
         expect(await atOnce(() => gateway.capture(key))).toMatchObject({
           state: 'captured',
@@ -134,7 +133,7 @@ export const describePaymentGateway = (
         expect(await gateway.capture(key)).toEqual(refunded);
       });
 
-      test('a key that is unknown is refused and stays unknown', async () => {
+      test('an unknown key is rejected and stays unknown', async () => {
         await expect(gateway.capture(key)).rejects.toThrow();
         expect(await gateway.find(key)).toBeNull();
       });
@@ -171,9 +170,9 @@ export const describePaymentGateway = (
 
       test('and capturing at once end in one of the two, for good', async () => {
         await authorize();
-        const answers = await Promise.all([gateway.capture(key), gateway.void(key)]);
-        expect(answers[0].state).toBe(answers[1].state);
-        expect(await gateway.find(key)).toEqual(answers[0]);
+        const responses = await Promise.all([gateway.capture(key), gateway.void(key)]);
+        expect(responses[0].state).toBe(responses[1].state);
+        expect(await gateway.find(key)).toEqual(responses[0]);
       });
     });
 
@@ -200,7 +199,7 @@ export const describePaymentGateway = (
         expect(await gateway.find(key)).toMatchObject({ refundedCents: PART });
       });
 
-      test('several totals at once come to the largest of them', async () => {
+      test('several totals at once refund the largest of them', async () => {
         await taken();
         const totals = [PART, 1, AMOUNT - 1, PART * 2, 1];
         await Promise.all(totals.map((total) => gateway.refund(key, total)));
@@ -208,7 +207,7 @@ export const describePaymentGateway = (
       });
 
       test.each([AMOUNT + 1, 0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
-        'a total of %d is refused and changes nothing',
+        'a total of %d is rejected and changes nothing',
         async (total) => {
           const captured = await taken();
           await expect(gateway.refund(key, total)).rejects.toThrow();
@@ -225,7 +224,7 @@ export const describePaymentGateway = (
         expect(await gateway.find(key)).toEqual(authorized);
       });
 
-      test('a key that is unknown is refused and stays unknown', async () => {
+      test('an unknown key is rejected and stays unknown', async () => {
         await expect(gateway.refund(key, PART)).rejects.toThrow();
         expect(await gateway.find(key)).toBeNull();
       });
@@ -235,18 +234,18 @@ export const describePaymentGateway = (
       const expiry = { month: 8, year: 2031 };
 
       test('a card in the clear becomes a token that tells brand, last digits and expiry', async () => {
-        const card = await gateway.tokenize('4242424242424242', expiry, 'somebody');
+        const card = await gateway.tokenize('4242424242424242', expiry, 'member-1');
         expect(JSON.stringify(card)).not.toContain('424242424242');
         expect(card).toMatchObject({ brand: 'Visa', last4: '4242', expiry });
-        expect(await gateway.readToken(card.token, 'somebody')).toEqual(card);
+        expect(await gateway.readToken(card.token, 'member-1')).toEqual(card);
       });
 
-      test('is known again whoever pays with it, and no other is taken for it', async () => {
+      test('has the same fingerprint for every member, and another card has another', async () => {
         const later = { month: 9, year: 2032 };
         const [card, others, another] = await Promise.all([
-          gateway.tokenize('4242424242424242', expiry, 'somebody'),
-          gateway.tokenize('4242424242424242', later, 'somebody else'),
-          gateway.tokenize('5555555555554444', expiry, 'somebody'),
+          gateway.tokenize('4242424242424242', expiry, 'member-1'),
+          gateway.tokenize('4242424242424242', later, 'member-2'),
+          gateway.tokenize('5555555555554444', expiry, 'member-1'),
         ]);
         expect(others.fingerprint).toBe(card.fingerprint);
         expect(another.fingerprint).not.toBe(card.fingerprint);
@@ -254,12 +253,12 @@ export const describePaymentGateway = (
       });
 
       test('no other member can use a token', async () => {
-        const { token } = await gateway.tokenize('4242424242424242', expiry, 'somebody');
-        expect(await gateway.readToken(token, 'somebody else')).toBeNull();
+        const { token } = await gateway.tokenize('4242424242424242', expiry, 'member-1');
+        expect(await gateway.readToken(token, 'member-2')).toBeNull();
       });
 
       test.each(['', 'tok', '4242424242424242', '{}'])('"%s" is no token', async (text) => {
-        expect(await gateway.readToken(text, 'somebody')).toBeNull();
+        expect(await gateway.readToken(text, 'member-1')).toBeNull();
       });
     });
   });

@@ -3,10 +3,11 @@ import { isTerminal } from '@club/domain/booking/booking-state';
 import type { InventoryNight } from '@club/domain/booking/inventory';
 import type { PointsAccount } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
-import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
+import type { WaitlistEntry, WaitlistQueue } from '@club/domain/waitlist/waitlist';
 import { expect } from 'vitest';
 import { NOON } from './booking-examples.ts';
 import type { BookingChanges, BookingDecision, BookingFacts } from '../booking/booking-facts.ts';
+import { candidateNumbers } from '../store/candidate-numbers.ts';
 import { stayGuardId } from '../store/document-ids.ts';
 import type { BookingTarget } from '../booking/commit-booking.ts';
 import type { InventoryMonths } from '../inventory/inventory-change.ts';
@@ -18,7 +19,7 @@ import type { PaymentRecord } from '../store/payment-record.ts';
 const find = <Data>(shelf: ReadonlyMap<string, Data>, id: string | undefined): Data | undefined =>
   id === undefined ? undefined : shelf.get(id);
 
-/** Stores what a decision says about one document: null removes it, undefined leaves it. */
+/** Stores a decision's change of one document: null deletes it, undefined leaves it. */
 const store = <Data>(
   shelf: Map<string, Data>,
   id: string | undefined,
@@ -30,8 +31,8 @@ const store = <Data>(
 };
 
 /**
- * Everything that decisions about bookings read and change, in memory, as the database would have it
- * after each commit; for tests that let decisions follow each other.
+ * An in-memory database of everything that decisions about bookings read and change, for tests with
+ * sequences of decisions.
  */
 export class StoredClub {
   nowMs = NOON;
@@ -43,12 +44,12 @@ export class StoredClub {
   readonly payments = new Map<string, PaymentRecord>();
   readonly changes = new Map<string, PendingChange>();
   readonly entries = new Map<string, WaitlistEntry>();
-  readonly lines = new Map<string, WaitlistLine>();
+  readonly queues = new Map<string, WaitlistQueue>();
   readonly ledger = new Map<string, LedgerEntry>();
-  /** Who has left the club. */
-  readonly gone = new Set<string>();
+  /** Members whose accounts were deleted. */
+  readonly departed = new Set<string>();
 
-  /** Decides by what is stored, and stores what the decision changes. */
+  /** Makes a decision on the stored documents, and stores its changes. */
   commit<Outcome>(
     target: BookingTarget,
     decide: (facts: BookingFacts) => BookingDecision<Outcome>,
@@ -58,7 +59,7 @@ export class StoredClub {
     return outcome;
   }
 
-  /** Stores nights as a commit does: without the holds whose time is over. */
+  /** Stores inventory as a commit does: without expired holds. */
   storeMonths(months: InventoryMonths): void {
     const changed = changedMonths(this.months, months, this.nowMs);
     this.months = new Map([
@@ -71,7 +72,7 @@ export class StoredClub {
     return this.months.get(`${resortId}_${night.slice(0, 7)}`)?.nights[night.slice(8)];
   }
 
-  /** Who holds a unit in a night now. */
+  /** The ids of live holds in a night. */
   liveHoldsAt(resortId: string, night: string): string[] {
     const holds = Object.entries(this.nightAt(resortId, night)?.holds ?? {});
     return holds.filter(([, expiresAt]) => expiresAt > this.nowMs).map(([id]) => id);
@@ -85,7 +86,7 @@ export class StoredClub {
     return [...this.ledger.values()].filter((entry) => entry.uid === uid);
   }
 
-  /** What a member's ledger comes to in an account, such as `borrowed:<uid>`. */
+  /** The sum of a member's ledger in an account, such as `borrowed:<uid>`. */
   ledgerSum(uid: string, account: string): number {
     return this.ledgerOf(uid)
       .flatMap(({ sides }) => sides)
@@ -104,6 +105,7 @@ export class StoredClub {
     const [guardId, otherGuardId] = this.#guardIds(target);
     return {
       bookings: this.bookings,
+      number: candidateNumbers('bookingNumber', bookingId)[0] ?? null,
       guard: this.guards.get(guardId),
       holds: this.holds.get(uid),
       months: this.months,
@@ -113,8 +115,8 @@ export class StoredClub {
       otherPayment: find(this.payments, otherPaymentId),
       change: find(this.changes, changeId),
       entry: find(this.entries, waitlistEntryId),
-      line: this.lines.get(stay.resortId),
-      isRegistered: !this.gone.has(uid),
+      queue: this.queues.get(stay.resortId),
+      isRegistered: !this.departed.has(uid),
     };
   }
 
@@ -134,7 +136,7 @@ export class StoredClub {
     store(this.payments, otherPaymentId, changes.otherPayment);
     store(this.changes, changeId, changes.change);
     store(this.entries, waitlistEntryId, changes.entry);
-    store(this.lines, stay.resortId, changes.line);
+    store(this.queues, stay.resortId, changes.queue);
     for (const { id, entry } of changes.ledger ?? []) {
       expect(this.ledger.has(id)).toBe(false);
       this.ledger.set(id, entry);

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../store/collections.ts';
 import { storeCount } from './store-count.ts';
 
-/** Brings `bookings` of `stats/totals` to the number of bookings that people see. */
+/** Recounts `bookings` of `stats/totals`: the bookings with a visible status. */
 export const recountBookings = (db: Firestore): Promise<void> =>
   storeCount(db, 'bookings', async () => {
     const visible = collections(db).bookings.where('status', 'in', [...VISIBLE_STATUSES]);

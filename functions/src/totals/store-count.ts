@@ -4,22 +4,22 @@ import type { Figures, Totals } from '../store/collections.ts';
 import { collections } from '../store/collections.ts';
 
 /**
- * Rounds until somebody's count is stored that was begun after ours: our own, or the second one that
- * others stored meanwhile. The rest is for counts that lose every race.
+ * Rounds until a count is stored that started after ours: our own, or the second one that others
+ * stored meanwhile. Three are enough; the rest is reserve.
  */
 const MAX_ROUNDS = 5;
 
-/** How often a figure has been stored; a document of an older form does not say. */
+/** How often a figure was stored. */
 const timesStored = (totals: Totals | undefined, figure: keyof Figures): number =>
   totals?.stored?.[figure] ?? 0;
 
 /**
- * Brings one figure of `stats/totals` to what `count` finds. It counts rather than adds, so repeated
- * and late events do no harm; and it stores a count only if nobody has stored the same figure since
- * before counting, so the count that comes last is the count that was made last.
+ * Sets one figure of `stats/totals` to what `count` returns. It counts rather than adds, so
+ * repeated and late events do no harm; and it stores a count only if no other process has stored
+ * the figure since the count began, so the last stored count is the last one made.
  *
- * However many do this at once, each is done after three rounds at most: a count that keeps ours from
- * being stored twice was the second time begun after ours, so it has seen all that ours would see.
+ * Each call ends after at most three rounds, however many run at once: when others have stored
+ * twice meanwhile, the second of their counts began after ours, so it includes all that ours would.
  */
 export const storeCount = async (
   db: Firestore,

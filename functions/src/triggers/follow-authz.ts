@@ -5,16 +5,18 @@ import '../kernel/http/runtime.ts';
 import type { RoleClaim } from '../account/account-claim.ts';
 import { isSameRole, roleClaimBy } from '../account/account-claim.ts';
 
-/** The role by the rights; an account without any is a member. */
+/** The role by the permissions; an account without any is a member. */
 const roleIn = (snapshot: DocumentSnapshot | undefined): RoleClaim => {
   // Documents of this collection are only ever written by this code.
-  const rights = snapshot?.data() as Authz | undefined;
-  return rights === undefined ? { isAdmin: false, needsSecondFactor: false } : roleClaimBy(rights);
+  const permissions = snapshot?.data() as Authz | undefined;
+  return permissions === undefined
+    ? { isAdmin: false, needsSecondFactor: false }
+    : roleClaimBy(permissions);
 };
 
 /**
- * Brings the claim of an account in line with its role whenever that changes, and ends the sessions
- * of somebody demoted, should the process that changed the role not have come to that.
+ * Aligns the claim of an account with its role whenever that changes, and ends the sessions of a
+ * demoted admin, in case the process that changed the role died before.
  */
 export const followauthz = onDocumentWritten(
   { document: 'authz/{uid}', retry: true },

@@ -12,9 +12,9 @@ const isVisible = (booking: StoredBooking | undefined): boolean =>
   booking !== undefined && isVisibleStatus(booking.status);
 
 /**
- * Keeps the admin overview's count of bookings up to date, and finishes the payment of a cancelled or
- * changed booking should the one who did it not have come to that. The counters are one document for
- * the whole club, so they are written after the booking's commit and not in it.
+ * Keeps the admin overview's count of bookings up to date, and completes the payments of a
+ * cancelled or changed booking in case its request died. The counters are one document for the
+ * club, so they are not part of the booking's commit.
  */
 export const followbookings = onDocumentWritten(
   { document: 'bookings/{bookingId}', retry: true },

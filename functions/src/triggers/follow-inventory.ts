@@ -4,16 +4,15 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { isSoldChanged } from '../availability/sold-change.ts';
 import '../kernel/http/runtime.ts';
-import { mayFreeRoom } from '../waitlist/freed-room.ts';
+import { mayFreeUnits } from '../waitlist/freed-units.ts';
 
 const monthIn = (snapshot: DocumentSnapshot | undefined): InventoryMonth | undefined =>
   // Documents of this collection are only ever written by this code.
   snapshot?.data() as InventoryMonth | undefined;
 
 /**
- * Follows every change of what is taken, wherever that comes from: tells the scarce nights what is
- * sold, and serves a resort's line when nights have become free. Repeated after a failure, and
- * harmless when repeated.
+ * Follows every change of inventory: updates the scarce nights when sales change, and serves the
+ * resort's waitlist queue when nights have become free. Retried after a failure; can be repeated.
  */
 export const followinventory = onDocumentWritten(
   { document: 'inventory/{monthId}', retry: true },
@@ -21,7 +20,7 @@ export const followinventory = onDocumentWritten(
     const [before, after] = [monthIn(event.data?.before), monthIn(event.data?.after)];
     const { monthId } = event.params;
     const isSold = isSoldChanged(before, after);
-    const isFreed = mayFreeRoom(before, after);
+    const isFreed = mayFreeUnits(before, after);
     if (!isSold && !isFreed) return;
     const { clubFirestore } = await import('../kernel/firebase/app.ts');
     const db = clubFirestore();
@@ -35,8 +34,8 @@ export const followinventory = onDocumentWritten(
     }
     if (isSold) {
       const { publishAvailability } = await import('../availability/publish-availability.ts');
-      const { letPublish } = await import('./let-publish.ts');
-      await letPublish(publishAvailability(db));
+      const { finishPublishing } = await import('./finish-publishing.ts');
+      await finishPublishing(publishAvailability(db));
     }
   },
 );

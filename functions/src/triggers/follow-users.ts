@@ -4,14 +4,14 @@ import '../kernel/http/runtime.ts';
 import { hasItsKeys } from '../account/user-search-keys.ts';
 
 /**
- * Keeps the admin overview's count of users up to date, and the keys by which a user is found in
- * step with the name, which members change themselves.
+ * Updates the admin overview's count of users, and a user's search keys after a change of name,
+ * which members make directly.
  */
 export const followusers = onDocumentWritten(
   { document: 'users/{uid}', retry: true },
   async (event) => {
     const [before, after] = [event.data?.before, event.data?.after];
-    // Documents of this collection have the type's fields; the rules let nobody break them.
+    // Documents of this collection have the type's fields; the database rules check them.
     const user = after?.data() as UserDocument | undefined;
     if (user !== undefined && !hasItsKeys(user)) {
       const { renewKeys } = await import('../account/renew-keys.ts');

@@ -1,11 +1,11 @@
 import type { StoredBooking } from '@club/domain/booking/booking';
-import { isHandoverHold } from '@club/domain/waitlist/handover';
+import { isQueueHold } from '@club/domain/waitlist/queue-hold';
 import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
-import { withPlace } from '@club/domain/waitlist/waitlist';
+import { withEntry } from '@club/domain/waitlist/waitlist';
 import { expect, test } from 'vitest';
 import {
   aBooking,
-  anOccasion,
+  aContext,
   anOffer,
   bookingsById,
   emptyFacts,
@@ -15,9 +15,9 @@ import type { BookingFacts } from '../booking/booking-facts.ts';
 import { advance } from '../booking/booking-life.ts';
 import { withHold, withoutHold } from '../inventory/inventory-change.ts';
 import { decideClosing, stayOffered } from './close-decision.ts';
-import { decideLeave } from './leave-line.ts';
+import { decideLeave } from './leave-queue.ts';
 
-const occasion = anOccasion();
+const context = aContext();
 const { startDate, endDate, ...what } = anOffer();
 const STAY = { ...what, startDate, endDate };
 
@@ -36,7 +36,7 @@ const offered = (expiresAt: number): WaitlistEntry => ({
   rev: 2,
 });
 
-const wishOf = ({ resortId, unitType, vacationType, from, to, nights }: WaitlistEntry) => ({
+const criteriaOf = ({ resortId, unitType, vacationType, from, to, nights }: WaitlistEntry) => ({
   resortId,
   unitType,
   vacationType,
@@ -45,7 +45,7 @@ const wishOf = ({ resortId, unitType, vacationType, from, to, nights }: Waitlist
   nights,
 });
 
-/** A member who is offered a stay until an instant, and perhaps has a booking of it. */
+/** A member with an offer of a stay until an instant, and perhaps a booking of it. */
 const facts = (expiresAt: number, booking: StoredBooking | null = null): BookingFacts => {
   const entry = offered(expiresAt);
   const hold = { ...aBooking('kept'), expiresAt };
@@ -55,7 +55,7 @@ const facts = (expiresAt: number, booking: StoredBooking | null = null): Booking
     guard: booking === null ? undefined : { bookingId: booking._id, uid: 'member-1' },
     holds: {
       offers: { kept: { ...STAY, expiresAt, source: 'waitlist' } },
-      wishes: { entry: wishOf(entry), other: wishOf(entry) },
+      waiting: { entry: criteriaOf(entry), other: criteriaOf(entry) },
       rev: 3,
     },
     months: withHold(new Map(), STAY, 1, { id: 'kept', expiresAt }),
@@ -64,33 +64,33 @@ const facts = (expiresAt: number, booking: StoredBooking | null = null): Booking
 
 const LATER = NOON + 1;
 
-test('an offer that stands is not closed', () => {
-  expect(decideClosing(facts(LATER), 'entry', occasion)).toEqual({ outcome: null });
+test('a live offer is not closed', () => {
+  expect(decideClosing(facts(LATER), 'entry', context)).toEqual({ outcome: null });
 });
 
-test('an offer whose time is over is missed: hold, nights and wish go with it', () => {
-  const { outcome, changes } = decideClosing(facts(NOON), 'entry', occasion);
+test('an expired offer is missed: hold, nights and entry are removed', () => {
+  const { outcome, changes } = decideClosing(facts(NOON), 'entry', context);
   expect(outcome).toBe('missed');
   expect(changes?.entry).toMatchObject({ state: 'missed', offer: null, rev: 3 });
   expect(changes?.holds).toMatchObject({ offers: {}, rev: 5 });
-  expect(Object.keys(changes?.holds?.wishes ?? {})).toEqual(['other']);
+  expect(Object.keys(changes?.holds?.waiting ?? {})).toEqual(['other']);
   expect(changes?.holds?.pauses).toEqual({ 'LC-101': NOON + 86_400_000 });
   expect(changes?.bookings).toMatchObject([{ _id: 'kept', status: 'expired' }]);
   expect(changes?.bookings?.[0]?.history.at(-1)?.reason).toBe('The offer ran out');
   expect(changes?.months?.get('LC-101_2026-12')?.nights['28']?.holds).toEqual({});
 });
 
-test('a pause takes the place of those that are over, and of no others', () => {
+test('a pause replaces expired ones, and no others', () => {
   const before = facts(NOON);
   const pauses = { 'LC-102': NOON, 'LC-103': NOON + 1 };
   const given = { ...before, holds: { offers: {}, ...before.holds, pauses, rev: 3 } };
-  expect(decideClosing(given, 'entry', occasion).changes?.holds?.pauses).toEqual({
+  expect(decideClosing(given, 'entry', context).changes?.holds?.pauses).toEqual({
     'LC-101': NOON + 86_400_000,
     'LC-103': NOON + 1,
   });
 });
 
-test('another stay that is kept for the member neither saves the offer nor ends with it', () => {
+test('another offer of the member neither keeps the offer open nor ends with it', () => {
   const before = facts(NOON);
   const other = { ...STAY, expiresAt: LATER, source: 'waitlist' } as const;
   const both: BookingFacts = {
@@ -106,7 +106,7 @@ test('another stay that is kept for the member neither saves the offer nor ends 
     },
     months: withHold(before.months, STAY, 1, { id: 'other', expiresAt: LATER }),
   };
-  const { outcome, changes } = decideClosing(both, 'entry', occasion);
+  const { outcome, changes } = decideClosing(both, 'entry', context);
   expect(outcome).toBe('missed');
   expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['other']);
   expect(changes?.bookings).toMatchObject([{ _id: 'kept', status: 'expired' }]);
@@ -115,25 +115,25 @@ test('another stay that is kept for the member neither saves the offer nor ends 
   ]);
 });
 
-test('an offer that was booked is closed as booked, before its time is over, too', () => {
-  const booked = advance(aBooking('stay'), 'confirm', 'for the test', occasion);
+test('a booked offer is closed as booked, also before its deadline', () => {
+  const booked = advance(aBooking('stay'), 'confirm', 'for the test', context);
   const before = facts(LATER, booked);
   const taken = { ...before, holds: { ...before.holds, offers: {}, rev: 4 } };
-  const { outcome, changes } = decideClosing(taken, 'entry', occasion);
+  const { outcome, changes } = decideClosing(taken, 'entry', context);
   expect(outcome).toBe('booked');
   expect(changes?.entry?.state).toBe('booked');
   expect(changes?.holds).not.toHaveProperty('pauses');
-  expect(Object.keys(changes?.holds?.wishes ?? {})).toEqual(['other']);
+  expect(Object.keys(changes?.holds?.waiting ?? {})).toEqual(['other']);
 });
 
-test('an offer whose stay is over is booked, one whose guard names nothing is missed', () => {
+test('an offer whose stay is completed is booked, one whose guard names no booking is missed', () => {
   const over = { ...aBooking('stay'), status: 'completed' } as const;
-  expect(decideClosing(facts(NOON, over), 'entry', occasion).outcome).toBe('booked');
+  expect(decideClosing(facts(NOON, over), 'entry', context).outcome).toBe('booked');
   const nothing = { ...facts(NOON), guard: { bookingId: 'stay', uid: 'member-1' } };
-  expect(decideClosing(nothing, 'entry', occasion).outcome).toBe('missed');
+  expect(decideClosing(nothing, 'entry', context).outcome).toBe('missed');
 });
 
-test('the stay that is offered is the entry’s, on the days of the offer', () => {
+test('the offered stay is the entry’s, on the dates of the offer', () => {
   const entry = offered(NOON);
   const offer = { holdId: 'kept', startDate: '2027-01-01', endDate: '2027-01-02', expiresAt: NOON };
   expect(stayOffered(entry, offer)).toEqual({
@@ -144,13 +144,13 @@ test('the stay that is offered is the entry’s, on the days of the offer', () =
   });
 });
 
-test('who leaves while nothing is offered gives up nothing but the place', () => {
+test('leaving without an offer only removes the entry', () => {
   const entry = { ...offered(NOON), state: 'waiting', offer: null } as const;
   const { outcome, changes } = decideLeave(
     { ...facts(LATER), entry },
     'entry',
     'member-1',
-    occasion,
+    context,
   );
   expect(outcome).toBe('left');
   expect(changes?.bookings).toEqual([]);
@@ -158,28 +158,28 @@ test('who leaves while nothing is offered gives up nothing but the place', () =>
   expect(changes?.holds).not.toHaveProperty('pauses');
 });
 
-test('an offer whose card is being asked waits for the answer, also beyond its time', () => {
-  expect(decideClosing(facts(NOON, aBooking('paying')), 'entry', occasion)).toEqual({
+test('an offer with a pending card payment stays open, also after its deadline', () => {
+  expect(decideClosing(facts(NOON, aBooking('paying')), 'entry', context)).toEqual({
     outcome: null,
   });
 });
 
-test('an entry that waits, is over, or is gone has nothing to close', () => {
+test('an entry that waits, has ended, or is missing has nothing to close', () => {
   const { entry, ...rest } = facts(NOON);
   expect(entry).toBeDefined();
   for (const state of ['waiting', 'booked', 'missed', 'left'] as const) {
     const other = { ...offered(NOON), state, offer: null };
-    expect(decideClosing({ ...rest, entry: other }, 'entry', occasion)).toEqual({ outcome: null });
+    expect(decideClosing({ ...rest, entry: other }, 'entry', context)).toEqual({ outcome: null });
   }
   const empty = { ...offered(NOON), offer: null };
-  expect(decideClosing({ ...rest, entry: empty }, 'entry', occasion)).toEqual({ outcome: null });
-  expect(decideClosing({ ...rest, entry: undefined }, 'entry', occasion)).toEqual({
+  expect(decideClosing({ ...rest, entry: empty }, 'entry', context)).toEqual({ outcome: null });
+  expect(decideClosing({ ...rest, entry: undefined }, 'entry', context)).toEqual({
     outcome: null,
   });
 });
 
-const lineOf = (from: string, to: string) =>
-  withPlace(undefined, 'next', {
+const queueOf = (from: string, to: string) =>
+  withEntry(undefined, 'next', {
     unitType: 'studio',
     vacationType: 'rciPoints',
     from,
@@ -187,33 +187,33 @@ const lineOf = (from: string, to: string) =>
     nights: 1,
   });
 
-test('who leaves with an offer in hand gives it to the line, where somebody waits for it', () => {
-  const waited = { ...facts(LATER), line: lineOf('2026-12-01', '2026-12-29') };
-  const { outcome, changes } = decideLeave(waited, 'entry', 'member-1', occasion);
+test('leaving with an offer passes it to the queue, where members wait for it', () => {
+  const waited = { ...facts(LATER), queue: queueOf('2026-12-01', '2026-12-29') };
+  const { outcome, changes } = decideLeave(waited, 'entry', 'member-1', context);
   expect(outcome).toBe('left');
   expect(changes?.entry).toMatchObject({ state: 'left', offer: null });
   expect(changes?.holds?.pauses).toEqual({ 'LC-101': NOON + 86_400_000 });
   for (const month of changes?.months?.values() ?? []) {
     for (const { holds } of Object.values(month.nights)) {
-      expect(Object.keys(holds).map(isHandoverHold)).toEqual([true]);
+      expect(Object.keys(holds).map(isQueueHold)).toEqual([true]);
     }
   }
-  const unwanted = { ...facts(LATER), line: lineOf('2026-12-01', '2026-12-28') };
-  const { changes: others } = decideLeave(unwanted, 'entry', 'member-1', occasion);
+  const unwanted = { ...facts(LATER), queue: queueOf('2026-12-01', '2026-12-28') };
+  const { changes: others } = decideLeave(unwanted, 'entry', 'member-1', context);
   expect(others?.months?.get('LC-101_2026-12')?.nights['28']?.holds).toEqual({});
 });
 
-test('nights that a booking has in the place of the offer are not given to the line', () => {
+test('nights that a booking holds instead of the offer do not go to the queue', () => {
   const before = facts(LATER, aBooking('paying'));
   const paying = {
     ...before,
     months: withoutHold(before.months, STAY, 'kept'),
-    line: lineOf('2026-12-01', '2026-12-29'),
+    queue: queueOf('2026-12-01', '2026-12-29'),
   };
-  const { changes } = decideLeave(paying, 'entry', 'member-1', occasion);
+  const { changes } = decideLeave(paying, 'entry', 'member-1', context);
   expect(changes?.months?.get('LC-101_2026-12')?.nights['28']?.holds).toEqual({});
 });
 
-test('nobody leaves for somebody else', () => {
-  expect(decideLeave(facts(LATER), 'entry', 'member-2', occasion)).toEqual({ outcome: null });
+test('no member can leave for another', () => {
+  expect(decideLeave(facts(LATER), 'entry', 'member-2', context)).toEqual({ outcome: null });
 });

@@ -17,7 +17,7 @@ const offeredAt = async (db: Firestore, resortId: string): Promise<Offered[]> =>
   });
 };
 
-/** Only those whose hold has ended, so that a look at a quiet line writes nothing. */
+/** Only offers whose hold has ended, so that checking a quiet queue writes nothing. */
 const endedAmong = async (
   db: Firestore,
   offered: readonly Offered[],
@@ -32,13 +32,13 @@ const endedAmong = async (
   return offered.filter((_, index) => kept[index] === false);
 };
 
-/** Closes the offers of a resort's line that are over: booked, or missed. */
+/** Closes the offers of a resort's queue that were booked or missed. */
 export const closeOffers = async (
   db: Firestore,
   resortId: string,
   nowMs: number,
 ): Promise<void> => {
-  const occasion = { nowMs, actor: 'system' };
+  const context = { nowMs, actor: 'system' };
   for (const { entryId, entry, offer } of await endedAmong(
     db,
     await offeredAt(db, resortId),
@@ -50,7 +50,7 @@ export const closeOffers = async (
       stay: stayOffered(entry, offer),
       waitlistEntryId: entryId,
     };
-    // They may lie in the same nights, so they are closed one after another.
-    await commitBooking(db, target, nowMs, (facts) => decideClosing(facts, entryId, occasion));
+    // They may have the same nights, so they are closed one after another.
+    await commitBooking(db, target, nowMs, (facts) => decideClosing(facts, entryId, context));
   }
 };

@@ -1,38 +1,42 @@
-import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
-import { withoutPlace } from '@club/domain/waitlist/waitlist';
+import type { WaitlistEntry, WaitlistQueue } from '@club/domain/waitlist/waitlist';
+import { withoutEntry } from '@club/domain/waitlist/waitlist';
 import type { BookingChanges, BookingFacts } from '../booking/booking-facts.ts';
-import { isoOf } from '../booking/booking-life.ts';
 import type { MemberHolds } from '../store/member-holds.ts';
-import { withoutWish } from '../store/member-holds.ts';
+import { withoutWaiting } from '../store/member-holds.ts';
 
-/** A state that an entry of the waitlist ends in. */
+/** A final state of a waitlist entry. */
 export type EndState = 'booked' | 'missed' | 'left';
 
-/** The entry one step on. */
+/** The entry in another state. */
 export const entryIn = (
   entry: WaitlistEntry,
   change: Pick<WaitlistEntry, 'state' | 'offer'>,
   nowMs: number,
-): WaitlistEntry => ({ ...entry, ...change, stateAt: isoOf(nowMs), rev: entry.rev + 1 });
+): WaitlistEntry => ({
+  ...entry,
+  ...change,
+  stateAt: new Date(nowMs).toISOString(),
+  rev: entry.rev + 1,
+});
 
-/** The line without an entry, as a change: none when it is not in it. */
-export const outOfLine = (
-  line: WaitlistLine | undefined,
+/** The change that removes an entry from the queue; empty when it is not in it. */
+export const outOfQueue = (
+  queue: WaitlistQueue | undefined,
   entryId: string,
-): Pick<BookingChanges, 'line'> =>
-  line !== undefined && Object.hasOwn(line.places, entryId)
-    ? { line: withoutPlace(line, entryId) }
+): Pick<BookingChanges, 'queue'> =>
+  queue !== undefined && Object.hasOwn(queue.entries, entryId)
+    ? { queue: withoutEntry(queue, entryId) }
     : {};
 
-/** What ends an entry for good: its state, its place in the line, and the member's wish. */
+/** The changes that end an entry: its state, its position in the queue, and the member's list. */
 export const endEntry = (
-  { line, holds }: Pick<BookingFacts, 'line' | 'holds'>,
+  { queue, holds }: Pick<BookingFacts, 'queue' | 'holds'>,
   entryId: string,
   entry: WaitlistEntry,
   state: EndState,
   nowMs: number,
-): { entry: WaitlistEntry; holds: MemberHolds; line?: WaitlistLine } => ({
+): { entry: WaitlistEntry; holds: MemberHolds; queue?: WaitlistQueue } => ({
   entry: entryIn(entry, { state, offer: null }, nowMs),
-  holds: withoutWish(holds, entryId),
-  ...outOfLine(line, entryId),
+  holds: withoutWaiting(holds, entryId),
+  ...outOfQueue(queue, entryId),
 });

@@ -2,14 +2,14 @@ import { inventoryId, nightKey, unitsFree } from '@club/domain/booking/inventory
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { addDays, monthOf } from '@club/domain/calendar/local-date';
 import { nightsOf } from '@club/domain/calendar/nights';
-import { isHandoverHold } from '@club/domain/waitlist/handover';
+import { isQueueHold } from '@club/domain/waitlist/queue-hold';
 import type { InventoryMonths, ResortNights } from '../inventory/inventory-change.ts';
 import { withoutHold } from '../inventory/inventory-change.ts';
 
 type Holds = Record<string, number>;
 
-const withoutHandovers = (holds: Holds): Holds =>
-  Object.fromEntries(Object.entries(holds).filter(([id]) => !isHandoverHold(id)));
+const withoutQueueHolds = (holds: Holds): Holds =>
+  Object.fromEntries(Object.entries(holds).filter(([id]) => !isQueueHold(id)));
 
 const freeNights = (
   months: InventoryMonths,
@@ -28,24 +28,21 @@ const freeNights = (
     return unitsFree({ ...month, nights: { [key]: kept } }, date, cap, nowMs) > 0;
   };
   return (night) => {
-    const answer = known.get(night) ?? isFree(night);
-    known.set(night, answer);
-    return answer;
+    const isNightFree = known.get(night) ?? isFree(night);
+    known.set(night, isNightFree);
+    return isNightFree;
   };
 };
 
-/**
- * Tells which nights of a resort have a unit that its line can be given: free for everybody, or kept
- * for the line.
- */
-export const freeForLine = (
+/** Whether a night of a resort has a unit for its queue: free, or held for the queue. */
+export const freeForQueue = (
   months: InventoryMonths,
   resortId: string,
   cap: number,
   nowMs: number,
-): ((night: LocalDate) => boolean) => freeNights(months, resortId, cap, nowMs, withoutHandovers);
+): ((night: LocalDate) => boolean) => freeNights(months, resortId, cap, nowMs, withoutQueueHolds);
 
-/** Tells which nights of a resort have a unit that anybody can book. */
+/** Whether a night of a resort has a unit that any member can book. */
 export const freeForAll = (
   months: InventoryMonths,
   resortId: string,
@@ -58,19 +55,16 @@ const oneNight = (date: LocalDate): Pick<ResortNights, 'startDate' | 'endDate'> 
   endDate: addDays(date, 1),
 });
 
-/** What keeps a unit of a night for the line the longest: some of them may be over already. */
-const longestHandover = (holds: Holds): string | undefined =>
+/** The queue hold of a night that expires last; others may have expired already. */
+const longestQueueHold = (holds: Holds): string | undefined =>
   Object.entries(holds)
-    .filter(([id]) => isHandoverHold(id))
+    .filter(([id]) => isQueueHold(id))
     .sort(([, one], [, other]) => other - one)[0]?.[0];
 
-/**
- * The inventory once a stay is given to somebody in line: of what is kept for the line in its nights,
- * one unit a night is kept no more.
- */
-export const withoutHandoverOf = (months: InventoryMonths, stay: ResortNights): InventoryMonths =>
+/** The inventory when the queue gets a stay: one unit per night is no longer held for the queue. */
+export const withoutQueueHoldOf = (months: InventoryMonths, stay: ResortNights): InventoryMonths =>
   nightsOf(stay.startDate, stay.endDate).reduce((left, date) => {
     const month = left.get(inventoryId(stay.resortId, monthOf(date)));
-    const kept = longestHandover(month?.nights[nightKey(date)]?.holds ?? {});
+    const kept = longestQueueHold(month?.nights[nightKey(date)]?.holds ?? {});
     return kept === undefined ? left : withoutHold(left, { ...stay, ...oneNight(date) }, kept);
   }, months);

@@ -2,37 +2,44 @@ import { ApiError } from '@club/domain/api/errors';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { dayAtOffset } from '@club/domain/calendar/local-date';
 import type { Resort } from '@club/domain/resort/resort';
-import type { WaitlistEntry, WaitlistLine, WaitlistWish } from '@club/domain/waitlist/waitlist';
-import { MAX_LINE_LENGTH, MAX_WAITLIST_PLACES, withPlace } from '@club/domain/waitlist/waitlist';
-import { earliestStay, isSameWish } from '@club/domain/waitlist/wish';
+import type {
+  WaitlistEntry,
+  WaitlistQueue,
+  WaitlistCriteria,
+} from '@club/domain/waitlist/waitlist';
+import { MAX_QUEUE_LENGTH, MAX_WAITLIST_ENTRIES, withEntry } from '@club/domain/waitlist/waitlist';
+import { earliestStay, isSameCriteria } from '@club/domain/waitlist/criteria';
 import { capOf } from '../resorts/bookable-resort.ts';
-import { isoOf } from '../booking/booking-life.ts';
-import { withoutHolds } from '../booking/hold/hold-room.ts';
+import { withoutHolds } from '../booking/hold/hold-inventory.ts';
 import type { InventoryMonths } from '../inventory/inventory-change.ts';
 import type { MemberHolds } from '../store/member-holds.ts';
-import { heldOffers, isPaused, withWish } from '../store/member-holds.ts';
+import { heldOffers, isPaused, withWaiting } from '../store/member-holds.ts';
 import { freeForAll } from './free-nights.ts';
 
-/** What is stored that a place in a line depends on. */
+/** Everything stored that joining a queue depends on. */
 export type JoinFacts = {
   entry: WaitlistEntry | undefined;
-  line: WaitlistLine | undefined;
+  queue: WaitlistQueue | undefined;
   holds: MemberHolds | undefined;
-  /** Every stored month of the wish. */
+  /** Every stored month of the criteria. */
   months: InventoryMonths;
 };
 
-/** Who wants to wait for what. */
-export type JoinOrder = { entryId: string; uid: string; email: string; wish: WaitlistWish };
+/** A member's request to join a queue. */
+export type JoinOrder = { entryId: string; uid: string; email: string; criteria: WaitlistCriteria };
 
-/** A place in a line, and what has to be written for it: nothing when it is there already. */
+/** A waitlist entry and its changes; null when it exists already. */
 export type Joined = {
   entry: WaitlistEntry;
-  changes: { entry: WaitlistEntry; line: WaitlistLine; holds: MemberHolds } | null;
+  changes: { entry: WaitlistEntry; queue: WaitlistQueue; holds: MemberHolds } | null;
 };
 
-const newEntry = ({ uid, email, wish }: JoinOrder, resort: Resort, at: string): WaitlistEntry => ({
-  ...wish,
+const newEntry = (
+  { uid, email, criteria }: JoinOrder,
+  resort: Resort,
+  at: string,
+): WaitlistEntry => ({
+  ...criteria,
   uid,
   email,
   resort: {
@@ -49,27 +56,26 @@ const newEntry = ({ uid, email, wish }: JoinOrder, resort: Resort, at: string): 
 });
 
 /**
- * The first stay of a wish that can be booked just now, null when none can. What the member holds is
- * free to them: nobody waits for nights that they keep from others.
+ * The first stay matching the criteria that can be booked now, or null. The member's own holds
+ * count as free: no one waits for nights that they hold themselves.
  */
 const freeNow = (
   { holds, months }: JoinFacts,
-  { wish }: JoinOrder,
+  { criteria }: JoinOrder,
   resort: Resort,
   nowMs: number,
 ): { startDate: LocalDate; endDate: LocalDate } | null => {
   const open = withoutHolds(months, heldOffers(holds));
-  const isFree = freeForAll(open, wish.resortId, capOf(resort), nowMs);
-  return earliestStay(wish, dayAtOffset(nowMs, 14), isFree);
+  const isFree = freeForAll(open, criteria.resortId, capOf(resort), nowMs);
+  return earliestStay(criteria, dayAtOffset(nowMs, 14), isFree);
 };
 
 /**
- * Decides about a place at the end of a line. The same request again gives the place it gave before,
- * whatever has become of it. `prepare` is only called for a new one, and may throw what is wrong with
- * it. Throws ApiError 'key-reused' for another wish under the same request, 'already-waiting'
- * (details.entryId), 'waitlist-pause' for a day after an offer of the resort was let go or missed,
- * 'waitlist-limit', 'free-now' (details.startDate, details.endDate) where nobody has to wait, and
- * 'waitlist-full'.
+ * Decides about joining the end of a queue. A repeated request returns its entry, whatever its
+ * state. `prepare` is only called for a new entry, and may throw what is wrong with it. Throws
+ * ApiError 'key-reused' for other criteria with the same request id, 'already-waiting'
+ * (details.entryId), 'waitlist-pause' for a day after an offer of the resort was released or
+ * missed, 'waitlist-limit', 'free-now' (details.startDate, details.endDate), and 'waitlist-full'.
  */
 export const decideJoin = (
   facts: JoinFacts,
@@ -77,31 +83,31 @@ export const decideJoin = (
   prepare: () => Resort,
   nowMs: number,
 ): Joined => {
-  const { entry, line, holds } = facts;
-  const { entryId, wish } = order;
+  const { entry, queue, holds } = facts;
+  const { entryId, criteria } = order;
   if (entry !== undefined) {
-    if (!isSameWish(entry, wish)) throw new ApiError('key-reused', { field: 'requestId' });
+    if (!isSameCriteria(entry, criteria)) throw new ApiError('key-reused', { field: 'requestId' });
     return { entry, changes: null };
   }
   const resort = prepare();
-  const wishes = Object.entries(holds?.wishes ?? {});
-  const same = wishes.find(([, other]) => isSameWish(other, wish));
+  const waiting = Object.entries(holds?.waiting ?? {});
+  const same = waiting.find(([, other]) => isSameCriteria(other, criteria));
   if (same !== undefined) throw new ApiError('already-waiting', { details: { entryId: same[0] } });
-  if (isPaused(holds, wish.resortId, nowMs)) throw new ApiError('waitlist-pause');
-  if (wishes.length >= MAX_WAITLIST_PLACES) throw new ApiError('waitlist-limit');
+  if (isPaused(holds, criteria.resortId, nowMs)) throw new ApiError('waitlist-pause');
+  if (waiting.length >= MAX_WAITLIST_ENTRIES) throw new ApiError('waitlist-limit');
   const free = freeNow(facts, order, resort, nowMs);
   if (free !== null) throw new ApiError('free-now', { details: free });
-  if (Object.keys(line?.places ?? {}).length >= MAX_LINE_LENGTH) {
+  if (Object.keys(queue?.entries ?? {}).length >= MAX_QUEUE_LENGTH) {
     throw new ApiError('waitlist-full');
   }
-  const joined = newEntry(order, resort, isoOf(nowMs));
-  const { resortId: _line, ...place } = wish;
+  const joined = newEntry(order, resort, new Date(nowMs).toISOString());
+  const { resortId: _resortId, ...queueEntry } = criteria;
   return {
     entry: joined,
     changes: {
       entry: joined,
-      line: withPlace(line, entryId, place),
-      holds: withWish(holds, entryId, wish),
+      queue: withEntry(queue, entryId, queueEntry),
+      holds: withWaiting(holds, entryId, criteria),
     },
   };
 };

@@ -1,9 +1,9 @@
 import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
-import { withPlace } from '@club/domain/waitlist/waitlist';
+import { withEntry } from '@club/domain/waitlist/waitlist';
 import { describe, expect, test } from 'vitest';
 import {
   aBooking,
-  anOccasion,
+  aContext,
   anOffer,
   bookingsById,
   DAY_MS,
@@ -15,17 +15,17 @@ import { holding } from '../testing/held-offer-examples.ts';
 import { withHold, withSale } from '../inventory/inventory-change.ts';
 import type { HeldOffer, MemberHolds } from '../store/member-holds.ts';
 import type { Serving } from './offer-decision.ts';
-import { decideGone, decideServing } from './offer-decision.ts';
+import { decideClosedAccount, decideServing } from './offer-decision.ts';
 
 const STAY = anOffer();
 const { resortId, unitType, vacationType, startDate, endDate } = STAY;
 const EXPIRES_AT = NOON + DAY_MS;
-const occasion = anOccasion(NOON, 'system');
+const context = aContext(NOON, 'system');
 
-const wish = { unitType, vacationType, from: startDate, to: endDate, nights: 6 };
-const line = withPlace(undefined, 'entry', wish);
+const criteria = { unitType, vacationType, from: startDate, to: endDate, nights: 6 };
+const queue = withEntry(undefined, 'entry', criteria);
 const entry: WaitlistEntry = {
-  ...wish,
+  ...criteria,
   resortId,
   uid: 'member-1',
   email: 'member-1@example.com',
@@ -39,8 +39,8 @@ const entry: WaitlistEntry = {
 const facts = (overrides: Partial<BookingFacts> = {}): BookingFacts =>
   emptyFacts({
     entry,
-    line,
-    holds: { offers: {}, wishes: { entry: { ...wish, resortId } }, rev: 1 },
+    queue,
+    holds: { offers: {}, waiting: { entry: { ...criteria, resortId } }, rev: 1 },
     ...overrides,
   });
 
@@ -52,7 +52,7 @@ const serving: Serving & { hold: object } = {
   cap: 1,
   passedOver: new Set(),
 };
-const serve = (given = facts(), step: Serving = serving) => decideServing(given, step, occasion);
+const serve = (given = facts(), step: Serving = serving) => decideServing(given, step, context);
 const CHANGED = { outcome: 'changed' };
 const OFFERED = { holdId: 'kept', startDate, endDate, expiresAt: EXPIRES_AT };
 
@@ -61,8 +61,8 @@ const guarded = (status: 'held' | 'confirmed' | 'completed' | 'cancelled') => ({
   bookings: bookingsById({ ...aBooking('stay'), status }),
 });
 
-describe('the first in line', () => {
-  test('is offered the stay: hold, nights, entry and place change at once, with a message', () => {
+describe('the first in the queue', () => {
+  test('is offered the stay: hold, nights, entry and queue change in one commit, with a message', () => {
     const { outcome, changes } = serve();
     expect(outcome).toBe('offered');
     expect(changes?.bookings).toEqual([serving.hold]);
@@ -70,7 +70,7 @@ describe('the first in line', () => {
       kept: { ...STAY, expiresAt: EXPIRES_AT, source: 'waitlist' },
     });
     expect(changes?.entry).toMatchObject({ state: 'offered', offer: OFFERED, rev: 2 });
-    expect(changes?.line?.places).toEqual({});
+    expect(changes?.queue?.entries).toEqual({});
     expect(changes?.months?.get('LC-101_2026-12')?.nights['28']?.holds).toEqual({
       kept: EXPIRES_AT + 120_000,
     });
@@ -78,7 +78,7 @@ describe('the first in line', () => {
     expect(changes?.needsRegistered).toBe(true);
   });
 
-  test('gives a shorter hold of that very stay for it, and no other', () => {
+  test('loses a shorter hold of the same stay, and no other', () => {
     const own = holding(
       2,
       { id: 'minutes', expiresAt: NOON + 1000 },
@@ -88,7 +88,7 @@ describe('the first in line', () => {
     const { changes } = serve(facts({ bookings, holds, months }), { ...serving, cap: 2 });
     expect(changes?.bookings?.map(({ _id }) => _id)).toEqual(['kept', 'minutes']);
     expect(changes?.bookings?.[1]?.history.at(-1)?.reason).toBe(
-      'Kept for longer: their turn in line',
+      'Replaced by an offer from the waitlist',
     );
     expect(Object.keys(changes?.holds?.offers ?? {}).sort()).toEqual(['elsewhere', 'kept']);
     expect(changes?.months?.get('LC-101_2026-12')?.nights['28']?.holds).not.toHaveProperty(
@@ -96,7 +96,7 @@ describe('the first in line', () => {
     );
   });
 
-  test('who is offered that stay for another wish shares the hold', () => {
+  test('with an offer of that stay for another entry shares the hold', () => {
     const other = holding(2, { id: 'other', expiresAt: NOON + 5000, source: 'waitlist' });
     const { bookings, holds, months } = other;
     const { outcome, changes } = serve(facts({ bookings, holds, months }), { ...serving, cap: 2 });
@@ -106,11 +106,11 @@ describe('the first in line', () => {
       offer: { holdId: 'other', startDate, endDate, expiresAt: NOON + 5000 },
     });
     expect(changes?.holds).toEqual({ ...holds, rev: 2 });
-    expect(changes?.line?.places).toEqual({});
+    expect(changes?.queue?.entries).toEqual({});
     expect(changes).not.toHaveProperty('bookings');
   });
 
-  test('whose hold for another wish has ended, or is elsewhere, is offered a new one', () => {
+  test('whose hold for another entry has ended, or is elsewhere, gets a new offer', () => {
     for (const change of [{ expiresAt: NOON - 200_000 }, { resortId: 'LC-102' }]) {
       const kept = { id: 'other', expiresAt: NOON + 5000, source: 'waitlist', ...change } as const;
       const { bookings, holds, months } = holding(2, kept);
@@ -130,28 +130,32 @@ describe('the first in line', () => {
     expect(serve(facts(unknown)).outcome).toBe('offered');
   });
 
-  test('who has left the club, or has nothing ahead, is out of the line for good', () => {
-    const gone = serve(facts({ isRegistered: false }));
-    expect(gone).toMatchObject({ outcome: 'removed', changes: { entry: { state: 'left' } } });
-    expect(gone.changes?.line?.places).toEqual({});
-    const over = withPlace(undefined, 'entry', { ...wish, from: '2026-11-01', to: '2026-11-20' });
+  test('is removed from the queue when the account was deleted or the dates are past', () => {
+    const left = serve(facts({ isRegistered: false }));
+    expect(left).toMatchObject({ outcome: 'removed', changes: { entry: { state: 'left' } } });
+    expect(left.changes?.queue?.entries).toEqual({});
+    const over = withEntry(undefined, 'entry', {
+      ...criteria,
+      from: '2026-11-01',
+      to: '2026-11-20',
+    });
     const past: Serving = {
       ...serving,
       next: { kind: 'past', entryId: 'entry' },
       hold: null,
       seen: { resortId, startDate: '2026-11-01', endDate: '2026-11-20' },
     };
-    const missed = serve(facts({ line: over }), past);
+    const missed = serve(facts({ queue: over }), past);
     expect(missed).toMatchObject({ outcome: 'removed', changes: { entry: { state: 'missed' } } });
-    expect(missed.changes?.holds?.wishes).toEqual({});
+    expect(missed.changes?.holds?.waiting).toEqual({});
   });
 
-  test('whose entry is gone or served otherwise only leaves the line', () => {
+  test('whose entry is missing or served otherwise only leaves the queue', () => {
     for (const other of [undefined, { ...entry, state: 'left' as const }]) {
       const { outcome, changes } = serve(facts({ entry: other }));
       expect(outcome).toBe('removed');
-      expect(Object.keys(changes ?? {})).toEqual(['line']);
-      expect(changes?.line?.places).toEqual({});
+      expect(Object.keys(changes ?? {})).toEqual(['queue']);
+      expect(changes?.queue?.entries).toEqual({});
     }
   });
 });
@@ -172,7 +176,7 @@ describe('a member with enough offers is passed over', () => {
     rev: 1,
   });
 
-  test('who has two of them, or one at this resort', () => {
+  test('with two of them, or one at this resort', () => {
     const passed = { outcome: 'passed-over' };
     expect(given(holdsOf(kept('LC-102'), kept('LC-103')))).toEqual(passed);
     expect(given(holdsOf(kept('LC-101')))).toEqual(passed);
@@ -185,7 +189,7 @@ describe('a member with enough offers is passed over', () => {
     );
   });
 
-  test('who let one of this resort go within the last day', () => {
+  test('after releasing one of this resort within the last day', () => {
     const paused = (resort: string, until: number): MemberHolds => ({
       offers: {},
       pauses: { [resort]: until },
@@ -196,26 +200,26 @@ describe('a member with enough offers is passed over', () => {
     expect(given(paused('LC-102', NOON + 1)).outcome).toBe('offered');
   });
 
-  test('and is next no more in a step that was planned without them', () => {
+  test('and is no longer next in a step that was planned without them', () => {
     const step = { ...serving, passedOver: new Set(['entry']) };
     expect(serve(facts(), step)).toEqual(CHANGED);
   });
 });
 
-describe('a step that is not the next any more changes nothing', () => {
-  test('when the line is empty, or somebody else is first', () => {
-    expect(serve(facts({ line: undefined }))).toEqual(CHANGED);
-    expect(serve(facts({ line: withPlace(undefined, 'another', wish) }))).toEqual(CHANGED);
+describe('a step that is no longer the next one changes nothing', () => {
+  test('when the queue is empty, or another entry is first', () => {
+    expect(serve(facts({ queue: undefined }))).toEqual(CHANGED);
+    expect(serve(facts({ queue: withEntry(undefined, 'another', criteria) }))).toEqual(CHANGED);
   });
 
-  test('when nothing is free for it, or other days are', () => {
+  test('when no stay is free for it, or another one is', () => {
     expect(serve(facts({ months: withSale(new Map(), STAY, 1) }))).toEqual(CHANGED);
-    const wider = withPlace(undefined, 'entry', { ...wish, to: '2027-01-10' });
+    const wider = withEntry(undefined, 'entry', { ...criteria, to: '2027-01-10' });
     const first = { ...STAY, endDate: '2026-12-29' };
     const seen = { resortId, startDate, endDate: '2027-01-10' };
-    const taken = facts({ line: wider, months: withSale(new Map(), first, 1) });
+    const taken = facts({ queue: wider, months: withSale(new Map(), first, 1) });
     expect(serve(taken, { ...serving, seen })).toEqual(CHANGED);
-    expect(serve(facts({ line: wider }), { ...serving, seen }).outcome).toBe('offered');
+    expect(serve(facts({ queue: wider }), { ...serving, seen }).outcome).toBe('offered');
   });
 
   test.each([
@@ -225,14 +229,14 @@ describe('a step that is not the next any more changes nothing', () => {
     expect(serve(facts(), { ...serving, seen })).toEqual(CHANGED);
   });
 
-  test('when what lay behind the entry lies ahead of it by now', () => {
+  test('when the dates of the entry are no longer past', () => {
     const past: Serving = { ...serving, next: { kind: 'past', entryId: 'entry' }, hold: null };
     expect(serve(facts(), past)).toEqual(CHANGED);
   });
 });
 
-test('what is kept for the line goes to whom it is given', () => {
-  const months = withHold(new Map(), STAY, 1, { id: 'line_old', expiresAt: NOON + 1 });
+test('an offer uses the queue hold', () => {
+  const months = withHold(new Map(), STAY, 1, { id: 'queue_old', expiresAt: NOON + 1 });
   const { outcome, changes } = serve(facts({ months }));
   expect(outcome).toBe('offered');
   expect(Object.keys(changes?.months?.get('LC-101_2026-12')?.nights['28']?.holds ?? {})).toEqual([
@@ -240,18 +244,18 @@ test('what is kept for the line goes to whom it is given', () => {
   ]);
 });
 
-describe('somebody whose account is closed', () => {
-  test('leaves the line', () => {
-    const { outcome, changes } = decideGone(facts(), 'entry', occasion);
+describe('an entry of a closed account', () => {
+  test('leaves the queue', () => {
+    const { outcome, changes } = decideClosedAccount(facts(), 'entry', context);
     expect(outcome).toBe('removed');
-    expect(changes).toMatchObject({ entry: { state: 'left' }, line: { places: {} } });
+    expect(changes).toMatchObject({ entry: { state: 'left' }, queue: { entries: {} } });
   });
 
-  test('whose entry is over leaves nothing but the place', () => {
+  test('that has ended only leaves the queue', () => {
     for (const other of [undefined, { ...entry, state: 'missed' as const }]) {
-      const { outcome, changes } = decideGone(facts({ entry: other }), 'entry', occasion);
+      const { outcome, changes } = decideClosedAccount(facts({ entry: other }), 'entry', context);
       expect(outcome).toBe('removed');
-      expect(Object.keys(changes ?? {})).toEqual(['line']);
+      expect(Object.keys(changes ?? {})).toEqual(['queue']);
     }
   });
 });

@@ -3,9 +3,8 @@ import { isBooked } from '@club/domain/booking/booking-state';
 import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
 import { MAX_LIVE_WAITLIST_OFFERS } from '@club/domain/waitlist/waitlist';
 import type { BookingChanges, BookingDecision, BookingFacts } from '../booking/booking-facts.ts';
-import type { Occasion } from '../booking/booking-life.ts';
 import { stayOf } from '../booking/booking-life.ts';
-import { endOffers, withoutHolds } from '../booking/hold/hold-room.ts';
+import { endOffers, withoutHolds } from '../booking/hold/hold-inventory.ts';
 import type { ResortNights } from '../inventory/inventory-change.ts';
 import { withHold } from '../inventory/inventory-change.ts';
 import type { HeldOffer, Stay } from '../store/member-holds.ts';
@@ -19,33 +18,35 @@ import {
   withOffer,
   withoutOffers,
 } from '../store/member-holds.ts';
-import { standingBookings } from '../booking/stay-guard.ts';
+import { currentBookings } from '../booking/stay-guard.ts';
 import { holdOffered } from '../notifications/hold-offered.ts';
-import { endEntry, entryIn, outOfLine } from './entry-changes.ts';
-import { withoutHandoverOf } from './free-nights.ts';
-import type { NextInLine } from './next-in-line.ts';
-import { nextInLine, nightsWaitedFor } from './next-in-line.ts';
+import type { EndState } from './entry-changes.ts';
+import { endEntry, entryIn, outOfQueue } from './entry-changes.ts';
+import { withoutQueueHoldOf } from './free-nights.ts';
+import type { NextInQueue } from './next-in-queue.ts';
+import { nextInQueue, nightsWaitedFor } from './next-in-queue.ts';
+import type { CommandContext } from '../kernel/commit/command-context.ts';
 
-/** One step of serving a line, as it was planned. */
+/** A planned step of serving a queue. */
 export type Serving = {
   resortId: string;
-  next: NextInLine;
-  /** The document of what is offered; null for an entry that has nothing ahead of it. */
+  next: NextInQueue;
+  /** The booking of the offer; null for an entry whose dates are past. */
   hold: (StoredBooking & { expiresAt: number }) | null;
-  /** The nights whose inventory the facts have. */
+  /** The nights whose inventory the facts include. */
   seen: ResortNights;
-  /** Units that the resort gives per night. */
+  /** The resort's units per night. */
   cap: number;
-  /** Entries whose members could be offered nothing when the step was planned. */
+  /** Entries whose members could not get an offer when the step was planned. */
   passedOver: ReadonlySet<string>;
 };
 
-/** What a step of serving a line has come to. */
+/** The outcome of a step of serving a queue. */
 export type ServingOutcome =
   | 'offered'
-  /** The entry is out of the line without a new offer: over, gone, or served otherwise. */
+  /** The entry left the queue without a new offer. */
   | 'removed'
-  /** The member can be offered nothing just now: the entry keeps its place, and others are served. */
+  /** The member cannot get an offer now: the entry keeps its position, and others are served. */
   | 'passed-over'
   /** Something has changed since the step was planned. */
   | 'changed';
@@ -56,29 +57,29 @@ const CHANGED: Served = { outcome: 'changed' };
 const isWithin = (inner: ResortNights | null, outer: ResortNights): boolean =>
   inner !== null && outer.startDate <= inner.startDate && inner.endDate <= outer.endDate;
 
-/** True while the line's next step is the planned one. */
+/** True while the planned step is still the queue's next one. */
 const isStillNext = (
-  { line, months }: BookingFacts,
+  { queue, months }: BookingFacts,
   { resortId, next, seen, cap, passedOver }: Serving,
   nowMs: number,
 ): boolean => {
-  if (!isWithin(nightsWaitedFor(resortId, line), seen)) return false;
-  const now = nextInLine(resortId, line, months, cap, nowMs, passedOver);
+  if (!isWithin(nightsWaitedFor(resortId, queue), seen)) return false;
+  const now = nextInQueue(resortId, queue, months, cap, nowMs, passedOver);
   if (now?.kind !== next.kind || now.entryId !== next.entryId) return false;
   return now.kind === 'past' || (next.kind === 'offer' && isSameStay(now.offer, next.offer));
 };
 
-/** The stay that is offered is booked by the member already. */
+/** True when the member has already booked the offered stay. */
 const isStayBooked = ({ guard, bookings }: BookingFacts): boolean =>
-  standingBookings(guard, bookings).some(({ status }) => isBooked(status));
+  currentBookings(guard, bookings).some(({ status }) => isBooked(status));
 
-/** What the member is offered for another wish that this stay suits, too. */
+/** The member's live waitlist offer of the same stay, for another entry. */
 const keptAlready = ({ holds }: BookingFacts, stay: Stay, nowMs: number): HeldOffer | undefined =>
   liveOffers(holds, nowMs).find((offer) => isFromWaitlist(offer) && isSameStay(offer, stay));
 
 /**
- * True when as much is kept for the member as can be, something else at this resort is, or they let an
- * offer of this resort go within the last day.
+ * True when the member has as many live waitlist offers as allowed, one at this resort, or released
+ * or missed one of this resort within the last day.
  */
 const hasEnough = ({ holds }: BookingFacts, resortId: string, nowMs: number): boolean => {
   const kept = liveOffers(holds, nowMs).filter(isFromWaitlist);
@@ -89,9 +90,9 @@ const hasEnough = ({ holds }: BookingFacts, resortId: string, nowMs: number): bo
   );
 };
 
-/** One unit is enough for one stay: both wishes are offered the same hold. */
+/** One unit is enough for one stay: both entries are offered the same hold. */
 const sharing = (
-  { line, holds }: BookingFacts,
+  { queue, holds }: BookingFacts,
   entryId: string,
   entry: WaitlistEntry,
   { id: holdId, startDate, endDate, expiresAt }: HeldOffer,
@@ -102,9 +103,9 @@ const sharing = (
     { state: 'offered', offer: { holdId, startDate, endDate, expiresAt } },
     nowMs,
   ),
-  // Written as it is but for its revision: a hold that goes meanwhile fails the commit.
+  // Written with only a new revision, so that the commit fails if the hold ends meanwhile.
   holds: withoutOffers(holds, new Set()),
-  ...outOfLine(line, entryId),
+  ...outOfQueue(queue, entryId),
 });
 
 const offering = (
@@ -112,20 +113,20 @@ const offering = (
   entryId: string,
   hold: StoredBooking & { expiresAt: number },
   cap: number,
-  occasion: Occasion,
+  context: CommandContext,
 ): BookingChanges => {
-  const { entry, line } = facts;
+  const { entry, queue } = facts;
   if (entry === undefined) return {};
   const stay = stayOf(hold);
   const { startDate, endDate } = stay;
   const { expiresAt, vacationType } = hold;
   const offer: HeldOffer = { ...stay, vacationType, id: hold._id, expiresAt, source: 'waitlist' };
-  // What the member holds of this very stay for minutes gives way to a day.
+  // The offer replaces the member's shorter holds of the same stay.
   const shorter = heldOffers(facts.holds).filter(
     (held) => isSameStay(held, stay) && !isFromWaitlist(held),
   );
-  const ended = endOffers(facts, shorter, 'Kept for longer: their turn in line', occasion);
-  const freed = withoutHolds(withoutHandoverOf(facts.months, stay), shorter);
+  const ended = endOffers(facts, shorter, 'Replaced by an offer from the waitlist', context);
+  const freed = withoutHolds(withoutQueueHoldOf(facts.months, stay), shorter);
   return {
     bookings: [hold, ...ended.bookings],
     holds: withOffer(withoutOffers(facts.holds, new Set(shorter.map(({ id }) => id))), offer),
@@ -133,35 +134,34 @@ const offering = (
     entry: entryIn(
       entry,
       { state: 'offered', offer: { holdId: hold._id, startDate, endDate, expiresAt } },
-      occasion.nowMs,
+      context.nowMs,
     ),
-    ...outOfLine(line, entryId),
-    messages: [holdOffered(hold, occasion.nowMs)],
+    ...outOfQueue(queue, entryId),
+    messages: [holdOffered(hold, context.nowMs)],
     needsRegistered: true,
   };
 };
 
 /**
- * Decides about one step of serving a line, on what is stored now: gives the first for whom something
- * is free a hold of it, with message, in one commit with their place in the line. Who is gone, or has
- * booked that stay meanwhile, is taken out of the line instead; who has as many offers as one member
- * can have is passed over. Nothing happens when the step is not
- * the next any more; the order is that of the line's numbers and of nothing else.
+ * Decides about one step of serving a queue on the current documents: holds the stay for the first
+ * entry that it matches, sends the message and removes the entry from the queue, in one commit.
+ * Members who have left or already booked that stay are only removed; members with enough offers
+ * are passed over. Nothing changes when the step is no longer the next one.
  */
 export const decideServing = (
   facts: BookingFacts,
   serving: Serving,
-  occasion: Occasion,
+  context: CommandContext,
 ): Served => {
-  const { nowMs } = occasion;
+  const { nowMs } = context;
   if (!isStillNext(facts, serving, nowMs)) return CHANGED;
-  const { entry, line } = facts;
+  const { entry, queue } = facts;
   const { hold, cap, next } = serving;
   const { entryId } = next;
   if (entry === undefined || entry.state !== 'waiting') {
-    return { outcome: 'removed', changes: outOfLine(line, entryId) };
+    return { outcome: 'removed', changes: outOfQueue(queue, entryId) };
   }
-  const ended = (state: 'booked' | 'missed' | 'left'): Served => ({
+  const ended = (state: EndState): Served => ({
     outcome: 'removed',
     changes: endEntry(facts, entryId, entry, state, nowMs),
   });
@@ -173,15 +173,20 @@ export const decideServing = (
     return { outcome: 'removed', changes: sharing(facts, entryId, entry, kept, nowMs) };
   }
   if (hasEnough(facts, serving.resortId, nowMs)) return { outcome: 'passed-over' };
-  return { outcome: 'offered', changes: offering(facts, entryId, hold, cap, occasion) };
+  return { outcome: 'offered', changes: offering(facts, entryId, hold, cap, context) };
 };
 
-/** Decides about an entry of somebody whose account is closed: it leaves the line. */
-export const decideGone = (facts: BookingFacts, entryId: string, occasion: Occasion): Served => {
-  const { entry, line } = facts;
-  if (entry?.state !== 'waiting') return { outcome: 'removed', changes: outOfLine(line, entryId) };
+/** Decides about an entry of a closed account: it leaves the queue. */
+export const decideClosedAccount = (
+  facts: BookingFacts,
+  entryId: string,
+  context: CommandContext,
+): Served => {
+  const { entry, queue } = facts;
+  if (entry?.state !== 'waiting')
+    return { outcome: 'removed', changes: outOfQueue(queue, entryId) };
   return {
     outcome: 'removed',
-    changes: endEntry(facts, entryId, entry, 'left', occasion.nowMs),
+    changes: endEntry(facts, entryId, entry, 'left', context.nowMs),
   };
 };

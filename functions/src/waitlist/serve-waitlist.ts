@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
-import { MADE_ID_LENGTH } from '@club/domain/ids';
 import { quoteStay } from '@club/domain/pricing/quote';
 import type { Resort } from '@club/domain/resort/resort';
 import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
-import { MAX_LINE_LENGTH, WAITLIST_OFFER_HOURS } from '@club/domain/waitlist/waitlist';
+import { MAX_QUEUE_LENGTH, WAITLIST_OFFER_HOURS } from '@club/domain/waitlist/waitlist';
 import type { Firestore } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import { capOf, findResort } from '../resorts/bookable-resort.ts';
-import { waitlistHoldIdFor } from '../store/document-ids.ts';
+import { randomId, waitlistHoldIdFor } from '../store/document-ids.ts';
 import { commitBooking } from '../booking/commit-booking.ts';
 import type { InventoryMonths, ResortNights } from '../inventory/inventory-change.ts';
 import { monthIdsOf } from '../inventory/inventory-change.ts';
@@ -17,14 +15,14 @@ import { heldOfferBooking } from '../booking/new-booking.ts';
 import { atomically, put } from '../kernel/commit/atomically.ts';
 import { collections } from '../store/collections.ts';
 import { closeOffers } from './close-offers.ts';
-import { outOfLine } from './entry-changes.ts';
-import type { NextInLine } from './next-in-line.ts';
-import { nextInLine, nightsWaitedFor } from './next-in-line.ts';
+import { outOfQueue } from './entry-changes.ts';
+import type { NextInQueue } from './next-in-queue.ts';
+import { nextInQueue, nightsWaitedFor } from './next-in-queue.ts';
 import type { Serving, ServingOutcome } from './offer-decision.ts';
-import { decideGone, decideServing } from './offer-decision.ts';
+import { decideClosedAccount, decideServing } from './offer-decision.ts';
 
-/** How many steps one call does at most: each place twice, as others may serve the line, too. */
-const MAX_STEPS = 2 * MAX_LINE_LENGTH;
+/** The most steps of one call: two per entry, as others may serve the queue at the same time. */
+const MAX_STEPS = 2 * MAX_QUEUE_LENGTH;
 const OFFER_MS = WAITLIST_OFFER_HOURS * 3_600_000;
 const SYSTEM = 'system';
 
@@ -40,7 +38,7 @@ const monthsIn = async (db: Firestore, nights: ResortNights): Promise<InventoryM
 };
 
 const holdFor = (
-  { entryId, offer }: NextInLine & { kind: 'offer' },
+  { entryId, offer }: NextInQueue & { kind: 'offer' },
   { uid, email }: WaitlistEntry,
   resort: Resort,
   nowMs: number,
@@ -58,15 +56,15 @@ const holdFor = (
   return { ...hold, expiresAt };
 };
 
-/** Takes a place out of the line whose entry is gone, so that it does not stop those after it. */
+/** Removes an entry from the queue that has no document, so that it does not block the others. */
 const removeStray = (db: Firestore, resortId: string, entryId: string): Promise<ServingOutcome> => {
   const club = collections(db);
-  const refs = { line: club.waitlists.doc(resortId), entry: club.waitlistEntries.doc(entryId) };
-  return atomically<typeof refs, ServingOutcome>(db, refs, ({ line, entry }) => {
-    const left = outOfLine(line.data, entryId).line;
+  const refs = { queue: club.waitlists.doc(resortId), entry: club.waitlistEntries.doc(entryId) };
+  return atomically<typeof refs, ServingOutcome>(db, refs, ({ queue, entry }) => {
+    const left = outOfQueue(queue.data, entryId).queue;
     return entry.data !== undefined || left === undefined
       ? { result: 'changed' }
-      : { result: 'removed', writes: [put(line, left)] };
+      : { result: 'removed', writes: [put(queue, left)] };
   });
 };
 
@@ -78,7 +76,7 @@ const commitServing = async (
 ): Promise<ServingOutcome> => {
   const { resortId, next, hold, seen } = serving;
   const { entryId } = next;
-  const occasion = { nowMs, actor: SYSTEM };
+  const context = { nowMs, actor: SYSTEM };
   const target = {
     bookingId: hold?._id ?? waitlistHoldIdFor(entryId),
     uid: entry.uid,
@@ -87,21 +85,23 @@ const commitServing = async (
         ? next.offer
         : { resortId, unitType: entry.unitType, startDate: entry.from, endDate: entry.from },
     waitlistEntryId: entryId,
-    looksAt: seen,
+    extraNights: seen,
   };
   try {
     return await commitBooking(db, { ...target, forMember: true }, nowMs, (facts) =>
-      decideServing(facts, serving, occasion),
+      decideServing(facts, serving, context),
     );
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'account-disabled') throw error;
-    return commitBooking(db, target, nowMs, (facts) => decideGone(facts, entryId, occasion));
+    return commitBooking(db, target, nowMs, (facts) =>
+      decideClosedAccount(facts, entryId, context),
+    );
   }
 };
 
 /**
- * Does the next step for a line; null when there is none. Who can be offered nothing just now is added
- * to `passedOver`.
+ * Makes the next step for a queue; null when there is none. Adds entries to `passedOver` whose
+ * members cannot get an offer now.
  */
 const serveNext = async (
   db: Firestore,
@@ -111,11 +111,11 @@ const serveNext = async (
   passedOver: Set<string>,
 ): Promise<ServingOutcome | null> => {
   const club = collections(db);
-  const line = (await club.waitlists.doc(resortId).get()).data();
-  const seen = nightsWaitedFor(resortId, line);
+  const queue = (await club.waitlists.doc(resortId).get()).data();
+  const seen = nightsWaitedFor(resortId, queue);
   if (seen === null) return null;
   const cap = resort?.available === true ? capOf(resort) : 0;
-  const next = nextInLine(resortId, line, await monthsIn(db, seen), cap, nowMs, passedOver);
+  const next = nextInQueue(resortId, queue, await monthsIn(db, seen), cap, nowMs, passedOver);
   if (next === null) return null;
   const entry = (await club.waitlistEntries.doc(next.entryId).get()).data();
   if (entry === undefined) return removeStray(db, resortId, next.entryId);
@@ -128,11 +128,11 @@ const serveNext = async (
 };
 
 /**
- * Serves the line of a resort at an instant (milliseconds since 1970): closes what was offered and is
- * over, then gives the first in line for whom something is free a hold of `WAITLIST_OFFER_HOURS`, and
- * so on until there is nothing to give. Answers how many offers it made. It can be repeated, and be
- * called by several at once: each offer is one commit that names the line it was decided on. Nothing
- * is booked for anybody. Throws ApiError 'busy' when too many others write the same documents.
+ * Serves the waitlist queue of a resort at an instant (milliseconds since 1970): closes offers that
+ * have ended, then holds free stays for `WAITLIST_OFFER_HOURS` for the first entries that they
+ * match, until none is left. Returns the number of offers it made. Can be repeated, also
+ * concurrently: each offer is one commit that includes the queue. Nothing is booked. Throws
+ * ApiError 'busy' when too many others write the same documents.
  */
 export const serveWaitlist = async (
   db: Firestore,
@@ -144,7 +144,7 @@ export const serveWaitlist = async (
   const passedOver = new Set<string>();
   let offers = 0;
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    // Each step changes the line that the next one reads.
+    // Each step changes the queue that the next one reads.
     const outcome = await serveNext(db, resortId, resort, nowMs, passedOver);
     if (outcome === null) return offers;
     if (outcome === 'offered') offers += 1;
@@ -152,15 +152,12 @@ export const serveWaitlist = async (
   return offers;
 };
 
-/** Where among all entries a look begins: somewhere else each time, so that none is left out. */
-const someId = (): string => randomBytes(MADE_ID_LENGTH / 2).toString('hex');
-
 /**
- * Resorts whose line may have something to be done at an instant, at most `limit` of them: offers
- * that have run out, earliest first, and somebody waiting, begun at a random place. So rooms that
- * become free without a word (a hold that expires, a resort that gives more units) are noticed.
+ * At most `limit` resorts whose queues may need serving at an instant: those with expired offers,
+ * earliest first, and those with waiting entries, from a random one on. This finds units that
+ * become free without an event (an expired hold, a resort with more units).
  */
-export const linesToServe = async (
+export const queuesToServe = async (
   db: Firestore,
   nowMs: number,
   limit: number,
@@ -168,7 +165,8 @@ export const linesToServe = async (
   const { waitlistEntries } = collections(db);
   const offered = waitlistEntries.where('state', '==', 'offered').orderBy('offer.expiresAt', 'asc');
   const waiting = waitlistEntries.where('state', '==', 'waiting').orderBy(FieldPath.documentId());
-  const from = someId();
+  // A random one, so that every entry gets its turn.
+  const from = randomId();
   const found = await Promise.all([
     offered.limit(limit).get(),
     waiting.startAt(from).limit(limit).get(),

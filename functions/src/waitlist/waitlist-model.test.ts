@@ -6,9 +6,13 @@ import { nightsOf } from '@club/domain/calendar/nights';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { resortFromStored } from '@club/domain/resort/resort';
 import { ApiError } from '@club/domain/api/errors';
-import { handoverHoldId, isHandoverHold } from '@club/domain/waitlist/handover';
-import type { WaitlistEntry, WaitlistLine, WaitlistWish } from '@club/domain/waitlist/waitlist';
-import { inOrder, positionInLine } from '@club/domain/waitlist/waitlist';
+import { queueHoldId, isQueueHold } from '@club/domain/waitlist/queue-hold';
+import type {
+  WaitlistEntry,
+  WaitlistQueue,
+  WaitlistCriteria,
+} from '@club/domain/waitlist/waitlist';
+import { inOrder, positionInQueue } from '@club/domain/waitlist/waitlist';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aBooking } from '../testing/booking-examples.ts';
@@ -24,8 +28,8 @@ import { decideReserve } from '../booking/reserve/reserve-decision.ts';
 import { StoredClub } from '../testing/stored-club.ts';
 import { decideClosing, stayOffered } from './close-decision.ts';
 import { decideJoin } from './join-decision.ts';
-import { decideLeave } from './leave-line.ts';
-import { nextInLine, nightsWaitedFor } from './next-in-line.ts';
+import { decideLeave } from './leave-queue.ts';
+import { nextInQueue, nightsWaitedFor } from './next-in-queue.ts';
 import type { Serving, ServingOutcome } from './offer-decision.ts';
 import { decideServing } from './offer-decision.ts';
 
@@ -40,24 +44,24 @@ const resort = resortFromStored(RESORT, {
   available_amount: CAP,
 });
 
-/** One resort with its line. */
+/** One resort with its queue. */
 class Club extends StoredClub {
-  /** How often each entry was given something. */
+  /** How often each entry got an offer. */
   readonly offers = new Map<string, number>();
   planned: Serving | null = null;
 
-  get line(): WaitlistLine | undefined {
-    return this.lines.get(RESORT);
+  get queue(): WaitlistQueue | undefined {
+    return this.queues.get(RESORT);
   }
 
-  /** Units taken in a night, those that are kept for the line not counted. */
+  /** Units taken in a night, without those held for the queue. */
   taken(night: string): number {
-    const kept = this.liveHoldsAt(RESORT, night).filter(isHandoverHold);
+    const kept = this.liveHoldsAt(RESORT, night).filter(isQueueHold);
     return unitsTaken(this.nightAt(RESORT, night), this.nowMs, null) - kept.length;
   }
 
-  /** Everything that an entry could be given now, found by trying every day. */
-  suits({ from, to, nights }: Pick<WaitlistWish, 'from' | 'to' | 'nights'>): string[] {
+  /** All stays that an entry could be offered now, found by trying every day. */
+  suits({ from, to, nights }: Pick<WaitlistCriteria, 'from' | 'to' | 'nights'>): string[] {
     const today = dayAtOffset(this.nowMs, 14);
     return nightsOf(from, to).filter(
       (start) =>
@@ -69,13 +73,13 @@ class Club extends StoredClub {
 }
 
 const plan = (club: Club, passedOver = new Set<string>()): Serving | null => {
-  const seen = nightsWaitedFor(RESORT, club.line);
-  const next = nextInLine(RESORT, club.line, club.months, CAP, club.nowMs, passedOver);
+  const seen = nightsWaitedFor(RESORT, club.queue);
+  const next = nextInQueue(RESORT, club.queue, club.months, CAP, club.nowMs, passedOver);
   if (seen === null || next === null) return null;
   const entry = club.entries.get(next.entryId);
-  if (entry === undefined) throw new Error('The line has a place without an entry.');
+  if (entry === undefined) throw new Error('The queue has an entry without a document.');
   const expiresAt = club.nowMs + 86_400_000;
-  const occasion = { nowMs: club.nowMs, actor: 'system' };
+  const context = { nowMs: club.nowMs, actor: 'system' };
   const hold =
     next.kind === 'offer'
       ? {
@@ -86,7 +90,7 @@ const plan = (club: Club, passedOver = new Set<string>()): Serving | null => {
             resort,
             quoteStay(next.offer),
             expiresAt,
-            occasion,
+            context,
           ),
           expiresAt,
         }
@@ -103,35 +107,36 @@ const isBooked = (club: Club, uid: string, stay: Stay): boolean => {
 const isTheirs = (club: Club, { uid, offer }: WaitlistEntry): boolean =>
   liveOffers(club.holds.get(uid), club.nowMs).some(({ id }) => id === offer?.holdId);
 
-/** A commit about a place in the line, and what it is offered or given back. */
-const placeTarget = ({ uid }: WaitlistEntry, waitlistEntryId: string, stay: Stay) => ({
+/** A commit about a waitlist entry and its offer. */
+const entryTarget = ({ uid }: WaitlistEntry, waitlistEntryId: string, stay: Stay) => ({
   bookingId: waitlistHoldIdFor(waitlistEntryId),
   uid,
   stay,
   waitlistEntryId,
 });
 
-/** Commits a step, planned now or a while ago, and holds it against the rules of a line. */
+/** Commits a step that was planned now or earlier, and checks it by the rules of the queue. */
 const serve = (club: Club, serving: Serving): ServingOutcome => {
   const { entryId } = serving.next;
   const entry = club.entries.get(entryId);
-  if (entry === undefined) throw new Error('A step was planned for nobody.');
-  const before = inOrder(club.line);
-  const own = before.find((place) => place.entryId === entryId);
+  if (entry === undefined) throw new Error('A planned step has no entry.');
+  const before = inOrder(club.queue);
+  const own = before.find((queueEntry) => queueEntry.entryId === entryId);
   const suited = before.filter(
-    (place) => !serving.passedOver.has(place.entryId) && club.suits(place).length > 0,
+    (queueEntry) =>
+      !serving.passedOver.has(queueEntry.entryId) && club.suits(queueEntry).length > 0,
   );
   const earliest = own === undefined ? undefined : club.suits(own)[0];
-  const occasion = { nowMs: club.nowMs, actor: 'system' };
+  const context = { nowMs: club.nowMs, actor: 'system' };
   const stay =
     serving.next.kind === 'offer'
       ? serving.next.offer
       : { resortId: RESORT, unitType: entry.unitType, startDate: entry.from, endDate: entry.from };
-  const outcome = club.commit(placeTarget(entry, entryId, stay), (facts) =>
-    decideServing(facts, serving, occasion),
+  const outcome = club.commit(entryTarget(entry, entryId, stay), (facts) =>
+    decideServing(facts, serving, context),
   );
   if (outcome === 'offered') {
-    // Nobody before them could be given anything, and it is the earliest that suits.
+    // No earlier entry could get an offer, and it is the earliest matching stay.
     expect(suited[0]?.entryId).toBe(entryId);
     expect(stay.startDate).toBe(earliest);
     expect(isBooked(club, entry.uid, stay)).toBe(false);
@@ -145,7 +150,7 @@ const close = (club: Club, entryId: string, entry: WaitlistEntry): void => {
   const stay = stayOffered(entry, entry.offer);
   const over = isBooked(club, entry.uid, stay) ? 'booked' : 'missed';
   const expected = isTheirs(club, entry) ? 'offered' : over;
-  club.commit(placeTarget(entry, entryId, stay), (facts) =>
+  club.commit(entryTarget(entry, entryId, stay), (facts) =>
     decideClosing(facts, entryId, { nowMs: club.nowMs, actor: 'system' }),
   );
   expect(club.entries.get(entryId)?.state).toBe(expected);
@@ -159,15 +164,15 @@ const serveAll = (club: Club): void => {
     expect(outcome).not.toBe('changed');
     if (outcome === 'passed-over') passedOver.add(step.next.entryId);
   }
-  for (const place of inOrder(club.line)) {
-    const uid = club.entries.get(place.entryId)?.uid ?? '';
+  for (const queueEntry of inOrder(club.queue)) {
+    const uid = club.entries.get(queueEntry.entryId)?.uid ?? '';
     const holds = club.holds.get(uid);
     const hasOne = liveOffers(holds, club.nowMs).some(isFromWaitlist);
-    // Who is offered something already, or let it go a moment ago, waits on though it is free.
-    if (passedOver.has(place.entryId)) {
+    // A member with an offer, or who just released one, keeps waiting although a stay is free.
+    if (passedOver.has(queueEntry.entryId)) {
       expect(hasOne || isPaused(holds, RESORT, club.nowMs)).toBe(true);
     } else {
-      expect(club.suits(place)).toEqual([]);
+      expect(club.suits(queueEntry)).toEqual([]);
     }
   }
   for (const { state, offer } of club.entries.values()) {
@@ -180,17 +185,17 @@ const checkInvariants = (club: Club): void => {
     const stored = club.nightAt(RESORT, night);
     expect(unitsTaken(stored, club.nowMs, null)).toBeLessThanOrEqual(CAP);
     for (const id of club.liveHoldsAt(RESORT, night)) {
-      if (!isHandoverHold(id)) expect(club.bookings.get(id)?.status).toBe('held');
+      if (!isQueueHold(id)) expect(club.bookings.get(id)?.status).toBe('held');
     }
   }
   for (const times of club.offers.values()) expect(times).toBe(1);
   const inState = (...states: string[]): string[] =>
     [...club.entries].flatMap(([id, { state }]) => (states.includes(state) ? [id] : [])).sort();
-  expect(Object.keys(club.line?.places ?? {}).sort()).toEqual(inState('waiting'));
-  const wishes = [...club.holds.values()].flatMap((holds) => Object.keys(holds.wishes ?? {}));
-  expect(wishes.sort()).toEqual(inState('waiting', 'offered'));
-  inOrder(club.line).forEach(({ entryId }, index) => {
-    const position = positionInLine(club.line, entryId);
+  expect(Object.keys(club.queue?.entries ?? {}).sort()).toEqual(inState('waiting'));
+  const waiting = [...club.holds.values()].flatMap((holds) => Object.keys(holds.waiting ?? {}));
+  expect(waiting.sort()).toEqual(inState('waiting', 'offered'));
+  inOrder(club.queue).forEach(({ entryId }, index) => {
+    const position = positionInQueue(club.queue, entryId);
     expect(position).toBeGreaterThanOrEqual(1);
     expect(position).toBeLessThanOrEqual(index + 1);
   });
@@ -206,7 +211,7 @@ const checkInvariants = (club: Club): void => {
     expect(live.filter((offer) => !isFromWaitlist(offer)).length).toBeLessThanOrEqual(
       MAX_LIVE_HOLDS,
     );
-    // Nobody is kept two units for a stay that they can book once.
+    // No member holds two units of one stay.
     const kept = live.filter(isFromWaitlist).map((offer) => stayGuardId('', offer));
     expect(new Set(kept).size).toBe(kept.length);
     expect(kept.length).toBeLessThanOrEqual(1);
@@ -231,7 +236,7 @@ const anyOffer: fc.Arbitrary<Offer> = fc
     unitType,
     ...days,
   }));
-const anyWish: fc.Arbitrary<WaitlistWish> = fc
+const anyCriteria: fc.Arbitrary<WaitlistCriteria> = fc
   .record({
     offer: anyOffer,
     nights: fc.oneof(fc.constantFrom(1, 2, 4), fc.integer({ min: 1, max: 8 })),
@@ -249,7 +254,11 @@ const pick = fc.nat({ max: 5 });
 const anyCommand = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.record({ kind: fc.constant('join' as const), uid: anyUid, wish: anyWish }),
+    arbitrary: fc.record({
+      kind: fc.constant('join' as const),
+      uid: anyUid,
+      criteria: anyCriteria,
+    }),
   },
   {
     weight: 4,
@@ -280,7 +289,7 @@ const anyCommand = fc.oneof(
 type Command = typeof anyCommand extends fc.Arbitrary<infer Value> ? Value : never;
 
 const book = (club: Club, uid: string, id: string, offer: Offer): void => {
-  // Nobody runs out of points here, or the lines would soon stand still.
+  // Members never run out of points here, or the queues would soon be stuck.
   club.accounts.delete(uid);
   const booking = aBooking(id, { uid, nowMs: club.nowMs, ...offer });
   club.commit({ bookingId: id, uid, stay: offer }, (facts) =>
@@ -291,20 +300,20 @@ const book = (club: Club, uid: string, id: string, offer: Offer): void => {
   );
 };
 
-const join = (club: Club, uid: string, entryId: string, wish: WaitlistWish): void => {
+const join = (club: Club, uid: string, entryId: string, criteria: WaitlistCriteria): void => {
   const facts = {
     entry: undefined,
-    line: club.line,
+    queue: club.queue,
     holds: club.holds.get(uid),
     months: club.months,
   };
-  const order = { entryId, uid, email: `${uid}@example.com`, wish };
+  const order = { entryId, uid, email: `${uid}@example.com`, criteria };
   try {
     const { changes } = decideJoin(facts, order, () => resort, club.nowMs);
-    if (changes === null) throw new Error('A new place has to be written.');
+    if (changes === null) throw new Error('A new entry has to be written.');
     club.entries.set(entryId, changes.entry);
     club.holds.set(uid, changes.holds);
-    club.lines.set(RESORT, changes.line);
+    club.queues.set(RESORT, changes.queue);
   } catch (error) {
     expect(error).toBeInstanceOf(ApiError);
   }
@@ -318,10 +327,10 @@ const run = (club: Club, command: Command, id: string): void => {
       club.nowMs += command.ms;
       return;
     case 'go':
-      club.gone.add(command.uid);
+      club.departed.add(command.uid);
       return;
     case 'join':
-      return join(club, command.uid, id, command.wish);
+      return join(club, command.uid, id, command.criteria);
     case 'book':
       return book(club, command.uid, id, command.offer);
     case 'hold': {
@@ -337,16 +346,16 @@ const run = (club: Club, command: Command, id: string): void => {
       if (booking === undefined) return;
       const order = { reason: 'Changed plans', refund: 'none', expected: null } as const;
       club.commit({ bookingId: booking._id, uid: booking.uid, stay: stayOf(booking) }, (facts) =>
-        decideCancel(facts, booking, order, id, { nowMs, actor: 'desk' }),
+        decideCancel(facts, booking, order, id, { nowMs, actor: 'admin' }),
       );
-      const handover = { id: handoverHoldId(booking._id), expiresAt: nowMs + 60_000 };
-      if (command.isKept) club.storeMonths(withHold(club.months, stayOf(booking), CAP, handover));
+      const queueHold = { id: queueHoldId(booking._id), expiresAt: nowMs + 60_000 };
+      if (command.isKept) club.storeMonths(withHold(club.months, stayOf(booking), CAP, queueHold));
       return;
     }
     case 'take': {
       const [, entry] = all.filter(([, { state }]) => state === 'offered')[command.pick] ?? [];
       if (entry === undefined || entry.offer === null) return;
-      // By points, which is over at once; what is kept is kept for either kind of vacation.
+      // By points, which completes at once; an offer is for either vacation type.
       book(club, entry.uid, id, {
         ...stayOffered(entry, entry.offer),
         vacationType: 'rciPoints',
@@ -357,7 +366,7 @@ const run = (club: Club, command: Command, id: string): void => {
       const [entryId, entry] = all[command.pick] ?? [];
       if (entryId === undefined || entry === undefined) return;
       const stay = { resortId: RESORT, unitType: entry.unitType, startDate: FIRST, endDate: FIRST };
-      club.commit(placeTarget(entry, entryId, stay), (facts) =>
+      club.commit(entryTarget(entry, entryId, stay), (facts) =>
         decideLeave(facts, entryId, entry.uid, { nowMs, actor: entry.uid }),
       );
       return;
@@ -368,12 +377,12 @@ const run = (club: Club, command: Command, id: string): void => {
       club.planned = plan(club);
       return;
     case 'serve late':
-      // As another process does that read a while ago: its plan may be out of date.
+      // As another process that read earlier: its plan may be outdated.
       if (club.planned !== null) serve(club, club.planned);
   }
 };
 
-test('whatever happens around a line, it is served in its order, each once, and never beyond the room', () => {
+test('whatever happens, a queue is served in order, each entry once, and never beyond the inventory', () => {
   fc.assert(
     fc.property(fc.array(anyCommand, { maxLength: 40, size: 'max' }), (commands) => {
       const club = new Club();

@@ -1,19 +1,20 @@
+import { accountWith } from '@club/domain/testing/points-account';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
-import { refusalOf } from '@club/domain/testing/refusal-of';
+import { apiErrorOf } from '@club/domain/testing/api-error-of';
 import { describe, expect, test } from 'vitest';
 import type { PaymentRecord } from '../../store/payment-record.ts';
 import type { BookingFacts } from '../booking-facts.ts';
-import { anOccasion, anOffer, DAY_MS, NOON } from '../../testing/booking-examples.ts';
+import { aContext, anOffer, DAY_MS, NOON } from '../../testing/booking-examples.ts';
 import type { CancelOrder } from './cancel-decision.ts';
 import { decideCancel } from './cancel-decision.ts';
 import { withSale } from '../../inventory/inventory-change.ts';
-import { byCard, byPoints, captured, standing } from '../../testing/paid-stay-examples.ts';
+import { byCard, byPoints, captured, storedStay } from '../../testing/paid-stay-examples.ts';
 
 const stay = anOffer();
 
 const booked = (overrides: Partial<BookingFacts> = {}): BookingFacts =>
-  standing(byPoints, 5, {
-    account: { ...EMPTY_ACCOUNT, available: 100, seq: 7 },
+  storedStay(byPoints, 5, {
+    account: accountWith({ available: 100, seq: 7 }),
     payment: captured,
     ...overrides,
   });
@@ -25,15 +26,15 @@ const anOrder = (overrides: Partial<CancelOrder> = {}): CancelOrder => ({
   ...overrides,
 });
 
-/** Arrival is 27 days after `NOON`; so many days later the desk cancels. */
-const desk = (days: number) => anOccasion(NOON + days * DAY_MS, 'desk-1');
+/** An admin cancels so many days after `NOON`; arrival is 27 days after it. */
+const byAdmin = (days: number) => aContext(NOON + days * DAY_MS, 'admin-1');
 
 const cancel = (
   booking = byPoints,
   order = anOrder(),
   facts = booked(),
-  occasion = desk(2),
-): ReturnType<typeof decideCancel> => decideCancel(facts, booking, order, 'entry-1', occasion);
+  context = byAdmin(2),
+): ReturnType<typeof decideCancel> => decideCancel(facts, booking, order, 'entry-1', context);
 
 describe('cancelling a stay', () => {
   test('frees its nights and its guard and writes its history', () => {
@@ -42,7 +43,7 @@ describe('cancelling a stay', () => {
     expect(outcome.booking.history.at(-1)).toEqual({
       status: 'cancelled',
       at: '2026-12-03T12:00:00.000Z',
-      actor: 'desk-1',
+      actor: 'admin-1',
       reason: 'The roof leaks',
     });
     expect(changes?.bookings).toEqual([outcome.booking]);
@@ -52,25 +53,25 @@ describe('cancelling a stay', () => {
     }
   });
 
-  test('of which nothing else is stored needs no guard and no history', () => {
+  test('works without a stored guard or history', () => {
     const bare = { ...byPoints, history: [] };
     const { outcome, changes } = cancel(bare, anOrder(), booked({ guard: undefined }));
     expect(outcome.booking.status).toBe('cancelled');
     expect(changes).not.toHaveProperty('guard');
   });
 
-  test('is not mistaken for done because its last step has the same words', () => {
-    const told = { ...byPoints.history[0]!, actor: 'desk-1', reason: 'The roof leaks' };
-    const { outcome } = cancel({ ...byPoints, history: [told] });
+  test('is not taken for done because its last step has the same reason', () => {
+    const last = { ...byPoints.history[0]!, actor: 'admin-1', reason: 'The roof leaks' };
+    const { outcome } = cancel({ ...byPoints, history: [last] });
     expect(outcome.booking.status).toBe('cancelled');
   });
 
-  test('leaves the guard of a newer booking of the same stay', () => {
+  test('keeps the guard of a newer booking of the same stay', () => {
     const facts = booked({ guard: { bookingId: 'booking-2', uid: 'member-1' } });
     expect(cancel(byPoints, anOrder(), facts).changes).not.toHaveProperty('guard');
   });
 
-  test('takes one unit back, and none where none is sold', () => {
+  test('releases one unit, and none where none is sold', () => {
     const twice = booked({ months: withSale(withSale(new Map(), stay, 5), stay, 5) });
     const left = cancel(byPoints, anOrder(), twice).changes?.months;
     expect(left?.get('LC-101_2026-12')?.nights['29']?.sold).toBe(1);
@@ -79,8 +80,8 @@ describe('cancelling a stay', () => {
     );
   });
 
-  test('keeps its nights for the line where somebody waits for them', () => {
-    const place = {
+  test('holds its nights for the queue where members wait for them', () => {
+    const queueEntry = {
       unitType: 'studio' as const,
       vacationType: 'lastCall' as const,
       from: stay.startDate,
@@ -89,17 +90,17 @@ describe('cancelling a stay', () => {
       number: 1,
     };
     const nightsFor = (from: string, to: string) => {
-      const line = { places: { 'entry-1': { ...place, from, to } }, next: 2, rev: 1 };
-      const { months } = cancel(byPoints, anOrder(), booked({ line })).changes ?? {};
+      const queue = { entries: { 'entry-1': { ...queueEntry, from, to } }, next: 2, rev: 1 };
+      const { months } = cancel(byPoints, anOrder(), booked({ queue })).changes ?? {};
       return [...(months?.values() ?? [])].flatMap(({ nights }) => Object.values(nights));
     };
-    const kept = { sold: 0, holds: { 'line_booking-1': NOON + 2 * DAY_MS + 120_000 } };
+    const kept = { sold: 0, holds: { 'queue_booking-1': NOON + 2 * DAY_MS + 120_000 } };
     expect(nightsFor(stay.startDate, stay.endDate)).toEqual(Array.from({ length: 6 }, () => kept));
     const free = { sold: 0, holds: {} };
     expect(nightsFor(stay.endDate, '2027-02-01')).toEqual(Array.from({ length: 6 }, () => free));
   });
 
-  test('gives back on top of what an earlier change has given back', () => {
+  test('refunds in addition to an earlier change’s refund', () => {
     const refunded: PaymentRecord = {
       ...captured,
       amountCents: byCard.priceCents + 3194,
@@ -116,13 +117,13 @@ describe('cancelling a stay', () => {
     );
   });
 
-  test('gives back by the earliest check-in day that the stay ever had', () => {
+  test('refunds by the earliest check-in day that the stay ever had', () => {
     const moved = { ...byPoints, policyStart: '2026-12-14' };
-    const { outcome } = cancel(moved, anOrder(), booked(), desk(2));
+    const { outcome } = cancel(moved, anOrder(), booked(), byAdmin(2));
     expect(outcome.refund).toEqual({ cents: 0, points: byPoints.points / 2 });
   });
 
-  test('gives points back at once, in one line', () => {
+  test('refunds points at once, in one ledger line', () => {
     const { outcome, changes } = cancel();
     expect(outcome.refund).toEqual({ cents: 0, points: byPoints.points });
     expect(changes?.account).toMatchObject({ available: 100 + byPoints.points, seq: 8 });
@@ -132,7 +133,7 @@ describe('cancelling a stay', () => {
     expect(changes).not.toHaveProperty('payment');
   });
 
-  test('takes what was borrowed for it off the borrowing first', () => {
+  test('first repays what was borrowed for it', () => {
     const borrowed = { ...byPoints, borrowedPoints: 30_000 };
     const facts = booked({ account: { ...EMPTY_ACCOUNT, borrowed: 50_000, seq: 2 } });
     const { changes } = cancel(borrowed, anOrder(), facts);
@@ -154,9 +155,9 @@ describe('cancelling a stay', () => {
     expect(changes?.account).toMatchObject({ available: byPoints.points - 1000, borrowed: 0 });
   });
 
-  test('puts money on its way: all of it, half of it, or none', () => {
+  test('orders a refund of all, half or none of the money', () => {
     const paid = (days: number, refund: CancelOrder['refund'] = 'policy') =>
-      cancel(byCard, anOrder({ refund }), booked(), desk(days)).changes?.payment;
+      cancel(byCard, anOrder({ refund }), booked(), byAdmin(days)).changes?.payment;
     expect(paid(2)).toMatchObject({ state: 'refunding', refundCents: 36_102, gatewayRef: 'ref-1' });
     expect(paid(15)).toMatchObject({ state: 'refunding', refundCents: 18_051 });
     expect(paid(26)).toBeUndefined();
@@ -164,24 +165,24 @@ describe('cancelling a stay', () => {
     expect(paid(2, 'none')).toBeUndefined();
   });
 
-  test('gives no money back that the club never had', () => {
+  test('refunds no money that the club never received', () => {
     const { outcome } = cancel(byCard, anOrder(), booked({ payment: undefined }));
     expect(outcome.refund).toEqual({ cents: 0, points: 0 });
   });
 
-  test('keeps the refund in the booking, for those who ask again', () => {
-    const { outcome } = cancel(byCard, anOrder(), booked(), desk(15));
+  test('keeps the refund in the booking, for repeated requests', () => {
+    const { outcome } = cancel(byCard, anOrder(), booked(), byAdmin(15));
     expect(outcome.booking.refund).toEqual({ cents: 18_051, points: 0 });
   });
 
-  test('tells the member and the audit trail', () => {
-    const { changes } = cancel(byCard, anOrder(), booked(), desk(15));
+  test('notifies the member and writes an audit entry', () => {
+    const { changes } = cancel(byCard, anOrder(), booked(), byAdmin(15));
     expect(changes?.messages?.[0]?.notice).toEqual({
       id: 'booking-1_cancelled',
       notification: {
         kind: 'booking-cancelled',
         title: 'Booking cancelled',
-        text: 'Larkspur Cove, 28 Dec 2026 – 3 Jan 2027. 180.51 USD go back to your card.',
+        text: 'Larkspur Cove, 28 Dec 2026 – 3 Jan 2027. $180.51 go back to your card.',
         link: '/dashboard/my-bookings/booking-1',
         at: '2026-12-16T12:00:00.000Z',
         read: false,
@@ -191,10 +192,10 @@ describe('cancelling a stay', () => {
       id: 'entry-1',
       entry: {
         at: '2026-12-16T12:00:00.000Z',
-        actor: 'desk-1',
+        actor: 'admin-1',
         action: 'cancel-booking',
         subject: 'booking-1',
-        detail: 'Refund (policy): 180.51 USD. The roof leaks',
+        detail: 'Refund (policy): $180.51. The roof leaks',
       },
     });
     expect(changes?.needsRegistered).toBe(true);
@@ -203,7 +204,7 @@ describe('cancelling a stay', () => {
     );
   });
 
-  test('writes nothing anew for a member who has left the club; only a guest hears of it', () => {
+  test('writes nothing for a deleted member; only the guest is notified', () => {
     const { changes } = cancel(byPoints, anOrder(), booked({ isRegistered: false }));
     expect(changes?.messages?.flatMap(({ mails = [] }) => mails.map(({ to }) => to))).toEqual([
       null,
@@ -214,44 +215,44 @@ describe('cancelling a stay', () => {
 });
 
 describe('an order to cancel', () => {
-  test('holds only for the figures that were shown', () => {
+  test('is only valid for the figures that were shown', () => {
     const shown = { cents: 0, points: byPoints.points };
     expect(cancel(byPoints, anOrder({ expected: shown })).outcome.refund).toEqual(shown);
-    const late = refusalOf(() =>
-      cancel(byPoints, anOrder({ expected: shown }), booked(), desk(15)),
+    const late = apiErrorOf(() =>
+      cancel(byPoints, anOrder({ expected: shown }), booked(), byAdmin(15)),
     );
     expect(late.code).toBe('refund-changed');
     expect(late.details).toEqual({ refund: { cents: 0, points: byPoints.points / 2 } });
-    const cents = refusalOf(() =>
+    const cents = apiErrorOf(() =>
       cancel(byPoints, anOrder({ expected: { ...shown, cents: 1 } }), booked()),
     );
     expect(cents.code).toBe('refund-changed');
   });
 
-  test('that has been carried out is answered the same and changes nothing', () => {
+  test('that was carried out returns the same and changes nothing', () => {
     const first = cancel();
     const order = anOrder({ expected: { cents: 1, points: 1 } });
-    const again = cancel(first.outcome.booking, order, booked(), desk(20));
+    const again = cancel(first.outcome.booking, order, booked(), byAdmin(20));
     expect(again).toEqual({ outcome: first.outcome });
   });
 
-  test('comes too late for another one', () => {
+  test('is rejected after another one', () => {
     const { booking } = cancel().outcome;
-    const otherReason = refusalOf(() => cancel(booking, anOrder({ reason: 'Twice' })));
-    const otherActor = refusalOf(() =>
-      cancel(booking, anOrder(), booked(), anOccasion(NOON + DAY_MS, 'desk-2')),
+    const otherReason = apiErrorOf(() => cancel(booking, anOrder({ reason: 'Twice' })));
+    const otherActor = apiErrorOf(() =>
+      cancel(booking, anOrder(), booked(), aContext(NOON + DAY_MS, 'admin-2')),
     );
-    for (const refusal of [otherReason, otherActor]) {
-      expect(refusal.code).toBe('status-not-allowed');
-      expect(refusal.details).toEqual({ status: 'cancelled' });
+    for (const error of [otherReason, otherActor]) {
+      expect(error.code).toBe('status-not-allowed');
+      expect(error.details).toEqual({ status: 'cancelled' });
     }
   });
 
   test.each(['held', 'completed', 'expired', 'payment_failed'] as const)(
-    'is refused for a booking that is %s',
+    'is rejected for a booking that is %s',
     (status) => {
-      const refusal = refusalOf(() => cancel({ ...byPoints, status }));
-      expect([refusal.code, refusal.details]).toEqual(['status-not-allowed', { status }]);
+      const error = apiErrorOf(() => cancel({ ...byPoints, status }));
+      expect([error.code, error.details]).toEqual(['status-not-allowed', { status }]);
     },
   );
 });

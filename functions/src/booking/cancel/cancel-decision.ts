@@ -4,34 +4,33 @@ import { bookingFromStored } from '@club/domain/booking/booking';
 import { isCancelled } from '@club/domain/booking/booking-state';
 import type { Refund, RefundChoice } from '@club/domain/booking/cancellation';
 import { cancellationTime, isCancellable, refundOf } from '@club/domain/booking/cancellation';
-import { formatPoints, formatUsd } from '@club/domain/money/cents';
-import { pointsDay } from '@club/domain/points/batches';
+import { formatPoints, formatUsd } from '@club/domain/format/club-formats';
 import { stayPayment } from '@club/domain/points/stay-payment';
 import { bookingCancelled } from '../../notifications/booking-cancelled.ts';
 import type { PaymentRecord } from '../../store/payment-record.ts';
 import { withRefund } from '../../store/payment-record.ts';
 import { refundPoints } from '../../points/refund-points.ts';
-import { withHandover } from '../../inventory/handover-hold.ts';
+import { withQueueHold } from '../../inventory/queue-hold.ts';
 import type { BookingChanges, BookingDecision, BookingFacts } from '../booking-facts.ts';
-import type { Occasion } from '../booking-life.ts';
-import { advance, isoOf, stayOf } from '../booking-life.ts';
+import { advance, stayOf } from '../booking-life.ts';
 import { withoutSale } from '../../inventory/inventory-change.ts';
 import { guardWithout } from '../stay-guard.ts';
+import type { CommandContext } from '../../kernel/commit/command-context.ts';
 
-/** Why a stay is cancelled and what is to be given back. */
+/** Why a stay is cancelled and what is refunded. */
 export type CancelOrder = {
   reason: string;
   refund: RefundChoice;
-  /** What was shown before confirming; null trusts the server's figures. */
+  /** The refund that was shown before confirming; null accepts the server's figures. */
   expected: Refund | null;
 };
 
-/** A cancelled booking and what it gave back. */
+/** A cancelled booking and its refund. */
 export type Cancelled = { booking: StoredBooking; refund: Refund };
 
 const NOTHING: Refund = { cents: 0, points: 0 };
 
-/** What is given back now; no money can be given back of a card payment that the club never had. */
+/** The refund as of now; none for a card payment that the club never received. */
 const refundNow = (
   facts: BookingFacts,
   booking: StoredBooking,
@@ -42,7 +41,10 @@ const refundNow = (
     ? NOTHING
     : refundOf(bookingFromStored(booking._id, booking), choice, cancellationTime(nowMs));
 
-/** True when the booking was cancelled by this very order: its answer got lost, or it came twice. */
+/**
+ * True when this order has already cancelled the booking: its response was lost, or it was sent
+ * twice.
+ */
 const isSameOrder = (booking: StoredBooking, { reason }: CancelOrder, actor: string): boolean => {
   const last = booking.history.at(-1);
   return (
@@ -57,9 +59,9 @@ const refundingPayment = (
 ): Pick<BookingChanges, 'payment'> =>
   payment === undefined || refundCents === 0
     ? {}
-    : { payment: withRefund(payment, refundCents, isoOf(nowMs)) };
+    : { payment: withRefund(payment, refundCents, new Date(nowMs).toISOString()) };
 
-/** Points on their way back, and what the booking is still paid with: what the policy keeps. */
+/** The refund of points, and what the booking is still paid with, which the policy keeps. */
 const returnedPoints = (
   facts: BookingFacts,
   booking: StoredBooking,
@@ -67,30 +69,30 @@ const returnedPoints = (
   nowMs: number,
 ): { paid: Partial<StoredBooking>; changes: Pick<BookingChanges, 'account' | 'ledger'> } => {
   if (points === 0) return { paid: {}, changes: {} };
-  const paid = stayPayment(booking, pointsDay(nowMs));
+  const paid = stayPayment(booking);
   const order = { booking, paid, points, lineId: booking._id };
   const { paid: left, ...changes } = refundPoints(facts.account, order, nowMs);
   return { paid: left, changes };
 };
 
-/** What the audit trail says about a cancellation. */
+/** The audit detail of a cancellation. */
 const auditDetail = ({ cents, points }: Refund, { reason, refund }: CancelOrder): string =>
   `Refund (${refund}): ${points > 0 ? formatPoints(points) : formatUsd(cents)}. ${reason}`;
 
 /**
- * Decides about cancelling a booking: its nights and its guard are free again (nights that somebody
- * waits for are kept for the line for a moment), points go back at once, money is on its way. Throws ApiError 'status-not-allowed' (details.status) when it does not
- * stand (any more) and 'refund-changed' (details.refund) when it gives back something else than was
- * expected. `entryId` names the entry of the audit trail.
+ * Decides about cancelling a booking: its nights and guard are released (nights on the waitlist are
+ * held for the queue for a moment), points are refunded at once, money after the commit. Throws
+ * ApiError 'status-not-allowed' (details.status) when it is not active and 'refund-changed'
+ * (details.refund) when the refund is not the expected one. `entryId` is the audit entry's id.
  */
 export const decideCancel = (
   facts: BookingFacts,
   booking: StoredBooking,
   order: CancelOrder,
   entryId: string,
-  occasion: Occasion,
+  context: CommandContext,
 ): BookingDecision<Cancelled> => {
-  const { nowMs, actor } = occasion;
+  const { nowMs, actor } = context;
   if (isSameOrder(booking, order, actor)) {
     return { outcome: { booking, refund: booking.refund ?? NOTHING } };
   }
@@ -107,7 +109,7 @@ export const decideCancel = (
   const stay = stayOf(booking);
   const months = withoutSale(facts.months, stay);
   const cancelled = {
-    ...advance(booking, 'cancel', order.reason, occasion),
+    ...advance(booking, 'cancel', order.reason, context),
     ...returned.paid,
     refund,
   };
@@ -116,16 +118,16 @@ export const decideCancel = (
     changes: {
       bookings: [cancelled],
       ...guardWithout(facts.guard, booking._id),
-      months: withHandover(facts.months, months, [stay], facts.line, booking._id, nowMs),
+      months: withQueueHold(facts.months, months, [stay], facts.queue, booking._id, nowMs),
       ...refundingPayment(facts.payment, refund.cents, nowMs),
       ...returned.changes,
-      // A guest has to hear of it whatever has become of the member, who is not written to when gone.
+      // The guest is notified even if the member's account was deleted; then the member is not.
       messages: [bookingCancelled(cancelled, refund, nowMs)],
       needsRegistered: facts.isRegistered,
       audit: {
         id: entryId,
         entry: {
-          at: isoOf(nowMs),
+          at: new Date(nowMs).toISOString(),
           actor,
           action: 'cancel-booking',
           subject: booking._id,

@@ -12,17 +12,17 @@ import type { CardPayment } from '../pay/card-payment.ts';
 import { completePayment } from '../pay/card-payment.ts';
 import { commitToBooking } from '../commit-to-booking.ts';
 import { refundPayment } from '../pay/refund-payment.ts';
-import { wholeBooking } from '../whole-booking.ts';
+import { requireBooking } from '../require-booking.ts';
 
-/** A cancellation by somebody (a uid, or 'system') at an instant (milliseconds since 1970). */
+/** A cancellation by `actor` (a uid, or 'system') at `nowMs` (milliseconds since 1970). */
 export type Cancellation = CancelOrder & {
   actor: string;
   nowMs: number;
-  /** True when the actor is a member, who can cancel nothing but what is their own. */
+  /** True when the actor is a member, who can cancel only their own stays. */
   isMember?: boolean;
 };
 
-/** What is left to do at the gateway after the commit: money back, or a capture made up for. */
+/** The gateway calls after the commit: a refund, or a capture that is still due. */
 const settleMoney = async (flow: CardPayment, { booking }: Cancelled): Promise<void> => {
   if (booking.paymentMethod !== 'cash') return;
   await completePayment(flow, booking);
@@ -38,10 +38,10 @@ const settleMoney = async (flow: CardPayment, { booking }: Cancelled): Promise<v
 
 /**
  * Cancels a stay (rules 9.1): nights, guard, points, message and audit entry in one commit, then
- * the money at the gateway. The same call again answers the same and finishes a refund that was cut
- * short; a trigger does so, too. Throws ApiError 'booking-not-found', 'status-not-allowed'
- * (details.status), 'refund-changed' (details.refund) when `expected` is not what the server comes
- * to, and 'busy' when it is cancelled but the gateway could not be reached.
+ * the money at the gateway. A repeated call completes an interrupted refund and returns the same; a
+ * trigger does so, too. Throws ApiError 'booking-not-found', 'status-not-allowed' (details.status),
+ * 'refund-changed' (details.refund) when `expected` differs from the server's figures, and 'busy'
+ * when the stay is cancelled but the gateway could not be reached.
  */
 export const cancelStay = async (
   bookingId: string,
@@ -49,22 +49,20 @@ export const cancelStay = async (
   { db, gateway }: PaymentDependencies,
 ): Promise<Cancelled> => {
   const { actor, nowMs, isMember = false, ...order } = cancellation;
-  const occasion = { actor, nowMs };
-  const found = await wholeBooking(db, bookingId, isMember ? actor : null);
+  const context = { actor, nowMs };
+  const found = await requireBooking(db, bookingId, isMember ? actor : null);
   const entryId = collections(db).audit.doc().id;
-  const besides = { forMember: isMember };
-  const cancelled = await commitToBooking(db, found, besides, nowMs, (facts, booking) =>
-    decideCancel(facts, booking, order, entryId, occasion),
+  const options = { forMember: isMember };
+  const cancelled = await commitToBooking(db, found, options, nowMs, (facts, booking) =>
+    decideCancel(facts, booking, order, entryId, context),
   );
-  await settleMoney({ db, gateway, occasion }, cancelled);
+  await settleMoney({ db, gateway, context }, cancelled);
   return cancelled;
 };
 
 /**
- * The callable `cancelbooking`: an admin cancels any stay and says what goes back, a member their own
- * by the club's policy. Throws as `cancelStay` does, 'booking-not-found' for another member's stay,
- * too, 'not-allowed' (field 'refund') for a member who wants another refund than the policy's, and
- * 'recent-sign-in-needed' for an admin who does.
+ * The callable `cancelbooking`: an admin cancels any stay and chooses the refund; members cancel
+ * their own by the club's policy.
  */
 export const cancelBooking: Handler<
   'cancelBooking',
@@ -76,7 +74,7 @@ export const cancelBooking: Handler<
     if (!isAdmin) throw new ApiError('not-allowed', { field: 'refund' });
     requireRecentSignIn(caller, nowMs, SENSITIVE_SECONDS);
   }
-  // The mail about it goes out also where the address was confirmed after the token was made.
+  // Records an address that was confirmed after the token was issued, so that the mail is sent.
   if (!isAdmin) await hasConfirmedEmail(caller);
   const cancellation = { ...order, actor: uid, nowMs, isMember: !isAdmin };
   return cancelStay(bookingId, cancellation, { db, gateway });

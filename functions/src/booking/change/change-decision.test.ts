@@ -1,14 +1,15 @@
+import { accountWith } from '@club/domain/testing/points-account';
 import { boundsOf, UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { Difference, StayChange } from '@club/domain/booking/stay-change';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { quoteStay } from '@club/domain/pricing/quote';
-import { refusalOf } from '@club/domain/testing/refusal-of';
+import { apiErrorOf } from '@club/domain/testing/api-error-of';
 import { describe, expect, test } from 'vitest';
 import type { BookingChanges, BookingFacts } from '../booking-facts.ts';
 import {
   aBooking,
-  anOccasion,
+  aContext,
   anOffer,
   bookingsById,
   DAY_MS,
@@ -24,7 +25,7 @@ import {
   captured,
   CARD,
   GUARD,
-  standing,
+  storedStay,
 } from '../../testing/paid-stay-examples.ts';
 
 const STAY = anOffer();
@@ -41,8 +42,8 @@ const factsFor = (
   cap = 1,
   overrides: Partial<BookingFacts> = {},
 ): BookingFacts =>
-  standing(booking, cap, {
-    account: { ...EMPTY_ACCOUNT, available: 50_000, seq: 2 },
+  storedStay(booking, cap, {
+    account: accountWith({ available: 50_000, seq: 2 }),
     payment: booking.paymentMethod === 'cash' ? captured : undefined,
     ...overrides,
   });
@@ -80,7 +81,7 @@ describe('moving a stay paid with points', () => {
     facts = factsFor(byPoints),
     order = orderOf(byPoints, LATER, dearer),
     nowMs = NOON,
-  ) => decideChange(facts, byPoints, order, anOccasion(nowMs));
+  ) => decideChange(facts, byPoints, order, aContext(nowMs));
 
   test('changes dates, price, history and both guards in one commit', () => {
     const { outcome, changes } = move();
@@ -114,7 +115,7 @@ describe('moving a stay paid with points', () => {
     expect(outcome.change.oldPaymentId).toBeNull();
   });
 
-  test('sells the nights it gains, frees those it leaves, and never asks for its own', () => {
+  test('sells the nights it gains, frees those it leaves, and never checks its own', () => {
     expect(soldNights(move().changes)).toEqual([
       '2027-01-01',
       '2027-01-02',
@@ -123,7 +124,7 @@ describe('moving a stay paid with points', () => {
       '2027-01-05',
       '2027-01-06',
     ]);
-    // The resort gives nothing any more, and the stay only gives up nights.
+    // The resort has no units any more, but the stay only releases nights.
     const shorter = orderOf(byPoints, SHORTER, { cents: 0, points: -28_500 }, { cap: 0 });
     expect(soldNights(move(factsFor(byPoints), shorter).changes)).toEqual([
       '2026-12-29',
@@ -131,7 +132,7 @@ describe('moving a stay paid with points', () => {
     ]);
   });
 
-  test('redeems what is missing in lines of its own, and borrows beyond the balance', () => {
+  test('redeems the difference in its own ledger lines, and borrows beyond the balance', () => {
     const { outcome, changes } = move(factsFor(byPoints, 1, { account: undefined }));
     expect(changes?.account).toMatchObject({ available: 0, borrowed: 500 });
     expect(changes?.ledger?.map(({ id }) => id)).toEqual([
@@ -146,28 +147,28 @@ describe('moving a stay paid with points', () => {
     expect(other.changes?.ledger?.map(({ id }) => id)).toEqual(['booking-1_change-2_redeem']);
   });
 
-  test('beyond what can be borrowed is refused', () => {
+  test('beyond the borrowing limit is rejected', () => {
     const account = { ...EMPTY_ACCOUNT, borrowed: 249_900 };
-    const refusal = refusalOf(() => move(factsFor(byPoints, 1, { account })));
-    expect([refusal.code, refusal.details]).toEqual(['points-limit', { missing: 400 }]);
+    const error = apiErrorOf(() => move(factsFor(byPoints, 1, { account })));
+    expect([error.code, error.details]).toEqual(['points-limit', { missing: 400 }]);
   });
 
-  test('beyond what an unconfirmed address can borrow is refused with how to borrow more', () => {
+  test('beyond what an unconfirmed address can borrow is rejected with how to borrow more', () => {
     const bounds = boundsOf(false);
-    const refusalFor = (borrowed: number) => {
+    const errorFor = (borrowed: number) => {
       const facts = factsFor(byPoints, 1, { account: { ...EMPTY_ACCOUNT, borrowed } });
-      return refusalOf(() => move(facts, orderOf(byPoints, LATER, dearer, { bounds })));
+      return apiErrorOf(() => move(facts, orderOf(byPoints, LATER, dearer, { bounds })));
     };
-    const { code, message } = refusalFor(bounds.borrowedPoints);
+    const { code, message } = errorFor(bounds.borrowedPoints);
     expect([code, message]).toEqual(['email-not-verified', UNCONFIRMED_TEXTS.borrowing]);
     const within = bounds.borrowedPoints - dearer.points;
-    expect(refusalFor(within + 1).code).toBe('email-not-verified');
+    expect(errorFor(within + 1).code).toBe('email-not-verified');
     const facts = factsFor(byPoints, 1, { account: { ...EMPTY_ACCOUNT, borrowed: within } });
     const { outcome } = move(facts, orderOf(byPoints, LATER, dearer, { bounds }));
     expect(outcome.change.state).toBe('done');
   });
 
-  test('gives back what the policy says when it gets cheaper', () => {
+  test('refunds by the policy when the price falls', () => {
     const back = (points: number) => orderOf(byPoints, SHORTER, { cents: 0, points });
     const early = move(factsFor(byPoints), back(-28_500));
     expect(early.changes?.account?.available).toBe(50_000 + 28_500);
@@ -189,15 +190,15 @@ describe('moving a stay paid with points', () => {
         points: -500,
       },
     );
-    const again = decideChange(factsFor(booking), booking, order, anOccasion());
+    const again = decideChange(factsFor(booking), booking, order, aContext());
     expect(again.outcome.booking.policyStart).toBe(STAY.startDate);
     const earlier = { ...LATER, startDate: '2026-12-14', endDate: '2026-12-20' };
     const sooner = orderOf(booking, earlier, { cents: 0, points: -500 });
-    const third = decideChange(factsFor(booking), booking, sooner, anOccasion());
+    const third = decideChange(factsFor(booking), booking, sooner, aContext());
     expect(third.outcome.booking.policyStart).toBe('2026-12-14');
   });
 
-  test('releases an own hold that is in the way, and ends one of the very stay', () => {
+  test('ends the member’s holds in the way and of the same stay', () => {
     const held = (stay: StayChange, id: string) => ({
       ...STAY,
       ...stay,
@@ -221,8 +222,8 @@ describe('moving a stay paid with points', () => {
     expect(holds).toEqual([]);
   });
 
-  test('keeps freed nights for the line where somebody waits for them', () => {
-    const place = {
+  test('holds released nights for the queue where members wait for them', () => {
+    const queueEntry = {
       unitType: 'studio' as const,
       vacationType: 'rciPoints' as const,
       from: '2026-12-20',
@@ -230,20 +231,20 @@ describe('moving a stay paid with points', () => {
       nights: 2,
       number: 1,
     };
-    const line = { places: { 'entry-1': place }, next: 2, rev: 1 };
-    const { changes } = move(factsFor(byPoints, 1, { line }));
+    const queue = { entries: { 'entry-1': queueEntry }, next: 2, rev: 1 };
+    const { changes } = move(factsFor(byPoints, 1, { queue }));
     const night = changes?.months?.get('LC-101_2026-12')?.nights['28'];
-    expect(night).toEqual({ sold: 0, holds: { 'line_booking-1': NOON + 120_000 } });
+    expect(night).toEqual({ sold: 0, holds: { 'queue_booking-1': NOON + 120_000 } });
     expect(changes?.months?.get('LC-101_2027-01')?.nights['05']?.holds).toEqual({});
     const elsewhere = {
-      ...line,
-      places: { 'entry-1': { ...place, from: '2027-03-01', to: '2027-03-09' } },
+      ...queue,
+      entries: { 'entry-1': { ...queueEntry, from: '2027-03-01', to: '2027-03-09' } },
     };
-    const free = move(factsFor(byPoints, 1, { line: elsewhere })).changes?.months;
+    const free = move(factsFor(byPoints, 1, { queue: elsewhere })).changes?.months;
     expect(free?.get('LC-101_2026-12')?.nights['28']).toEqual({ sold: 0, holds: {} });
   });
 
-  test('tells nobody who has left the club', () => {
+  test('does not notify a deleted member', () => {
     const { changes } = move(factsFor(byPoints, 1, { isRegistered: false }));
     expect(changes).not.toHaveProperty('messages');
     expect(changes?.otherGuard).toBeDefined();
@@ -258,9 +259,9 @@ describe('moving a stay paid by card', () => {
     order: ChangeOrder,
     facts = factsFor(byCard),
     nowMs = NOON,
-  ): ReturnType<typeof decideChange> => decideChange(facts, byCard, order, anOccasion(nowMs));
+  ): ReturnType<typeof decideChange> => decideChange(facts, byCard, order, aContext(nowMs));
 
-  test('for the same price moves it and no money', () => {
+  test('for the same price moves the booking and no money', () => {
     const { outcome, changes } = move(orderOf(byCard, LATER, nothing));
     expect(outcome).toMatchObject({
       booking: LATER,
@@ -271,12 +272,12 @@ describe('moving a stay paid by card', () => {
     expect(changes?.audit?.entry.detail).toMatch(/\. No difference\.$/);
   });
 
-  test('for less puts the difference on its way back, on top of what went back before', () => {
+  test('for less orders a refund of the difference, in addition to earlier refunds', () => {
     const order = orderOf(byCard, cheaper, { cents: -3194, points: 0 });
     const first = move(order);
     expect(first.outcome.booking).toMatchObject({ priceCents: 32_908, price: 329.08 });
     expect(first.changes?.payment).toMatchObject({ state: 'refunding', refundCents: 3194 });
-    expect(first.changes?.audit?.entry.detail).toMatch(/\. 31\.94 USD given back\.$/);
+    expect(first.changes?.audit?.entry.detail).toMatch(/\. \$31\.94 given back\.$/);
     const before = {
       ...captured,
       state: 'refunded' as const,
@@ -291,7 +292,7 @@ describe('moving a stay paid by card', () => {
     });
   });
 
-  test('for more holds the nights it gains and leaves the booking as it is', () => {
+  test('for more holds the nights it gains and does not change the booking', () => {
     const { outcome, changes } = move(orderOf(byCard, dearer, cost, { card: CARD }));
     expect(outcome.booking).toEqual(byCard);
     expect(outcome.change).toMatchObject({
@@ -328,12 +329,12 @@ describe('moving a stay paid by card', () => {
   });
 
   test('for more needs a card', () => {
-    const refusal = refusalOf(() => move(orderOf(byCard, dearer, cost)));
-    expect([refusal.code, refusal.field]).toEqual(['invalid-input', 'paymentDetails']);
-    expect(refusal.message).toContain('Card details');
+    const error = apiErrorOf(() => move(orderOf(byCard, dearer, cost)));
+    expect([error.code, error.field]).toEqual(['invalid-input', 'paymentDetails']);
+    expect(error.message).toContain('Card details');
   });
 
-  test('for more lets go of an own hold in the way, and of no other', () => {
+  test('for more ends only the member’s holds in the way', () => {
     const inTheWay = { ...STAY, ...LATER, expiresAt: NOON + 1000 };
     const elsewhere = { ...inTheWay, resortId: 'LC-102' };
     const facts = factsFor(byCard, 1, {
@@ -350,10 +351,10 @@ describe('moving a stay paid by card', () => {
     expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['hold-2']);
   });
 
-  test('that the club never had money for is refused unless the price stays', () => {
+  test('without a received payment is rejected unless the price stays the same', () => {
     const unpaid = factsFor(byCard, 1, { payment: undefined });
     const order = orderOf(byCard, cheaper, { cents: -3194, points: 0 });
-    expect(refusalOf(() => move(order, unpaid)).code).toBe('not-changeable');
+    expect(apiErrorOf(() => move(order, unpaid)).code).toBe('not-changeable');
     expect(move(orderOf(byCard, LATER, nothing), unpaid).outcome.change.state).toBe('done');
   });
 });
@@ -361,70 +362,68 @@ describe('moving a stay paid by card', () => {
 describe('a change', () => {
   const order = orderOf(byPoints, LATER, { cents: 0, points: 500 });
   const move = (changed: ChangeOrder, facts = factsFor(byPoints), nowMs = NOON) =>
-    decideChange(facts, byPoints, changed, anOccasion(nowMs));
+    decideChange(facts, byPoints, changed, aContext(nowMs));
 
-  test('that was made is answered the same and changes nothing, also when it could be made no more', () => {
+  test('that was made returns the same and changes nothing, also when it would no longer be possible', () => {
     const { change, booking } = move(order).outcome;
     const facts = factsFor(booking, 1, { change });
-    const again = decideChange(facts, booking, order, anOccasion(NOON + 300 * DAY_MS));
+    const again = decideChange(facts, booking, order, aContext(NOON + 300 * DAY_MS));
     expect(again).toEqual({ outcome: { booking, change } });
   });
 
-  test('of another content under the same id is refused', () => {
+  test('with other content under the same id is rejected', () => {
     const { change, booking } = move(order).outcome;
     const other = { ...order, fingerprint: 'another' };
-    const refusal = refusalOf(() =>
-      decideChange(factsFor(booking, 1, { change }), booking, other, anOccasion()),
+    const error = apiErrorOf(() =>
+      decideChange(factsFor(booking, 1, { change }), booking, other, aContext()),
     );
-    expect([refusal.code, refusal.field]).toEqual(['key-reused', 'requestId']);
+    expect([error.code, error.field]).toEqual(['key-reused', 'requestId']);
   });
 
-  test('for another difference than was shown is refused with the right one', () => {
-    const wrong = refusalOf(() => move({ ...order, expected: nothing }));
+  test('for another difference than was shown is rejected with the current one', () => {
+    const wrong = apiErrorOf(() => move({ ...order, expected: nothing }));
     expect([wrong.code, wrong.details]).toEqual([
       'change-price-changed',
       { difference: { cents: 0, points: 500 } },
     ]);
     const inCents = { ...order, expected: { cents: 1, points: 500 } };
-    expect(refusalOf(() => move(inCents)).code).toBe('change-price-changed');
+    expect(apiErrorOf(() => move(inCents)).code).toBe('change-price-changed');
   });
 
-  test('to what the stay is already is refused', () => {
+  test('to the current dates and unit is rejected', () => {
     const { startDate, endDate, unitType } = STAY;
     const same = orderOf(byPoints, { startDate, endDate, unitType }, nothing);
-    const refusal = refusalOf(() => move(same));
-    expect([refusal.code, refusal.field]).toEqual(['invalid-input', 'startDate']);
-    expect(refusal.message).toContain('already');
+    const error = apiErrorOf(() => move(same));
+    expect([error.code, error.field]).toEqual(['invalid-input', 'startDate']);
+    expect(error.message).toContain('already');
   });
 
-  test('is refused from the day of check-in on', () => {
+  test('is rejected from the day of check-in on', () => {
     // At noon in UTC, the day of check-in begins at UTC−12.
     const at = (nowMs: number) =>
-      refusalOf(() => move({ ...order, expected: nothing }, factsFor(byPoints), nowMs)).code;
+      apiErrorOf(() => move({ ...order, expected: nothing }, factsFor(byPoints), nowMs)).code;
     expect(at(NOON + 27 * DAY_MS - 1)).toBe('change-price-changed');
     expect(at(NOON + 27 * DAY_MS)).toBe('not-changeable');
   });
 
   test.each(['held', 'completed', 'expired', 'payment_failed', 'cancelled'] as const)(
-    'is refused for a booking that is %s',
+    'is rejected for a booking that is %s',
     (status) => {
       const booking = { ...byPoints, status };
-      const refusal = refusalOf(() =>
-        decideChange(factsFor(booking), booking, order, anOccasion()),
-      );
-      expect([refusal.code, refusal.details]).toEqual(['not-changeable', { status }]);
+      const error = apiErrorOf(() => decideChange(factsFor(booking), booking, order, aContext()));
+      expect([error.code, error.details]).toEqual(['not-changeable', { status }]);
     },
   );
 
-  test('to a stay that the member has booked already is refused, unless that is over', () => {
-    const other = { ...advance(aBooking('booking-2', LATER), 'confirm', '', anOccasion()) };
+  test('to a stay that the member has already booked is rejected, unless that has ended', () => {
+    const other = { ...advance(aBooking('booking-2', LATER), 'confirm', '', aContext()) };
     const facts = (status: StoredBooking['status']) =>
       factsFor(byPoints, 1, {
         bookings: bookingsById(byPoints, { ...other, status }),
         otherGuard: { bookingId: 'booking-2', uid: 'member-1' },
       });
     const codeFor = (status: StoredBooking['status']) =>
-      refusalOf(() => move(order, facts(status)));
+      apiErrorOf(() => move(order, facts(status)));
     expect(codeFor('confirmed').code).toBe('duplicate-booking');
     expect(codeFor('completed').details).toEqual({ bookingId: 'booking-2' });
     expect(codeFor('held').code).toBe('in-progress');
@@ -435,14 +434,14 @@ describe('a change', () => {
     expect(move(order, itself).outcome.change.state).toBe('done');
   });
 
-  test('to sold-out nights is refused, naming those it does not have itself', () => {
+  test('to sold-out nights is rejected, naming those it does not have itself', () => {
     const taken = withSale(
       factsFor(byPoints).months,
       { ...STAY, startDate: '2027-01-02', endDate: '2027-01-05' },
       1,
     );
-    const refusal = refusalOf(() => move(order, factsFor(byPoints, 1, { months: taken })));
-    expect([refusal.code, refusal.details]).toEqual([
+    const error = apiErrorOf(() => move(order, factsFor(byPoints, 1, { months: taken })));
+    expect([error.code, error.details]).toEqual([
       'sold-out',
       { soldOutNights: ['2027-01-03', '2027-01-04'] },
     ]);

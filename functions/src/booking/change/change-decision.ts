@@ -9,8 +9,7 @@ import type { Difference, StayChange } from '@club/domain/booking/stay-change';
 import { changeDifference, isChangeable } from '@club/domain/booking/stay-change';
 import type { MemberBounds } from '@club/domain/limits/member-bounds';
 import { couldBorrowConfirmed, UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
-import { formatPoints, formatUsd } from '@club/domain/money/cents';
-import { pointsDay } from '@club/domain/points/batches';
+import { formatPoints, formatUsd } from '@club/domain/format/club-formats';
 import type { StayPayment } from '@club/domain/points/stay-payment';
 import { stayPayment } from '@club/domain/points/stay-payment';
 import type { Quote } from '@club/domain/pricing/quote';
@@ -21,26 +20,26 @@ import type { StayMovement } from '../../points/redeem-points.ts';
 import { redeemPoints } from '../../points/redeem-points.ts';
 import { refundPoints } from '../../points/refund-points.ts';
 import type { BookingChanges, BookingDecision, BookingFacts } from '../booking-facts.ts';
-import type { Occasion } from '../booking-life.ts';
-import { isoOf, paymentIdOf, stayOf } from '../booking-life.ts';
-import type { Move } from './change-room.ts';
-import { moveInto, rivalAt, roomToGain } from './change-room.ts';
-import type { Room } from '../hold/hold-room.ts';
-import { endOffers } from '../hold/hold-room.ts';
+import { paymentIdOf, stayOf } from '../booking-life.ts';
+import type { Move } from './change-inventory.ts';
+import { moveStay, rivalAt, inventoryForMove } from './change-inventory.ts';
+import type { FoundInventory } from '../hold/hold-inventory.ts';
+import { endOffers } from '../hold/hold-inventory.ts';
 import { withHold } from '../../inventory/inventory-change.ts';
 import { isSameStay } from '../../store/member-holds.ts';
-import { moveInWords, movedBooking } from './moved-booking.ts';
+import { moveText, movedBooking } from './moved-booking.ts';
 import { nightsOnlyIn } from '../../inventory/stay-move.ts';
+import type { CommandContext } from '../../kernel/commit/command-context.ts';
 
-/** What a stay is to be changed to, and what was shown for it. */
+/** The new dates and unit of a stay, and the difference that was shown. */
 export type ChangeOrder = {
   changeId: string;
   change: StayChange;
   expected: Difference;
-  /** The card that pays should it get dearer, masked; null when none was given. */
+  /** The card that pays if the price rises, masked; null without one. */
   card: StoredPaymentDetails | null;
   fingerprint: string;
-  /** Names the entry of the audit trail. */
+  /** The audit entry's id. */
   entryId: string;
   /** The server's price, and how many units the resort gives per night. */
   quote: Quote;
@@ -48,35 +47,35 @@ export type ChangeOrder = {
   bounds: MemberBounds;
 };
 
-/** A change and its booking: changed when the change is 'done', else as it was. */
+/** A change and its booking, which has changed once the change is 'done'. */
 export type Changed = { booking: StoredBooking; change: PendingChange };
 
-/** The earlier answer to the same request. Throws ApiError 'key-reused' for another one. */
+/** The change of an earlier call; throws ApiError 'key-reused' when that was another request. */
 export const sameChange = (earlier: PendingChange, fingerprint: string): PendingChange => {
   if (earlier.fingerprint !== fingerprint) throw new ApiError('key-reused', { field: 'requestId' });
   return earlier;
 };
 
-const differenceInWords = ({ cents, points }: Difference): string => {
+const differenceText = ({ cents, points }: Difference): string => {
   if (cents === 0 && points === 0) return 'No difference';
   const amount = points === 0 ? formatUsd(Math.abs(cents)) : formatPoints(Math.abs(points));
   return `${amount} ${cents + points < 0 ? 'given back' : 'paid'}`;
 };
 
-/** What the audit trail says about a change. */
+/** The audit entry of a change. */
 export const changeAudit = (
   before: StoredBooking,
   difference: Difference,
-  { nowMs, actor }: Occasion,
+  { nowMs, actor }: CommandContext,
 ): AuditEntry => ({
-  at: isoOf(nowMs),
+  at: new Date(nowMs).toISOString(),
   actor,
   action: 'change-booking',
   subject: before._id,
-  detail: `${moveInWords(before)}. ${differenceInWords(difference)}.`,
+  detail: `${moveText(before)}. ${differenceText(difference)}.`,
 });
 
-/** What tells the member about a change, unless they have left the club. */
+/** The notification about a change, unless the member's account was deleted. */
 export const changeMessages = (
   facts: BookingFacts,
   moved: StoredBooking,
@@ -87,7 +86,7 @@ export const changeMessages = (
     ? { messages: [bookingChanged(moved, change, nowMs)], needsRegistered: true }
     : {};
 
-/** Redeems or gives back the difference of a stay that was paid with points. */
+/** Redeems or refunds the difference of a stay that was paid with points. */
 const movePoints = (
   facts: BookingFacts,
   booking: StoredBooking,
@@ -99,7 +98,7 @@ const movePoints = (
   if (difference === 0) return { paid: {}, changes: {} };
   const movement: StayMovement = {
     booking,
-    paid: stayPayment(booking, pointsDay(nowMs)),
+    paid: stayPayment(booking),
     points: Math.abs(difference),
     lineId: `${booking._id}_${changeId}`,
   };
@@ -118,53 +117,55 @@ const movePoints = (
   return { paid, changes: { account, ledger } };
 };
 
-/** A change that needs no card, all at once. */
+/** A change without a card payment, in one commit. */
 const changeNow = (
   facts: BookingFacts,
   move: Move,
-  room: Room & { ok: true },
+  inventory: FoundInventory & { ok: true },
   change: PendingChange,
   { changeId, entryId, quote, bounds }: ChangeOrder,
-  occasion: Occasion,
+  context: CommandContext,
 ): BookingDecision<Changed> => {
   const { booking } = move;
-  const { nowMs } = occasion;
+  const { nowMs } = context;
   const { difference, from } = change;
   const { paid, changes } = movePoints(facts, booking, changeId, difference.points, bounds, nowMs);
-  const moved = { ...movedBooking(booking, change.change, quote, occasion), ...paid };
+  const moved = { ...movedBooking(booking, change.change, quote, context), ...paid };
   return {
     outcome: { booking: moved, change },
     changes: {
-      ...moveInto(facts, move, room, moved, occasion),
+      ...moveStay(facts, move, inventory, moved, context),
       ...changes,
       ...(facts.payment === undefined || difference.cents === 0
         ? {}
-        : { payment: withRefund(facts.payment, -difference.cents, isoOf(nowMs)) }),
+        : { payment: withRefund(facts.payment, -difference.cents, new Date(nowMs).toISOString()) }),
       change,
       ...changeMessages(facts, moved, { kind: 'stay', before: from, difference }, nowMs),
-      audit: { id: entryId, entry: changeAudit(booking, difference, occasion) },
+      audit: { id: entryId, entry: changeAudit(booking, difference, context) },
     },
   };
 };
 
-/** A change that a card has to pay for first: the nights it gains are held until it has answered. */
+/**
+ * A change that needs a card payment first: its new nights are held until the card is authorised.
+ */
 const holdChange = (
   facts: BookingFacts,
   { booking, to, cap }: Move,
-  room: Room & { ok: true },
+  inventory: FoundInventory & { ok: true },
   change: PendingChange,
   { changeId, quote }: ChangeOrder,
-  occasion: Occasion,
+  context: CommandContext,
 ): BookingDecision<Changed> => {
   const { expiresAt } = change;
-  const ended = endOffers(facts, room.released, 'Made room for a stay', occasion);
+  const ended = endOffers(facts, inventory.released, 'Made room for a stay', context);
   return {
     outcome: { booking, change },
     changes: {
       ...ended,
       months: nightsOnlyIn(to, stayOf(booking)).reduce(
         (months, nights) => withHold(months, nights, cap, { id: changeId, expiresAt }),
-        room.months,
+        inventory.months,
       ),
       change,
       otherPayment: {
@@ -174,14 +175,14 @@ const holdChange = (
         gatewayRef: null,
         bookingId: booking._id,
         declineReason: null,
-        at: isoOf(occasion.nowMs),
+        at: new Date(context.nowMs).toISOString(),
       },
       takesSlot: true,
     },
   };
 };
 
-/** Throws what keeps a stay from being changed as it is ordered; else gives the difference. */
+/** The difference of a change; throws why the stay cannot be changed. */
 const checkedDifference = (
   facts: BookingFacts,
   { booking, to }: Move,
@@ -190,7 +191,7 @@ const checkedDifference = (
 ): Difference => {
   const when = cancellationTime(nowMs);
   const isCash = booking.paymentMethod === 'cash';
-  // What the club never had it cannot give back, nor charge a difference to.
+  // A payment that the club never received can neither be refunded nor charged a difference.
   const isUnpaid = isCash && facts.payment === undefined;
   if (!isChangeable(booking, when.today) || (isUnpaid && quote.totalCents !== booking.priceCents)) {
     throw new ApiError('not-changeable', { details: { status: booking.status } });
@@ -216,24 +217,24 @@ const checkedDifference = (
 };
 
 /**
- * Decides about moving a booking to other dates or another unit (rules 9.3). Points, and cash that
- * stays the same or comes back, move with it at once; a dearer stay paid by card gets its new
- * nights held until the card has answered. The same request again is answered as before. Throws
- * ApiError 'not-changeable', 'invalid-input' (same stay, or no card), 'change-price-changed'
- * (details.difference), 'duplicate-booking' and 'in-progress' (details.bookingId), 'sold-out'
- * (details.soldOutNights), 'points-limit' (details.missing), 'email-not-verified' where only a
- * confirmed address could borrow as much, 'key-reused'.
+ * Decides about moving a booking to other dates or another unit (rules 9.3). It moves at once with
+ * points, or for the same or a lower cash price; for a higher price the new nights are held until
+ * the card is authorised. A repeated request returns the same. Throws ApiError 'not-changeable',
+ * 'invalid-input' (same stay, or no card), 'change-price-changed' (details.difference),
+ * 'duplicate-booking' and 'in-progress' (details.bookingId), 'sold-out' (details.soldOutNights),
+ * 'points-limit' (details.missing), 'email-not-verified' when only a confirmed address could borrow
+ * as much, 'key-reused'.
  */
 export const decideChange = (
   facts: BookingFacts,
   booking: StoredBooking,
   order: ChangeOrder,
-  occasion: Occasion,
+  context: CommandContext,
 ): BookingDecision<Changed> => {
   if (facts.change !== undefined) {
     return { outcome: { booking, change: sameChange(facts.change, order.fingerprint) } };
   }
-  const { nowMs } = occasion;
+  const { nowMs } = context;
   const { startDate, endDate, unitType } = order.change;
   const move = {
     booking,
@@ -241,9 +242,9 @@ export const decideChange = (
     cap: order.cap,
   };
   const difference = checkedDifference(facts, move, order, nowMs);
-  const room = roomToGain(facts, move, nowMs);
-  if (!room.ok) {
-    throw new ApiError('sold-out', { details: { soldOutNights: room.soldOutNights } });
+  const inventory = inventoryForMove(facts, move, nowMs);
+  if (!inventory.ok) {
+    throw new ApiError('sold-out', { details: { soldOutNights: inventory.soldOutNights } });
   }
   const isPaying = difference.cents > 0;
   const change: PendingChange = {
@@ -262,10 +263,10 @@ export const decideChange = (
     state: isPaying ? 'held' : 'done',
     expiresAt: isPaying ? nowMs + OFFER_SECONDS * 1000 : nowMs,
     fingerprint: order.fingerprint,
-    at: isoOf(nowMs),
+    at: new Date(nowMs).toISOString(),
     rev: 1,
   };
   return isPaying
-    ? holdChange(facts, move, room, change, order, occasion)
-    : changeNow(facts, move, room, change, order, occasion);
+    ? holdChange(facts, move, inventory, change, order, context)
+    : changeNow(facts, move, inventory, change, order, context);
 };

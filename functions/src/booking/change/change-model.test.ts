@@ -6,7 +6,7 @@ import type { StayChange } from '@club/domain/booking/stay-change';
 import { changeDifference } from '@club/domain/booking/stay-change';
 import { nightsOf } from '@club/domain/calendar/nights';
 import { quoteStay } from '@club/domain/pricing/quote';
-import { refusalIn } from '@club/domain/testing/refusal-of';
+import { errorIn } from '@club/domain/testing/api-error-of';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PaymentRecord } from '../../store/payment-record.ts';
@@ -34,11 +34,11 @@ const HALF = 14 * 86_400_000;
 
 /** Refunds are given at once here. */
 class Club extends StoredClub {
-  /** What each member was told that a booking, its changes and its cancellation cost them, cents. */
-  readonly told = new Map<string, number>();
+  /** What a booking, its changes and its cancellation cost each member by the outcomes, cents. */
+  readonly charged = new Map<string, number>();
 
-  tell(id: string, cents: number): void {
-    this.told.set(id, (this.told.get(id) ?? 0) + cents);
+  charge(id: string, cents: number): void {
+    this.charged.set(id, (this.charged.get(id) ?? 0) + cents);
   }
 }
 
@@ -94,21 +94,16 @@ const targetOf = (
 
 const book = (club: Club, id: string, offer: Offer, uid: string): void => {
   const { nowMs } = club;
-  const occasion = { nowMs, actor: uid };
+  const context = { nowMs, actor: uid };
   const draft = aBooking(id, { uid, nowMs, ...offer });
   const outcome = club.commit(targetOf(draft), (facts) =>
-    decideReserve(
-      facts,
-      id,
-      () => ({ booking: draft, cap: CAP, bounds: boundsOf(true) }),
-      occasion,
-    ),
+    decideReserve(facts, id, () => ({ booking: draft, cap: CAP, bounds: boundsOf(true) }), context),
   );
   if (outcome.kind !== 'reserved') return;
   if (offer.vacationType === 'lastCall') {
     const held = outcome.booking;
-    club.commit(targetOf(held), (facts) => decideConfirm(facts, held, 'ref', CAP, occasion));
-    club.tell(id, held.priceCents);
+    club.commit(targetOf(held), (facts) => decideConfirm(facts, held, 'ref', CAP, context));
+    club.charge(id, held.priceCents);
   }
 };
 
@@ -133,43 +128,43 @@ const change = (club: Club, changeId: string, booking: StoredBooking, to: StayCh
   const { change: made } = club.commit(targetOf(booking, { to, changeId }), (facts) =>
     decideChange(facts, booking, order, { nowMs, actor: booking.uid }),
   );
-  if (made.state === 'done') club.tell(booking._id, made.difference.cents);
+  if (made.state === 'done') club.charge(booking._id, made.difference.cents);
 };
 
 const settle = (club: Club, kind: 'pay' | 'decline' | 'abandon', changeId: string): void => {
   const known = club.changes.get(changeId);
   const booking = known && club.bookings.get(known.bookingId);
   if (known === undefined || booking === undefined) return;
-  const occasion = { nowMs: club.nowMs, actor: 'system' };
+  const context = { nowMs: club.nowMs, actor: 'system' };
   const before = known.state;
   const { change: after } = club.commit(
     targetOf(booking, { to: known.change, changeId }),
     (facts) => {
-      if (kind === 'abandon') return decideChangeAbandoned(facts, booking, changeId, occasion);
+      if (kind === 'abandon') return decideChangeAbandoned(facts, booking, changeId, context);
       if (kind === 'decline') {
         const declined = { changeId, gatewayRef: 'ref', reason: 'declined' as const };
-        return decideChangeDeclined(facts, booking, declined, occasion);
+        return decideChangeDeclined(facts, booking, declined, context);
       }
       const paid = { changeId, gatewayRef: 'ref', entryId: changeId, cap: CAP };
-      return decideChangePaid(facts, booking, paid, occasion);
+      return decideChangePaid(facts, booking, paid, context);
     },
   );
   if (before === 'held' && after?.state === 'done') {
-    club.tell(booking._id, after.difference.cents);
+    club.charge(booking._id, after.difference.cents);
   }
 };
 
 const cancel = (club: Club, booking: StoredBooking, entryId: string): void => {
   const order = { reason: 'Ill', refund: 'policy' as const, expected: null };
-  const occasion = { nowMs: club.nowMs, actor: booking.uid };
+  const context = { nowMs: club.nowMs, actor: booking.uid };
   const { refund } = club.commit(targetOf(booking), (facts) =>
-    decideCancel(facts, booking, order, entryId, occasion),
+    decideCancel(facts, booking, order, entryId, context),
   );
-  club.tell(booking._id, -refund.cents);
+  club.charge(booking._id, -refund.cents);
 };
 
 const run = (club: Club, command: Command, id: string): void => {
-  const standing = club.confirmed();
+  const storedStay = club.confirmed();
   switch (command.kind) {
     case 'wait':
       club.nowMs += command.ms;
@@ -177,18 +172,18 @@ const run = (club: Club, command: Command, id: string): void => {
     case 'book': {
       const vacationType = command.isCash ? 'lastCall' : 'rciPoints';
       const offer = anOffer({ ...command.stay, resortId: RESORT, vacationType });
-      refusalIn(() => book(club, id, offer, command.uid));
+      errorIn(() => book(club, id, offer, command.uid));
       return;
     }
     case 'change': {
-      const booking = standing[command.pick % standing.length];
+      const booking = storedStay[command.pick % storedStay.length];
       if (booking === undefined) return;
-      // What is refused changes nothing, and that is all that matters here.
-      refusalIn(() => change(club, id, booking, command.to));
+      // Only that a rejected change writes nothing matters here.
+      errorIn(() => change(club, id, booking, command.to));
       return;
     }
     case 'cancel': {
-      const booking = standing[command.pick % standing.length];
+      const booking = storedStay[command.pick % storedStay.length];
       if (booking !== undefined) cancel(club, booking, id);
       return;
     }
@@ -208,7 +203,7 @@ const keptOf = ({ state, amountCents, refundCents = 0 }: PaymentRecord): number 
 const covers = (booking: StoredBooking, night: string): boolean =>
   booking.startDate <= night && night < booking.endDate;
 
-/** Recomputes from the bookings and changes what everything else must say. */
+/** Recomputes everything else from the bookings and changes. */
 const checkInvariants = (club: Club): void => {
   const all = [...club.bookings.values()];
   const sold = club.confirmed();
@@ -239,11 +234,11 @@ const checkInvariants = (club: Club): void => {
       expect(refundCents).toBeLessThanOrEqual(amountCents);
     }
     const kept = payments.reduce((sum, payment) => sum + keptOf(payment), 0);
-    expect(kept).toBe(club.told.get(booking._id) ?? 0);
+    expect(kept).toBe(club.charged.get(booking._id) ?? 0);
   }
 };
 
-test('whatever is changed, paid, refused and cancelled in whatever order, everything stays true', () => {
+test('whatever is changed, paid, declined and cancelled in whatever order, everything stays consistent', () => {
   let moved = 0;
   let paid = 0;
   fc.assert(
@@ -256,7 +251,7 @@ test('whatever is changed, paid, refused and cancelled in whatever order, everyt
       const made = [...club.changes.values()].filter(({ state }) => state === 'done');
       moved += made.length;
       paid += made.filter(({ card }) => card !== null).length;
-      // Whatever is still open comes to nothing once its time is over, and holds nothing then.
+      // What is still open expires at its deadline, and then holds nothing.
       club.nowMs += 481_000;
       for (const changeId of club.changes.keys()) settle(club, 'abandon', changeId);
       checkInvariants(club);
@@ -264,8 +259,8 @@ test('whatever is changed, paid, refused and cancelled in whatever order, everyt
     }),
     { numRuns: 250 },
   );
-  // The histories are of any use only if a good many of them change something. By chance some 20 are
-  // paid by card; a bound near that would fail by chance as well.
+  // Enough of the histories must change something. Some 20 are paid by card by chance; a bound near
+  // that would sometimes fail.
   expect(moved).toBeGreaterThan(100);
   expect(paid).toBeGreaterThan(0);
 });

@@ -2,8 +2,6 @@ import type { Input, Output } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { boundsOf } from '@club/domain/limits/member-bounds';
 import type { StoredBooking } from '@club/domain/booking/booking';
-import { DECLINE_MESSAGES } from '@club/domain/booking/decline-reason';
-import { dayAtOffset } from '@club/domain/calendar/local-date';
 import { error as logError } from 'firebase-functions/logger';
 import type { PendingChange } from '../../store/collections.ts';
 import { collections } from '../../store/collections.ts';
@@ -11,19 +9,20 @@ import type { Caller, Handler } from '../../kernel/http/handler.ts';
 import { cardSlot, returnCardAttempt } from '../../limits/card-attempt.ts';
 import type { PaymentDependencies, PaymentGateway } from '../../payments/payment-gateway.ts';
 import type { ReducedCard } from '../../payments/reduced-card.ts';
-import { reduceCard } from '../../payments/reduced-card.ts';
+import { hasCard, reduceCard } from '../../payments/reduced-card.ts';
 import { hasConfirmedEmail } from '../../account/confirmed-email.ts';
 import { bookableResort, capOf, findResort } from '../../resorts/bookable-resort.ts';
 import { changeIdFor, fingerprintOf } from '../../store/document-ids.ts';
 import type { CardPayment } from '../pay/card-payment.ts';
+import { declinedCard } from '../pay/card-payment.ts';
 import type { Changed } from './change-decision.ts';
 import { decideChange, sameChange } from './change-decision.ts';
 import { commitToBooking } from '../commit-to-booking.ts';
 import { checkOffer } from '../offer-check.ts';
 import { finishChangeMoney, payForChange } from './settle-change.ts';
-import { wholeBooking } from '../whole-booking.ts';
+import { requireBooking } from '../require-booking.ts';
 
-/** One attempt of a member to change a stay, with everything it needs. */
+/** A member's attempt to change a stay. */
 type Attempt = {
   flow: CardPayment;
   caller: Caller;
@@ -40,32 +39,32 @@ const cardOf = async (
   nowMs: number,
   gateway: PaymentGateway,
 ): Promise<ReducedCard | null> => {
-  const isGiven = Object.values(paymentDetails ?? {}).some((value) => value !== undefined);
-  if (!isGiven) return null;
+  if (!hasCard(paymentDetails)) return null;
   if (paymentMethod === 'points') {
     const message = 'A stay paid with points is changed without a card.';
     throw new ApiError('invalid-input', { field: 'paymentDetails', message });
   }
-  // A card is good as long as its month lasts anywhere.
-  return reduceCard(paymentDetails, { uid, today: dayAtOffset(nowMs, -12), gateway });
+  return reduceCard(paymentDetails, { uid, nowMs, gateway });
 };
 
-/** The change of an earlier call with this request id; else makes it, or holds its nights. */
+/**
+ * The change of an earlier call with this request id; else makes the change, or holds its nights.
+ */
 const begin = async (attempt: Attempt): Promise<Changed> => {
   const { flow, caller, input, booking: found, card, changeId, fingerprint } = attempt;
-  const { db, occasion } = flow;
+  const { db, context } = flow;
   const earlier = (await collections(db).changes.doc(changeId).get()).data();
   if (earlier !== undefined) {
     const change = sameChange(earlier, fingerprint);
-    // Read after the change, so that one that is made is seen in it.
-    return { booking: await wholeBooking(db, found._id, caller.uid), change };
+    // Read after the change, so that it includes a change that is done.
+    return { booking: await requireBooking(db, found._id, caller.uid), change };
   }
   const { startDate, endDate, unitType, expected } = input;
   const change = { startDate, endDate, unitType };
   const resortId = found.resort._id;
   const check = checkOffer(
     { ...change, resortId, vacationType: found.vacationType },
-    occasion.nowMs,
+    context.nowMs,
   );
   if (!check.ok) throw check.error;
   const resort = bookableResort(await findResort(db, resortId));
@@ -80,19 +79,22 @@ const begin = async (attempt: Attempt): Promise<Changed> => {
     cap: capOf(resort),
     bounds: boundsOf(await hasConfirmedEmail(caller)),
   };
-  const besides = {
+  const options = {
     forMember: true,
     otherStay: { resortId, ...change },
     otherPaymentId: changeId,
     changeId,
     ...(card === null ? {} : { slot: cardSlot(caller, card, changeId) }),
   };
-  return commitToBooking(db, found, besides, occasion.nowMs, (facts, booking) =>
-    decideChange(facts, booking, order, occasion),
+  return commitToBooking(db, found, options, context.nowMs, (facts, booking) =>
+    decideChange(facts, booking, order, context),
   );
 };
 
-/** Does the rest at the gateway; throws 'busy' when the stay is changed but money is still owed. */
+/**
+ * Completes the payments at the gateway; throws 'busy' when the stay has changed but a refund is
+ * due.
+ */
 const settleMoney = async ({ flow, changeId }: Attempt, change: PendingChange): Promise<void> => {
   try {
     await finishChangeMoney(flow, { ...change, changeId });
@@ -105,14 +107,14 @@ const settleMoney = async ({ flow, changeId }: Attempt, change: PendingChange): 
   }
 };
 
-/** Asks the card for a held change, and gives the change and its booking as they are then. */
+/** Charges the card for a held change; returns the change and its booking after that. */
 const pay = async (attempt: Attempt, { booking, change }: Changed): Promise<Changed> => {
   const { flow, changeId, card } = attempt;
-  if (card === null) throw new Error('A change waits for a card that it does not have.');
+  if (card === null) throw new Error('A held change has no card.');
   const settled = await payForChange(flow, { ...change, changeId }, card.token);
   const ended: PendingChange = settled.change ?? { ...change, state: 'expired' };
   if (ended.state !== 'declined') {
-    await returnCardAttempt(flow.db, cardSlot(attempt.caller, card, changeId), flow.occasion.nowMs);
+    await returnCardAttempt(flow.db, cardSlot(attempt.caller, card, changeId), flow.context.nowMs);
   }
   const { soldOutNights } = settled;
   if (soldOutNights.length > 0) {
@@ -122,13 +124,7 @@ const pay = async (attempt: Attempt, { booking, change }: Changed): Promise<Chan
   return { booking: settled.change === null ? booking : settled.booking, change: ended };
 };
 
-const refusedCard = async ({ flow, changeId }: Attempt): Promise<ApiError> => {
-  const payment = (await collections(flow.db).payments.doc(changeId).get()).data();
-  const reason = payment?.declineReason ?? 'declined';
-  return new ApiError('card-declined', { message: DECLINE_MESSAGES[reason], details: { reason } });
-};
-
-/** Carries a change to its end and answers by what it has come to. */
+/** Completes a change and returns or throws its outcome. */
 const finish = async (attempt: Attempt, begun: Changed): Promise<Output<'changeBooking'>> => {
   const { booking, change } = begun.change.state === 'held' ? await pay(attempt, begun) : begun;
   await settleMoney(attempt, change);
@@ -136,10 +132,10 @@ const finish = async (attempt: Attempt, begun: Changed): Promise<Output<'changeB
     case 'done':
       return { booking, difference: change.difference };
     case 'declined':
-      throw await refusedCard(attempt);
+      throw await declinedCard(attempt.flow.db, attempt.changeId);
     case 'expired':
       throw new ApiError('hold-ended', {
-        message: 'The change came to nothing. Your stay is as it was, and nothing was charged.',
+        message: 'The change was not made. Your stay is as it was, and nothing was charged.',
       });
     case 'held':
       throw new ApiError('in-progress', { details: { bookingId: booking._id } });
@@ -148,14 +144,10 @@ const finish = async (attempt: Attempt, begun: Changed): Promise<Output<'changeB
 
 /**
  * The callable `changebooking`: moves a stay of the caller to other dates or another unit of its
- * resort, for the difference that was shown. New nights are the stay's before the old ones are free.
- * Points, and cash that comes back, move in one commit; a dearer stay is charged to the card whole,
- * and the old price goes back once the stay has moved. The same `requestId` changes once and answers
- * the same. Throws ApiError 'booking-not-found' (also for another member's), 'not-changeable',
- * 'invalid-input', 'unit-not-offered', 'resort-not-found', 'resort-unavailable',
- * 'change-price-changed' (details.difference), 'sold-out' (details.soldOutNights), 'points-limit'
- * (details.missing), 'card-declined' (details.reason), 'duplicate-booking' and 'in-progress'
- * (details.bookingId), 'key-reused', 'hold-ended', 'too-many-requests', 'busy'.
+ * resort, for the difference that was shown. The new nights are taken before the old ones are
+ * released. Points and cash refunds move in one commit; a higher price is charged to the card in
+ * full, and the old price is refunded once the stay has moved. The same `requestId` changes the
+ * stay once.
  */
 export const changeBooking: Handler<
   'changeBooking',
@@ -163,10 +155,10 @@ export const changeBooking: Handler<
   PaymentDependencies
 > = async (input, { caller, nowMs, db, gateway }) => {
   const { bookingId, requestId, startDate, endDate, unitType, expected } = input;
-  const booking = await wholeBooking(db, bookingId, caller.uid);
+  const booking = await requireBooking(db, bookingId, caller.uid);
   const card = await cardOf(input, booking, nowMs, gateway);
   const attempt: Attempt = {
-    flow: { db, gateway, occasion: { nowMs, actor: caller.uid } },
+    flow: { db, gateway, context: { nowMs, actor: caller.uid } },
     caller,
     input,
     booking,

@@ -1,9 +1,9 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { Guest } from '@club/domain/booking/guest.schema';
 import { BILLING } from '@club/domain/testing/billing';
-import { refusalOf } from '@club/domain/testing/refusal-of';
+import { apiErrorOf } from '@club/domain/testing/api-error-of';
 import { describe, expect, test } from 'vitest';
-import { anOccasion, DAY_MS, emptyFacts, NOON } from '../../testing/booking-examples.ts';
+import { aContext, DAY_MS, emptyFacts, NOON } from '../../testing/booking-examples.ts';
 import { decideGuest } from './guest-decision.ts';
 import { byPoints } from '../../testing/paid-stay-examples.ts';
 
@@ -25,12 +25,12 @@ const GUEST: Guest = {
 const booking = { ...byPoints, billingInfo: BILLING };
 
 describe('changing who checks in', () => {
-  test('puts the guest down, and leaves who pays', () => {
-    const { outcome, changes } = decideGuest(emptyFacts(), booking, GUEST, true, anOccasion());
+  test('stores the guest, and keeps the payer', () => {
+    const { outcome, changes } = decideGuest(emptyFacts(), booking, GUEST, true, aContext());
     expect(outcome).toMatchObject({ guestInfo: GUEST, billingInfo: BILLING, status: 'confirmed' });
     expect(outcome.rev).toBe(booking.rev + 1);
     expect(changes?.bookings).toEqual([outcome]);
-    // It is one of those that the day allows (rules 9.4).
+    // It counts for the daily limit (rules 9.4).
     expect(changes?.takesSlot).toBe(true);
     expect(Object.keys(changes ?? {}).sort()).toEqual([
       'bookings',
@@ -41,7 +41,7 @@ describe('changing who checks in', () => {
   });
 
   test('is in the history without a name', () => {
-    const { outcome } = decideGuest(emptyFacts(), booking, GUEST, true, anOccasion());
+    const { outcome } = decideGuest(emptyFacts(), booking, GUEST, true, aContext());
     const last = outcome.history.at(-1);
     expect(last).toEqual({
       status: 'confirmed',
@@ -49,33 +49,33 @@ describe('changing who checks in', () => {
       actor: 'member-1',
       reason: 'A guest checks in',
     });
-    const back = decideGuest(emptyFacts(), outcome, null, true, anOccasion());
+    const back = decideGuest(emptyFacts(), outcome, null, true, aContext());
     expect(back.outcome.guestInfo).toBeNull();
     expect(back.outcome.history.at(-1)?.reason).toBe('The member checks in');
   });
 
-  test('tells the member once for each change, and nobody who has left', () => {
-    const first = decideGuest(emptyFacts(), booking, GUEST, true, anOccasion());
-    const second = decideGuest(emptyFacts(), first.outcome, null, true, anOccasion());
+  test('notifies the member once for each change, unless the account was deleted', () => {
+    const first = decideGuest(emptyFacts(), booking, GUEST, true, aContext());
+    const second = decideGuest(emptyFacts(), first.outcome, null, true, aContext());
     const ids = [first, second].map(({ changes }) => changes?.messages?.[0]?.notice?.id);
     expect(new Set(ids).size).toBe(2);
     expect(first.changes?.messages?.[0]?.notice?.notification.text).toContain(
       'Anna Berg checks in.',
     );
-    const gone = decideGuest(
+    const deleted = decideGuest(
       emptyFacts({ isRegistered: false }),
       booking,
       GUEST,
       true,
-      anOccasion(),
+      aContext(),
     );
-    expect(gone.changes).not.toHaveProperty('messages');
+    expect(deleted.changes).not.toHaveProperty('messages');
   });
 
-  test('tells who was to check in before', () => {
-    const { outcome } = decideGuest(emptyFacts(), booking, GUEST, true, anOccasion());
+  test('notifies the former guest', () => {
+    const { outcome } = decideGuest(emptyFacts(), booking, GUEST, true, aContext());
     const other = { ...GUEST, firstName: 'Bert', email: 'bert@example.com' };
-    const { changes } = decideGuest(emptyFacts(), outcome, other, true, anOccasion());
+    const { changes } = decideGuest(emptyFacts(), outcome, other, true, aContext());
     const mails = changes?.messages?.flatMap((message) => message.mails ?? []) ?? [];
     expect(mails.map(({ to }) => to)).toEqual(
       expect.arrayContaining(['bert@example.com', 'anna@example.com']),
@@ -83,50 +83,50 @@ describe('changing who checks in', () => {
   });
 
   test('to the same guest changes nothing, in whatever order the fields come', () => {
-    const { outcome } = decideGuest(emptyFacts(), booking, GUEST, true, anOccasion());
+    const { outcome } = decideGuest(emptyFacts(), booking, GUEST, true, aContext());
     const reversed = Object.fromEntries(Object.entries(GUEST).toReversed()) as Guest;
-    expect(decideGuest(emptyFacts(), outcome, reversed, true, anOccasion())).toEqual({ outcome });
-    expect(decideGuest(emptyFacts(), booking, null, true, anOccasion())).toEqual({
+    expect(decideGuest(emptyFacts(), outcome, reversed, true, aContext())).toEqual({ outcome });
+    expect(decideGuest(emptyFacts(), booking, null, true, aContext())).toEqual({
       outcome: booking,
     });
   });
 
   test('ends with the day of check-in, as long as that day lasts anywhere', () => {
     // Check-in is on 28 December, 27 days after `NOON`; at noon in UTC the day begins at UTC−12.
-    const before = anOccasion(NOON + 27 * DAY_MS - 1);
+    const before = aContext(NOON + 27 * DAY_MS - 1);
     expect(decideGuest(emptyFacts(), booking, GUEST, true, before).outcome.guestInfo).toEqual(
       GUEST,
     );
     const late = () =>
-      decideGuest(emptyFacts(), booking, GUEST, true, anOccasion(NOON + 27 * DAY_MS));
+      decideGuest(emptyFacts(), booking, GUEST, true, aContext(NOON + 27 * DAY_MS));
     expect(late).toThrow(ApiError);
     expect(late).toThrow('This stay can no longer be changed.');
   });
 
   test.each(['held', 'completed', 'expired', 'payment_failed', 'cancelled'] as const)(
-    'is refused for a booking that is %s',
+    'is rejected for a booking that is %s',
     (status) => {
-      const refusal = refusalOf(() =>
-        decideGuest(emptyFacts(), { ...booking, status }, GUEST, true, anOccasion()),
+      const error = apiErrorOf(() =>
+        decideGuest(emptyFacts(), { ...booking, status }, GUEST, true, aContext()),
       );
-      expect(refusal.message).toBe('This stay can no longer be changed.');
-      expect(refusal.details).toEqual({ status });
+      expect(error.message).toBe('This stay can no longer be changed.');
+      expect(error.details).toEqual({ status });
     },
   );
 });
 
-test('a guest is written to only by a member with a confirmed address', () => {
-  const told = { ...GUEST, sendConfirmation: true };
-  const refused = refusalOf(() => decideGuest(emptyFacts(), booking, told, false, anOccasion()));
-  expect(refused).toMatchObject({
+test('a guest gets mail only from a member with a confirmed address', () => {
+  const withMail = { ...GUEST, sendConfirmation: true };
+  const error = apiErrorOf(() => decideGuest(emptyFacts(), booking, withMail, false, aContext()));
+  expect(error).toMatchObject({
     code: 'email-not-verified',
     field: 'guestInfo.sendConfirmation',
   });
   const quiet = { ...GUEST, sendConfirmation: false };
   for (const guest of [quiet, null]) {
-    const from = { ...booking, guestInfo: told };
-    expect(decideGuest(emptyFacts(), from, guest, false, anOccasion()).changes).toBeDefined();
+    const from = { ...booking, guestInfo: withMail };
+    expect(decideGuest(emptyFacts(), from, guest, false, aContext()).changes).toBeDefined();
   }
-  const same = { ...booking, guestInfo: told };
-  expect(decideGuest(emptyFacts(), same, told, false, anOccasion()).outcome).toBe(same);
+  const same = { ...booking, guestInfo: withMail };
+  expect(decideGuest(emptyFacts(), same, withMail, false, aContext()).outcome).toBe(same);
 });

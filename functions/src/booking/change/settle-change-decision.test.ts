@@ -5,17 +5,11 @@ import { describe, expect, test } from 'vitest';
 import type { PendingChange } from '../../store/collections.ts';
 import type { PaymentRecord } from '../../store/payment-record.ts';
 import type { BookingFacts } from '../booking-facts.ts';
-import {
-  aBooking,
-  anOccasion,
-  anOffer,
-  bookingsById,
-  NOON,
-} from '../../testing/booking-examples.ts';
+import { aBooking, aContext, anOffer, bookingsById, NOON } from '../../testing/booking-examples.ts';
 import { advance } from '../booking-life.ts';
 import type { InventoryMonths } from '../../inventory/inventory-change.ts';
 import { withHold, withSale } from '../../inventory/inventory-change.ts';
-import { byCard as booking, captured, standing } from '../../testing/paid-stay-examples.ts';
+import { byCard as booking, captured, storedStay } from '../../testing/paid-stay-examples.ts';
 import {
   decideChangeAbandoned,
   decideChangeDeclined,
@@ -68,7 +62,7 @@ const HELD = withHold(withSale(new Map(), STAY, 1), GAINED, 1, {
 });
 
 const facts = (overrides: Partial<BookingFacts> = {}): BookingFacts =>
-  standing(booking, 1, {
+  storedStay(booking, 1, {
     months: HELD,
     payment: captured,
     otherPayment: authorizing,
@@ -78,7 +72,7 @@ const facts = (overrides: Partial<BookingFacts> = {}): BookingFacts =>
 
 const paid = { changeId: 'change-1', gatewayRef: 'ref-2', entryId: 'entry-1', cap: 1 };
 const pay = (given = facts(), stored: StoredBooking = booking, nowMs = NOON + 1000) =>
-  decideChangePaid(given, stored, paid, anOccasion(nowMs));
+  decideChangePaid(given, stored, paid, aContext(nowMs));
 
 const nightsIn = (months: InventoryMonths | undefined): [string, number, string[]][] =>
   [...(months ?? [])].flatMap(([id, month]) =>
@@ -113,11 +107,11 @@ describe('a change that is paid', () => {
     expect(changes?.otherPayment).toMatchObject({ state: 'authorized', gatewayRef: 'ref-2' });
     expect(changes?.payment).toMatchObject({ state: 'refunding', refundCents: 36_102 });
     expect(changes?.audit?.entry.detail).toBe(
-      'Moved from 28 Dec 2026 – 3 Jan 2027, 1 bedroom. 42.61 USD paid.',
+      'Moved from 28 Dec 2026 – 3 Jan 2027, 1 bedroom. $42.61 paid.',
     );
   });
 
-  test('gives back the price until now, and not what an earlier change has left with the club', () => {
+  test('refunds the current price, and not what the club kept of an earlier change', () => {
     // Paid 363.02, of which half of a difference of 2.00 went back: 362.02 are kept.
     const before = {
       ...captured,
@@ -133,7 +127,7 @@ describe('a change that is paid', () => {
     });
   });
 
-  test('after its hold has run out moves when there is still room', () => {
+  test('after its hold has expired moves if units are free', () => {
     const late = EXPIRES_AT + 1;
     expect(pay(facts(), booking, late).outcome.change?.state).toBe('done');
     const sold = withSale(HELD, { ...GAINED, endDate: '2027-01-04' }, 1);
@@ -154,15 +148,15 @@ describe('a change that is paid', () => {
     ['moved', { ...booking, startDate: '2026-12-29' }],
     ['given another unit', { ...booking, unitType: 'studio' as const }],
     ['given another price', { ...booking, priceCents: 32_908 }],
-  ])('comes to nothing when the booking was %s meanwhile', (_what, stored) => {
+  ])('expires when the booking was %s meanwhile', (_what, stored) => {
     const { outcome, changes } = pay(facts({ bookings: bookingsById(stored) }), stored);
     expect(outcome).toMatchObject({ booking: stored, change: { state: 'expired' } });
     expect(Object.keys(changes ?? {}).sort()).toEqual(['change', 'months', 'otherPayment']);
     expect(nightsIn(changes?.months)).toEqual(UNMOVED);
   });
 
-  test('comes to nothing when the member has booked that stay meanwhile', () => {
-    const rival = advance(aBooking('booking-2', LATER), 'confirm', '', anOccasion());
+  test('expires when the member has booked that stay meanwhile', () => {
+    const rival = advance(aBooking('booking-2', LATER), 'confirm', '', aContext());
     const given = facts({
       bookings: bookingsById(booking, rival),
       otherGuard: { bookingId: 'booking-2', uid: 'member-1' },
@@ -172,29 +166,29 @@ describe('a change that is paid', () => {
     expect(changes).not.toHaveProperty('otherGuard');
   });
 
-  test('of a member who has left the club tells nobody', () => {
+  test('of a deleted member notifies no one', () => {
     const { outcome, changes } = pay(facts({ isRegistered: false }));
     expect(outcome.change?.state).toBe('done');
     expect(changes).not.toHaveProperty('messages');
   });
 });
 
-describe('a change whose card is refused, or that nobody pays for', () => {
+describe('a change whose card is declined, or that is not paid', () => {
   const declined = { changeId: 'change-1', gatewayRef: 'ref-2', reason: 'declined' as const };
 
   test('frees its nights and leaves the booking as it is', () => {
-    const refused = decideChangeDeclined(facts(), booking, declined, anOccasion());
-    expect(refused.outcome).toMatchObject({ booking, change: { state: 'declined' } });
-    expect(nightsIn(refused.changes?.months)).toEqual(UNMOVED);
-    expect(refused.changes?.otherPayment).toMatchObject({
+    const declinedChange = decideChangeDeclined(facts(), booking, declined, aContext());
+    expect(declinedChange.outcome).toMatchObject({ booking, change: { state: 'declined' } });
+    expect(nightsIn(declinedChange.changes?.months)).toEqual(UNMOVED);
+    expect(declinedChange.changes?.otherPayment).toMatchObject({
       state: 'declined',
       declineReason: 'declined',
       gatewayRef: 'ref-2',
     });
-    const left = decideChangeAbandoned(facts(), booking, 'change-1', anOccasion());
+    const left = decideChangeAbandoned(facts(), booking, 'change-1', aContext());
     expect(left.outcome).toMatchObject({ booking, change: { state: 'expired' } });
     expect(nightsIn(left.changes?.months)).toEqual(UNMOVED);
-    for (const { changes } of [refused, left]) {
+    for (const { changes } of [declinedChange, left]) {
       expect(changes).not.toHaveProperty('bookings');
       expect(changes).not.toHaveProperty('otherGuard');
       expect(changes).not.toHaveProperty('messages');
@@ -205,8 +199,8 @@ describe('a change whose card is refused, or that nobody pays for', () => {
     const given = facts({ change: { ...change, state } });
     const again = [
       pay(given),
-      decideChangeDeclined(given, booking, declined, anOccasion()),
-      decideChangeAbandoned(given, booking, 'change-1', anOccasion()),
+      decideChangeDeclined(given, booking, declined, aContext()),
+      decideChangeAbandoned(given, booking, 'change-1', aContext()),
     ];
     for (const decision of again) {
       expect(decision).toEqual({
@@ -215,23 +209,23 @@ describe('a change whose card is refused, or that nobody pays for', () => {
     }
   });
 
-  test('is nothing when the change is gone', () => {
+  test('does nothing when there is no change', () => {
     const given = facts({ change: undefined });
     const again = [
       pay(given),
-      decideChangeDeclined(given, booking, declined, anOccasion()),
-      decideChangeAbandoned(given, booking, 'change-1', anOccasion()),
+      decideChangeDeclined(given, booking, declined, aContext()),
+      decideChangeAbandoned(given, booking, 'change-1', aContext()),
     ];
     for (const decision of again) {
       expect(decision).toEqual({ outcome: { booking, change: null, soldOutNights: [] } });
     }
   });
 
-  test('writes no payment that there is no record of', () => {
+  test('writes no payment without a record', () => {
     const given = facts({ payment: undefined, otherPayment: undefined });
-    const refused = decideChangeDeclined(given, booking, declined, anOccasion());
-    expect(refused.changes).not.toHaveProperty('otherPayment');
-    const left = decideChangeAbandoned(facts(), booking, 'change-1', anOccasion());
+    const declinedChange = decideChangeDeclined(given, booking, declined, aContext());
+    expect(declinedChange.changes).not.toHaveProperty('otherPayment');
+    const left = decideChangeAbandoned(facts(), booking, 'change-1', aContext());
     expect(left.changes).not.toHaveProperty('otherPayment');
     const done = pay(given);
     expect(done.outcome.change?.state).toBe('done');

@@ -6,17 +6,17 @@ import type { PendingChange } from '../../store/collections.ts';
 import type { PaymentRecord } from '../../store/payment-record.ts';
 import { withRefund } from '../../store/payment-record.ts';
 import type { BookingDecision, BookingFacts } from '../booking-facts.ts';
-import type { Occasion } from '../booking-life.ts';
-import { isoOf, stayOf } from '../booking-life.ts';
+import { stayOf } from '../booking-life.ts';
 import { changeAudit, changeMessages } from './change-decision.ts';
-import { moveInto, rivalAt, roomHeldFor } from './change-room.ts';
+import { moveStay, rivalAt, inventoryHeldForChange } from './change-inventory.ts';
 import { withoutHold } from '../../inventory/inventory-change.ts';
 import { isSameStay } from '../../store/member-holds.ts';
 import { movedBooking } from './moved-booking.ts';
+import type { CommandContext } from '../../kernel/commit/command-context.ts';
 
 /**
- * What a change has come to: null when it is there no more. `soldOutNights` are those that were gone
- * when that is why it came to nothing just now.
+ * The outcome of a change; null when there is none of this id. `soldOutNights` are the nights that
+ * made it expire just now.
  */
 export type ChangeSettlement = {
   booking: StoredBooking;
@@ -35,9 +35,9 @@ const inState = (
   change: PendingChange,
   state: PendingChange['state'],
   nowMs: number,
-): PendingChange => ({ ...change, state, at: isoOf(nowMs), rev: change.rev + 1 });
+): PendingChange => ({ ...change, state, at: new Date(nowMs).toISOString(), rev: change.rev + 1 });
 
-/** The payment of the change one step on; none when there is no record of it. */
+/** The payment of the change in its next state; empty when there is no record of it. */
 const paymentAt = (
   { otherPayment }: BookingFacts,
   step: Pick<PaymentRecord, 'state'> & Partial<PaymentRecord>,
@@ -45,9 +45,9 @@ const paymentAt = (
 ): { otherPayment?: PaymentRecord } =>
   otherPayment === undefined
     ? {}
-    : { otherPayment: { ...otherPayment, ...step, at: isoOf(nowMs) } };
+    : { otherPayment: { ...otherPayment, ...step, at: new Date(nowMs).toISOString() } };
 
-/** Ends a change that came to nothing: its nights are free again at once, the booking is as it was. */
+/** Ends a change without making it: its nights are free at once, the booking stays as it is. */
 const lapse = (
   facts: BookingFacts,
   booking: StoredBooking,
@@ -82,20 +82,20 @@ const isStillMeant = (
   booking.priceCents === quote.totalCents - difference.cents;
 
 /**
- * The card has been authorised for the whole new price. The booking moves, the payment of the old
- * price goes back, and what the old nights were is free. When the booking is no longer what it was,
- * or the new nights' hold has run out and they are gone, nothing changes (and the card must be
- * voided). A change that is not open stays as it is. `cap` is what the resort gives a night.
+ * The card was authorised for the full new price: the booking moves, the old payment is refunded,
+ * and the old nights are free. If the booking has changed meanwhile, or the hold has expired and
+ * the new nights are sold, the change expires (and the card must be voided). A change that is not
+ * held stays as it is. `cap` is the resort's units per night.
  */
 export const decideChangePaid = (
   facts: BookingFacts,
   booking: StoredBooking,
   paid: { changeId: string; gatewayRef: string; entryId: string; cap: number },
-  occasion: Occasion,
+  context: CommandContext,
 ): Settling => {
   const { change } = facts;
   if (change?.state !== 'held') return settledAs(booking, change);
-  const { nowMs } = occasion;
+  const { nowMs } = context;
   const { changeId, gatewayRef, entryId, cap } = paid;
   const payment = { state: 'authorized', gatewayRef } as const;
   const expired = { state: 'expired', payment } as const;
@@ -103,41 +103,43 @@ export const decideChangePaid = (
     return lapse(facts, booking, change, changeId, expired, nowMs);
   }
   const move = { booking, to: { ...stayOf(booking), ...change.change }, cap };
-  const room = roomHeldFor(facts, move, changeId, nowMs);
-  if (!room.ok) {
-    const { soldOutNights } = room;
+  const inventory = inventoryHeldForChange(facts, move, changeId, nowMs);
+  if (!inventory.ok) {
+    const { soldOutNights } = inventory;
     return lapse(facts, booking, change, changeId, { ...expired, soldOutNights }, nowMs);
   }
   const done = inState(change, 'done', nowMs);
   const { difference, from, card } = change;
   const moved: StoredBooking = {
-    ...movedBooking(booking, change.change, change.quote, occasion),
+    ...movedBooking(booking, change.change, change.quote, context),
     paymentId: changeId,
     paymentDetails: card,
   };
   return {
     ...settledAs(moved, done),
     changes: {
-      ...moveInto(facts, move, room, moved, occasion),
-      // What the policy kept of an earlier change stays with the club, so no more goes back than the
-      // stay costs until now.
+      ...moveStay(facts, move, inventory, moved, context),
+      // The club keeps what the policy kept of an earlier change, so at most the current price is
+      // refunded.
       ...(facts.payment === undefined
         ? {}
-        : { payment: withRefund(facts.payment, booking.priceCents, isoOf(nowMs)) }),
+        : {
+            payment: withRefund(facts.payment, booking.priceCents, new Date(nowMs).toISOString()),
+          }),
       ...paymentAt(facts, payment, nowMs),
       change: done,
       ...changeMessages(facts, moved, { kind: 'stay', before: from, difference }, nowMs),
-      audit: { id: entryId, entry: changeAudit(booking, difference, occasion) },
+      audit: { id: entryId, entry: changeAudit(booking, difference, context) },
     },
   };
 };
 
-/** The card was refused: the booking stays as it is. */
+/** The card was declined: the booking stays as it is. */
 export const decideChangeDeclined = (
   facts: BookingFacts,
   booking: StoredBooking,
   declined: { changeId: string; gatewayRef: string; reason: DeclineReason },
-  { nowMs }: Occasion,
+  { nowMs }: CommandContext,
 ): Settling => {
   const { change } = facts;
   if (change?.state !== 'held') return settledAs(booking, change);
@@ -146,12 +148,12 @@ export const decideChangeDeclined = (
   return lapse(facts, booking, change, changeId, { state: 'declined', payment }, nowMs);
 };
 
-/** The change will never be paid: its request died, or its payment was voided. */
+/** The change will not be paid: its request died, or its payment was voided. */
 export const decideChangeAbandoned = (
   facts: BookingFacts,
   booking: StoredBooking,
   changeId: string,
-  { nowMs }: Occasion,
+  { nowMs }: CommandContext,
 ): Settling => {
   const { change } = facts;
   if (change?.state !== 'held') return settledAs(booking, change);

@@ -16,7 +16,7 @@ import {
   decideChangePaid,
 } from './settle-change-decision.ts';
 
-/** A change with its id, as it is stored or was a moment ago. */
+/** A change with its id. */
 export type KnownChange = PendingChange & { changeId: string };
 
 type Settle = (
@@ -39,24 +39,24 @@ const commitSettlement = async (
   known: KnownChange,
   decide: Settle,
 ): Promise<ChangeSettlement> => {
-  const { db, occasion } = flow;
+  const { db, context } = flow;
   const found = await bookingOf(flow, known);
   const resortId = found.resort._id;
   const cap = await capAt(db, resortId);
   const { changeId, change } = known;
-  const besides = { otherStay: { resortId, ...change }, otherPaymentId: changeId, changeId };
-  return commitToBooking(db, found, besides, occasion.nowMs, (facts, booking) =>
+  const options = { otherStay: { resortId, ...change }, otherPaymentId: changeId, changeId };
+  return commitToBooking(db, found, options, context.nowMs, (facts, booking) =>
     decide(facts, booking, cap),
   );
 };
 
-/** Carries a change on to what the gateway says. */
+/** Settles a change by the gateway's payment. */
 const settleBy = (
   flow: CardPayment,
   known: KnownChange,
   payment: GatewayPayment,
 ): Promise<ChangeSettlement> => {
-  const { db, occasion } = flow;
+  const { db, context } = flow;
   const { changeId } = known;
   const entryId = collections(db).audit.doc().id;
   return commitSettlement(flow, known, (facts, booking, cap) => {
@@ -64,24 +64,23 @@ const settleBy = (
       case 'authorized':
       case 'captured': {
         const paid = { changeId, gatewayRef: payment.ref, entryId, cap };
-        return decideChangePaid(facts, booking, paid, occasion);
+        return decideChangePaid(facts, booking, paid, context);
       }
       case 'declined': {
         const { ref: gatewayRef, reason } = payment;
-        return decideChangeDeclined(facts, booking, { changeId, gatewayRef, reason }, occasion);
+        return decideChangeDeclined(facts, booking, { changeId, gatewayRef, reason }, context);
       }
       case 'voided':
       case 'refunded':
-        return decideChangeAbandoned(facts, booking, changeId, occasion);
+        return decideChangeAbandoned(facts, booking, changeId, context);
     }
   });
 };
 
 /**
- * Does what is left to do at the gateway for a change that is at its end: takes the new price and
- * gives the old one back, or gives up what a change that came to nothing was to cost. Can be
- * repeated. Throws when the gateway cannot be reached: what is open then stays open for whoever
- * comes next.
+ * Completes the payments of a settled change: captures the new price and refunds the old one, or
+ * voids the payment of an expired change. Can be repeated. Throws when the gateway cannot be
+ * reached; the payments then stay open for a later attempt.
  */
 export const finishChangeMoney = async (flow: CardPayment, known: KnownChange): Promise<void> => {
   if (known.state === 'expired') return giveUpPayment(flow, known.changeId);
@@ -91,9 +90,9 @@ export const finishChangeMoney = async (flow: CardPayment, known: KnownChange): 
 };
 
 /**
- * Asks the card for the price of a held change and carries it to its end, but for what
- * `finishChangeMoney` does. Throws ApiError 'busy' while the gateway cannot be reached; the change
- * can then be carried on by the same request, or by `settleChange`.
+ * Authorises the card for a held change and settles the change; `finishChangeMoney` does the rest.
+ * Throws ApiError 'busy' while the gateway cannot be reached; the same request or `settleChange`
+ * can continue later.
  */
 export const payForChange = async (
   flow: CardPayment,
@@ -104,7 +103,7 @@ export const payForChange = async (
   return settleBy(flow, known, await authorize(flow, charge, token));
 };
 
-/** Carries a held change to the end that can be known now, if any can. */
+/** Settles a held change as far as its outcome is known. */
 const settleHeld = async (
   flow: CardPayment,
   known: KnownChange,
@@ -113,19 +112,18 @@ const settleHeld = async (
   const { changeId, expiresAt } = known;
   const payment = await flow.gateway.find(changeId);
   if (payment !== null) return (await settleBy(flow, known, payment)).change;
-  if (!isOver && expiresAt > flow.occasion.nowMs) return known;
+  if (!isOver && expiresAt > flow.context.nowMs) return known;
   const { change } = await commitSettlement(flow, known, (facts, booking) =>
-    decideChangeAbandoned(facts, booking, changeId, flow.occasion),
+    decideChangeAbandoned(facts, booking, changeId, flow.context),
   );
   return change;
 };
 
 /**
- * Finishes a change that a dead process left open, its money included: by the gateway's answer if
- * there is one, by its deadline if there is none, or at once when nobody can come back for it
- * (`isOver`). Can be repeated by anybody. Answers the change as it is then, 'held' while its own
- * request may still be at work, and null when there is none of this id. Throws when the gateway
- * cannot be reached.
+ * Completes a change that a dead process left open, with its payments: by the gateway's payment if
+ * there is one, else at its deadline, or at once when its account is closed (`isOver`). Can be
+ * repeated. Returns the change, 'held' while its own request may still be running, or null when
+ * there is none of this id. Throws when the gateway cannot be reached.
  */
 export const settleChange = async (
   flow: CardPayment,
@@ -136,7 +134,7 @@ export const settleChange = async (
   const change =
     stored?.state === 'held' ? await settleHeld(flow, { ...stored, changeId }, isOver) : stored;
   if (change === undefined || change === null) {
-    // Nothing can come of a payment whose change is gone.
+    // A payment without a change is voided.
     await giveUpPayment(flow, changeId);
     return null;
   }

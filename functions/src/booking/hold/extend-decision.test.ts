@@ -1,10 +1,10 @@
 import { MAX_HOLD_EXTENSIONS } from '@club/domain/booking/offer-hold';
-import { refusalOf } from '@club/domain/testing/refusal-of';
-import { withPlace } from '@club/domain/waitlist/waitlist';
+import { apiErrorOf } from '@club/domain/testing/api-error-of';
+import { withEntry } from '@club/domain/waitlist/waitlist';
 import { expect, test } from 'vitest';
 import {
   aBooking,
-  anOccasion,
+  aContext,
   anOffer,
   bookingsById,
   emptyFacts,
@@ -17,20 +17,20 @@ import { holding } from '../../testing/held-offer-examples.ts';
 import { withoutHold } from '../../inventory/inventory-change.ts';
 import type { HeldOffer } from '../../store/member-holds.ts';
 
-const occasion = anOccasion();
+const context = aContext();
 const END = NOON + 480_000;
 
-/** Facts of a member who holds the offer, of which the resort has two units. */
+/** Facts of a member who holds the offer, at a resort with two units. */
 const held = (change: Partial<HeldOffer> = {}): BookingFacts =>
   holding(2, { id: 'held', expiresAt: NOON + 1000, ...change });
 
-const extend = (facts: BookingFacts, cap = 2) => decideExtension(facts, 'held', cap, occasion);
+const extend = (facts: BookingFacts, cap = 2) => decideExtension(facts, 'held', cap, context);
 
-const refusal = (facts: BookingFacts, cap = 2) => refusalOf(() => extend(facts, cap));
+const error = (facts: BookingFacts, cap = 2) => apiErrorOf(() => extend(facts, cap));
 
-/** Somebody waits for nights of the offer, or of other days. */
-const lineFor = (from: string, to: string) =>
-  withPlace(undefined, 'entry', {
+/** A queue with an entry for these dates. */
+const queueFor = (from: string, to: string) =>
+  withEntry(undefined, 'entry', {
     unitType: 'studio',
     vacationType: 'lastCall',
     from,
@@ -49,7 +49,7 @@ test('an extended hold has its full time again, in its document, the list and ev
   expect(changes?.months?.get('LC-101_2027-01')?.nights['02']?.holds).toEqual({ held: END });
 });
 
-test('the same request again, whose answer got lost, extends nothing a second time', () => {
+test('a repeated request, whose response was lost, does not extend again', () => {
   const facts = held({ expiresAt: END, extensions: 3 });
   expect(extend(facts)).toEqual({
     outcome: { expiresAt: END, extensionsLeft: MAX_HOLD_EXTENSIONS - 3 },
@@ -59,37 +59,37 @@ test('the same request again, whose answer got lost, extends nothing a second ti
 test('the last extension is the tenth', () => {
   const nine = held({ extensions: MAX_HOLD_EXTENSIONS - 1 });
   expect(extend(nine).outcome.extensionsLeft).toBe(0);
-  expect(refusal(held({ extensions: MAX_HOLD_EXTENSIONS })).code).toBe('extension-limit');
+  expect(error(held({ extensions: MAX_HOLD_EXTENSIONS })).code).toBe('extension-limit');
 });
 
-test('a hold that has run out, has ended, or is nobody’s cannot be extended', () => {
-  expect(refusal(held({ expiresAt: NOON })).code).toBe('hold-ended');
-  expect(refusal(emptyFacts()).code).toBe('hold-ended');
-  const ended = advance(aBooking('held'), 'expire', 'for the test', occasion);
-  expect(refusal({ ...held(), bookings: bookingsById(ended) }).code).toBe('hold-ended');
+test('a hold that has expired, has ended, or does not exist cannot be extended', () => {
+  expect(error(held({ expiresAt: NOON })).code).toBe('hold-ended');
+  expect(error(emptyFacts()).code).toBe('hold-ended');
+  const ended = advance(aBooking('held'), 'expire', 'for the test', context);
+  expect(error({ ...held(), bookings: bookingsById(ended) }).code).toBe('hold-ended');
 });
 
-test('what is kept from a waitlist keeps its own time', () => {
-  const { code, message } = refusal(held({ source: 'waitlist' }));
+test('an offer from a waitlist keeps its own deadline', () => {
+  const { code, message } = error(held({ source: 'waitlist' }));
   expect(code).toBe('extension-limit');
   expect(message).toContain('waitlist');
 });
 
-test('a hold of the last unit is not extended while somebody waits for one of its nights', () => {
-  const waiting = { ...held(), line: lineFor('2026-12-20', '2026-12-29') };
-  expect(refusal(waiting, 1)).toMatchObject({
+test('a hold of the last unit is not extended while a member waits for one of its nights', () => {
+  const waiting = { ...held(), queue: queueFor('2026-12-20', '2026-12-29') };
+  expect(error(waiting, 1)).toMatchObject({
     code: 'extension-limit',
     message: expect.stringContaining('waiting'),
   });
   expect(extend(waiting, 2).outcome.expiresAt).toBe(END);
   expect(
-    extend({ ...waiting, line: lineFor('2026-12-20', '2026-12-28') }, 1).outcome,
+    extend({ ...waiting, queue: queueFor('2026-12-20', '2026-12-28') }, 1).outcome,
   ).toMatchObject({
     expiresAt: END,
   });
 });
 
-test('while a card is asked in its place, only the offer itself is extended', () => {
+test('while a card payment is pending, only the offer itself is extended', () => {
   const facts = held();
   const paying = { ...facts, months: withoutHold(facts.months, anOffer(), 'held') };
   const { changes } = extend(paying);
@@ -97,12 +97,12 @@ test('while a card is asked in its place, only the offer itself is extended', ()
   expect(changes?.holds?.offers['held']?.expiresAt).toBe(END);
 });
 
-test('what is refused for want of further extensions says so', () => {
-  const { message } = refusal(held({ extensions: MAX_HOLD_EXTENSIONS }));
+test('a hold without further extensions says so', () => {
+  const { message } = error(held({ extensions: MAX_HOLD_EXTENSIONS }));
   expect(message).toBe('This hold cannot be extended any further.');
 });
 
-test('of several holds the one that is named is extended', () => {
+test('of several holds the named one is extended', () => {
   const facts = holding(
     2,
     { id: 'other', expiresAt: NOON + 500, resortId: 'LC-102' },
@@ -113,6 +113,6 @@ test('of several holds the one that is named is extended', () => {
   expect(changes?.holds?.offers['other']?.expiresAt).toBe(NOON + 500);
 });
 
-test('a hold whose document is gone has ended', () => {
-  expect(refusal({ ...held(), bookings: new Map() }).code).toBe('hold-ended');
+test('a hold without a document has ended', () => {
+  expect(error({ ...held(), bookings: new Map() }).code).toBe('hold-ended');
 });

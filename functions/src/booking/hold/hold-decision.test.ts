@@ -1,3 +1,4 @@
+import type { StoredBooking } from '@club/domain/booking/booking';
 import { MAX_HELD_NIGHTS } from '@club/domain/booking/offer-hold';
 import { addDays } from '@club/domain/calendar/local-date';
 import { countNights } from '@club/domain/calendar/nights';
@@ -6,26 +7,26 @@ import { expect, test } from 'vitest';
 import type { BookingFacts } from '../booking-facts.ts';
 import {
   aBooking,
-  anOccasion,
+  aContext,
   anOffer,
-  bookingsById,
   emptyFacts,
+  guardedFacts,
   NOON,
 } from '../../testing/booking-examples.ts';
 import { advance } from '../booking-life.ts';
 import type { Hold } from '../../testing/held-offer-examples.ts';
 import { holding } from '../../testing/held-offer-examples.ts';
-import { decideHold, decideLetGo, decideRelease } from './hold-decision.ts';
+import { decideHold, decideGiveBack, decideRelease } from './hold-decision.ts';
 import { withSale } from '../../inventory/inventory-change.ts';
 import type { HeldOffer, Offer } from '../../store/member-holds.ts';
 
-const occasion = anOccasion();
+const context = aContext();
 const END = NOON + 480_000;
-/** How a hold of one's own choice is answered that was never extended. */
+/** The outcome of a hold that was never extended. */
 const FRESH = { kind: 'held', source: 'offer', extensionsLeft: 10 };
 
 const hold = (facts: BookingFacts, cap = 1, offer: Partial<Offer> = {}, bounds = boundsOf(true)) =>
-  decideHold(facts, { ...aBooking('new', offer), expiresAt: END }, cap, bounds, occasion);
+  decideHold(facts, { ...aBooking('new', offer), expiresAt: END }, cap, bounds, context);
 
 test('an offer is held for 480 seconds', () => {
   const { outcome, changes } = hold(emptyFacts());
@@ -34,12 +35,12 @@ test('an offer is held for 480 seconds', () => {
   expect(changes?.bookings).toMatchObject([{ _id: 'new', status: 'held', expiresAt: END }]);
 });
 
-test('the same offer again gives the same hold with the time that is left, and writes nothing', () => {
+test('the same offer again returns the same hold with the remaining time, and writes nothing', () => {
   const decision = hold(holding(1, { id: 'old', expiresAt: NOON + 60_000 }));
   expect(decision).toEqual({ outcome: { ...FRESH, holdId: 'old', expiresAt: NOON + 60_000 } });
 });
 
-test('the same offer after its end is a new hold, and the old one is cleared away', () => {
+test('the same offer after its deadline is a new hold, and the old one is removed', () => {
   const { outcome, changes } = hold(holding(1, { id: 'old', expiresAt: NOON }));
   expect(outcome).toEqual({ ...FRESH, holdId: 'new', expiresAt: END });
   expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['new']);
@@ -49,7 +50,7 @@ test('the same offer after its end is a new hold, and the old one is cleared awa
   ]);
 });
 
-test('a third hold ends the oldest of the two that run', () => {
+test('a third hold ends the older of two live ones', () => {
   const facts = holding(
     5,
     { id: 'newer', expiresAt: NOON + 2000, startDate: '2027-02-01', endDate: '2027-02-03' },
@@ -60,7 +61,7 @@ test('a third hold ends the oldest of the two that run', () => {
   expect(changes?.months?.get('LC-102_2026-12')?.nights['28']?.holds).toEqual({});
 });
 
-test("the member's own hold of another unit makes way for the last unit", () => {
+test("the member's own hold of another unit is replaced for the last unit", () => {
   const { outcome, changes } = hold(
     holding(1, { id: 'studio', expiresAt: NOON + 1000, unitType: 'studio' }),
   );
@@ -68,7 +69,7 @@ test("the member's own hold of another unit makes way for the last unit", () => 
   expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['new']);
 });
 
-test('somebody else in the last unit is sold out, and the own holds stay', () => {
+test('the last unit of another member is sold out, and own holds stay', () => {
   const facts = holding(1, { id: 'old', expiresAt: NOON + 1000, resortId: 'LC-102' });
   const sold = withSale(
     facts.months,
@@ -80,29 +81,25 @@ test('somebody else in the last unit is sold out, and the own holds stay', () =>
   });
 });
 
-test('a stay that is booked already is not held again', () => {
-  const booked = advance(aBooking('booked'), 'confirm', 'for the test', occasion);
-  const facts = emptyFacts({
-    bookings: bookingsById(booked),
-    guard: { bookingId: 'booked', uid: 'member-1' },
-  });
-  expect(hold(facts, 5)).toEqual({ outcome: { kind: 'booked', booking: booked } });
+test('a stay that is already booked is not held again', () => {
+  const booked = advance(aBooking('booked'), 'confirm', 'for the test', context);
+  expect(hold(guardedFacts(booked), 5)).toEqual({ outcome: { kind: 'booked', booking: booked } });
 });
 
-test('letting a hold go frees its nights and ends its document', () => {
+test('releasing a hold frees its nights and ends its document', () => {
   const facts = holding(1, { id: 'old', expiresAt: NOON + 1000 });
-  const { outcome, changes } = decideRelease(facts, 'old', occasion);
+  const { outcome, changes } = decideRelease(facts, 'old', context);
   expect(outcome).toBe(true);
   expect(changes?.holds?.offers).toEqual({});
   expect(changes?.months?.get('LC-101_2027-01')?.nights['02']?.holds).toEqual({});
   expect(changes?.bookings).toMatchObject([{ _id: 'old', status: 'expired', expiresAt: null }]);
 });
 
-test('a hold of somebody else cannot be let go', () => {
-  expect(decideRelease(emptyFacts(), 'other', occasion)).toEqual({ outcome: false });
+test('another member’s hold cannot be released', () => {
+  expect(decideRelease(emptyFacts(), 'other', context)).toEqual({ outcome: false });
 });
 
-test('a hold that was extended says how often it still can be', () => {
+test('an extended hold says how often it still can be', () => {
   const facts = holding(1, { id: 'old', expiresAt: NOON + 1000, extensions: 4 });
   expect(hold(facts).outcome).toMatchObject({ holdId: 'old', extensionsLeft: 6 });
 });
@@ -114,7 +111,7 @@ const fromWaitlist = (change: Partial<HeldOffer> = {}): Hold => ({
   ...change,
 });
 
-test('a stay kept from a waitlist is theirs with its own time, for either kind of vacation', () => {
+test('a waitlist offer of the stay is returned with its own deadline, for either vacation type', () => {
   for (const vacationType of ['rciPoints', 'lastCall'] as const) {
     expect(hold(holding(1, fromWaitlist()), 1, { vacationType })).toEqual({
       outcome: {
@@ -128,7 +125,7 @@ test('a stay kept from a waitlist is theirs with its own time, for either kind o
   }
 });
 
-test('what is kept from a waitlist is not counted, and makes way for no other offer', () => {
+test('a waitlist offer is neither counted nor ended by another hold', () => {
   const others = [
     { id: 'one', expiresAt: NOON + 1000, resortId: 'LC-102' },
     { id: 'two', expiresAt: NOON + 2000, resortId: 'LC-103' },
@@ -141,11 +138,11 @@ test('what is kept from a waitlist is not counted, and makes way for no other of
   expect(hold(inTheWay).outcome.kind).toBe('sold-out');
 });
 
-test('what is kept from a waitlist is not let go by turning away from it', () => {
+test('a waitlist offer is not released by leaving it', () => {
   const facts = holding(1, fromWaitlist(), { id: 'own', expiresAt: NOON + 1000 });
-  expect(decideLetGo(facts, 'kept', occasion)).toEqual({ outcome: false });
-  expect(decideLetGo(facts, 'own', occasion).outcome).toBe(true);
-  expect(decideRelease(facts, 'kept', occasion).outcome).toBe(true);
+  expect(decideGiveBack(facts, 'kept', context)).toEqual({ outcome: false });
+  expect(decideGiveBack(facts, 'own', context).outcome).toBe(true);
+  expect(decideRelease(facts, 'kept', context).outcome).toBe(true);
 });
 
 test.each([
@@ -154,20 +151,12 @@ test.each([
   ['fail-payment', 'held'],
   ['cancel', 'held'],
 ] as const)('after a %s of the booking of the stay it is %s', (event, kind) => {
-  const other = advance(aBooking('other'), event, 'for the test', occasion);
-  const facts = emptyFacts({
-    bookings: bookingsById(other),
-    guard: { bookingId: 'other', uid: 'member-1' },
-  });
-  expect(hold(facts).outcome.kind).toBe(kind);
+  const other = advance(aBooking('other'), event, 'for the test', context);
+  expect(hold(guardedFacts(other)).outcome.kind).toBe(kind);
 });
 
-test('a stay that is over, or that a card is asked for, is not held either', () => {
-  const facts = (status: 'completed' | 'held') =>
-    emptyFacts({
-      bookings: bookingsById({ ...aBooking('other'), status }),
-      guard: { bookingId: 'other', uid: 'member-1' },
-    });
+test('a stay that is completed, or has a pending card payment, is not held either', () => {
+  const facts = (status: 'completed' | 'held') => guardedFacts({ ...aBooking('other'), status });
   expect(hold(facts('completed')).outcome).toMatchObject({ kind: 'booked' });
   expect(hold(facts('held')).outcome).toMatchObject({ kind: 'paying', booking: { _id: 'other' } });
 });
@@ -176,12 +165,12 @@ test('a hold counts as one attempt of its member', () => {
   expect(hold(emptyFacts()).changes?.takesSlot).toBe(true);
 });
 
-test('the same stay for the other kind of vacation is another offer', () => {
+test('the same stay for the other vacation type is another offer', () => {
   const facts = holding(2, { id: 'old', expiresAt: NOON + 1000 });
   expect(hold(facts, 2, { vacationType: 'lastCall' }).outcome).toMatchObject({ holdId: 'new' });
 });
 
-test('each hold that goes is ended once, with the reason why', () => {
+test('each ended hold is ended once, with its reason', () => {
   const facts = holding(
     1,
     { id: 'dead', expiresAt: NOON, resortId: 'LC-103' },
@@ -197,21 +186,21 @@ test('each hold that goes is ended once, with the reason why', () => {
   ]);
 });
 
-test('of several holds the one that is named is let go, and only while it runs', () => {
+test('of several holds only the named one is released, and only while it is live', () => {
   const facts = holding(
     1,
     { id: 'first', expiresAt: NOON, resortId: 'LC-102' },
     { id: 'second', expiresAt: NOON + 1000 },
   );
-  const { outcome, changes } = decideRelease(facts, 'second', occasion);
+  const { outcome, changes } = decideRelease(facts, 'second', context);
   expect(outcome).toBe(true);
-  expect(changes?.bookings?.[0]?.history.at(-1)?.reason).toBe('Let go by the member');
+  expect(changes?.bookings?.[0]?.history.at(-1)?.reason).toBe('Released by the member');
   expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['first']);
-  expect(decideRelease(facts, 'first', occasion).outcome).toBe(false);
-  expect(decideLetGo(facts, 'third', occasion)).toEqual({ outcome: false });
+  expect(decideRelease(facts, 'first', context).outcome).toBe(false);
+  expect(decideGiveBack(facts, 'third', context)).toEqual({ outcome: false });
 });
 
-test('a hold of other nights of a resort runs on beside it, one of the same nights ends', () => {
+test('a hold of other nights of the resort stays, one of the same nights ends', () => {
   const facts = holding(5, { id: 'same', expiresAt: NOON + 1000, unitType: 'studio' });
   const { changes } = hold(facts, 5);
   expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['new']);
@@ -222,7 +211,7 @@ test('a hold of other nights of a resort runs on beside it, one of the same nigh
   expect(changes?.months?.get('LC-101_2026-12')?.nights['28']?.holds).toEqual({ new: END });
 });
 
-test('all holds of a member have as many nights as one stay can have', () => {
+test('all holds of a member together have at most the nights of one stay', () => {
   const { startDate } = anOffer();
   const other = (nights: number): Hold => ({
     id: 'other',
@@ -245,17 +234,14 @@ test('a member whose address is not confirmed has one hold: the newest', () => {
   expect(Object.keys(bounded.changes?.holds?.offers ?? {})).toEqual(['new']);
 });
 
-test('a stay that is booked is held once more for who says that it is another unit', () => {
-  const another = (...bookings: Parameters<typeof bookingsById>) =>
+test('a booked stay is held again if the member says that it is another unit', () => {
+  const another = (booked: StoredBooking) =>
     decideHold(
-      emptyFacts({
-        bookings: bookingsById(...bookings),
-        guard: { bookingId: 'booked', uid: 'member-1' },
-      }),
+      guardedFacts(booked),
       { ...aBooking('new'), expiresAt: END },
       5,
       boundsOf(true),
-      occasion,
+      context,
       true,
     ).outcome.kind;
   expect(another({ ...aBooking('booked'), status: 'confirmed' })).toBe('held');

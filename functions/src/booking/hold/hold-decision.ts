@@ -5,11 +5,10 @@ import { MAX_HELD_NIGHTS } from '@club/domain/booking/offer-hold';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { countNights } from '@club/domain/calendar/nights';
 import type { MemberBounds } from '@club/domain/limits/member-bounds';
-import { withHoldHandedOver } from '../../inventory/handover-hold.ts';
+
 import type { BookingDecision, BookingFacts } from '../booking-facts.ts';
-import type { Occasion } from '../booking-life.ts';
 import { stayOf } from '../booking-life.ts';
-import { endOffers, withoutHolds } from './hold-room.ts';
+import { endOffers, releaseOffers, withoutHolds } from './hold-inventory.ts';
 import { extensionsLeft } from './extend-decision.ts';
 import { soldOutNights, withHold } from '../../inventory/inventory-change.ts';
 import type { HeldOffer, Stay } from '../../store/member-holds.ts';
@@ -22,9 +21,10 @@ import {
   withOffer,
   withoutOffers,
 } from '../../store/member-holds.ts';
-import { standingBookings } from '../stay-guard.ts';
+import { currentBookings } from '../stay-guard.ts';
+import type { CommandContext } from '../../kernel/commit/command-context.ts';
 
-/** What can come of asking for a hold. */
+/** The outcome of a request for a hold. */
 export type HoldOutcome =
   | {
       kind: 'held';
@@ -33,16 +33,16 @@ export type HoldOutcome =
       source: HoldSource;
       extensionsLeft: number;
     }
-  /** The member has booked this stay already, or is just paying for it. */
+  /** The member has already booked this stay, or is paying for it. */
   | { kind: 'booked'; booking: StoredBooking }
   | { kind: 'paying'; booking: StoredBooking }
   | { kind: 'sold-out'; nights: LocalDate[] };
 
 const guardOutcome = (facts: BookingFacts, isAnother: boolean): HoldOutcome | null => {
-  const standing = standingBookings(facts.guard, facts.bookings);
-  const booked = standing.find(({ status }) => isBooked(status));
+  const current = currentBookings(facts.guard, facts.bookings);
+  const booked = current.find(({ status }) => isBooked(status));
   if (booked !== undefined) return isAnother ? null : { kind: 'booked', booking: booked };
-  const [paying] = standing;
+  const [paying] = current;
   return paying === undefined ? null : { kind: 'paying', booking: paying };
 };
 
@@ -55,8 +55,8 @@ const heldBy = (offer: HeldOffer): HoldOutcome => ({
 });
 
 /**
- * Which live holds of a member end for a new one: those of the same nights, and of the others, which
- * come oldest first, each that is beyond the bounds together with all after it and the new one.
+ * Which live holds of a member end for a new one: those of the same nights, and the oldest of the
+ * others until the rest is within the bounds with the new one.
  */
 const inTheWayOf = (
   stay: Stay,
@@ -75,22 +75,21 @@ const inTheWayOf = (
 };
 
 /**
- * Decides about a new hold, whose document `hold` would be. The same offer again gives the hold that
- * runs, and a stay that is kept for the member from a waitlist is theirs for either kind of vacation.
- * A new hold ends the member's other one of the same nights, and the oldest as long as they hold more
- * offers than `bounds` allow or more than `MAX_HELD_NIGHTS` nights. What is kept from a waitlist
- * neither counts nor makes way for another offer. `cap` is the number of units the resort gives per
- * night. A stay that the member has booked is held once more only where they say that it `isAnother`.
+ * Decides about a new hold, `hold` being its document. The same offer again returns the live hold;
+ * a waitlist offer of the stay is returned for either vacation type. A new hold ends the member's
+ * other holds of the same nights, and the oldest ones beyond `bounds` or `MAX_HELD_NIGHTS`.
+ * Waitlist offers are neither counted nor ended. `cap` is the resort's units per night. A stay that
+ * the member has booked is held again only if `isAnother`.
  */
 export const decideHold = (
   facts: BookingFacts,
   hold: StoredBooking & { expiresAt: number },
   cap: number,
   bounds: MemberBounds,
-  occasion: Occasion,
+  context: CommandContext,
   isAnother = false,
 ): BookingDecision<HoldOutcome> => {
-  const { nowMs } = occasion;
+  const { nowMs } = context;
   const stay = stayOf(hold);
   const all = liveOffers(facts.holds, nowMs);
   const running =
@@ -100,7 +99,7 @@ export const decideHold = (
   const guarded = guardOutcome(facts, isAnother);
   if (guarded !== null) return { outcome: guarded };
 
-  // What is kept from a waitlist is closed by its line, to which its nights go.
+  // Serving the queue ends offers from a waitlist and passes their nights on.
   const over = heldOffers(facts.holds).filter(
     (offer) => offer.expiresAt <= nowMs && !isFromWaitlist(offer),
   );
@@ -111,8 +110,8 @@ export const decideHold = (
   if (nights.length > 0) return { outcome: { kind: 'sold-out', nights } };
 
   const ended = [
-    endOffers(facts, over, 'The hold ran out', occasion),
-    endOffers(facts, tooMany, 'Made room for another offer', occasion),
+    endOffers(facts, over, 'The hold ran out', context),
+    endOffers(facts, tooMany, 'Made room for another offer', context),
   ].flatMap(({ bookings }) => bookings);
   const offer: HeldOffer = {
     ...stay,
@@ -120,12 +119,12 @@ export const decideHold = (
     id: hold._id,
     expiresAt: hold.expiresAt,
   };
-  const gone = new Set([...over, ...tooMany].map(({ id }) => id));
+  const endedIds = new Set([...over, ...tooMany].map(({ id }) => id));
   return {
     outcome: heldBy(offer),
     changes: {
       bookings: [hold, ...ended],
-      holds: withOffer(withoutOffers(facts.holds, gone), offer),
+      holds: withOffer(withoutOffers(facts.holds, endedIds), offer),
       months: withHold(months, stay, cap, offer),
       takesSlot: true,
     },
@@ -133,43 +132,33 @@ export const decideHold = (
 };
 
 /**
- * Decides about letting a hold of the member go that they have turned away from; false when it runs
- * no more, is another's, or is kept for them from a waitlist: that one ends with its time, or when
- * they leave the line.
+ * Decides about releasing a hold that the member has turned away from; false when it has expired,
+ * is another member's, or is an offer from a waitlist, which ends at its deadline or when they
+ * leave the queue.
  */
-export const decideLetGo = (
+export const decideGiveBack = (
   facts: BookingFacts,
   holdId: string,
-  occasion: Occasion,
+  context: CommandContext,
 ): BookingDecision<boolean> => {
   const offer = heldOffers(facts.holds).find(({ id }) => id === holdId);
   if (offer !== undefined && isFromWaitlist(offer)) return { outcome: false };
-  return decideRelease(facts, holdId, occasion);
+  return decideRelease(facts, holdId, context);
 };
 
 /**
- * Decides about ending a hold of the member, whatever it is; false when there is none that runs. Its
- * nights are free again, or kept for the line where somebody waits for them.
+ * Decides about ending any hold of the member; false when there is no live one. Its nights are
+ * free, or held for the queue where members wait for them.
  */
 export const decideRelease = (
   facts: BookingFacts,
   holdId: string,
-  occasion: Occasion,
+  context: CommandContext,
 ): BookingDecision<boolean> => {
   const offer = heldOffers(facts.holds).find(({ id }) => id === holdId);
   if (offer === undefined) return { outcome: false };
-  const ended = endOffers(facts, [offer], 'Let go by the member', occasion);
   return {
-    outcome: offer.expiresAt > occasion.nowMs,
-    changes: {
-      ...ended,
-      months: withHoldHandedOver(
-        facts.months,
-        withoutHolds(facts.months, [offer]),
-        offer,
-        facts.line,
-        occasion.nowMs,
-      ),
-    },
+    outcome: offer.expiresAt > context.nowMs,
+    changes: releaseOffers(facts, [offer], 'Released by the member', context),
   };
 };

@@ -6,17 +6,15 @@ import type { Handler } from '../../kernel/http/handler.ts';
 import { rateSlot } from '../../limits/rate-slot.ts';
 import { hasConfirmedEmail } from '../../account/confirmed-email.ts';
 import { bookableResort, capOf, findResort } from '../../resorts/bookable-resort.ts';
-import { newHoldId } from '../../store/document-ids.ts';
+import { randomId } from '../../store/document-ids.ts';
 import { commitBooking } from '../commit-booking.ts';
 import { decideHold } from './hold-decision.ts';
 import { heldOfferBooking } from '../new-booking.ts';
 import { checkOffer } from '../offer-check.ts';
 
 /**
- * Holds an offer's nights for its caller for 480 s (rules 7.1) and prices it. Asking again gives
- * the same hold with the time that is left. Throws ApiError 'invalid-input', 'unit-not-offered',
- * 'resort-not-found', 'resort-unavailable', 'sold-out' (details.soldOutNights), 'duplicate-booking'
- * and 'in-progress' (details.bookingId), 'too-many-requests' (details.retryAfterSeconds), 'busy'.
+ * The callable `holdoffer`: holds the nights of an offer for 480 s (rules 7.1) and prices it.
+ * Repeating it returns the same hold with the remaining time.
  */
 export const holdOffer: Handler<'holdOffer', 'caller' | 'nowMs'> = async (
   input,
@@ -28,11 +26,11 @@ export const holdOffer: Handler<'holdOffer', 'caller' | 'nowMs'> = async (
   const db = clubFirestore();
   const resort = bookableResort(await findResort(db, input.resortId));
   const bounds = boundsOf(await hasConfirmedEmail(caller));
-  const occasion = { nowMs, actor: caller.uid };
-  const holdId = newHoldId();
+  const context = { nowMs, actor: caller.uid };
+  const holdId = randomId();
   const expiresAt = nowMs + OFFER_SECONDS * 1000;
   const hold = {
-    ...heldOfferBooking(holdId, caller, input, resort, quote, expiresAt, occasion),
+    ...heldOfferBooking(holdId, caller, input, resort, quote, expiresAt, context),
     expiresAt,
   };
   const target = {
@@ -43,7 +41,7 @@ export const holdOffer: Handler<'holdOffer', 'caller' | 'nowMs'> = async (
     slot: rateSlot('hold', caller, holdId),
   };
   const outcome = await commitBooking(db, target, nowMs, (facts) =>
-    decideHold(facts, hold, capOf(resort), bounds, occasion, input.another),
+    decideHold(facts, hold, capOf(resort), bounds, context, input.another),
   );
   switch (outcome.kind) {
     case 'held': {

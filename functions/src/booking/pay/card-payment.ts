@@ -1,21 +1,23 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import type { BookingStatus } from '@club/domain/booking/booking-state';
+import { DECLINE_MESSAGES } from '@club/domain/booking/decline-reason';
 import type { Cents } from '@club/domain/money/cents';
+import type { Firestore } from 'firebase-admin/firestore';
 import { atomically, put } from '../../kernel/commit/atomically.ts';
 import { collections } from '../../store/collections.ts';
 import type { GatewayPayment, PaymentDependencies } from '../../payments/payment-gateway.ts';
-import type { PaymentRecord } from '../../store/payment-record.ts';
+import { isOpenPayment } from '../../store/payment-record.ts';
 import { capAt } from '../../resorts/bookable-resort.ts';
 import type { BookingDecision, BookingFacts } from '../booking-facts.ts';
-import type { Occasion } from '../booking-life.ts';
-import { isoOf, paymentIdOf, stayOf } from '../booking-life.ts';
+import { paymentIdOf, stayOf } from '../booking-life.ts';
 import { commitBooking } from '../commit-booking.ts';
 import type { Settlement } from './settle-decision.ts';
 import { decideAbandon, decideConfirm, decideDecline } from './settle-decision.ts';
+import type { CommandContext } from '../../kernel/commit/command-context.ts';
 
-/** Where a card booking is carried on, and for whom. */
-export type CardPayment = PaymentDependencies & { occasion: Occasion };
+/** What settling a card payment needs. */
+export type CardPayment = PaymentDependencies & { context: CommandContext };
 
 type Settle = (
   facts: BookingFacts,
@@ -24,62 +26,59 @@ type Settle = (
 ) => BookingDecision<Settlement>;
 
 const settle = async (
-  { db, occasion }: CardPayment,
+  { db, context }: CardPayment,
   booking: StoredBooking,
   decide: Settle,
 ): Promise<Settlement> => {
   const stay = stayOf(booking);
   const cap = await capAt(db, stay.resortId);
   const target = { bookingId: booking._id, uid: booking.uid, stay };
-  return commitBooking(db, target, occasion.nowMs, (facts) =>
+  return commitBooking(db, target, context.nowMs, (facts) =>
     decide(facts, facts.bookings.get(booking._id) ?? booking, cap),
   );
 };
 
-const isOpen = ({ state }: PaymentRecord): boolean =>
-  state === 'authorizing' || state === 'authorized';
-
-/** Puts the record of an open payment into its end; one that has gone further stays as it is. */
+/** Records the final state of an open payment; any other stays as it is. */
 const recordEnd = (
-  { db, occasion }: CardPayment,
+  { db, context }: CardPayment,
   paymentId: string,
   state: 'captured' | 'voided' | 'declined',
   payment: GatewayPayment,
 ): Promise<void> =>
   atomically(db, { stored: collections(db).payments.doc(paymentId) }, ({ stored }) => {
-    if (stored.data === undefined || !isOpen(stored.data)) return { result: undefined };
+    if (stored.data === undefined || !isOpenPayment(stored.data)) return { result: undefined };
     const declineReason = payment.state === 'declined' ? payment.reason : null;
-    const at = isoOf(occasion.nowMs);
+    const at = new Date(context.nowMs).toISOString();
     const record = { ...stored.data, state, gatewayRef: payment.ref, declineReason, at };
     return { result: undefined, writes: [put(stored, record)] };
   });
 
 const isPaymentOpen = async ({ db }: CardPayment, paymentId: string): Promise<boolean> => {
   const record = (await collections(db).payments.doc(paymentId).get()).data();
-  return record !== undefined && isOpen(record);
+  return record !== undefined && isOpenPayment(record);
 };
 
-/** Gives back what was authorised for something that came to nothing, if that is still open. */
+/** Voids what was authorised for a booking or change that ended without payment. */
 const voidPayment = async (flow: CardPayment, paymentId: string): Promise<void> => {
   const payment = await flow.gateway.void(paymentId);
-  // One that was declined after it was given up is at its end as well.
+  // A payment that was declined first is final, too.
   if (payment.state === 'voided' || payment.state === 'declined') {
     await recordEnd(flow, paymentId, payment.state, payment);
   }
 };
 
 /**
- * Makes sure that nothing is taken for a change that came to nothing, if its payment is still open;
- * can be repeated. Throws when the gateway cannot be reached: the payment then stays open.
+ * Voids the open payment of a change that was not made; can be repeated. Throws when the gateway
+ * cannot be reached; the payment then stays open.
  */
 export const giveUpPayment = async (flow: CardPayment, paymentId: string): Promise<void> => {
   if (await isPaymentOpen(flow, paymentId)) await voidPayment(flow, paymentId);
 };
 
 /**
- * What is due at the gateway for a booking that a card pays for, once the card was authorised: taking
- * the money also of a stay that was cancelled since, because a refund goes back from what was taken.
- * Null while the card has not answered, or when it was refused.
+ * What is due at the gateway for a booking by its status, once the card was authorised. A cancelled
+ * stay is captured, too, because only captured money can be refunded. Null while the card is
+ * pending or after it was declined.
  */
 const CARD_DUE: Record<BookingStatus, 'capture' | 'void' | null> = {
   held: null,
@@ -90,13 +89,19 @@ const CARD_DUE: Record<BookingStatus, 'capture' | 'void' | null> = {
   payment_failed: null,
 };
 
-/** False for a card that was refused, or of which nothing is known yet. */
+/** True once the card was authorised. */
 export const isCardGood = (status: BookingStatus): boolean => CARD_DUE[status] !== null;
 
+/** The error for a payment whose card was declined. */
+export const declinedCard = async (db: Firestore, paymentId: string): Promise<ApiError> => {
+  const payment = (await collections(db).payments.doc(paymentId).get()).data();
+  const reason = payment?.declineReason ?? 'declined';
+  return new ApiError('card-declined', { message: DECLINE_MESSAGES[reason], details: { reason } });
+};
+
 /**
- * Takes the money of a confirmed booking, or gives it back when the booking came to nothing; can be
- * repeated. The booking stands whatever happens here: a capture that fails is made up for by
- * whoever asks for the booking next.
+ * Captures the payment of a confirmed booking, or voids that of an expired one; can be repeated.
+ * The booking is not affected by a failure: the next request or maintenance run tries again.
  */
 export const completePayment = async (flow: CardPayment, booking: StoredBooking): Promise<void> => {
   const paymentId = paymentIdOf(booking);
@@ -110,11 +115,11 @@ export const completePayment = async (flow: CardPayment, booking: StoredBooking)
       if (payment.state === 'captured') await recordEnd(flow, paymentId, 'captured', payment);
     }
   } catch {
-    // The state of the payment still says what is open.
+    // The payment's state records what is still due.
   }
 };
 
-/** Carries a held booking on to what the gateway says, and ends it there. */
+/** Settles a held booking by the gateway's payment. */
 const settleBy = (
   flow: CardPayment,
   booking: StoredBooking,
@@ -124,24 +129,24 @@ const settleBy = (
     switch (payment.state) {
       case 'authorized':
       case 'captured':
-        return decideConfirm(facts, current, payment.ref, cap, flow.occasion);
+        return decideConfirm(facts, current, payment.ref, cap, flow.context);
       case 'declined':
         return decideDecline(
           facts,
           current,
           { gatewayRef: payment.ref, reason: payment.reason },
           cap,
-          flow.occasion,
+          flow.context,
         );
       case 'voided':
       case 'refunded':
-        return decideAbandon(facts, current, cap, flow.occasion);
+        return decideAbandon(facts, current, cap, flow.context);
     }
   });
 
 /**
- * Asks the gateway for money; when the answer gets lost, asks by key what became of it. Throws
- * ApiError 'busy' while that cannot be known.
+ * Authorises an amount at the gateway; when the response is lost, looks the payment up by its key.
+ * Throws ApiError 'busy' while its state cannot be known.
  */
 export const authorize = async (
   { gateway }: CardPayment,
@@ -158,10 +163,10 @@ export const authorize = async (
 };
 
 /**
- * Pays a held booking by card and confirms or ends it. Every step is a commit of its own or a call
- * to the gateway between two, and every step can be repeated by anybody: requests that meet in the
- * middle of one booking all carry it to the same end. Throws ApiError 'busy' while the gateway
- * cannot be reached; the booking can then be carried on under the same key.
+ * Pays a held booking by card and confirms or ends it. Each step is a commit or a gateway call
+ * between two commits, and can be repeated: concurrent requests for one booking all lead to the
+ * same outcome. Throws ApiError 'busy' while the gateway cannot be reached; a request with the same
+ * key can continue later.
  */
 export const payByCard = async (
   flow: CardPayment,
@@ -175,21 +180,20 @@ export const payByCard = async (
 };
 
 /**
- * Finishes a booking of the member that an earlier request left open, as far as it can be known:
- * by the gateway's answer if there is one, by its deadline if there is none. Returns it unchanged
- * while its own request may still be at work.
+ * Completes a booking that an earlier request left open: by the gateway's payment if there is one,
+ * else at its deadline. Returns it unchanged while its own request may still be running.
  */
 export const finishAbandoned = async (
   flow: CardPayment,
   booking: StoredBooking,
 ): Promise<StoredBooking> => {
   const payment = await flow.gateway.find(booking._id);
-  const isOverdue = (booking.expiresAt ?? 0) <= flow.occasion.nowMs;
+  const isOverdue = (booking.expiresAt ?? 0) <= flow.context.nowMs;
   if (payment === null && !isOverdue) return booking;
   const { booking: settled } =
     payment === null
       ? await settle(flow, booking, (facts, current, cap) =>
-          decideAbandon(facts, current, cap, flow.occasion),
+          decideAbandon(facts, current, cap, flow.context),
         )
       : await settleBy(flow, booking, payment);
   await completePayment(flow, settled);

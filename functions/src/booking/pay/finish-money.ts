@@ -5,7 +5,10 @@ import { paymentIdOf } from '../booking-life.ts';
 import { completePayment } from './card-payment.ts';
 import { refundPayment } from './refund-payment.ts';
 
-/** True when a write of a booking has set money in motion: it was cancelled, or another price is paid. */
+/**
+ * True when a write of a booking makes gateway calls due: it was cancelled, or its price has
+ * changed.
+ */
 export const movesMoney = (
   before: StoredBooking | undefined,
   after: StoredBooking | undefined,
@@ -20,19 +23,19 @@ export const movesMoney = (
 };
 
 /**
- * Finishes at the gateway what the one who cancelled or changed a booking may not have come to, on
- * the server's own behalf: takes what is paid now, and gives back what goes back of that and of what
- * was paid before. Can be repeated. Throws when the gateway cannot be reached.
+ * Completes the gateway calls of a cancellation or change whose request may have died: captures the
+ * current payment, and refunds what is due of it and of the earlier one. Can be repeated. Throws
+ * when the gateway cannot be reached.
  */
 export const finishMoney = async (
   before: StoredBooking,
   after: StoredBooking,
   { db, gateway }: PaymentDependencies,
 ): Promise<void> => {
-  const flow = { db, gateway, occasion: { nowMs: Date.now(), actor: 'system' } };
+  const flow = { db, gateway, context: { nowMs: Date.now(), actor: 'system' } };
   await completePayment(flow, after);
   for (const paymentId of new Set([paymentIdOf(after), paymentIdOf(before)])) {
-    // The money of one stay, a step at a time.
+    // The payments of one stay, one after another.
     await refundPayment(flow, paymentId);
   }
 };

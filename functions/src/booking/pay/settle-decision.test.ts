@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BookingFacts } from '../booking-facts.ts';
 import {
   aBooking,
-  anOccasion,
+  aContext,
   anOffer,
   bookingsById,
   emptyFacts,
@@ -20,7 +20,7 @@ const stay = anOffer();
 const booking = { ...aBooking('booking-1', { vacationType: 'lastCall' }), expiresAt: END };
 const none: InventoryMonths = new Map();
 
-/** A booking whose card has been asked, beside an offer of the same stay until `offerEnd`. */
+/** A booking with a pending card payment, and an offer of the same stay until `offerEnd`. */
 const asked = (overrides: Partial<BookingFacts> = {}, offerEnd = NOON + 100_000): BookingFacts =>
   emptyFacts({
     bookings: bookingsById(booking, { ...aBooking('hold-1'), expiresAt: offerEnd }),
@@ -42,7 +42,7 @@ const night = (months: InventoryMonths | undefined) => months?.get('LC-101_2026-
 
 describe('an authorised card', () => {
   test('turns the hold into a sale and ends the offer', () => {
-    const { outcome, changes } = decideConfirm(asked(), booking, 'ref-1', 1, anOccasion(NOON + 5));
+    const { outcome, changes } = decideConfirm(asked(), booking, 'ref-1', 1, aContext(NOON + 5));
     expect(outcome.booking).toMatchObject({ status: 'confirmed', expiresAt: null });
     expect(night(changes?.months)).toEqual({ sold: 1, holds: {} });
     expect(changes?.payment).toMatchObject({ state: 'authorized', gatewayRef: 'ref-1' });
@@ -55,19 +55,19 @@ describe('an authorised card', () => {
     ]);
   });
 
-  test('leaves offers of other stays alone', () => {
+  test('keeps offers of other stays', () => {
     const offers = { 'hold-2': { ...stay, resortId: 'LC-102', expiresAt: NOON + 100_000 } };
     const { changes } = decideConfirm(
       asked({ holds: { offers, rev: 1 } }),
       booking,
       'ref-1',
       1,
-      anOccasion(NOON + 5),
+      aContext(NOON + 5),
     );
     expect(changes).not.toHaveProperty('holds');
   });
 
-  test('after the hold has run out, only an own hold in the way goes for it', () => {
+  test('after the hold has expired, ends only the member’s hold in the way', () => {
     const facts = holding(
       1,
       { id: 'studio', expiresAt: END + 1, unitType: 'studio' },
@@ -80,43 +80,43 @@ describe('an authorised card', () => {
       booking,
       'ref-1',
       2,
-      anOccasion(END),
+      aContext(END),
     );
     expect(outcome.booking.status).toBe('confirmed');
     expect(changes?.bookings?.map(({ _id }) => _id)).toEqual(['booking-1', 'own', 'studio']);
     expect(Object.keys(changes?.holds?.offers ?? {})).toEqual(['elsewhere']);
   });
 
-  test('after the hold has run out still takes a free unit', () => {
-    const { outcome } = decideConfirm(asked(), booking, 'ref-1', 1, anOccasion(END));
+  test('after the hold has expired, takes a free unit', () => {
+    const { outcome } = decideConfirm(asked(), booking, 'ref-1', 1, aContext(END));
     expect(outcome.booking.status).toBe('confirmed');
   });
 
-  test('after the hold has run out and the unit is gone ends the booking', () => {
+  test('after the hold has expired and the unit is sold, ends the booking', () => {
     const facts = asked({ months: withSale(none, stay, 1) });
-    const { outcome, changes } = decideConfirm(facts, booking, 'ref-1', 1, anOccasion(END));
+    const { outcome, changes } = decideConfirm(facts, booking, 'ref-1', 1, aContext(END));
     expect(outcome.booking.status).toBe('expired');
     expect(outcome.soldOutNights).toHaveLength(6);
-    expect(outcome.booking.history.at(-1)?.reason).toBe('Sold out before the card answered');
+    expect(outcome.booking.history.at(-1)?.reason).toBe('Sold out before the card was authorised');
     expect(changes?.guard).toBeNull();
     expect(changes?.payment).toMatchObject({ state: 'authorized', gatewayRef: 'ref-1' });
     expect(night(changes?.months)).toEqual({ sold: 1, holds: {} });
     expect(changes?.messages).toBeUndefined();
   });
 
-  test('a living hold counts even when the resort has taken its units back', () => {
-    const { outcome } = decideConfirm(asked(), booking, 'ref-1', 0, anOccasion());
+  test('a live hold counts even when the resort has no units any more', () => {
+    const { outcome } = decideConfirm(asked(), booking, 'ref-1', 0, aContext());
     expect(outcome.booking.status).toBe('confirmed');
   });
 });
 
-describe('a refused card', () => {
+describe('a declined card', () => {
   const declined = { gatewayRef: 'ref-1', reason: 'insufficient-funds' } as const;
 
-  test('books nothing, frees the guard and gives the nights back to the offer until its end', () => {
-    const { outcome, changes } = decideDecline(asked(), booking, declined, 1, anOccasion());
+  test('books nothing, frees the guard and returns the nights to the offer until its deadline', () => {
+    const { outcome, changes } = decideDecline(asked(), booking, declined, 1, aContext());
     expect(outcome.booking.status).toBe('payment_failed');
-    expect(outcome.booking.history.at(-1)?.reason).toBe('Card refused: insufficient-funds');
+    expect(outcome.booking.history.at(-1)?.reason).toBe('Card declined: insufficient-funds');
     expect(changes?.guard).toBeNull();
     expect(night(changes?.months)).toEqual({ sold: 0, holds: { 'hold-1': NOON + 100_000 } });
     expect(changes?.payment).toMatchObject({
@@ -126,22 +126,22 @@ describe('a refused card', () => {
     expect(changes?.holds).toBeUndefined();
   });
 
-  test('frees the nights for everybody when the offer has ended or never was', () => {
-    const ended = decideDecline(asked({}, NOON), booking, declined, 1, anOccasion());
-    const without = decideDecline(asked({ holds: undefined }), booking, declined, 1, anOccasion());
+  test('frees the nights when there is no live offer', () => {
+    const ended = decideDecline(asked({}, NOON), booking, declined, 1, aContext());
+    const without = decideDecline(asked({ holds: undefined }), booking, declined, 1, aContext());
     expect(night(ended.changes?.months)?.holds).toEqual({});
     expect(night(without.changes?.months)?.holds).toEqual({});
   });
 
-  test('does not give the offer a unit that somebody else has bought meanwhile', () => {
+  test('does not give the offer a unit that another member has bought meanwhile', () => {
     const facts = asked({ months: withSale(none, stay, 1) }, END + 100_000);
-    const { changes } = decideDecline(facts, booking, declined, 1, anOccasion(END));
+    const { changes } = decideDecline(facts, booking, declined, 1, aContext(END));
     expect(night(changes?.months)).toEqual({ sold: 1, holds: {} });
   });
 
-  test("does not touch another booking's guard", () => {
+  test("does not change another booking's guard", () => {
     const facts = asked({ guard: { bookingId: 'booking-2', uid: 'member-1' } });
-    expect(decideDecline(facts, booking, declined, 1, anOccasion()).changes?.guard).toBeUndefined();
+    expect(decideDecline(facts, booking, declined, 1, aContext()).changes?.guard).toBeUndefined();
   });
 });
 
@@ -150,7 +150,7 @@ test('an abandoned booking expires and its nights are free', () => {
     asked({ holds: undefined }),
     booking,
     1,
-    anOccasion(END),
+    aContext(END),
   );
   expect(outcome.booking.status).toBe('expired');
   expect(outcome.booking.history.at(-1)?.reason).toBe('The payment was not finished');
@@ -159,11 +159,11 @@ test('an abandoned booking expires and its nights are free', () => {
 });
 
 test.each(['confirm', 'expire', 'fail-payment', 'cancel'] as const)(
-  'a booking is settled once: after %s every further answer changes nothing',
+  'a booking is settled once: after %s every further response changes nothing',
   (event) => {
-    const settled = advance(booking, event, 'for the test', anOccasion());
+    const settled = advance(booking, event, 'for the test', aContext());
     const facts = asked({ bookings: bookingsById(settled) });
-    const later = anOccasion(END);
+    const later = aContext(END);
     const unchanged = { outcome: { booking: settled, soldOutNights: [] } };
     const declined = { gatewayRef: 'ref-1', reason: 'declined' } as const;
     expect(decideConfirm(facts, settled, 'ref-1', 1, later)).toEqual(unchanged);

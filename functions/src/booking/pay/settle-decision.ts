@@ -5,10 +5,9 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { bookingConfirmed } from '../../notifications/booking-confirmed.ts';
 import type { PaymentRecord } from '../../store/payment-record.ts';
 import type { BookingChanges, BookingDecision, BookingFacts } from '../booking-facts.ts';
-import type { Occasion } from '../booking-life.ts';
-import { advance, isoOf, stayOf } from '../booking-life.ts';
-import { withHoldHandedOver, withOwnOffersTaken } from '../../inventory/handover-hold.ts';
-import { endOffers, findRoom } from '../hold/hold-room.ts';
+import { advance, stayOf } from '../booking-life.ts';
+import { withHoldToQueue, withOwnOffersTaken } from '../../inventory/queue-hold.ts';
+import { endOffers, findInventory } from '../hold/hold-inventory.ts';
 import type { InventoryMonths } from '../../inventory/inventory-change.ts';
 import {
   isHeldThroughout,
@@ -26,10 +25,11 @@ import {
   shareNights,
 } from '../../store/member-holds.ts';
 import { guardWithout } from '../stay-guard.ts';
+import type { CommandContext } from '../../kernel/commit/command-context.ts';
 
 /**
- * What a card booking has come to: its document, held no more, and the nights that were gone when
- * that is why it expired just now.
+ * The outcome of a card booking: its document, and the sold out nights that made it expire just
+ * now.
  */
 export type Settlement = { booking: StoredBooking; soldOutNights: readonly LocalDate[] };
 type Settling = BookingDecision<Settlement>;
@@ -51,15 +51,15 @@ const paymentAt = (
   declineReason: null,
   ...facts.payment,
   ...change,
-  at: isoOf(nowMs),
+  at: new Date(nowMs).toISOString(),
 });
 
-/** The member's offers of the same stay, alive or not. */
+/** The member's offers of the same stay, live or expired. */
 const offersOfStay = (facts: BookingFacts, booking: StoredBooking): HeldOffer[] =>
   heldOffers(facts.holds).filter((offer) => isSameStay(offer, stayOf(booking)));
 
-/** Gives the place back to the member's own offers of the stay that still run, where there is room. */
-const withOffersRestored = (
+/** Gives the nights back to the member's live offers of the stay, where units are free. */
+const withOffersHeldAgain = (
   facts: BookingFacts,
   months: InventoryMonths,
   booking: StoredBooking,
@@ -78,11 +78,10 @@ const withOffersRestored = (
     );
 
 /**
- * The nights of a booking that came to nothing: its hold is gone. The member's own offers of the stay
- * have them again; else they are kept for the line where somebody waits for them, because that may be
- * whom the offer belongs to by now.
+ * Releases the nights of a booking that was not paid: to the member's own offers of the stay, else
+ * to the queue where members wait for them.
  */
-const withPlaceGivenBack = (
+const withNightsReleased = (
   facts: BookingFacts,
   booking: StoredBooking,
   cap: number,
@@ -90,13 +89,13 @@ const withPlaceGivenBack = (
 ): InventoryMonths => {
   const hold = { ...stayOf(booking), id: booking._id };
   const freed = withoutHold(facts.months, hold, hold.id);
-  const restored = withOffersRestored(facts, freed, booking, cap, nowMs);
+  const restored = withOffersHeldAgain(facts, freed, booking, cap, nowMs);
   return restored === freed
-    ? withHoldHandedOver(facts.months, freed, hold, facts.line, nowMs)
+    ? withHoldToQueue(facts.months, freed, hold, facts.queue, nowMs)
     : restored;
 };
 
-/** Ends a booking that came to nothing: its nights and its guard are free again at once. */
+/** Ends a booking that was not paid: its nights and its guard are free at once. */
 const release = (
   facts: BookingFacts,
   booking: StoredBooking,
@@ -106,23 +105,23 @@ const release = (
 ): BookingChanges => ({
   bookings: [ended],
   ...guardWithout(facts.guard, booking._id),
-  months: withPlaceGivenBack(facts, booking, cap, nowMs),
+  months: withNightsReleased(facts, booking, cap, nowMs),
 });
 
 /**
- * The card has been authorised. The booking's hold turns into a sale; when the hold has run out, the
- * stay is taken as long as there is room, else the booking expires (and the card must be voided).
- * A booking that is held no more stays as it is.
+ * The card was authorised: the booking's hold becomes a sale. When the hold has expired, the stay
+ * is sold if units are free, else the booking expires (and the card must be voided). A booking that
+ * is no longer held stays as it is.
  */
 export const decideConfirm = (
   facts: BookingFacts,
   booking: StoredBooking,
   gatewayRef: string,
   cap: number,
-  occasion: Occasion,
+  context: CommandContext,
 ): Settling => {
   if (!isHeld(booking.status)) return { outcome: settledAs(booking) };
-  const { nowMs } = occasion;
+  const { nowMs } = context;
   const stay = stayOf(booking);
   const own = offersOfStay(facts, booking);
   const payment = paymentAt(facts, booking, { state: 'authorized', gatewayRef }, nowMs);
@@ -130,50 +129,53 @@ export const decideConfirm = (
   const freed = withOwnOffersTaken(
     withoutHold(facts.months, stay, booking._id),
     own,
-    facts.line,
+    facts.queue,
     nowMs,
   );
   const inTheWay = liveOffers(facts.holds, nowMs).filter(
     (offer) => shareNights(offer, stay) && !isSameStay(offer, stay),
   );
-  const room = isStillHeld
+  const inventory = isStillHeld
     ? { ok: true as const, months: freed, released: [] }
-    : findRoom(freed, stay, cap, nowMs, inTheWay);
-  if (!room.ok) {
-    const expired = advance(booking, 'expire', 'Sold out before the card answered', occasion);
+    : findInventory(freed, stay, cap, nowMs, inTheWay);
+  if (!inventory.ok) {
+    const expired = advance(booking, 'expire', 'Sold out before the card was authorised', context);
     return {
-      outcome: settledAs(expired, room.soldOutNights),
+      outcome: settledAs(expired, inventory.soldOutNights),
       changes: { ...release(facts, booking, expired, cap, nowMs), payment },
     };
   }
-  const confirmed = advance(booking, 'confirm', 'Card authorised', occasion);
-  const ended = endOffers(facts, [...own, ...room.released], 'The stay was booked', occasion);
+  const confirmed = advance(booking, 'confirm', 'Card authorised', context);
+  const ended = endOffers(facts, [...own, ...inventory.released], 'The stay was booked', context);
   return {
     outcome: settledAs(confirmed),
     changes: {
       ...ended,
       bookings: [confirmed, ...ended.bookings],
-      months: withSale(room.months, stay, cap),
+      months: withSale(inventory.months, stay, cap),
       payment,
       messages: [bookingConfirmed(confirmed, nowMs)],
     },
   };
 };
 
-/** The card was refused: nothing is booked, and the member's offer keeps its nights until its end. */
+/**
+ * The card was declined: nothing is booked, and the member's offer keeps its nights until its
+ * deadline.
+ */
 export const decideDecline = (
   facts: BookingFacts,
   booking: StoredBooking,
   declined: { gatewayRef: string; reason: DeclineReason },
   cap: number,
-  occasion: Occasion,
+  context: CommandContext,
 ): Settling => {
   if (!isHeld(booking.status)) return { outcome: settledAs(booking) };
-  const failed = advance(booking, 'fail-payment', `Card refused: ${declined.reason}`, occasion);
+  const failed = advance(booking, 'fail-payment', `Card declined: ${declined.reason}`, context);
   return {
     outcome: settledAs(failed),
     changes: {
-      ...release(facts, booking, failed, cap, occasion.nowMs),
+      ...release(facts, booking, failed, cap, context.nowMs),
       payment: paymentAt(
         facts,
         booking,
@@ -182,24 +184,24 @@ export const decideDecline = (
           gatewayRef: declined.gatewayRef,
           declineReason: declined.reason,
         },
-        occasion.nowMs,
+        context.nowMs,
       ),
     },
   };
 };
 
-/** The booking will never be paid: its request died, its payment was voided, or the desk ended it. */
+/** The booking will not be paid: its request died, its payment was voided, or an admin ended it. */
 export const decideAbandon = (
   facts: BookingFacts,
   booking: StoredBooking,
   cap: number,
-  occasion: Occasion,
+  context: CommandContext,
   reason = 'The payment was not finished',
 ): Settling => {
   if (!isHeld(booking.status)) return { outcome: settledAs(booking) };
-  const expired = advance(booking, 'expire', reason, occasion);
+  const expired = advance(booking, 'expire', reason, context);
   return {
     outcome: settledAs(expired),
-    changes: release(facts, booking, expired, cap, occasion.nowMs),
+    changes: release(facts, booking, expired, cap, context.nowMs),
   };
 };

@@ -2,7 +2,6 @@ import { ApiError } from '@club/domain/api/errors';
 import { boundsOf, UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { isHeld } from '@club/domain/booking/booking-state';
-import { DECLINE_MESSAGES } from '@club/domain/booking/decline-reason';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../../store/collections.ts';
 import type { Handler, Reply } from '../../kernel/http/handler.ts';
@@ -16,7 +15,13 @@ import { bookingIdFor, inOneOrder } from '../../store/document-ids.ts';
 import type { BookingOrder } from '../booking-order.ts';
 import { readOrder } from '../booking-order.ts';
 import type { CardPayment } from '../pay/card-payment.ts';
-import { completePayment, finishAbandoned, isCardGood, payByCard } from '../pay/card-payment.ts';
+import {
+  completePayment,
+  declinedCard,
+  finishAbandoned,
+  isCardGood,
+  payByCard,
+} from '../pay/card-payment.ts';
 import { commitBooking } from '../commit-booking.ts';
 import { requireGuestMail } from '../guest-mail.ts';
 import { draftBooking } from '../new-booking.ts';
@@ -25,11 +30,11 @@ import { checkOffer, wrongFigure } from '../offer-check.ts';
 import type { ReserveOutcome } from './reserve-decision.ts';
 import { decideReserve } from './reserve-decision.ts';
 
-/** One attempt of a member to book, with everything it needs. */
+/** A member's attempt to book. */
 type Attempt = {
   flow: CardPayment;
   order: BookingOrder;
-  /** Whose cards are counted that the gateway does not approve. */
+  /** Whom declined cards are counted for. */
   limited: Limited;
   claimed: ClaimedFigures;
   bookingId: string;
@@ -38,17 +43,17 @@ type Attempt = {
   isConfirmed: boolean;
 };
 
-/** How often unfinished bookings of the same stay are cleared away before we give up. */
+/** How often unfinished bookings of the same stay are completed before we give up. */
 const MAX_CLEARINGS = 5;
 
 const findBooking = async (db: Firestore, id: string): Promise<StoredBooking | undefined> =>
   (await collections(db).bookings.doc(id).get()).data();
 
-/** Prices, checks and reserves the order; what was booked before under its key comes back as it is. */
+/** Prices, checks and reserves the order, or returns the booking that its key already has. */
 const reserve = async (attempt: Attempt): Promise<ReserveOutcome> => {
   const { flow, order, limited, claimed, bookingId, isKeyed, isConfirmed } = attempt;
-  const { db, occasion } = flow;
-  const check = checkOffer(order.offer, occasion.nowMs);
+  const { db, context } = flow;
+  const check = checkOffer(order.offer, context.nowMs);
   if (!check.ok) {
     const existing = isKeyed ? await findBooking(db, bookingId) : undefined;
     if (existing === undefined) throw check.error;
@@ -61,6 +66,7 @@ const reserve = async (attempt: Attempt): Promise<ReserveOutcome> => {
     uid: order.uid,
     stay: order.offer,
     forMember: true,
+    takesNumber: true,
     ...(order.card === null ? {} : { slot: cardSlot(limited, order.card, bookingId) }),
   };
   const prepare = () => {
@@ -68,16 +74,16 @@ const reserve = async (attempt: Attempt): Promise<ReserveOutcome> => {
     if (field !== null) throw new ApiError('price-changed', { field, details: { quote } });
     const resort = bookableResort(found);
     requireGuestMail(order.guest, isConfirmed);
-    const booking = draftBooking(bookingId, order, resort, quote, occasion);
+    const booking = draftBooking(bookingId, order, resort, quote, context);
     return { booking, cap: capOf(resort), bounds: boundsOf(isConfirmed), isKeyed };
   };
-  return commitBooking(db, target, occasion.nowMs, (facts) =>
-    decideReserve(facts, bookingId, prepare, occasion),
+  return commitBooking(db, target, context.nowMs, (facts) =>
+    decideReserve(facts, bookingId, prepare, context),
   );
 };
 
-/** The answer that a booking in its present state stands for; not all of them are good news. */
-const answerFor = async (
+/** The response for a booking by its status. */
+const responseFor = async (
   db: Firestore,
   booking: StoredBooking,
   status: Reply<StoredBooking>['status'],
@@ -87,14 +93,8 @@ const answerFor = async (
     case 'completed':
     case 'cancelled':
       return { status, body: booking };
-    case 'payment_failed': {
-      const payment = (await collections(db).payments.doc(booking._id).get()).data();
-      const reason = payment?.declineReason ?? 'declined';
-      throw new ApiError('card-declined', {
-        message: DECLINE_MESSAGES[reason],
-        details: { reason },
-      });
-    }
+    case 'payment_failed':
+      throw await declinedCard(db, booking._id);
     case 'expired':
       throw new ApiError('hold-ended');
     case 'held':
@@ -102,8 +102,8 @@ const answerFor = async (
   }
 };
 
-/** Pays a held booking by card and answers by what it has come to. */
-const payAndAnswer = async (
+/** Pays a held booking by card and responds with the outcome. */
+const payAndRespond = async (
   { flow, limited }: Attempt,
   booking: StoredBooking,
   card: ReducedCard,
@@ -111,27 +111,27 @@ const payAndAnswer = async (
 ): Promise<Reply<StoredBooking>> => {
   const settled = await payByCard(flow, booking, card.token);
   if (isCardGood(settled.booking.status)) {
-    await returnCardAttempt(flow.db, cardSlot(limited, card, booking._id), flow.occasion.nowMs);
+    await returnCardAttempt(flow.db, cardSlot(limited, card, booking._id), flow.context.nowMs);
   }
   const { soldOutNights } = settled;
   if (soldOutNights.length > 0) throw new ApiError('sold-out', { details: { soldOutNights } });
-  return answerFor(flow.db, settled.booking, status);
+  return responseFor(flow.db, settled.booking, status);
 };
 
-/** Carries an earlier booking of the same request on, if it is not at its end, and answers by it. */
+/** Completes an earlier booking of the same request, if it is unfinished, and responds with it. */
 const replay = async (attempt: Attempt, booking: StoredBooking): Promise<Reply<StoredBooking>> => {
   const { flow, order } = attempt;
   if (isHeld(booking.status) && order.card !== null) {
-    return payAndAnswer(attempt, booking, order.card, 200);
+    return payAndRespond(attempt, booking, order.card, 200);
   }
   if (booking.paymentMethod === 'cash') await completePayment(flow, booking);
-  return answerFor(flow.db, booking, 200);
+  return responseFor(flow.db, booking, 200);
 };
 
 const duplicateOf = (booking: StoredBooking): ApiError =>
   new ApiError('duplicate-booking', { details: { bookingId: booking._id } });
 
-/** Another order under a key that is known; tells what became of the one that had it first. */
+/** Another order under a used key; the details name the booking that has it. */
 const keyReused = ({ _id: bookingId, status }: StoredBooking): ApiError =>
   new ApiError('key-reused', { details: { bookingId, status } });
 
@@ -141,7 +141,7 @@ const book = async (attempt: Attempt, clearings: number): Promise<Reply<StoredBo
   switch (outcome.kind) {
     case 'reserved': {
       if (order.card === null) return { status: 201, body: outcome.booking };
-      return payAndAnswer(attempt, outcome.booking, order.card, 201);
+      return payAndRespond(attempt, outcome.booking, order.card, 201);
     }
     case 'existing':
       if (outcome.booking.fingerprint !== order.fingerprint) throw keyReused(outcome.booking);
@@ -170,15 +170,8 @@ const book = async (attempt: Attempt, clearings: number): Promise<Reply<StoredBo
 };
 
 /**
- * POST /bookings (rules 8.10): books a stay with points in one commit, or by card in a chain of
- * commits with the gateway between them. 201 with the booking, 200 for a repeat of a request that
- * has booked already. Refusals: 'invalid-input', 'not-allowed', 'unit-not-offered',
- * 'resort-not-found', 'resort-unavailable', 'price-changed' (details.quote), 'sold-out'
- * (details.soldOutNights), 'points-limit' (details.missing), 'card-declined' (details.reason),
- * 'duplicate-booking' and 'in-progress' (details.bookingId), 'key-reused'
- * (details.bookingId, details.status), 'hold-ended',
- * 'email-not-verified' for what is beyond the bounds of an address that is not confirmed,
- * 'too-many-requests' (details.retryAfterSeconds) after too many cards, 'busy'.
+ * POST /bookings (rules 8.10): books a stay with points in one commit, or by card in several
+ * commits with gateway calls between them. 201 with the booking, 200 for a repeated request.
  */
 export const createBooking: Handler<
   'createBooking',
@@ -187,7 +180,7 @@ export const createBooking: Handler<
 > = async (input, { caller, idempotencyKey, nowMs, db, gateway }) => {
   const order = await readOrder(input, caller, nowMs, gateway);
   const attempt = {
-    flow: { db, gateway, occasion: { nowMs, actor: caller.uid } },
+    flow: { db, gateway, context: { nowMs, actor: caller.uid } },
     order,
     limited: { uid: caller.uid, address: caller.address },
     claimed: { price: input.price, points: input.points, nights: input.nights },
@@ -196,6 +189,6 @@ export const createBooking: Handler<
     isConfirmed: await hasConfirmedEmail(caller),
   };
   const { status, body } = await book(attempt, 0);
-  // A repeat is answered from the database, which keeps keys in another order than they came.
+  // The database returns keys in another order, so a repeated request would get another body.
   return { status, body: inOneOrder(body) };
 };

@@ -1,16 +1,18 @@
+import { accountWith } from '@club/domain/testing/points-account';
 import type { StoredBooking } from '@club/domain/booking/booking';
 import { boundsOf } from '@club/domain/limits/member-bounds';
 import { BORROW_LIMIT_POINTS, EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { describe, expect, test } from 'vitest';
 import {
   aBooking,
-  anOccasion,
+  aContext,
   anOffer,
   bookingsById,
   emptyFacts,
+  guardedFacts,
   NOON,
 } from '../../testing/booking-examples.ts';
-import { advance } from '../booking-life.ts';
+import { advance, withNumber } from '../booking-life.ts';
 import type { BookingFacts } from '../booking-facts.ts';
 import { holding } from '../../testing/held-offer-examples.ts';
 import { withHold, withSale } from '../../inventory/inventory-change.ts';
@@ -19,14 +21,33 @@ import { decideReserve } from './reserve-decision.ts';
 const draft = aBooking('booking-1');
 const cardDraft = aBooking('booking-1', { vacationType: 'lastCall' });
 const stay = anOffer();
-const occasion = anOccasion();
+const context = aContext();
 
 const reserve = (facts: BookingFacts, booking = draft, cap = 1, bounds = boundsOf(true)) =>
-  decideReserve(facts, booking._id, () => ({ booking, cap, bounds }), occasion);
+  decideReserve(facts, booking._id, () => ({ booking, cap, bounds }), context);
 
 const held = (id: string, expiresAt: number, overrides = {}) => ({
   bookings: bookingsById({ ...aBooking(id), expiresAt }),
   holds: { offers: { [id]: { ...stay, ...overrides, expiresAt } }, rev: 3 },
+});
+
+describe('the number', () => {
+  test.each([draft, cardDraft])('is the free one, from the first document on', (booking) => {
+    const { outcome, changes } = reserve(emptyFacts({ number: 'TW-7F3K9Q' }), booking);
+    expect(outcome).toMatchObject({ kind: 'reserved', booking: { number: 'TW-7F3K9Q' } });
+    expect(changes?.bookings?.[0]?.number).toBe('TW-7F3K9Q');
+  });
+
+  test('is in the notification', () => {
+    const { changes } = reserve(emptyFacts({ number: 'TW-7F3K9Q' }));
+    expect(changes?.messages?.[0]?.notice?.notification.text).toMatch(/ Booking TW-7F3K9Q\.$/);
+  });
+
+  test('of a booking does not change', () => {
+    const numbered = { ...draft, number: 'TW-C4D6F7' };
+    expect(withNumber(numbered, 'TW-7F3K9Q')).toBe(numbered);
+    expect(withNumber(draft, null)).toBe(draft);
+  });
 });
 
 describe('with points', () => {
@@ -53,8 +74,8 @@ describe('with points', () => {
     expect(changes?.payment).toBeUndefined();
   });
 
-  test('what even borrowing does not cover is refused with the missing points, and nothing changes', () => {
-    const account = { ...EMPTY_ACCOUNT, available: 10_000, borrowed: 220_000 };
+  test('what even borrowing does not cover is rejected with the missing points, and nothing changes', () => {
+    const account = accountWith({ available: 10_000, borrowed: 220_000 });
     expect(reserve(emptyFacts({ account }))).toEqual({
       outcome: { kind: 'points-limit', missing: 2500 },
     });
@@ -62,7 +83,7 @@ describe('with points', () => {
 });
 
 describe('by card', () => {
-  test('the nights are held while the card is asked and no point moves', () => {
+  test('the nights are held while the card payment is pending, and no points move', () => {
     const { outcome, changes } = reserve(emptyFacts(), cardDraft);
     expect(outcome).toMatchObject({
       kind: 'reserved',
@@ -78,7 +99,7 @@ describe('by card', () => {
     expect(changes?.takesSlot).toBe(true);
   });
 
-  test("the member's own hold gives its place to the booking and is kept for a second card", () => {
+  test("the booking takes the nights of the member's own hold, which is kept for a second card", () => {
     const expiresAt = NOON + 1000;
     const facts = emptyFacts({
       ...held('hold-1', expiresAt),
@@ -104,7 +125,7 @@ test('sold out nights are named and nothing changes', () => {
   });
 });
 
-test("another member's live hold takes the last unit, a dead one does not", () => {
+test("another member's live hold takes the last unit, an expired one does not", () => {
   const at = (expiresAt: number) =>
     emptyFacts({ months: withHold(new Map(), stay, 1, { id: 'other', expiresAt }) });
   expect(reserve(at(NOON + 1)).outcome.kind).toBe('sold-out');
@@ -129,7 +150,7 @@ test("the member's own hold never blocks its owner and ends with the booking", (
   expect(changes?.months?.get('LC-101_2026-12')?.nights['28']).toEqual({ sold: 1, holds: {} });
 });
 
-test("the member's hold of another unit makes way only when nothing else is free", () => {
+test("the member's hold of another unit ends only when nothing else is free", () => {
   const expiresAt = NOON + 1000;
   const facts = emptyFacts({
     ...held('hold-1', expiresAt, { unitType: 'studio' }),
@@ -139,7 +160,7 @@ test("the member's hold of another unit makes way only when nothing else is free
   expect(reserve(facts, draft, 2).changes?.holds).toBeUndefined();
 });
 
-test('a booking that is there already is found before anything is checked', () => {
+test('an existing booking is found before anything is checked', () => {
   const facts = emptyFacts({ bookings: bookingsById(draft) });
   const decision = decideReserve(
     facts,
@@ -147,7 +168,7 @@ test('a booking that is there already is found before anything is checked', () =
     () => {
       throw new Error('must not be prepared');
     },
-    occasion,
+    context,
   );
   expect(decision).toEqual({ outcome: { kind: 'existing', booking: draft } });
 });
@@ -158,31 +179,20 @@ test.each([
   ['expire', 'reserved'],
   ['fail-payment', 'reserved'],
 ] as const)('after a %s of the other booking of the same stay it is %s', (event, kind) => {
-  const other = advance(aBooking('booking-0'), event, 'for the test', occasion);
-  const facts = emptyFacts({
-    bookings: bookingsById(other),
-    guard: { bookingId: 'booking-0', uid: 'member-1' },
-  });
-  expect(reserve(facts).outcome.kind).toBe(kind);
+  const other = advance(aBooking('booking-0'), event, 'for the test', context);
+  expect(reserve(guardedFacts(other)).outcome.kind).toBe(kind);
 });
 
-test('a booking of the same stay that still waits for its card is unfinished', () => {
-  const facts = emptyFacts({
-    bookings: bookingsById(aBooking('booking-0')),
-    guard: { bookingId: 'booking-0', uid: 'member-1' },
-  });
-  expect(reserve(facts).outcome.kind).toBe('unfinished');
+test('a booking of the same stay with a pending card payment is unfinished', () => {
+  expect(reserve(guardedFacts(aBooking('booking-0'))).outcome.kind).toBe('unfinished');
 });
 
-test('a booking of the same stay that is over in the best way is taken, too', () => {
-  const facts = emptyFacts({
-    bookings: bookingsById({ ...aBooking('booking-0'), status: 'completed' }),
-    guard: { bookingId: 'booking-0', uid: 'member-1' },
-  });
-  expect(reserve(facts).outcome.kind).toBe('taken');
+test('a completed booking of the same stay is taken, too', () => {
+  const completed = { ...aBooking('booking-0'), status: 'completed' as const };
+  expect(reserve(guardedFacts(completed)).outcome.kind).toBe('taken');
 });
 
-test('for a card only the hold that stands in the way ends, not one of the stay or elsewhere', () => {
+test('for a card only the hold in the way ends, not one of the same stay or elsewhere', () => {
   const facts = holding(
     2,
     { id: 'own', expiresAt: NOON + 1000, vacationType: 'lastCall' },
@@ -218,7 +228,7 @@ describe('a member whose address is not confirmed', () => {
     }
   });
 
-  test('of which those that are over, cancelled or came to nothing do not count', () => {
+  test('not counting those that are over, cancelled or not paid', () => {
     const over = [
       earlier('a', { status: 'cancelled' }),
       earlier('b', { startDate: '2026-11-20', endDate: '2026-12-01' }),
@@ -235,7 +245,7 @@ describe('a member whose address is not confirmed', () => {
     expect(reserve(unknown, draft, 9, bounds).outcome.kind).toBe('reserved');
   });
 
-  test('of which one is over when its last day has come everywhere', () => {
+  test('not counting one whose last day has begun everywhere', () => {
     // At noon of 1 December in UTC it is that day at UTC−12, too (rules 8.11).
     const ending = (endDate: string) => earlier('a', { startDate: '2026-11-20', endDate });
     const over = having(ending('2026-12-01'), earlier('b'));
@@ -244,7 +254,7 @@ describe('a member whose address is not confirmed', () => {
     expect(reserve(coming, draft, 9, bounds)).toEqual(TOO_MANY);
   });
 
-  test('has the first of them noted, and keeps what is held besides', () => {
+  test('has the first of them recorded, and keeps other holds', () => {
     const elsewhere = { id: 'elsewhere', expiresAt: NOON + 2000, resortId: 'LC-102' };
     const own = { id: 'own', expiresAt: NOON + 1000 };
     for (const booking of [draft, cardDraft]) {
@@ -259,19 +269,19 @@ describe('a member whose address is not confirmed', () => {
     expect(changes?.holds?.unproven).toEqual(['booking-1']);
   });
 
-  test('borrows little, and is told when a confirmed address could borrow more', () => {
+  test('borrows little, and learns when a confirmed address could borrow more', () => {
     const facts = (borrowed: number) => emptyFacts({ account: { ...EMPTY_ACCOUNT, borrowed } });
-    const room = bounds.borrowedPoints - draft.points;
-    expect(reserve(facts(room), draft, 1, bounds).outcome.kind).toBe('reserved');
-    expect(reserve(facts(room + 1), draft, 1, bounds)).toEqual({
+    const allowed = bounds.borrowedPoints - draft.points;
+    expect(reserve(facts(allowed), draft, 1, bounds).outcome.kind).toBe('reserved');
+    expect(reserve(facts(allowed + 1), draft, 1, bounds)).toEqual({
       outcome: { kind: 'unconfirmed', reason: 'borrowing' },
     });
-    expect(reserve(facts(room + 1)).outcome.kind).toBe('reserved');
+    expect(reserve(facts(allowed + 1)).outcome.kind).toBe('reserved');
     const most = BORROW_LIMIT_POINTS - draft.points;
     expect(reserve(facts(most + 1)).outcome).toEqual({ kind: 'points-limit', missing: 1 });
   });
 
-  test('while a confirmed one has no list of such stays', () => {
+  test('unlike a confirmed one, whose stays are not counted', () => {
     expect(reserve(having(earlier('a'), earlier('b')), draft, 9).outcome.kind).toBe('reserved');
     expect(reserve(emptyFacts()).changes?.holds?.unproven).toBeUndefined();
   });
@@ -279,20 +289,17 @@ describe('a member whose address is not confirmed', () => {
 
 describe('a stay that the member has booked', () => {
   const having = (status: StoredBooking['status']) =>
-    emptyFacts({
-      bookings: bookingsById({ ...aBooking('first'), status }),
-      guard: { bookingId: 'first', uid: draft.uid },
-    });
+    guardedFacts({ ...aBooking('first'), status });
   const reserveKeyed = (facts: BookingFacts, isKeyed: boolean) =>
     decideReserve(
       facts,
       draft._id,
       () => ({ booking: draft, cap: 9, bounds: boundsOf(true), isKeyed }),
-      occasion,
+      context,
     );
 
   test.each(['confirmed', 'completed'] as const)(
-    'and is %s is booked once more by a request that names itself, and by no other',
+    'and is %s is booked again only by a request with a key',
     (status) => {
       const { outcome, changes } = reserveKeyed(having(status), true);
       expect(outcome.kind).toBe('reserved');
@@ -302,7 +309,7 @@ describe('a stay that the member has booked', () => {
     },
   );
 
-  test('and is just being paid is waited for', () => {
+  test('and is paying for is unfinished', () => {
     for (const isKeyed of [true, false]) {
       expect(reserveKeyed(having('held'), isKeyed)).toMatchObject({
         outcome: { kind: 'unfinished', booking: { _id: 'first' } },
@@ -310,11 +317,8 @@ describe('a stay that the member has booked', () => {
     }
   });
 
-  test('with several units is known by the one that is finished', () => {
-    const facts = emptyFacts({
-      bookings: bookingsById(aBooking('first'), { ...aBooking('second'), status: 'confirmed' }),
-      guard: { bookingId: 'first', uid: draft.uid, more: ['second'] },
-    });
+  test('with several units is taken by the booked one', () => {
+    const facts = guardedFacts(aBooking('first'), { ...aBooking('second'), status: 'confirmed' });
     expect(reserve(facts).outcome).toMatchObject({ kind: 'taken', booking: { _id: 'second' } });
   });
 });

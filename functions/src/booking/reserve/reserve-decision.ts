@@ -7,13 +7,12 @@ import type { MemberBounds } from '@club/domain/limits/member-bounds';
 import { couldBorrowConfirmed } from '@club/domain/limits/member-bounds';
 import { NOTHING_PAID } from '@club/domain/points/stay-payment';
 import type { BookingChanges, BookingDecision, BookingFacts } from '../booking-facts.ts';
-import type { Occasion } from '../booking-life.ts';
-import { advance, isoOf, stayOf } from '../booking-life.ts';
+import { advance, stayOf, withNumber } from '../booking-life.ts';
 import { bookingConfirmed } from '../../notifications/booking-confirmed.ts';
 import { redeemPoints } from '../../points/redeem-points.ts';
-import { guardWith, standingBookings } from '../stay-guard.ts';
-import { withOwnOffersTaken } from '../../inventory/handover-hold.ts';
-import { endOffers, findRoom } from '../hold/hold-room.ts';
+import { guardWith, currentBookings } from '../stay-guard.ts';
+import { withOwnOffersTaken } from '../../inventory/queue-hold.ts';
+import { endOffers, findInventory } from '../hold/hold-inventory.ts';
 import { withHold, withSale } from '../../inventory/inventory-change.ts';
 import {
   heldOffers,
@@ -22,80 +21,84 @@ import {
   shareNights,
   withUnproven,
 } from '../../store/member-holds.ts';
+import type { CommandContext } from '../../kernel/commit/command-context.ts';
 
-/** What can come of an attempt to reserve a stay. */
+/** The outcome of an attempt to reserve a stay. */
 export type ReserveOutcome =
-  /** Points: the booking is confirmed. Card: it is held until the card has been asked. */
+  /** Points: the booking is confirmed. Card: it is held until the card is authorised. */
   | { kind: 'reserved'; booking: StoredBooking }
-  /** This very booking was made before, perhaps by a request whose answer got lost. */
+  /** This booking exists already, perhaps by a request whose response was lost. */
   | { kind: 'existing'; booking: StoredBooking }
-  /** The member has another booking of the same stay, finished ('taken') or not ('unfinished'). */
+  /**
+   * The member has another booking of the same stay, booked ('taken') or pending ('unfinished').
+   */
   | { kind: 'taken'; booking: StoredBooking }
   | { kind: 'unfinished'; booking: StoredBooking }
   | { kind: 'sold-out'; nights: LocalDate[] }
   | { kind: 'points-limit'; missing: number }
-  /** A member with a confirmed address could have this. */
+  /** A member with a confirmed address could book this. */
   | { kind: 'unconfirmed'; reason: 'comingStays' | 'borrowing' };
 
-/** The member's other booking of the stay that is not over: a finished one, if there is one. */
+/** The member's other current booking of the stay, preferably a booked one. */
 const rivalOf = (facts: BookingFacts): ReserveOutcome | null => {
-  const standing = standingBookings(facts.guard, facts.bookings);
-  const taken = standing.find(({ status }) => isBooked(status));
+  const current = currentBookings(facts.guard, facts.bookings);
+  const taken = current.find(({ status }) => isBooked(status));
   if (taken !== undefined) return { kind: 'taken', booking: taken };
-  const [unfinished] = standing;
+  const [unfinished] = current;
   return unfinished === undefined ? null : { kind: 'unfinished', booking: unfinished };
 };
 
-/** A booking to be made (status 'held'), how many units the resort gives per night, and the member's bounds. */
+/** A booking to reserve (status 'held'), the resort's units per night, and the member's bounds. */
 export type Draft = {
   booking: StoredBooking;
   cap: number;
   bounds: MemberBounds;
   /**
-   * True for a request that names itself: it may book one more unit of a stay that the member has
-   * booked. Any other that comes for the same stay is taken for a repeat (rules 8.9).
+   * True for a request with an idempotency key: it may book another unit of a stay that the member
+   * has booked. Without one it counts as a repeat (rules 8.9).
    */
   isKeyed?: boolean;
 };
 
-/** Bookings made while the address was not confirmed that are not over, of those that the facts know. */
+/** Current bookings that were made without a confirmed address. */
 const unprovenStays = ({ holds, bookings }: BookingFacts, nowMs: number): string[] => {
   const today = dayAtOffset(nowMs, -12);
   const isComing = (id: string): boolean => {
     const booking = bookings.get(id);
     if (booking === undefined || booking.endDate <= today) return false;
-    // Only what is held has an end to come.
+    // Only held bookings have a deadline.
     return isActive(booking.status) || (booking.expiresAt ?? 0) > nowMs;
   };
   return holds?.unproven?.filter(isComing) ?? [];
 };
 
 /**
- * Decides whether a booking can be made, and everything that changes with it. The member's hold of
- * the same stay gives its place to the booking: for good when points pay, until the card has
- * answered otherwise. `prepare` is only called when there is no booking of this id yet, and may
- * throw what is wrong with the order.
+ * Decides whether a booking can be made, and everything that changes with it. The booking takes
+ * over the nights of the member's own hold: permanently with points, until the card is declined
+ * otherwise. `prepare` is only called when there is no booking of this id yet, and may throw what
+ * is wrong with the order.
  */
 export const decideReserve = (
   facts: BookingFacts,
   bookingId: string,
   prepare: () => Draft,
-  occasion: Occasion,
+  context: CommandContext,
 ): BookingDecision<ReserveOutcome> => {
   const existing = facts.bookings.get(bookingId);
   if (existing !== undefined) return { outcome: { kind: 'existing', booking: existing } };
-  const { booking: draft, cap, bounds, isKeyed = false } = prepare();
+  const { booking, cap, bounds, isKeyed = false } = prepare();
+  const draft = withNumber(booking, facts.number);
   const rival = rivalOf(facts);
-  // What has become of one that is just being paid has to be known first, or both may be charged.
+  // A pending payment has to be settled first, or both may be charged.
   if (rival !== null && !(isKeyed && rival.kind === 'taken')) return { outcome: rival };
 
-  const { nowMs } = occasion;
+  const { nowMs } = context;
   const { comingStays } = bounds;
   const unproven = unprovenStays(facts, nowMs);
   if (comingStays !== null && unproven.length >= comingStays) {
     return { outcome: { kind: 'unconfirmed', reason: 'comingStays' } };
   }
-  // What has become of the member's holds; where coming stays are counted, with this one.
+  // Adds this booking to the coming stays of a member without a confirmed address.
   const noted = (left: Pick<BookingChanges, 'holds'>): Pick<BookingChanges, 'holds'> =>
     comingStays === null
       ? left
@@ -105,14 +108,14 @@ export const decideReserve = (
   const inTheWay = liveOffers(facts.holds, nowMs).filter(
     (offer) => shareNights(offer, stay) && !isSameStay(offer, stay),
   );
-  const room = findRoom(
-    withOwnOffersTaken(facts.months, own, facts.line, nowMs),
+  const inventory = findInventory(
+    withOwnOffersTaken(facts.months, own, facts.queue, nowMs),
     stay,
     cap,
     nowMs,
     inTheWay,
   );
-  if (!room.ok) return { outcome: { kind: 'sold-out', nights: room.soldOutNights } };
+  if (!inventory.ok) return { outcome: { kind: 'sold-out', nights: inventory.soldOutNights } };
   const named = { bookingId: draft._id, uid: draft.uid };
   const guard = guardWith(facts.guard, facts.bookings, named);
 
@@ -121,9 +124,9 @@ export const decideReserve = (
     const held: StoredBooking = { ...draft, expiresAt };
     const { bookings, ...left } = endOffers(
       facts,
-      room.released,
+      inventory.released,
       'Made room for another stay',
-      occasion,
+      context,
     );
     return {
       outcome: { kind: 'reserved', booking: held },
@@ -131,14 +134,14 @@ export const decideReserve = (
         ...noted(left),
         bookings: [held, ...bookings],
         guard,
-        months: withHold(room.months, stay, cap, { id: held._id, expiresAt }),
+        months: withHold(inventory.months, stay, cap, { id: held._id, expiresAt }),
         payment: {
           state: 'authorizing',
           amountCents: held.priceCents,
           gatewayKey: held._id,
           gatewayRef: null,
           declineReason: null,
-          at: isoOf(nowMs),
+          at: new Date(nowMs).toISOString(),
         },
         takesSlot: true,
       },
@@ -156,17 +159,12 @@ export const decideReserve = (
       ? { outcome: { kind: 'unconfirmed', reason: 'borrowing' } }
       : { outcome: { kind: 'points-limit', missing: redeemed.missing } };
   }
-  const confirmed = advance(
-    { ...draft, ...redeemed.paid },
-    'confirm',
-    'Paid with points',
-    occasion,
-  );
+  const confirmed = advance({ ...draft, ...redeemed.paid }, 'confirm', 'Paid with points', context);
   const { bookings, ...left } = endOffers(
     facts,
-    [...own, ...room.released],
+    [...own, ...inventory.released],
     'The stay was booked',
-    occasion,
+    context,
   );
   return {
     outcome: { kind: 'reserved', booking: confirmed },
@@ -174,7 +172,7 @@ export const decideReserve = (
       ...noted(left),
       bookings: [confirmed, ...bookings],
       guard,
-      months: withSale(room.months, stay, cap),
+      months: withSale(inventory.months, stay, cap),
       account: redeemed.account,
       ledger: redeemed.ledger,
       messages: [bookingConfirmed(confirmed, nowMs)],

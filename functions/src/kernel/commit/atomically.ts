@@ -9,24 +9,31 @@ import type {
   Timestamp,
   WriteBatch,
 } from 'firebase-admin/firestore';
+import { errorCodeOf } from './error-code.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 
-/** A document as it was read: its data (undefined when there is none) and the version it has. */
+/** A document as it was read: its data (undefined when there is none) and its version. */
 export type Loaded<Data> = {
   readonly ref: DocumentReference<Data>;
   readonly data: Data | undefined;
   readonly updateTime: Timestamp | undefined;
 };
 
+/** The data of documents by their ids, without those that do not exist. */
+export const dataById = <Data>(documents: readonly Loaded<Data>[]): Map<string, Data> =>
+  new Map(
+    documents.flatMap(({ ref, data }) => (data === undefined ? [] : [[ref.id, data] as const])),
+  );
+
 /** One write of a commit; made by `put`, `create` and `remove`. */
 export type Write = (batch: WriteBatch) => void;
 
-/** What a decision comes to: an answer, and the writes that make it true (none: nothing is written). */
+/** The result of a decision, and the writes to commit for it (none: nothing is written). */
 export type Decision<Result> = { result: Result; writes?: readonly Write[] };
 
 /**
- * Writes the whole document that was read: creates it if there was none, else replaces its fields
- * provided that nobody has changed it since. `data` names every field of the document.
+ * Writes the document that was read: creates it if there was none, else updates it if it has not
+ * changed since. `data` has every field of the document.
  */
 export const put = <Data extends DocumentData>(document: Loaded<Data>, data: Data): Write => {
   const { ref, updateTime } = document;
@@ -34,17 +41,14 @@ export const put = <Data extends DocumentData>(document: Loaded<Data>, data: Dat
   return (batch) => batch.update(ref, data, { lastUpdateTime: updateTime });
 };
 
-/**
- * As `put`, for a document with optional fields: those that it was read with and that `data` has not
- * are gone afterwards.
- */
+/** As `put`, for a document with optional fields: fields that `data` lacks are deleted. */
 export const replace = <Data extends DocumentData>(document: Loaded<Data>, data: Data): Write => {
   const { ref, updateTime } = document;
   if (updateTime === undefined) return create(ref, data);
-  const gone = Object.keys(document.data ?? {}).filter((field) => data[field] === undefined);
+  const missing = Object.keys(document.data ?? {}).filter((field) => data[field] === undefined);
   const changes = {
     ...data,
-    ...Object.fromEntries(gone.map((field) => [field, FieldValue.delete()])),
+    ...Object.fromEntries(missing.map((field) => [field, FieldValue.delete()])),
   };
   return (batch) => batch.update(ref, changes, { lastUpdateTime: updateTime });
 };
@@ -55,7 +59,7 @@ export const create =
   (batch) =>
     batch.create(ref, data);
 
-/** Deletes the document that was read, provided that nobody has changed it since. */
+/** Deletes the document that was read, if it has not changed since. */
 export const remove =
   <Data extends DocumentData>(document: Loaded<Data>): Write =>
   (batch) => {
@@ -74,7 +78,7 @@ type LoadedReference<Reference> =
 /** The documents of a set of references, under the same names. */
 export type LoadedDocuments<Refs> = { readonly [Name in keyof Refs]: LoadedReference<Refs[Name]> };
 
-/** gRPC statuses after which the documents are read again and decided anew. */
+/** gRPC statuses after which everything is read and decided again. */
 const RETRIED_STATUSES: ReadonlySet<unknown> = new Set([
   4, // DEADLINE_EXCEEDED: our own write may have landed
   5, // NOT_FOUND: a document we wanted to update has been deleted
@@ -83,45 +87,46 @@ const RETRIED_STATUSES: ReadonlySet<unknown> = new Set([
   10, // ABORTED
   14, // UNAVAILABLE: our own write may have landed
 ]);
-/** Of those, what says that somebody else was faster: the others get on, and so shall we. */
+/** Those of them that mean that another commit was faster. */
 const LOST_TO_OTHERS: ReadonlySet<unknown> = new Set([5, 6, 9, 10]);
 const MAX_TRIES = 60;
 /** How often a decision can ask for more documents. */
 const MAX_ROUNDS = 10;
-/** How long a database is waited for that does not say a word. */
+/** How long the database may fail to respond. */
 const SILENCE_MS = 8000;
-/** How long in all, with the wait for others of this process; well within the time of a function. */
+/**
+ * The longest time in total, with waiting for others of this process; well within a function's
+ * timeout.
+ */
 const MAX_MS = 40_000;
 const FIRST_PAUSE_MS = 8;
 const LONGEST_PAUSE_MS = 250;
 
-const hasStatus = (error: unknown, statuses: ReadonlySet<unknown>): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && statuses.has(error.code);
-
-/** A pause of random length, its limit doubling with each try, so that rivals drift apart. */
+/** A random pause, its limit doubling with each try, so that rivals drift apart. */
 const pauseMs = (tries: number): number =>
   Math.random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
 
-/** Who writes the same document of one process does so one after the other. */
+/** Commits of one process to the same document run one after another. */
 const inTurn = createKeyedQueue();
 
 /**
- * Does something again while it fails for a reason that passes, until `beganMs` is too long ago; then
- * throws ApiError 'busy'. On a slow machine losing to others takes time, so their being faster is no
- * reason to give up early.
+ * Repeats `work` while it fails with a status that can pass, until `startedMs` is too long ago;
+ * then throws ApiError 'busy'. Losing to other commits proves that the database responds, so only
+ * silence ends it early.
  */
 const withRetries = async <Result>(
   work: () => Promise<Result>,
-  beganMs: number,
+  startedMs: number,
 ): Promise<Result> => {
-  let heardAt = Date.now();
-  for (let tries = 0; tries < MAX_TRIES && Date.now() - beganMs < MAX_MS; tries += 1) {
+  let respondedAt = Date.now();
+  for (let tries = 0; tries < MAX_TRIES && Date.now() - startedMs < MAX_MS; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!hasStatus(error, RETRIED_STATUSES)) throw error;
-      if (hasStatus(error, LOST_TO_OTHERS)) heardAt = Date.now();
-      if (Date.now() - heardAt >= SILENCE_MS) break;
+      const status = errorCodeOf(error);
+      if (!RETRIED_STATUSES.has(status)) throw error;
+      if (LOST_TO_OTHERS.has(status)) respondedAt = Date.now();
+      if (Date.now() - respondedAt >= SILENCE_MS) break;
       await sleep(pauseMs(tries));
     }
   }
@@ -150,7 +155,7 @@ const load = async <Refs extends References>(
   );
   const find = (ref: DocumentReference): Loaded<DocumentData> => {
     const loaded = byPath.get(ref.path);
-    if (loaded === undefined) throw new Error('A document was asked for and not answered.');
+    if (loaded === undefined) throw new Error('A requested document is missing in the response.');
     return loaded;
   };
   const entries = Object.entries(refs).map(([name, ref]) => [
@@ -163,28 +168,28 @@ const load = async <Refs extends References>(
 
 /**
  * The only way in which anything of value is written: reads documents, decides in a pure function
- * and commits all writes at once, on condition that what was read is still so. When it is not, or
- * the outcome is unknown, everything is read and decided again; `decide` therefore has to recognise
- * its own earlier success in the documents. A document that the decision depends on must be among
- * its writes, or two decisions can pass each other by. A decision that has to see other documents
- * answers what it `needs` in all, and is made again with those. No lock is held while deciding, which
- * is why this is no `runTransaction` (docs/decisions/0030-commit-engine.md).
+ * and commits all writes at once, if the documents have not changed since. When they have, or the
+ * outcome is unknown, everything is read and decided again; `decide` must therefore recognise its
+ * own earlier success. A document that the decision depends on must be among its writes, or two
+ * decisions can miss each other. A decision that needs more documents returns all that it `needs`
+ * and is made again with those. No lock is held while deciding, which is why this is no
+ * `runTransaction` (docs/decisions/0030-commit-engine.md).
  *
- * Of those who want the same documents in one process all look at once and one writes at a time: a
- * decision that writes nothing (sold out, booked already) is answered without waiting, any other is
- * made again if it had to wait for its turn.
+ * Within one process, calls for the same documents read at once and write one at a time: a decision
+ * without writes (sold out, already booked) returns without waiting, any other is made again if it
+ * had to wait.
  *
- * Whatever `decide` throws comes through with nothing written. Throws ApiError 'busy' after 60 tries
- * lost to others, 8 seconds in which the database does not answer, or 40 seconds in all.
+ * What `decide` throws is passed on, and nothing is written. Throws ApiError 'busy' after 60 tries,
+ * 8 seconds without a response of the database, or 40 seconds in total.
  */
 export const atomically = async <Refs extends References, Result>(
   db: Firestore,
   refs: Refs,
   decide: (documents: LoadedDocuments<Refs>) => Decision<Result> | { needs: Refs },
 ): Promise<Result> => {
-  const beganMs = Date.now();
+  const startedMs = Date.now();
   let wanted = refs;
-  const look = async () => decide(await load(db, wanted));
+  const readAndDecide = async () => decide(await load(db, wanted));
   const write = async ({ result, writes = [] }: Decision<Result>): Promise<Result> => {
     if (writes.length === 0) return result;
     const batch = db.batch();
@@ -192,19 +197,19 @@ export const atomically = async <Refs extends References, Result>(
     await batch.commit();
     return result;
   };
-  const seen = await withRetries(look, beganMs);
-  if ('result' in seen && (seen.writes ?? []).length === 0) return seen.result;
+  const first = await withRetries(readAndDecide, startedMs);
+  if ('result' in first && (first.writes ?? []).length === 0) return first.result;
   const keys = new Set(Object.values(refs).flatMap(pathsOf));
   return inTurn([...keys], (hasWaited) => {
-    let known = hasWaited ? null : seen;
+    let known = hasWaited ? null : first;
     return withRetries(async () => {
       for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const decision = known ?? (await look());
+        const decision = known ?? (await readAndDecide());
         known = null;
         if ('result' in decision) return write(decision);
         wanted = decision.needs;
       }
       throw new ApiError('busy');
-    }, beganMs);
+    }, startedMs);
   });
 };

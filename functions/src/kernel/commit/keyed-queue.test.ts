@@ -27,7 +27,7 @@ test('work without a common key does not wait', async () => {
   expect(seen).toEqual(['quick', 'slow']);
 });
 
-test('work that fails lets the next in line go on', async () => {
+test('the next work runs after work that fails', async () => {
   const queue = createKeyedQueue();
   const failing = queue(['a'], () => Promise.reject(new Error('broken')));
   const next = queue(['a'], () => Promise.resolve('done'));
@@ -48,7 +48,7 @@ test('keys named in opposite order do not block each other', async () => {
   expect(answers).toEqual(Array.from({ length: 20 }, (_, index) => index));
 });
 
-test('a queue forgets keys that nobody waits for', async () => {
+test('a queue forgets keys without waiting work', async () => {
   const queue = createKeyedQueue();
   const order: number[] = [];
   for (let round = 0; round < 3; round += 1) {

@@ -1,6 +1,6 @@
 /**
- * Runs work in order of arrival for each key it touches; work without a common key runs at once.
- * `hasWaited` says that there was work before it.
+ * Runs work in order of arrival for each key; work without a common key runs at once. `hasWaited`
+ * is true when there was work before it.
  */
 export type KeyedQueue = <Result>(
   keys: readonly string[],
@@ -8,9 +8,9 @@ export type KeyedQueue = <Result>(
 ) => Promise<Result>;
 
 /**
- * A queue for one process: a piece of work begins when all that came before it on any of its keys has
- * ended. All keys of a piece of work are queued in the same turn, so the order of arrival is the order
- * on every key and two pieces of work can never wait for each other.
+ * A queue for one process: work starts when all earlier work on any of its keys has ended. All keys
+ * of some work are queued at once, so the order is the same on every key and no deadlock is
+ * possible.
  */
 export const createKeyedQueue = (): KeyedQueue => {
   const lastOn = new Map<string, Promise<unknown>>();

@@ -1,12 +1,12 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import './runtime.ts';
-import { hideServer } from './answer.ts';
+import { hideServer } from './response.ts';
 import { requireOwnApp } from './app-check.ts';
-import { answerRequest } from './endpoint.ts';
+import { handleRequest } from './endpoint.ts';
 import type { Accounts, LazyHandlers } from './handler.ts';
 import { clientAddress } from './client-address.ts';
 
-/** Every REST path. Called from the site itself through Hosting, so no other origin is let in. */
+/** Every REST path. The site calls it through Hosting, so no other origin is allowed. */
 export const restApi = <Given extends object>(
   handlers: LazyHandlers<Given>,
   dependencies: () => Promise<Given>,
@@ -14,7 +14,7 @@ export const restApi = <Given extends object>(
 ) =>
   onRequest({ cors: false }, async (request, response) => {
     const address = clientAddress(request.headers, request.socket.remoteAddress);
-    const { status, headers, body } = await answerRequest(
+    const { status, headers, body } = await handleRequest(
       {
         method: request.method,
         url: request.url,

@@ -17,7 +17,7 @@ describe('the setting', () => {
     expect(appCheckMode(environment)).toBe(mode);
   });
 
-  it.each(['on', 'ENFORCE', 'true', 'enforced'])('refuses to guess what %j is', (value) => {
+  it.each(['on', 'ENFORCE', 'true', 'enforced'])('throws for %j', (value) => {
     expect(() => appCheckMode({ APP_CHECK: value })).toThrow('off, monitor, enforce');
   });
 });
@@ -33,13 +33,13 @@ describe('a request', () => {
     return { asked, monitored };
   };
 
-  it.each([undefined, '', 'forged'])('with %j is refused when it is in earnest', async (token) => {
+  it.each([undefined, '', 'forged'])('with %j is rejected when enforced', async (token) => {
     const { asked, monitored } = ask(token, ENFORCED);
     await expect(asked).rejects.toMatchObject({ code: 'app-not-verified', status: 403 });
     expect(monitored).not.toHaveBeenCalled();
   });
 
-  it.each([undefined, '', 'forged'])('with %j is only told of before', async (token) => {
+  it.each([undefined, '', 'forged'])('with %j is only reported when monitored', async (token) => {
     const { asked, monitored } = ask(token, MONITORED);
     await expect(asked).resolves.toBeUndefined();
     expect(monitored).toHaveBeenCalledExactlyOnceWith(
@@ -47,7 +47,7 @@ describe('a request', () => {
     );
   });
 
-  it('of the club’s own app passes, and nothing is asked where it is off', async () => {
+  it('of the club’s own app passes, and nothing is verified when it is off', async () => {
     for (const environment of [MONITORED, ENFORCED]) {
       const { asked, monitored } = ask('good', environment);
       await expect(asked).resolves.toBeUndefined();

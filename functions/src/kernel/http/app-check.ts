@@ -1,10 +1,7 @@
 import { ApiError } from '@club/domain/api/errors';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/**
- * How the club asks whether a request comes from its own site: not at all, only to see in the log what
- * would be refused, or in earnest.
- */
+/** How App Check is used: not at all, only to log what would be rejected, or enforced. */
 const APP_CHECK_MODES = ['off', 'monitor', 'enforce'] as const;
 export type AppCheckMode = (typeof APP_CHECK_MODES)[number];
 
@@ -12,8 +9,8 @@ const isMode = (value: string): value is AppCheckMode =>
   APP_CHECK_MODES.some((mode) => mode === value);
 
 /**
- * The setting APP_CHECK, 'off' where there is none. Always off on the emulators, which have no App
- * Check. Throws for a value that is none of the three: a typing error is not to open the club.
+ * The setting APP_CHECK, 'off' by default. Always off on the emulators, which have no App Check.
+ * Throws for any other value, so that a typing error does not disable the check.
  */
 export const appCheckMode = (environment: NodeJS.ProcessEnv): AppCheckMode => {
   if (environment['FUNCTIONS_EMULATOR'] === 'true') return 'off';
@@ -23,7 +20,7 @@ export const appCheckMode = (environment: NodeJS.ProcessEnv): AppCheckMode => {
   throw new Error(`APP_CHECK must be one of ${APP_CHECK_MODES.join(', ')}.`);
 };
 
-/** Asks Google whether a token is one of the club's app; throws when it is not. */
+/** Verifies a token of the club's app with Google; throws when it is not valid. */
 export type VerifyAppToken = (token: string) => Promise<unknown>;
 
 const verifyWithGoogle: VerifyAppToken = async (token) => {
@@ -51,18 +48,18 @@ const isOwnApp = async (
 };
 
 /**
- * Refuses a request that does not come from the club's own site, as far as the setting says so: when
- * it only monitors, `monitored` is told instead. Throws ApiError 'app-not-verified'.
+ * Throws ApiError 'app-not-verified' for a request that does not come from the club's own site;
+ * when the setting is 'monitor', calls `monitored` instead.
  */
 export const requireOwnApp = async (
   headers: IncomingHttpHeaders,
-  monitored: (refused: ApiError) => void,
+  monitored: (error: ApiError) => void,
   environment: NodeJS.ProcessEnv = process.env,
   verify: VerifyAppToken = verifyWithGoogle,
 ): Promise<void> => {
   const mode = appCheckMode(environment);
   if (mode === 'off' || (await isOwnApp(headers[HEADER], verify))) return;
-  const refused = new ApiError('app-not-verified');
-  if (mode === 'enforce') throw refused;
-  monitored(refused);
+  const error = new ApiError('app-not-verified');
+  if (mode === 'enforce') throw error;
+  monitored(error);
 };

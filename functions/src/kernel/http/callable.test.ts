@@ -14,7 +14,7 @@ const openboard = callable(
   () => Promise.reject(new Error('A visitor has no account.')),
 );
 
-/** Calls past the SDK, with all that a callable looks at. */
+/** Calls a callable without the SDK. */
 const call = (
   headers: Record<string, string>,
   body = '{"data":{"token":"abcdefghijklmnopqrstuv"}}',
@@ -27,9 +27,9 @@ const call = (
   return openboard.run({ data: null, rawRequest } as CallableRequest<unknown>);
 };
 
-const refusalIn = async (answer: Promise<unknown>): Promise<unknown> => {
+const errorIn = async (response: Promise<unknown>): Promise<unknown> => {
   try {
-    return { answered: await answer };
+    return { returned: await response };
   } catch (error) {
     return (error as { details?: { code?: unknown } }).details?.code;
   }
@@ -51,17 +51,17 @@ describe('a callable where App Check is enforced', () => {
   });
 
   it.each([{}, { 'x-firebase-appcheck': 'forged' }])('does nothing for %j', async (headers) => {
-    expect(await refusalIn(call(headers))).toBe('app-not-verified');
+    expect(await errorIn(call(headers))).toBe('app-not-verified');
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('answers the site itself', async () => {
+  it('responds to the site itself', async () => {
     await expect(call({ 'x-firebase-appcheck': 'good' })).resolves.toMatchObject({ name: 'Board' });
   });
 });
 
-describe('a callable where App Check only watches, or is off', () => {
-  it.each(['monitor', 'off', ''])('answers everybody (%j)', async (mode) => {
+describe('a callable where App Check only monitors, or is off', () => {
+  it.each(['monitor', 'off', ''])('responds to every client (%j)', async (mode) => {
     vi.stubEnv('APP_CHECK', mode);
     await expect(call({})).resolves.toMatchObject({ name: 'Board' });
     expect(verifyToken).not.toHaveBeenCalled();
@@ -78,19 +78,19 @@ describe('the body of a callable', () => {
     ['{"data":{"__proto__":{}}}', 'unknown-field'],
     ['{"data":null}', 'invalid-input'],
     [`{"data":"${'x'.repeat(64 * 1024)}"}`, 'body-too-large'],
-  ])('is judged as the API judges it: %.40s', async (body, code) => {
-    expect(await refusalIn(call({}, body))).toBe(code);
+  ])('is checked as by the API: %.40s', async (body, code) => {
+    expect(await errorIn(call({}, body))).toBe(code);
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('is JSON by its type, also where the type was put aside', async () => {
+  it('is JSON by its content type, also when that header was replaced', async () => {
     for (const headers of [
       { 'content-type': 'text/plain' },
       { 'content-type': '' },
       { 'x-sent-content-type': 'text/plain' },
       { 'x-sent-content-type': '', 'content-type': 'text/html' },
     ]) {
-      expect(await refusalIn(call(headers))).toBe('unsupported-media-type');
+      expect(await errorIn(call(headers))).toBe('unsupported-media-type');
     }
     await expect(
       call({ 'x-sent-content-type': 'application/json', 'content-type': 'text/plain' }),

@@ -11,18 +11,18 @@ import type { CallableFunction, FunctionsErrorCode, Request } from 'firebase-fun
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import './runtime.ts';
 import { clientAddress } from './client-address.ts';
-import { hideServer, PRIVATE_HEADERS, retryAfter } from './answer.ts';
+import { hideServer, PRIVATE_HEADERS, retryAfter } from './response.ts';
 import { requireOwnApp } from './app-check.ts';
 import { requireAccess } from './caller.ts';
 import type { Accounts, CallerOf, GivenHandler, LazyHandlers, Visitor } from './handler.ts';
 import { sentHeader } from './raw-body.ts';
-import { countRefusal, refusalOf } from './refusal.ts';
+import { countError, toApiError } from './thrown-error.ts';
 import {
   isJsonType,
-  isNestedWithoutEnd,
+  isNestedTooDeep,
   parseInput,
   readJsonObject,
-  refuseInput,
+  rejectInput,
 } from './request-input.ts';
 import { siteOrigins } from './site-origins.ts';
 
@@ -40,18 +40,18 @@ const CODE_BY_STATUS: ReadonlyMap<number, FunctionsErrorCode> = new Map([
   [503, 'unavailable'],
 ]);
 
-/** A refusal as callables know it; the API's own error body rides in `details`. */
+/** An error as callables throw it; the API's own error body is in `details`. */
 const httpsErrorOf = (error: ApiError): HttpsError =>
   new HttpsError(CODE_BY_STATUS.get(error.status) ?? 'internal', error.message, error.toBody());
 
 type Callable<Name extends CallableName> = CallableFunction<unknown, Promise<Output<Name>>>;
 
 /**
- * Stands before the SDK, which is not to judge a body: it would answer one that is no JSON in its own
- * way, and reads nested ones by calling itself. It is handed an empty one; the callable reads the
- * bytes themselves. Nobody may keep what a callable answers.
+ * Gives the SDK an empty body instead of the request's: the SDK has its own response to malformed
+ * JSON and reads nested bodies recursively. The callable reads the raw bytes. Responses must not be
+ * cached.
  */
-const beforeSdk = <Name extends CallableName>(guarded: Callable<Name>): Callable<Name> =>
+const withoutSdkBody = <Name extends CallableName>(guarded: Callable<Name>): Callable<Name> =>
   new Proxy(guarded, {
     apply: (target, self, [request, response]: Parameters<Callable<Name>>) => {
       hideServer(response);
@@ -65,8 +65,8 @@ const beforeSdk = <Name extends CallableName>(guarded: Callable<Name>): Callable
   });
 
 /**
- * What was sent as a callable's data, as it was sent: the SDK drops names like `__proto__`. Judged in
- * the order of the API: type, size and form. Throws ApiError 'unsupported-media-type',
+ * The data of a callable's request as it was sent; the SDK would drop names like `__proto__`.
+ * Checks type, size and form, in the order of the API. Throws ApiError 'unsupported-media-type',
  * 'body-too-large', 'malformed-body' or 'unknown-field'.
  */
 const sentData = ({ headers, rawBody }: Pick<Request, 'headers' | 'rawBody'>): unknown => {
@@ -75,11 +75,11 @@ const sentData = ({ headers, rawBody }: Pick<Request, 'headers' | 'rawBody'>): u
   }
   const bytes = rawBody ?? new Uint8Array();
   if (bytes.byteLength > MAX_BODY_BYTES) throw new ApiError('body-too-large');
-  if (isNestedWithoutEnd(bytes)) {
+  if (isNestedTooDeep(bytes)) {
     throw new ApiError('malformed-body', { message: 'The request is nested too deep.' });
   }
   const { data, ...others } = readJsonObject(bytes);
-  refuseInput(others);
+  rejectInput(others);
   if (data === undefined) {
     throw new ApiError('malformed-body', { message: 'The request must be {"data": …}.' });
   }
@@ -87,8 +87,8 @@ const sentData = ({ headers, rawBody }: Pick<Request, 'headers' | 'rawBody'>): u
 };
 
 /**
- * Who calls. Who shows no token is a visitor where visitors may call; a token that is shown has to
- * count, or its owner would be taken for a stranger without knowing.
+ * The caller. Without a token it is a visitor where visitors are allowed; a token that is sent must
+ * be valid, or its owner would be treated as a visitor without knowing.
  */
 const callerFor = async <Name extends CallableName>(
   name: Name,
@@ -99,7 +99,7 @@ const callerFor = async <Name extends CallableName>(
   const { access } = specOf(name);
   if (access === 'visitor' && authorization === undefined) {
     const visitor: Visitor = { uid: null, address };
-    // Only a callable that is open to visitors gets here; TypeScript does not follow the index.
+    // Only a callable with access 'visitor' gets here; TypeScript does not follow the index.
     return visitor as CallerOf<Name>;
   }
   const { authenticate } = await accounts();
@@ -109,8 +109,8 @@ const callerFor = async <Name extends CallableName>(
 };
 
 /**
- * An operation as a callable. Its caller is judged from the token itself, exactly as the API does:
- * the SDK asks nobody whether a token was revoked, and in the emulator not even who signed it.
+ * An operation as a callable. Its caller is authenticated exactly as by the API: the SDK does not
+ * check whether a token was revoked, nor, in the emulator, its signature.
  */
 export const callable = <Name extends CallableName, Given extends object>(
   name: Name,
@@ -119,23 +119,23 @@ export const callable = <Name extends CallableName, Given extends object>(
   accounts: () => Promise<Accounts>,
 ): Callable<Name> => {
   const route = deployedName(name);
-  return beforeSdk<Name>(
+  return withoutSdkBody<Name>(
     onCall<unknown, Promise<Output<Name>>>(
       { cors: siteOrigins(process.env) },
       async ({ rawRequest }) => {
         try {
           const data = sentData(rawRequest);
-          await requireOwnApp(rawRequest.headers, (refused) => {
-            countRefusal(`${route} (monitored)`, refused, Date.now());
+          await requireOwnApp(rawRequest.headers, (error) => {
+            countError(`${route} (monitored)`, error, Date.now());
           });
           const address = clientAddress(rawRequest.headers, rawRequest.socket.remoteAddress);
           const caller = await callerFor(name, rawRequest.headers.authorization, address, accounts);
-          // The schema is the one of `Name`; TypeScript does not follow that through the index.
+          // The schema is that of `Name`; TypeScript does not follow the index.
           const input = parseInput(OPERATIONS[name].input, data) as Input<Name>;
           const nowMs = Date.now();
           const [handler, needs] = await Promise.all([load(), dependencies()]);
           const context = { ...needs, caller, nowMs, address, idempotencyKey: null };
-          // What is a callable returns its output bare (`Result`).
+          // A callable returns only its output (`Result`).
           const work = () => handler(input, context) as Promise<Output<Name>>;
           if (caller === null || caller.uid === null || specOf(name).needsRecord === false) {
             return await work();
@@ -143,12 +143,12 @@ export const callable = <Name extends CallableName, Given extends object>(
           const { withRecord } = await accounts();
           return await withRecord(caller, nowMs, work);
         } catch (error) {
-          const refusal = refusalOf(error, route);
-          countRefusal(route, refusal, Date.now());
-          const wait = retryAfter(refusal);
-          // The SDK makes the answer of an error itself, but keeps the headers that are there.
+          const apiError = toApiError(error, route);
+          countError(route, apiError, Date.now());
+          const wait = retryAfter(apiError);
+          // The SDK writes error responses itself, but keeps existing headers.
           if (wait !== null) rawRequest.res?.setHeader('Retry-After', wait);
-          throw httpsErrorOf(refusal);
+          throw httpsErrorOf(apiError);
         }
       },
     ),
@@ -166,5 +166,5 @@ export const callables = <Given extends object>(
   const entryOf = <Name extends CallableName>(name: Name) =>
     [deployedName(name), callable(name, handlers[name], dependencies, accounts)] as const;
   // Each name has its own callable; TypeScript does not follow that through the entries.
-  return Object.fromEntries(CALLABLE_NAMES.map((name) => entryOf(name))) as unknown as Deployed;
+  return Object.fromEntries(CALLABLE_NAMES.map((name) => entryOf(name))) as Deployed;
 };

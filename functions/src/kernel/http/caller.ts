@@ -4,7 +4,7 @@ import type { Authz } from '@club/domain/user/user';
 import { canonicalEmail, hasNeededFactor, isSessionInForce } from '@club/domain/user/user';
 import type { Caller } from './handler.ts';
 
-/** What a verified token says. `auth_time` is the instant of signing in, seconds since 1970. */
+/** The claims of a verified token. `auth_time` is the instant of signing in, seconds since 1970. */
 export type VerifiedToken = {
   uid: string;
   auth_time: number;
@@ -12,21 +12,20 @@ export type VerifiedToken = {
   email_verified?: boolean | undefined;
   name?: unknown;
   isAdmin?: unknown;
-  /** What the identity service says about the sign-in itself. */
+  /** How the session signed in. */
   firebase?:
     | { sign_in_provider?: string | undefined; sign_in_second_factor?: string | undefined }
     | undefined;
 };
 
 /**
- * Who is calling, from a verified token and what the server believes about the account now. An
- * account without an `authz` document has just been made and is a plain member. Being an admin needs
- * both the claim and the document, so that a demotion counts at the next request (rules 11.6), and a
- * session with a second factor where the document says so; without, an admin is a plain member.
- * Throws ApiError 'account-disabled' for a closed account, 'not-signed-in' for a session that was
- * ended on the server, and for an anonymous one: there is nobody to hold to anything.
+ * The caller, from a verified token and the account's current permissions. A new account without an
+ * `authz` document is a plain member. An admin needs both the claim and the document, so that a
+ * demotion takes effect at the next request (rules 11.6), and a session with a second factor if the
+ * document demands it; without it they are a plain member. Throws ApiError 'account-disabled' for a
+ * closed account, 'not-signed-in' for a session that was ended and for an anonymous one.
  */
-export const judgeCaller = (
+export const checkCaller = (
   token: VerifiedToken,
   authz: Authz | undefined,
   address: string | null,
@@ -56,7 +55,7 @@ export const judgeCaller = (
 };
 
 /**
- * Lets a caller pass who may use an endpoint of that access; throws ApiError 'not-allowed', or
+ * Throws ApiError 'not-allowed' when the caller has no access to an operation, or
  * 'second-factor-needed' for an admin who only lacks that.
  */
 export const requireAccess = (access: Access, caller: Caller): void => {
@@ -66,6 +65,6 @@ export const requireAccess = (access: Access, caller: Caller): void => {
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
-/** The token of an Authorization header, or null for anything else. */
+/** The token of an Authorization header, or null. */
 export const bearerToken = (authorization: string | undefined): string | null =>
   BEARER.exec(authorization?.trim() ?? '')?.[1] ?? null;

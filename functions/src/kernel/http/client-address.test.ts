@@ -50,7 +50,7 @@ describe('an address as it is counted', () => {
 const CLOUD = { K_SERVICE: 'api', K_CONFIGURATION: 'api' };
 const LOCAL = { FUNCTIONS_EMULATOR: 'true' };
 
-/** Where a request of the cloud comes from by its X-Forwarded-For. */
+/** The client address in the cloud by X-Forwarded-For. */
 const inCloud = (forwardedFor: string | undefined, more: Record<string, string> = {}) =>
   clientAddress(
     { ...more, ...(forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }) },
@@ -81,13 +81,13 @@ describe('where a request comes from in the cloud', () => {
     );
   });
 
-  it('is never unlimited: without an entry, or with nonsense, all share one place', () => {
+  it('is never unlimited: without a valid entry, all requests share one limit', () => {
     const nonsense = [undefined, '', 'unknown', '203.0.113.7, x', '127.0.0.1', '::1'];
     for (const hops of nonsense) expect([hops, inCloud(hops)]).toEqual([hops, UNPROVEN]);
     expect(inCloud('66.102.8.142')).toBe('66.102.8.142');
   });
 
-  it('does not take a customer of either for a machine of theirs', () => {
+  it('does not treat customers of Google or Fastly as their proxies', () => {
     for (const rented of ['34.1.2.3', '35.190.1.1', '2600:1900::1', '10.0.0.1']) {
       expect(inCloud(`203.0.113.7, ${rented}`)).toBe(countedAddress(rented));
     }
@@ -95,14 +95,14 @@ describe('where a request comes from in the cloud', () => {
 });
 
 describe('where a request comes from on one machine', () => {
-  it('is who is connected; the machine itself is not limited', () => {
+  it('is the connected address; the local machine is not limited', () => {
     expect(clientAddress({}, '::ffff:203.0.113.7', LOCAL)).toBe('203.0.113.7');
     expect(clientAddress({}, '127.0.0.1', LOCAL)).toBeNull();
     expect(clientAddress({}, undefined, LOCAL)).toBeNull();
   });
 
   it.each(['fastly-client-ip', 'x-forwarded-for', 'x-real-ip', 'forwarded'])(
-    'is nowhere in particular for who claims an address in %s',
+    'is unproven for a request that claims an address in %s',
     (name) => {
       expect(clientAddress({ [name]: '203.0.113.7' }, '127.0.0.1', LOCAL)).toBe(UNPROVEN);
     },

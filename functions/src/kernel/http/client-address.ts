@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
-import { isOwnHop } from './own-hops.ts';
+import { isOwnProxy } from './own-proxies.ts';
 
-/** The 8 groups of an IPv6 address; an IPv4 address at its end stands for two of them. */
+/** The 8 groups of an IPv6 address; an IPv4 address at its end counts as two. */
 const groupsOf = (address: string): number[] => {
   const inHex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.map(Number);
@@ -29,8 +29,8 @@ const isLoopbackIPv6 = (groups: readonly number[]): boolean =>
   groups.slice(0, 7).every((group) => group === 0) && groups[7] === 1;
 
 /**
- * An address as it is counted: IPv4 as it is, IPv6 by its first 64 bits, because a household has all
- * the rest to itself. Null for text that is no address, and for the machine's own.
+ * An address as rate limits count it: IPv4 as it is, IPv6 by its first 64 bits, because a household
+ * has all the rest. Null for other text and for loopback addresses.
  */
 export const countedAddress = (text: string): string | null => {
   const address = text.trim().replace(/%.*$/, '');
@@ -50,31 +50,30 @@ const textOf = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header.join(',') : header;
 
 /**
- * What counts for everybody whose address nobody vouches for: they share one place, so that making
- * up addresses wins nothing.
+ * Counts for all requests whose address cannot be trusted: they share one limit, so that a made-up
+ * address gains nothing.
  */
 export const UNPROVEN = 'unproven';
 
-/** Headers in which a caller can claim to be somebody else. */
+/** Headers in which a caller can claim another address. */
 const CLAIMS = ['fastly-client-ip', 'x-forwarded-for', 'x-real-ip', 'forwarded'] as const;
 
 /**
- * Where a request comes from in the cloud. Each machine on the way appends to X-Forwarded-For who has
- * connected to it, so the entries are true from the right as far as the machines are Google's or
- * Hosting's own; the first that is not is the client, and everything before it the client's words.
+ * The client address in the cloud. Each proxy appends to X-Forwarded-For the address that connected
+ * to it, so from the right the entries are true as long as they are proxies of Google or Hosting;
+ * the first other one is the client, and the client can have written everything before it.
  */
 const addressInCloud = (forwardedFor: string | undefined): string => {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
-  const client = hops.toReversed().find((hop) => !isOwnHop(hop)) ?? hops[0] ?? '';
+  const client = hops.toReversed().find((hop) => !isOwnProxy(hop)) ?? hops[0] ?? '';
   return countedAddress(client) ?? UNPROVEN;
 };
 
 /**
- * Where a request comes from, as it is counted. Nothing that a caller can write themselves is
- * believed: `fastly-client-ip` is not looked at, because Hosting hands on one that was sent along.
- * Null for the machine's own address in development, where no front end stands before the functions;
- * whoever claims another address there counts as `UNPROVEN`. See
- * docs/decisions/0023-whose-word-an-address-is.md.
+ * The client address as rate limits count it. Headers that a caller can write are not trusted:
+ * `fastly-client-ip` is ignored, because Hosting forwards one that was sent. Null for the local
+ * machine in development, where there is no proxy; a request that claims another address there
+ * counts as `UNPROVEN`. See docs/decisions/0023-client-address.md.
  */
 export const clientAddress = (
   headers: IncomingHttpHeaders,

@@ -3,12 +3,12 @@ import { REST_NAMES, routeOf, specOf } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiRequest, Environment } from './endpoint.ts';
-import { answerRequest } from './endpoint.ts';
+import { handleRequest } from './endpoint.ts';
 import type { Caller } from './handler.ts';
 
 const member: Caller = {
   uid: 'u1',
-  email: 'somebody@example.com',
+  email: 'anna@example.com',
   emailVerified: true,
   isAdmin: false,
   authTime: 1000,
@@ -40,11 +40,11 @@ const handlers: Environment<object>['handlers'] = {
     return { status: 200, body: { resorts: [], totalPages: 1, currentPage: input.page } };
   },
   listAllResorts: async () => async () => {
-    throw new TypeError('reading somebody@example.com of undefined');
+    throw new TypeError('reading anna@example.com of undefined');
   },
 };
 
-/** Whose record was seen to. */
+/** Whose records were ensured. */
 const recorded: string[] = [];
 
 const environment: Environment<object> = {
@@ -66,12 +66,12 @@ const ask = async (request: string, changes: Partial<ApiRequest> & { as?: string
   const [method = '', url = ''] = request.split(' ');
   const { as, headers = {}, ...rest } = changes;
   const authorization = as === undefined ? {} : { authorization: `Bearer ${as}` };
-  const answer = await answerRequest(
+  const response = await handleRequest(
     { method, url, rawBody: undefined, ...rest, headers: { ...headers, ...authorization } },
     environment,
   );
-  const body = answer.body === '' ? null : (JSON.parse(answer.body) as Record<string, unknown>);
-  return { ...answer, body, code: body?.['code'] };
+  const body = response.body === '' ? null : (JSON.parse(response.body) as Record<string, unknown>);
+  return { ...response, body, code: body?.['code'] };
 };
 
 const json = (value: unknown): Pick<ApiRequest, 'headers' | 'rawBody'> => ({
@@ -84,8 +84,8 @@ beforeEach(() => {
   log.mockClear();
 });
 
-describe('the record of who calls', () => {
-  it('is seen to with what has value, not with what registers or reads', async () => {
+describe('the caller’s record', () => {
+  it('is ensured by operations of value, not by registering or reading', async () => {
     recorded.length = 0;
     await ask('GET /all-users', { as: 'admin' });
     await ask('GET /users?email=a@example.com', { as: 'member' });
@@ -94,8 +94,8 @@ describe('the record of who calls', () => {
   });
 });
 
-describe('answerRequest', () => {
-  it('answers 404 at an unknown address and 405 with Allow for a wrong method', async () => {
+describe('handleRequest', () => {
+  it('responds 404 at an unknown path and 405 with Allow for a wrong method', async () => {
     expect(await ask('GET /nothing')).toMatchObject({ status: 404, code: 'route-not-found' });
     expect(await ask('PUT /resorts')).toMatchObject({
       status: 405,
@@ -104,7 +104,7 @@ describe('answerRequest', () => {
     });
   });
 
-  it('judges type, then size, then form of a body before it asks who is calling', async () => {
+  it('checks type, then size, then form of a body before authentication', async () => {
     const big = { rawBody: new Uint8Array(70_000).fill(97) };
     const type = { headers: { 'content-type': 'application/json' } };
     expect(await ask('POST /users', big)).toMatchObject({ status: 415 });
@@ -123,13 +123,13 @@ describe('answerRequest', () => {
     expect(await ask('POST /users', { headers: claimed })).toMatchObject({ status: 413 });
   });
 
-  it('refuses compressed bodies as a type it does not read', async () => {
+  it('rejects compressed bodies as an unsupported type', async () => {
     const { rawBody } = json({});
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     expect(await ask('POST /users', { headers, rawBody })).toMatchObject({ status: 415 });
   });
 
-  it('asks who is calling before it looks at a single field', async () => {
+  it('authenticates before it validates any field', async () => {
     const wrong = json({ isAdmin: 'x', nonsense: 1 });
     expect(await ask('PATCH /update-user', wrong)).toMatchObject({ status: 401 });
     expect(await ask('PATCH /update-user', { ...wrong, as: 'member' })).toMatchObject({
@@ -146,24 +146,21 @@ describe('answerRequest', () => {
     REST_NAMES.map((name) => [routeOf(name), specOf(name).access] as const).filter(
       ([, access]) => access !== 'public',
     ),
-  )(
-    'lets nobody into %s without a token, and only admins where it is for admins',
-    async (key, access) => {
-      const body = json({});
-      expect(await ask(key, body)).toMatchObject({ status: 401, code: 'not-signed-in' });
-      const asMember = await ask(key, { ...body, as: 'member' });
-      expect(asMember.status === 403).toBe(access === 'admin');
-      expect((await ask(key, { ...body, as: 'admin' })).status).not.toBe(403);
-    },
-  );
+  )('requires a token for %s, and an admin where access is admin', async (key, access) => {
+    const body = json({});
+    expect(await ask(key, body)).toMatchObject({ status: 401, code: 'not-signed-in' });
+    const asMember = await ask(key, { ...body, as: 'member' });
+    expect(asMember.status === 403).toBe(access === 'admin');
+    expect((await ask(key, { ...body, as: 'admin' })).status).not.toBe(403);
+  });
 
-  it('hands parsed input, caller and clock to the handler', async () => {
-    const answer = await ask('DELETE /delete-users', {
+  it('passes parsed input, caller and clock to the handler', async () => {
+    const response = await ask('DELETE /delete-users', {
       ...json({ email: ' b@example.com ' }),
       as: 'admin',
     });
-    expect(answer).toMatchObject({ status: 200, body: { email: 'b@example.com' } });
-    expect(answer.headers['Cache-Control']).toBe('no-store');
+    expect(response).toMatchObject({ status: 200, body: { email: 'b@example.com' } });
+    expect(response.headers['Cache-Control']).toBe('no-store');
     expect(called).toEqual([
       {
         name: 'removeUser',
@@ -173,7 +170,7 @@ describe('answerRequest', () => {
     ]);
   });
 
-  it('refuses query parameters where there should be none', async () => {
+  it('rejects query parameters where there should be none', async () => {
     expect(await ask('GET /all-users?x=1', { as: 'admin' })).toMatchObject({
       status: 400,
       body: { code: 'unknown-field', field: 'x' },
@@ -187,71 +184,71 @@ describe('answerRequest', () => {
     expect(called).toEqual([]);
   });
 
-  it('answers public lists to everybody alike, without looking at a token', async () => {
-    const answer = await ask('GET /resorts?page=2', { as: 'nonsense' });
-    expect(answer).toMatchObject({ status: 200, body: { currentPage: 2 } });
+  it('returns public lists to every caller alike, ignoring tokens', async () => {
+    const response = await ask('GET /resorts?page=2', { as: 'nonsense' });
+    expect(response).toMatchObject({ status: 200, body: { currentPage: 2 } });
     expect(called[0]?.context).toMatchObject({ caller: null });
-    const tag = answer.headers['ETag'];
+    const tag = response.headers['ETag'];
     const again = await ask('GET /resorts?page=2', { headers: { 'if-none-match': tag } });
     expect(again).toMatchObject({ status: 304, body: null });
   });
 
-  it('passes refusals of handlers on', async () => {
-    expect(await ask('GET /users?email=somebody@example.com', { as: 'member' })).toMatchObject({
+  it('passes errors of handlers on', async () => {
+    expect(await ask('GET /users?email=anna@example.com', { as: 'member' })).toMatchObject({
       status: 404,
       body: { code: 'user-not-found' },
     });
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('answers what nobody foresaw as internal, and logs it without anything personal', async () => {
-    const answer = await ask('GET /all-resorts');
-    expect(answer).toMatchObject({ status: 500, code: 'internal' });
-    expect(Object.keys(answer.body ?? {}).sort()).toEqual(['code', 'message']);
-    expect(JSON.stringify(answer)).not.toMatch(/TypeError|undefined|\.ts/);
+  it('responds to unexpected errors as internal, and logs them without personal data', async () => {
+    const response = await ask('GET /all-resorts');
+    expect(response).toMatchObject({ status: 500, code: 'internal' });
+    expect(Object.keys(response.body ?? {}).sort()).toEqual(['code', 'message']);
+    expect(JSON.stringify(response)).not.toMatch(/TypeError|undefined|\.ts/);
     expect(log).toHaveBeenCalledOnce();
-    expect(JSON.stringify(log.mock.calls)).not.toContain('somebody@example.com');
-    expect(JSON.stringify(log.mock.calls)).toContain('<e-mail>');
+    expect(JSON.stringify(log.mock.calls)).not.toContain('anna@example.com');
+    expect(JSON.stringify(log.mock.calls)).toContain('<email>');
   });
 });
 
 describe('the club’s own site', () => {
-  const refused = () => Promise.reject(new ApiError('app-not-verified'));
+  const rejectApp = () => Promise.reject(new ApiError('app-not-verified'));
   const json403 = { status: 403, code: 'app-not-verified' };
   const asked = async (key: string, requireOwnApp: () => Promise<void>) => {
     const [method = '', url = ''] = key.split(' ');
     const authorization = { authorization: 'Bearer admin' };
     const { headers, rawBody } = json({});
-    const answer = await answerRequest(
+    const response = await handleRequest(
       { method, url, rawBody, headers: { ...headers, ...authorization } },
       { ...environment, requireOwnApp },
     );
-    const { code } = JSON.parse(answer.body) as { code?: string };
-    return { status: answer.status, code };
+    const { code } = JSON.parse(response.body) as { code?: string };
+    return { status: response.status, code };
   };
 
   it.each(REST_NAMES.map((name) => [routeOf(name), specOf(name).access] as const))(
-    'is asked for by %s where it is not public',
+    'is required by %s where it is not public',
     async (key, access) => {
-      const answer = await asked(key, refused);
-      if (access === 'public') expect(answer).not.toEqual(json403);
-      else expect(answer).toEqual(json403);
+      const response = await asked(key, rejectApp);
+      if (access === 'public') expect(response).not.toEqual(json403);
+      else expect(response).toEqual(json403);
       expect(await asked(key, async () => undefined)).not.toEqual(json403);
     },
   );
 });
 
-describe('what is refused', () => {
-  it('is in the log by route and code alone, one line a minute', async () => {
+describe('an error', () => {
+  it('is logged by route and code only, one line a minute', async () => {
     warned.mockClear();
     const later = { ...environment, now: () => 1234 + 3_600_000 };
     const request = { method: 'GET', url: '/users?email=anna@example.com', headers: {} };
     for (let at = 0; at < 3; at += 1) {
-      await answerRequest({ ...request, rawBody: undefined }, later);
+      await handleRequest({ ...request, rawBody: undefined }, later);
     }
     expect(warned.mock.calls).toEqual([
       [
-        'Requests were refused.',
+        'Requests were rejected.',
         {
           route: 'GET /users',
           status: 401,

@@ -10,13 +10,13 @@ import {
 } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
 import { violationsIn } from '@club/domain/reports/policy-violation';
-import type { Answer } from './answer.ts';
+import type { HttpResponse } from './response.ts';
 import type { requireOwnApp } from './app-check.ts';
-import { privateAnswer, publicAnswer, refusalAnswer } from './answer.ts';
+import { privateResponse, publicResponse, errorResponse } from './response.ts';
 import { requireAccess } from './caller.ts';
-import type { Caller, CallerOf, LazyHandlers, Reply, RequestContext } from './handler.ts';
+import type { Accounts, Caller, CallerOf, LazyHandlers, Reply, RequestContext } from './handler.ts';
 import { sentHeader } from './raw-body.ts';
-import { countRefusal, refusalOf } from './refusal.ts';
+import { countError, toApiError } from './thrown-error.ts';
 import {
   isJsonType,
   isReportType,
@@ -25,8 +25,8 @@ import {
   readJson,
   readJsonObject,
   readQuery,
-  refuseInput,
-  refuseOddSpelling,
+  rejectInput,
+  rejectOddSpelling,
 } from './request-input.ts';
 import { findRoute } from './route.ts';
 
@@ -36,43 +36,39 @@ export type ApiRequest = {
   url: string;
   headers: IncomingHttpHeaders;
   rawBody: Uint8Array | undefined;
-  /** Where it comes from, as it is counted; null when unknown. */
+  /** The client address as rate limits count it; null when unknown. */
   address?: string | null;
 };
 
-/** What answering needs from outside. */
+/** What handling a request needs. */
 export type Environment<Given extends object> = {
-  /** Those of the operations that are called here. */
+  /** The handlers of the operations that can be called. */
   handlers: Partial<LazyHandlers<Given>>;
   dependencies: () => Promise<Given>;
   authenticate: (authorization: string | undefined) => Promise<Caller>;
-  /** Refuses what does not come from the club's own site; left out: nobody asks. */
+  /** Checks that a request comes from the club's own site; optional. */
   requireOwnApp?: typeof requireOwnApp;
-  /** Does something for a caller, who is on record afterwards. */
-  withRecord: <Result>(
-    caller: Caller,
-    nowMs: number,
-    work: () => Promise<Result>,
-  ) => Promise<Result>;
+  /** Runs `work` and makes sure that the caller has a record afterwards. */
+  withRecord: Accounts['withRecord'];
   now: () => number;
 };
 
-/** How a type is judged, and how the body of it is read. */
-type Reading = {
+/** A kind of body: how its content type is checked, and how it is read. */
+type BodyFormat = {
   isType: (contentType: string | null) => boolean;
   read: (bytes: Uint8Array) => Record<string, unknown>;
 };
 
-const READINGS = {
+const BODY_FORMATS = {
   body: { isType: isJsonType, read: readJsonObject },
   report: {
     isType: isReportType,
     read: (bytes) => ({ violations: violationsIn(readJson(bytes)) }),
   },
-} satisfies Record<string, Reading>;
+} satisfies Record<string, BodyFormat>;
 
-/** The body of a request whose endpoint takes one: type, size and form are judged in this order. */
-const readBody = (request: ApiRequest, { isType, read }: Reading): Record<string, unknown> => {
+/** The body of a request; checks type, size and form, in this order. */
+const readBody = (request: ApiRequest, { isType, read }: BodyFormat): Record<string, unknown> => {
   const encoding = sentHeader(request.headers, 'content-encoding');
   if (
     !isType(sentHeader(request.headers, 'content-type')) ||
@@ -80,7 +76,7 @@ const readBody = (request: ApiRequest, { isType, read }: Reading): Record<string
   ) {
     throw new ApiError('unsupported-media-type');
   }
-  // What the header says is not believed either way: the bytes themselves are counted when read.
+  // The header is not trusted: the bytes are counted when they are read.
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
     throw new ApiError('body-too-large');
   }
@@ -93,27 +89,27 @@ const callerFor = async (
   { authenticate, requireOwnApp: requireApp, now }: Omit<Environment<object>, 'handlers'>,
 ): Promise<Caller | null> => {
   const { access } = specOf(name);
-  // Public responses are kept by caches for everyone, so they must not know who asks, or by what.
-  // Reports come from pages that could not even start.
+  // Public responses are cached for every caller, so they must not depend on the caller. Reports
+  // can come from pages that failed to start.
   if (access === 'public') return null;
-  await requireApp?.(request.headers, (refused) => {
-    countRefusal(`${routeOf(name)} (monitored)`, refused, now());
+  await requireApp?.(request.headers, (error) => {
+    countError(`${routeOf(name)} (monitored)`, error, now());
   });
   const caller = await authenticate(request.headers.authorization);
   requireAccess(access, caller);
   return caller;
 };
 
-/** The body of an operation that takes one, null for one that takes its query. */
+/** The body of an operation that takes one; null for one that reads its query. */
 const sentBody = (name: RestName, request: ApiRequest): Record<string, unknown> | null => {
   if (routeOf(name).startsWith('GET ')) return null;
-  return readBody(request, 'isReport' in specOf(name) ? READINGS.report : READINGS.body);
+  return readBody(request, 'isReport' in specOf(name) ? BODY_FORMATS.report : BODY_FORMATS.body);
 };
 
 const rawInput = (body: Record<string, unknown> | null, query: string): Record<string, unknown> => {
   const parameters = readQuery(query);
   if (body === null) return parameters;
-  refuseInput(parameters);
+  rejectInput(parameters);
   return body;
 };
 
@@ -126,27 +122,27 @@ const callHandler = async <Name extends RestName, Given extends object>(
   const load = handlers[name];
   if (load === undefined) throw new Error(`There is no handler of ${name}.`);
   const result = await (await load())(input, context);
-  // What is a callable as well returns its output bare (`Result`).
+  // An operation that is also a callable returns only its output (`Result`).
   return isCallable(name)
     ? { status: 200, body: result as Output<Name> }
     : (result as Reply<Output<Name>>);
 };
 
-const answerAt = async <Given extends object>(
+const callOperation = async <Given extends object>(
   name: RestName,
   request: ApiRequest,
   query: string,
   environment: Environment<Given>,
-): Promise<Answer> => {
+): Promise<HttpResponse> => {
   const { access, needsRecord } = specOf(name);
   const body = sentBody(name, request);
-  if (access === 'public') refuseOddSpelling(request.url);
+  if (access === 'public') rejectOddSpelling(request.url);
   const caller = await callerFor(name, request, environment);
   const input = parseInput(OPERATIONS[name].input, rawInput(body, query));
   const nowMs = environment.now();
   const context = {
     ...(await environment.dependencies()),
-    // Access decides which callers there are, and has just been granted.
+    // `callerFor` has just checked the operation's access.
     caller: caller as CallerOf<RestName>,
     idempotencyKey: readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]),
     nowMs,
@@ -158,33 +154,33 @@ const answerAt = async <Given extends object>(
       ? await handle()
       : await environment.withRecord(caller, nowMs, handle);
   return access === 'public' && body === null
-    ? publicAnswer(reply.status, reply.body, request.headers['if-none-match'])
-    : privateAnswer(reply.status, reply.body);
+    ? publicResponse(reply.status, reply.body, request.headers['if-none-match'])
+    : privateResponse(reply.status, reply.body);
 };
 
 /**
- * Answers a request for the API. Judged in this order: address, method, type, size and form of the
- * body, who is calling, what they may, then every field (rules 12.5: statuses 404, 405, 415, 413,
- * 400, 401, 403, 400). Never throws: what goes wrong is an answer, too.
+ * Handles a request for the API. Checks in this order: path, method, type, size and form of the
+ * body, authentication, access, then every field (rules 12.5: statuses 404, 405, 415, 413, 400,
+ * 401, 403, 400). Never throws: an error becomes a response, too.
  */
-export const answerRequest = async <Given extends object>(
+export const handleRequest = async <Given extends object>(
   request: ApiRequest,
   environment: Environment<Given>,
-): Promise<Answer> => {
+): Promise<HttpResponse> => {
   const [path = '', ...rest] = request.url.split('?');
   const route = findRoute(request.method, path);
   switch (route.kind) {
     case 'none':
-      return refusalAnswer(new ApiError('route-not-found'));
+      return errorResponse(new ApiError('route-not-found'));
     case 'wrong-method':
-      return refusalAnswer(new ApiError('method-not-allowed'), { Allow: route.allow });
+      return errorResponse(new ApiError('method-not-allowed'), { Allow: route.allow });
     case 'operation':
       try {
-        return await answerAt(route.name, request, rest.join('?'), environment);
+        return await callOperation(route.name, request, rest.join('?'), environment);
       } catch (error) {
-        const refusal = refusalOf(error, routeOf(route.name));
-        countRefusal(routeOf(route.name), refusal, environment.now());
-        return refusalAnswer(refusal);
+        const apiError = toApiError(error, routeOf(route.name));
+        countError(routeOf(route.name), apiError, environment.now());
+        return errorResponse(apiError);
       }
   }
 };

@@ -9,7 +9,7 @@ type HostingConfig = {
   };
 };
 
-// The project's own file; the tests below say what it has to be.
+// The project's own configuration.
 const { hosting } = JSON.parse(
   readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8'),
 ) as HostingConfig;
@@ -17,14 +17,14 @@ const { hosting } = JSON.parse(
 const PATHS = [...new Set(REST_NAMES.map((name) => routeOf(name).split(' ')[1] ?? ''))];
 
 describe('Hosting', () => {
-  it('leads every path of the contract to the API, before the pages of the site', () => {
+  it('sends every path of the contract to the API, before the pages of the site', () => {
     const toApi = hosting.rewrites.filter((rewrite) => rewrite.function?.functionId === 'api');
     expect(toApi.map(({ source }) => source)).toEqual(PATHS);
     expect(toApi.every((rewrite) => rewrite.function?.region === 'us-central1')).toBe(true);
     expect(hosting.rewrites.at(-1)?.source).toBe('**');
   });
 
-  it('leaves it to the API how long its answers may be kept', () => {
+  it('leaves caching of responses to the API', () => {
     const rules = hosting.headers.filter(({ headers }) =>
       headers.some(({ key }) => key.toLowerCase() === 'cache-control'),
     );

@@ -1,6 +1,6 @@
 import { OPERATIONS, REST_NAMES } from '@club/domain/api/contract';
 import { ApiError } from '@club/domain/api/errors';
-import { refusalOf } from '@club/domain/testing/refusal-of';
+import { apiErrorOf } from '@club/domain/testing/api-error-of';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,8 +9,8 @@ import {
   readIdempotencyKey,
   readJsonObject,
   readQuery,
-  refuseInput,
-  refuseOddSpelling,
+  rejectInput,
+  rejectOddSpelling,
 } from './request-input.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -34,7 +34,7 @@ describe('isJsonType', () => {
     'application/json; charset=latin1',
     'application/jsonp',
     'multipart/form-data; boundary=application/json',
-  ])('refuses %s', (type) => {
+  ])('rejects %s', (type) => {
     expect(isJsonType(type)).toBe(false);
   });
 });
@@ -45,22 +45,22 @@ describe('readJsonObject', () => {
   });
 
   it.each(['', '{', '{"a":1,}', 'null', '[]', '"text"', '7', '{"a":NaN}'])(
-    'refuses %j as malformed',
+    'rejects %j as malformed',
     (text) => {
-      expect(refusalOf(() => readJsonObject(bytes(text))).code).toBe('malformed-body');
+      expect(apiErrorOf(() => readJsonObject(bytes(text))).code).toBe('malformed-body');
     },
   );
 
-  it('refuses bytes that are no UTF-8', () => {
+  it('rejects bytes that are not UTF-8', () => {
     const broken = new Uint8Array([...bytes('{"a":"'), 0xc3, 0x28, ...bytes('"}')]);
-    expect(refusalOf(() => readJsonObject(broken)).code).toBe('malformed-body');
+    expect(apiErrorOf(() => readJsonObject(broken)).code).toBe('malformed-body');
   });
 
-  it('takes 64 KB and refuses one byte more', () => {
+  it('accepts 64 KB and rejects one byte more', () => {
     const filled = (size: number): Uint8Array =>
       bytes(`{"a":"${'x'.repeat(size - '{"a":""}'.length)}"}`);
     expect(readJsonObject(filled(64 * 1024))).toHaveProperty('a');
-    expect(refusalOf(() => readJsonObject(filled(64 * 1024 + 1))).code).toBe('body-too-large');
+    expect(apiErrorOf(() => readJsonObject(filled(64 * 1024 + 1))).code).toBe('body-too-large');
   });
 });
 
@@ -69,27 +69,27 @@ describe('readQuery', () => {
     expect(readQuery('email=a%40b.cd&page=2')).toEqual({ email: 'a@b.cd', page: '2' });
   });
 
-  it('refuses a parameter that is given twice', () => {
-    const error = refusalOf(() => readQuery('page=1&limit=5&page=2'));
+  it('rejects a parameter that is given twice', () => {
+    const error = apiErrorOf(() => readQuery('page=1&limit=5&page=2'));
     expect([error.code, error.field]).toEqual(['unknown-field', 'page']);
   });
 });
 
 describe('parseInput', () => {
-  const valid = { name: 'Somebody', email: 'somebody@example.com', membership: 'Member' };
+  const valid = { name: 'Anna', email: 'anna@example.com', membership: 'Member' };
 
-  it('gives back the cast value', () => {
-    expect(parseInput(newUser, { ...valid, name: '  Somebody ' })).toEqual(valid);
+  it('returns the cast value', () => {
+    expect(parseInput(newUser, { ...valid, name: '  Anna ' })).toEqual(valid);
     expect(parseInput(page, { page: '3' })).toEqual({ page: 3, limit: 15 });
   });
 
   it('names the first unknown field', () => {
-    const error = refusalOf(() => parseInput(newUser, { ...valid, isAdmin: true }));
+    const error = apiErrorOf(() => parseInput(newUser, { ...valid, isAdmin: true }));
     expect([error.code, error.field, error.status]).toEqual(['unknown-field', 'isAdmin', 400]);
   });
 
-  it('names the first wrong field and tells all of them', () => {
-    const error = refusalOf(() => parseInput(newUser, { ...valid, name: '', email: 'nonsense' }));
+  it('names the first invalid field and lists all of them', () => {
+    const error = apiErrorOf(() => parseInput(newUser, { ...valid, name: '', email: 'nonsense' }));
     expect(error.code).toBe('invalid-input');
     expect(
       Object.keys(error.is('invalid-input') ? (error.details?.fields ?? {}) : {}).sort(),
@@ -99,31 +99,31 @@ describe('parseInput', () => {
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'refuses %s wherever it stands, and follows it nowhere',
+    'rejects %s at any level',
     (key) => {
       const top: unknown = JSON.parse(`{"${key}":{"isAdmin":true}}`);
-      expect(refusalOf(() => parseInput(newUser, top)).field).toBe(key);
+      expect(apiErrorOf(() => parseInput(newUser, top)).field).toBe(key);
       const deep: unknown = JSON.parse(`{"resort":{"_id":"A1","${key}":{"x":1}}}`);
-      const error = refusalOf(() => parseInput(OPERATIONS.createBooking.input, deep));
+      const error = apiErrorOf(() => parseInput(OPERATIONS.createBooking.input, deep));
       expect([error.code, error.field]).toEqual(['unknown-field', `resort.${key}`]);
       expect({}).not.toHaveProperty('isAdmin');
     },
   );
 
-  it('refuses numbers beyond all bounds', () => {
-    const error = refusalOf(() => parseInput(newUser, JSON.parse('{"name":1e999}')));
+  it('rejects infinite numbers', () => {
+    const error = apiErrorOf(() => parseInput(newUser, JSON.parse('{"name":1e999}')));
     expect([error.code, error.field]).toEqual(['invalid-input', 'name']);
   });
 
-  it('takes 8 levels and refuses 9', () => {
+  it('accepts 8 levels and rejects 9', () => {
     const nested = (levels: number): unknown =>
       JSON.parse(`{"resort":${'{"a":'.repeat(levels - 2)}{}${'}'.repeat(levels - 2)}}`);
     const schema = OPERATIONS.createBooking.input;
-    expect(refusalOf(() => parseInput(schema, nested(8))).message).not.toMatch('nested');
-    expect(refusalOf(() => parseInput(schema, nested(9))).message).toMatch('nested');
+    expect(apiErrorOf(() => parseInput(schema, nested(8))).message).not.toMatch('nested');
+    expect(apiErrorOf(() => parseInput(schema, nested(9))).message).toMatch('nested');
   });
 
-  it('answers any JSON with a value or a refusal, whatever the operation', () => {
+  it('returns a value or throws an ApiError for any JSON, for every operation', () => {
     const schemas = Object.values(OPERATIONS).map(({ input }) => input);
     fc.assert(
       fc.property(fc.constantFrom(...schemas), fc.jsonValue({ maxDepth: 10 }), (schema, raw) => {
@@ -137,7 +137,7 @@ describe('parseInput', () => {
     );
   });
 
-  it('answers bodies of known fields with wild values likewise', () => {
+  it('does the same for known fields with random values', () => {
     const wild = fc.oneof(
       fc.jsonValue({ maxDepth: 3 }),
       fc.constantFrom('NaN', 'Infinity', '-0', '0x10', '1e309', '\u0000', '\ud800'),
@@ -161,10 +161,10 @@ describe('parseInput', () => {
   });
 });
 
-describe('refuseInput', () => {
-  it('lets nothing pass and refuses the first of something', () => {
-    refuseInput({});
-    expect(refusalOf(() => refuseInput({ a: 1, b: 2 })).field).toBe('a');
+describe('rejectInput', () => {
+  it('accepts no input and rejects the first field', () => {
+    rejectInput({});
+    expect(apiErrorOf(() => rejectInput({ a: 1, b: 2 })).field).toBe('a');
   });
 });
 
@@ -179,35 +179,35 @@ describe('readIdempotencyKey', () => {
     ['two keys', ['a', 'b']],
     ['blanks', 'a b'],
     ['too long', 'a'.repeat(256)],
-  ] as const)('refuses %s', (_what, header) => {
-    const error = refusalOf(() =>
+  ] as const)('rejects %s', (_what, header) => {
+    const error = apiErrorOf(() =>
       readIdempotencyKey(typeof header === 'string' ? header : [...header]),
     );
     expect([error.code, error.field]).toEqual(['invalid-input', 'Idempotency-Key']);
   });
 });
 
-describe('a public address', () => {
+describe('a public query', () => {
   it.each(['/resorts', '/resorts?page=2', '/resorts?limit=5&page=2', '/all-resorts', '/x?a=+1'])(
     'may be spelled %s',
     (url) => {
-      expect(() => refuseOddSpelling(url)).not.toThrow();
+      expect(() => rejectOddSpelling(url)).not.toThrow();
     },
   );
 
   it.each(['/resorts?', '/resorts?&', '/x?a=1&', '/x?&a=1', '/x?a=%31', '/x?%61=1', '/x?a=%201'])(
     'is not spelled %s',
     (url) => {
-      expect(refusalOf(() => refuseOddSpelling(url)).code).toBe('invalid-input');
+      expect(apiErrorOf(() => rejectOddSpelling(url)).code).toBe('invalid-input');
     },
   );
 
   it.each(['01', '1.0', ' 1', '1 ', '1e0', '0x1', '+1', '-0', '1_0', '１'])(
     'names no page as %j',
     (text) => {
-      const refusal = refusalOf(() => parseInput(page, { page: text }));
-      expect([refusal.code, refusal.field]).toEqual(['invalid-input', 'page']);
-      expect(refusal.message).toBe('Page must be a number in plain digits.');
+      const apiError = apiErrorOf(() => parseInput(page, { page: text }));
+      expect([apiError.code, apiError.field]).toEqual(['invalid-input', 'page']);
+      expect(apiError.message).toBe('Page must be a number in plain digits.');
     },
   );
 

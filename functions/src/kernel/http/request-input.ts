@@ -1,18 +1,19 @@
 import { ApiError } from '@club/domain/api/errors';
 import { MAX_BODY_BYTES } from '@club/domain/api/contract';
 import { IDEMPOTENCY_KEY_RULE, isIdempotencyKey } from '@club/domain/ids';
+import { isRecord } from '@club/domain/validation/is-record';
 import { findUnknownKey, parseWith } from '@club/domain/validation/parse-with';
 
-/** Objects and lists inside each other; the deepest body of the contract has 3 levels. */
+/** Nested objects and lists; the deepest body of the contract has 3 levels. */
 const MAX_DEPTH = 8;
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
-/** True for the one kind of body that is read: JSON in UTF-8. */
+/** True for JSON in UTF-8, the only type of body that is accepted. */
 export const isJsonType = (contentType: string | null): boolean =>
   contentType !== null && JSON_TYPE.test(contentType.trim());
 
-/** How browsers name the reports that they send by themselves: the Reporting API, and `report-uri`. */
+/** The types of reports that browsers send: by the Reporting API, and by `report-uri`. */
 const REPORT_TYPE = /^application\/(reports\+json|csp-report)\s*(;|$)/i;
 
 /** True for the type of a browser's own report. */
@@ -27,7 +28,7 @@ const textOf = (bytes: Uint8Array): string => {
   }
 };
 
-/** How deep a body that can be read at all may be nested; far more than any that is accepted. */
+/** The depth up to which a body is parsed; far more than is accepted. */
 const MAX_READABLE_DEPTH = 64;
 const [OPENING, CLOSING, QUOTE, ESCAPE] = [
   new Set([0x5b, 0x7b]),
@@ -36,8 +37,8 @@ const [OPENING, CLOSING, QUOTE, ESCAPE] = [
   0x5c,
 ];
 
-/** True for JSON nested so deep that reading it takes a stack without end. */
-export const isNestedWithoutEnd = (bytes: Uint8Array): boolean => {
+/** True for JSON that is nested too deep to be parsed safely. */
+export const isNestedTooDeep = (bytes: Uint8Array): boolean => {
   let depth = 0;
   let isText = false;
   for (let at = 0; at < bytes.length; at += 1) {
@@ -51,7 +52,7 @@ export const isNestedWithoutEnd = (bytes: Uint8Array): boolean => {
   return false;
 };
 
-/** The JSON of a body, whatever it is; throws ApiError 'body-too-large' or 'malformed-body'. */
+/** The JSON value of a body; throws ApiError 'body-too-large' or 'malformed-body'. */
 export const readJson = (bytes: Uint8Array): unknown => {
   if (bytes.byteLength > MAX_BODY_BYTES) throw new ApiError('body-too-large');
   try {
@@ -65,15 +66,15 @@ export const readJson = (bytes: Uint8Array): unknown => {
 /** The JSON object of a body; throws ApiError 'body-too-large' or 'malformed-body'. */
 export const readJsonObject = (bytes: Uint8Array): Record<string, unknown> => {
   const value = readJson(bytes);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isRecord(value)) {
     throw new ApiError('malformed-body', { message: 'The request must be a JSON object.' });
   }
-  return { ...value };
+  return value;
 };
 
 /**
- * The parameters of a query as an object. A repeated one is refused, because which of the two counts
- * would depend on who reads it.
+ * The parameters of a query as an object. A repeated one is rejected, because readers differ in
+ * which of the two they take.
  */
 export const readQuery = (query: string): Record<string, unknown> => {
   const entries = [...new URLSearchParams(query)];
@@ -89,10 +90,10 @@ export const readQuery = (query: string): Record<string, unknown> => {
 };
 
 /**
- * Refuses the query of a public answer that is spelled in a way of its own ('?&page=2', '?p%61ge=2',
- * a lone '?'): caches keep an answer for each spelling. Throws ApiError 'invalid-input'.
+ * Rejects an unusual spelling of a public query ('?&page=2', '?p%61ge=2', a lone '?'), because
+ * caches store a response for each spelling. Throws ApiError 'invalid-input'.
  */
-export const refuseOddSpelling = (url: string): void => {
+export const rejectOddSpelling = (url: string): void => {
   const [path = '', ...rest] = url.split('?');
   const plain = new URLSearchParams(rest.join('?')).toString();
   if (url === (plain === '' ? path : `${path}?${plain}`)) return;
@@ -104,17 +105,17 @@ export const refuseOddSpelling = (url: string): void => {
 /** A schema of the contract. */
 type InputSchema = Parameters<typeof parseWith>[0];
 
-/** How a field is called in a sentence, also one whose name is blank. */
+/** A field's name in a message, also when it is blank. */
 const nameOf = (field: string): string => (field.trim() === '' ? 'A field without a name' : field);
 
 const unknownField = (field: string): ApiError =>
   new ApiError('unknown-field', { field, message: `${nameOf(field)} does not belong there.` });
 
 /**
- * Walks a raw value and refuses what no schema should meet: names that every object has by itself
- * ('__proto__', 'constructor', 'toString'), numbers beyond all bounds (1e999), and endless nesting.
+ * Rejects raw values that no schema should get: names that every object inherits ('__proto__',
+ * 'constructor', 'toString'), infinite numbers (1e999), and deep nesting.
  */
-const refuseTraps = (value: unknown, path: string, depth: number): void => {
+const rejectUnsafeValues = (value: unknown, path: string, depth: number): void => {
   if (typeof value === 'number' && !Number.isFinite(value)) {
     throw new ApiError('invalid-input', {
       field: path,
@@ -131,12 +132,12 @@ const refuseTraps = (value: unknown, path: string, depth: number): void => {
   for (const [key, entry] of Object.entries(value)) {
     const below = path === '' ? key : `${path}.${key}`;
     if (!Array.isArray(value) && key in Object.prototype) throw unknownField(below);
-    refuseTraps(entry, below, depth + 1);
+    rejectUnsafeValues(entry, below, depth + 1);
   }
 };
 
-/** The input of an endpoint or callable that takes none: any field of it is one too many. */
-export const refuseInput = (raw: Record<string, unknown>): void => {
+/** Rejects any field, for an operation that takes no input. */
+export const rejectInput = (raw: Record<string, unknown>): void => {
   const [first] = Object.keys(raw);
   if (first !== undefined) throw unknownField(first);
 };
@@ -145,13 +146,13 @@ const takesNothing = (schema: InputSchema): boolean =>
   'fields' in schema && Object.keys(Object(schema.fields)).length === 0;
 
 /**
- * Judges raw input by an endpoint's schema and gives back the cast value. Throws ApiError
- * 'unknown-field' naming the first field that does not belong there, or 'invalid-input' naming the
- * first wrong field, with a message for each of them in `details.fields`.
+ * Validates raw input by an operation's schema and returns the cast value. Throws ApiError
+ * 'unknown-field' for the first unknown field, or 'invalid-input' for the first invalid one, with a
+ * message for each of them in `details.fields`.
  */
 export const parseInput = <S extends InputSchema>(schema: S, raw: unknown) => {
-  refuseTraps(raw, '', 1);
-  if (takesNothing(schema) && typeof raw === 'object' && raw !== null) refuseInput({ ...raw });
+  rejectUnsafeValues(raw, '', 1);
+  if (takesNothing(schema) && typeof raw === 'object' && raw !== null) rejectInput({ ...raw });
   const unknown = findUnknownKey(schema, raw);
   if (unknown !== null) throw unknownField(unknown);
   const parsed = parseWith(schema, raw);

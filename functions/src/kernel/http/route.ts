@@ -1,7 +1,7 @@
 import type { RestName } from '@club/domain/api/contract';
 import { REST_NAMES, routeOf } from '@club/domain/api/contract';
 
-/** What an address and a method lead to. `allow` lists the methods that the address answers. */
+/** The operation of a path and a method. `allow` lists the methods of the path. */
 export type Route =
   | { kind: 'operation'; name: RestName }
   | { kind: 'wrong-method'; allow: string }
@@ -14,7 +14,7 @@ const METHODS_BY_PATH = REST_NAMES.reduce((methods, name) => {
   return methods.set(path, [...(methods.get(path) ?? []), method]);
 }, new Map<string, string[]>());
 
-/** The operation at a path (rules 12.1). HEAD is GET without its body, as HTTP has it. */
+/** The operation at a path (rules 12.1). HEAD is GET without a body. */
 export const findRoute = (method: string, path: string): Route => {
   const methods = METHODS_BY_PATH.get(path);
   if (methods === undefined) return { kind: 'none' };

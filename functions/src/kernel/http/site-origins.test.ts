@@ -55,7 +55,7 @@ describe('siteOrigins', () => {
     expect(isLetIn(live, origin)).toBe(false);
   });
 
-  it('lets local pages in only in the emulator', () => {
+  it('allows local pages only in the emulator', () => {
     const local = { FUNCTIONS_EMULATOR: 'true', GCLOUD_PROJECT: 'demo-club' };
     expect(isLetIn(local, 'http://127.0.0.1:5050')).toBe(true);
     expect(isLetIn(local, 'http://localhost:5173')).toBe(true);

@@ -1,4 +1,4 @@
-/** Where the site is while it runs on one machine and nobody has said otherwise. */
+/** The site's default origin in development. */
 const LOCAL_SITE = 'http://127.0.0.1:5050';
 
 const listedOrigins = (environment: NodeJS.ProcessEnv): string[] =>
@@ -8,8 +8,8 @@ const listedOrigins = (environment: NodeJS.ProcessEnv): string[] =>
     .filter((origin) => origin !== '');
 
 /**
- * The origin that links in mails lead to: the first of SITE_ORIGINS (the address that the club is
- * known by), else the project's own Hosting address.
+ * The origin of links in mails: the first of SITE_ORIGINS (the club's public address), else the
+ * project's Hosting address.
  */
 export const siteOrigin = (environment: NodeJS.ProcessEnv): string => {
   const [first] = listedOrigins(environment);
@@ -21,9 +21,9 @@ export const siteOrigin = (environment: NodeJS.ProcessEnv): string => {
 };
 
 /**
- * The pages that may call the callables: the project's own two Hosting addresses with their preview
- * channels, those listed in SITE_ORIGINS (comma-separated, for a domain of one's own), and any local
- * address in the emulator.
+ * The origins that may call the callables: the project's two Hosting addresses with their preview
+ * channels, those in SITE_ORIGINS (comma-separated, for a custom domain), and any local address in
+ * the emulator.
  */
 export const siteOrigins = (environment: NodeJS.ProcessEnv): (string | RegExp)[] => {
   if (environment['FUNCTIONS_EMULATOR'] === 'true') {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { refuseStrayEmulators } from './stray-emulators.ts';
+import { rejectStrayEmulators } from './stray-emulators.ts';
 
 const STRAY = [
   ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099'],
@@ -11,30 +11,30 @@ const STRAY = [
   ['FIREBASE_AUTH_EMULATOR_HOST', ''],
 ] as const;
 
-describe('refuseStrayEmulators', () => {
-  it.each(STRAY)('refuses to start with %s=%j, which lets forged tokens in', (name, value) => {
-    expect(() => refuseStrayEmulators({ [name]: value })).toThrow(name);
-    expect(() => refuseStrayEmulators({ [name]: value, FUNCTIONS_EMULATOR: 'false' })).toThrow(
+describe('rejectStrayEmulators', () => {
+  it.each(STRAY)('stops the start with %s=%j, which would accept forged tokens', (name, value) => {
+    expect(() => rejectStrayEmulators({ [name]: value })).toThrow(name);
+    expect(() => rejectStrayEmulators({ [name]: value, FUNCTIONS_EMULATOR: 'false' })).toThrow(
       name,
     );
   });
 
   it('starts in the Emulator Suite and without any emulator', () => {
     const suite = { FUNCTIONS_EMULATOR: 'true', ...Object.fromEntries(STRAY) };
-    expect(() => refuseStrayEmulators(suite)).not.toThrow();
-    expect(() => refuseStrayEmulators({})).not.toThrow();
-    expect(() => refuseStrayEmulators({ K_CONFIGURATION: 'api' })).not.toThrow();
+    expect(() => rejectStrayEmulators(suite)).not.toThrow();
+    expect(() => rejectStrayEmulators({})).not.toThrow();
+    expect(() => rejectStrayEmulators({ K_CONFIGURATION: 'api' })).not.toThrow();
   });
 
-  it('does not believe in an Emulator Suite on a machine of the cloud', () => {
+  it('rejects FUNCTIONS_EMULATOR in the cloud', () => {
     const environment = { FUNCTIONS_EMULATOR: 'true', K_SERVICE: 'api' };
-    expect(() => refuseStrayEmulators(environment)).not.toThrow();
-    expect(() => refuseStrayEmulators({ ...environment, K_CONFIGURATION: 'api' })).toThrow(
+    expect(() => rejectStrayEmulators(environment)).not.toThrow();
+    expect(() => rejectStrayEmulators({ ...environment, K_CONFIGURATION: 'api' })).toThrow(
       'FUNCTIONS_EMULATOR',
     );
   });
 
-  it('is asked before the functions start', () => {
+  it('runs before the functions start', () => {
     const runtime = fileURLToPath(new URL('./runtime.ts', import.meta.url));
     const start = (environment: NodeJS.ProcessEnv) =>
       spawnSync(process.execPath, ['--input-type=module', '-e', `await import('${runtime}')`], {

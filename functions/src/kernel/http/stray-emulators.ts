@@ -1,4 +1,4 @@
-/** What leads to an emulator, or makes the SDKs skip their checks as for one. */
+/** Variables that point to an emulator, or make the SDKs skip their checks as for one. */
 const STRAY = [
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIRESTORE_EMULATOR_HOST',
@@ -6,15 +6,14 @@ const STRAY = [
   'FIREBASE_DEBUG_MODE',
 ];
 
-/** What Google's own machines set for every service; the emulator sets `K_SERVICE`, but not this. */
+/** Cloud Run sets this for every service; the emulator sets `K_SERVICE`, but not this. */
 const CLOUD_ONLY = 'K_CONFIGURATION';
 
 /**
- * Tokens are not verified against an emulator, so an emulator's address in a real deployment would
- * let forged tokens in. Throws when there is one; better not to start at all. That this is the
- * Emulator Suite is believed only where Google's machines do not say otherwise.
+ * With an emulator's address, tokens are not verified, so a deployment would accept forged ones.
+ * Throws when one is set in a deployment. FUNCTIONS_EMULATOR counts only outside Google's cloud.
  */
-export const refuseStrayEmulators = (environment: NodeJS.ProcessEnv): void => {
+export const rejectStrayEmulators = (environment: NodeJS.ProcessEnv): void => {
   if (environment['FUNCTIONS_EMULATOR'] === 'true') {
     if (environment[CLOUD_ONLY] === undefined) return;
     throw new Error('FUNCTIONS_EMULATOR is set on a machine of the cloud; refusing to start.');

@@ -1,0 +1,47 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { BookingDecision, BookingFacts } from '../booking/booking-facts.ts';
+import { waitlistHoldIdFor } from '../store/document-ids.ts';
+import { commitBooking } from '../booking/commit-booking.ts';
+import { collections } from '../store/collections.ts';
+import { endWithOffer } from './close-decision.ts';
+import type { EndState } from './entry-changes.ts';
+import type { CommandContext } from '../kernel/commit/command-context.ts';
+
+/** Decides about leaving a queue, with or without an offer; null when there is nothing to leave. */
+export const decideLeave = (
+  facts: BookingFacts,
+  entryId: string,
+  uid: string,
+  context: CommandContext,
+): BookingDecision<EndState | null> => {
+  const { entry } = facts;
+  if (entry?.uid !== uid) return { outcome: null };
+  if (entry.state !== 'waiting' && entry.state !== 'offered') return { outcome: null };
+  return endWithOffer(facts, entryId, entry, 'left', 'Released by the member', context);
+};
+
+/**
+ * Removes a member's entry from its queue, or releases its offer. Returns the resort whose queue
+ * can be served now, or null for an entry that is another member's, or has ended.
+ */
+export const leaveQueue = async (
+  db: Firestore,
+  entryId: string,
+  uid: string,
+  context: CommandContext,
+): Promise<string | null> => {
+  const entry = (await collections(db).waitlistEntries.doc(entryId).get()).data();
+  if (entry?.uid !== uid) return null;
+  const { resortId, unitType, from } = entry;
+  const target = {
+    bookingId: waitlistHoldIdFor(entryId),
+    uid,
+    // Without nights: the commit finds the current offer by the member's holds.
+    stay: { resortId, unitType, startDate: from, endDate: from },
+    waitlistEntryId: entryId,
+  };
+  const left = await commitBooking(db, target, context.nowMs, (facts) =>
+    decideLeave(facts, entryId, uid, context),
+  );
+  return left === null ? null : resortId;
+};
