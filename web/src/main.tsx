@@ -1,5 +1,4 @@
 import './trusted-scripts.ts';
-import './write-for-reader.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
@@ -13,8 +12,7 @@ if (root === null) throw new Error('index.html has no #root.');
 startReporting();
 
 createRoot(root, {
-  // What a boundary caught is shown to the reader where it happened; see `RouteError` and the
-  // live data sources.
+  // The reader sees caught errors where they happened: see `RouteError` and the live data sources.
   onCaughtError: reportError,
   onUncaughtError: reportError,
 }).render(

@@ -1,7 +1,6 @@
 /*
- * Comes before everything else: the browser is told (Content-Security-Policy) that no text may become
- * a script or a part of the page, and here, which addresses a script may be loaded from. Google's own
- * code sets such addresses as text.
+ * Must run first. The content security policy requires Trusted Types; this default policy decides which
+ * addresses scripts may be loaded from, because Google's code sets such addresses as text.
  */
 
 /** Where Google's sign-in window and App Check load their code from. */
@@ -10,7 +9,7 @@ const GOOGLE: readonly { host: string; below: string }[] = [
   { host: 'www.google.com', below: '/recaptcha/' },
 ];
 
-/** The address of a script, or null for one that nobody needs. */
+/** The address of an allowed script, or null. */
 export const trustedScriptUrl = (address: string, site: string): string | null => {
   try {
     const { href, origin, protocol, host: from, pathname } = new URL(address, site);
@@ -23,7 +22,7 @@ export const trustedScriptUrl = (address: string, site: string): string | null =
   }
 };
 
-/** What of the browser's Trusted Types is used; not all of them have it. */
+/** The part of Trusted Types that is used; not all browsers have it. */
 type PolicyFactory = {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => void;
 };

@@ -1,8 +1,9 @@
+import { accountWith } from '@club/domain/testing/points-account';
 import { nightNumber, runsOf } from '@club/domain/availability/scarce-nights';
-import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { listedCards } from '../testing/listed-cards.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';
 import { aCatalogueResort } from '../testing/resort-builders.ts';
 
@@ -17,11 +18,11 @@ const scarceNights = new Map([['R1', runsOf(new Map([[nightNumber('2026-12-10'),
 const live = { catalogue, scarceNights };
 
 const names = (): (string | null)[] =>
-  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+  listedCards().map((card) => within(card).getByRole('heading').textContent);
 const openSheet = async () => {
   await screen.findAllByRole('article');
   await userEvent.click(screen.getByRole('button', { name: /filters/i }));
-  // Its code is loaded when it is first asked for, which takes its time on a busy machine.
+  // Its code is loaded on first use, which takes a while on a busy machine.
   return screen.findByRole('dialog', { name: 'Filters' }, { timeout: 30_000 });
 };
 
@@ -59,10 +60,11 @@ describe('the filters of the directory', () => {
   it('say what is no amount, and do not count it', async () => {
     renderRoute('/', { live });
     const sheet = await openSheet();
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Dollars' }));
+    await userEvent.click(within(sheet).getByRole('radio', { name: 'Card' }));
     await userEvent.type(within(sheet).getByLabelText(/Most dollars/), 'a lot');
     expect(within(sheet).getByText('Enter an amount, for instance 361.02.')).toBeVisible();
-    expect(await within(sheet).findByRole('button', { name: 'Show 3 resorts' })).toBeVisible();
+    // The Lodge with its 4 bedrooms is not sold as Last Call.
+    expect(await within(sheet).findByRole('button', { name: 'Show 2 resorts' })).toBeVisible();
   });
 
   it('are left as they were by closing the sheet and by Back', async () => {
@@ -96,7 +98,7 @@ describe('the filters of the directory', () => {
     renderRoute('/?from=2026-12-09&to=2026-12-12', { live });
     await screen.findAllByRole('article');
     expect(names()).toEqual(['Lakehouse', 'Lodge']);
-    expect(screen.getAllByRole('article')[0]).toHaveTextContent('21,000 points for 3 nights');
+    expect(listedCards()[0]).toHaveTextContent('21,000 points for 3 nights');
   });
 
   it('say which one to drop where nothing is left', async () => {
@@ -110,12 +112,29 @@ describe('the filters of the directory', () => {
   it('know what a member’s points pay for', async () => {
     const { address } = renderRoute('/', {
       session: aMember(),
-      live: { ...live, own: { ownAccount: { ...EMPTY_ACCOUNT, available: 50_000 } } },
+      live: { ...live, own: { ownAccount: accountWith({ available: 50_000 }) } },
     });
     await screen.findAllByRole('article');
     await userEvent.click(screen.getByRole('button', { name: 'Within my balance' }));
     expect(address()).toBe('/?balance=1');
     expect(names()).toEqual(['Lakehouse']);
+  });
+
+  it('switch between points and card, with one price and what is sold for it', async () => {
+    const { address } = renderRoute('/?unit=4+bedroom&points=45000', { live });
+    const paying = await screen.findByRole('group', { name: 'Pay with' });
+    expect(within(paying).getByRole('radio', { name: 'Points' })).toBeChecked();
+    await userEvent.click(within(paying).getByRole('radio', { name: 'Card' }));
+    expect(address()).toBe('/?type=lastCall');
+    expect(names()).toEqual(['Pier', 'Lakehouse']);
+    const [pier] = listedCards();
+    expect(pier).toHaveTextContent('2 bedroom · $403.63 a stay, with tax');
+    expect(pier).not.toHaveTextContent('points');
+    expect(within(screen.getByLabelText('Unit type')).queryByText('4 bedroom')).toBeNull();
+    await userEvent.click(within(paying).getByRole('radio', { name: 'Points' }));
+    expect(address()).toBe('/');
+    expect(names()).toEqual(['Pier', 'Lakehouse', 'Lodge']);
+    expect(listedCards()[0]).not.toHaveTextContent('$');
   });
 
   it('offer no balance to visitors', async () => {

@@ -16,7 +16,7 @@ spyOnExports(identityModule, 'currentUser');
 spyOnExports(secondFactorModule, 'hasAuthenticator');
 spyOnExports(signInAgainModule, 'readSignInWays', 'signInAgainByPassword');
 
-/** What only admins are served. */
+/** Pages for admins only. */
 const ADMIN_KINDS = /^(?:admin|audit|clubTotals|lastReconciliation)/;
 
 const GUARDED = [
@@ -46,7 +46,7 @@ describe('a guarded page', () => {
     expect(new URLSearchParams(router.state.location.search).get('from')).toBe(path);
   });
 
-  it('waits while it is not yet known who is there', async () => {
+  it('waits until the session is known', async () => {
     const { address } = renderRoute('/myAccount', { session: { status: 'loading' } });
     // First that of the page's code, then that of the guard.
     await screen.findByText('Loading...');
@@ -75,16 +75,17 @@ describe('a guarded page', () => {
   });
 });
 
-describe('an admin who has signed in without the second step that the club demands', () => {
+describe('an admin who has signed in without the required second step', () => {
   const half = aMember({ isAdmin: true, name: 'Demo Admin', secondFactor: 'missing' });
   const ADMIN_PAGES = GUARDED.filter((path) => path.startsWith('/admin-panel'));
 
   beforeEach(() => {
+    // The page only passes the account on.
     vi.mocked(currentUser).mockResolvedValue({ uid: half.uid } as User);
     vi.mocked(hasAuthenticator).mockReset().mockResolvedValue(false);
   });
 
-  it.each(ADMIN_PAGES)('sees what to do instead of %s, and asks for nothing', async (path) => {
+  it.each(ADMIN_PAGES)('sees instructions instead of %s, which loads no data', async (path) => {
     const { store } = renderRoute(path, { session: half });
     const heading = { level: 1, name: 'Admins sign in with a second step' };
     expect(await screen.findByRole('heading', heading)).toBeVisible();
@@ -92,18 +93,18 @@ describe('an admin who has signed in without the second step that the club deman
       'href',
       '/profile#second-step',
     );
-    // Neither the page nor the navigation wants what the rules would refuse.
+    // Neither the page nor the navigation reads what the rules would deny.
     const kinds = store.wanted().map(({ request }) => request.kind);
     expect(kinds.filter((kind) => ADMIN_KINDS.test(kind))).toEqual([]);
   });
 
-  it('is led to the button on the profile, which stays theirs', async () => {
+  it('gets to the button on the profile, which stays accessible', async () => {
     renderRoute('/admin-panel', { session: half, live: { own: { ownUser: aUser() } } });
     await userEvent.click(await screen.findByRole('link', { name: 'Add an authenticator app' }));
     expect(await screen.findByRole('button', { name: 'Add an app' })).toHaveFocus();
   });
 
-  it('signs in again there and then when the account has an app', async () => {
+  it('signs in again right there when the account has an app', async () => {
     vi.mocked(hasAuthenticator).mockResolvedValue(true);
     vi.mocked(readSignInWays).mockResolvedValue({ password: true, google: false });
     vi.mocked(signInAgainByPassword).mockResolvedValue();
@@ -115,7 +116,7 @@ describe('an admin who has signed in without the second step that the club deman
     expect(signInAgainByPassword).toHaveBeenCalledWith('secret-1');
   });
 
-  it('has the panel as soon as the session has shown one', async () => {
+  it('gets the panel once the session has shown a second factor', async () => {
     renderRoute('/admin-panel/admin-overview', {
       session: { ...half, secondFactor: 'shown' },
       live: { clubTotals: { bookings: 1204, users: 8 } },

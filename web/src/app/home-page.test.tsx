@@ -1,3 +1,4 @@
+import { accountWith } from '@club/domain/testing/points-account';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
@@ -7,6 +8,7 @@ import { callFunction } from '../kernel/api/api-client.ts';
 import { deviceHearts } from '../shared/favourites/device-hearts.ts';
 import { createLiveStore } from '../kernel/live/live-store.ts';
 import { liveKey, liveStoreWith, publish } from '../testing/live-store-with.ts';
+import { listedCards } from '../testing/listed-cards.ts';
 import { aMember, renderRoute } from '../testing/render-route.tsx';
 import { aCatalogueResort, manyCatalogueResorts } from '../testing/resort-builders.ts';
 import { spyOnExports } from '../testing/spied-exports.ts';
@@ -21,7 +23,7 @@ beforeEach(() => {
 const CATALOGUE = liveKey('catalogue', {});
 const directory = () => screen.findByRole('region', { name: /resort/i });
 const cardNames = (): (string | null)[] =>
-  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+  listedCards().map((card) => within(card).getByRole('heading').textContent);
 
 describe('the home page', () => {
   it('greets with the hero and the way to all resorts', async () => {
@@ -36,7 +38,7 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: /Learn More/ })).toHaveAttribute('href', '/magazine');
   });
 
-  it('tells a visitor about zero points, and asks to sign in before a deposit', async () => {
+  it('shows a visitor zero points, and requires a sign-in before a deposit', async () => {
     const { router } = renderRoute('/?page=2', { live: { catalogue: [] } });
     expect(await screen.findByText('You have ZERO points in your RCI account!')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'DEPOSIT MY POINTS' }));
@@ -46,10 +48,10 @@ describe('the home page', () => {
     expect(new URLSearchParams(router.state.location.search).get('from')).toBe('/?page=2');
   });
 
-  it('tells a member the true balance', async () => {
+  it('shows a member the balance', async () => {
     renderRoute('/', {
       session: aMember(),
-      live: { catalogue: [], own: { ownAccount: { ...EMPTY_ACCOUNT, available: 120_000 } } },
+      live: { catalogue: [], own: { ownAccount: accountWith({ available: 120_000 }) } },
     });
     expect(await screen.findByText('You have 120,000 points in your RCI account')).toBeVisible();
     expect(screen.queryByText(/ZERO/)).toBeNull();
@@ -69,31 +71,31 @@ describe('the home page', () => {
       session: aMember(),
       live: {
         catalogue: [],
-        own: { ownAccount: { ...EMPTY_ACCOUNT, available: 85_000, batches } },
+        own: { ownAccount: accountWith({ available: 85_000, batches }) },
       },
     });
     expect(await screen.findByText('You have 35,000 points in your RCI account')).toBeVisible();
     expect(screen.getByText(/20,000 points expire after 2 Dec 2026\./)).toBeVisible();
   });
 
-  it('tells a member whose points have all expired about zero points', async () => {
+  it('shows zero points to a member whose points have all expired', async () => {
     const batches = [{ id: 'deposit-2024-12-01', points: 50_000, expiresOn: '2026-12-01' }];
     renderRoute('/', {
       session: aMember(),
       live: {
         catalogue: [],
-        own: { ownAccount: { ...EMPTY_ACCOUNT, available: 50_000, batches } },
+        own: { ownAccount: accountWith({ available: 50_000, batches }) },
       },
     });
     expect(await screen.findByText('You have ZERO points in your RCI account!')).toBeVisible();
   });
 
-  it('shows a member the new balance before a deposit, and refuses more than a year allows', async () => {
+  it('shows a member the new balance before a deposit, and rejects more than a year allows', async () => {
     renderRoute('/', {
       session: aMember(),
       live: {
         catalogue: [],
-        own: { ownAccount: { ...EMPTY_ACCOUNT, available: 10_000, borrowed: 5000 } },
+        own: { ownAccount: accountWith({ available: 10_000, borrowed: 5000 }) },
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'DEPOSIT MY POINTS' }));
@@ -116,7 +118,7 @@ describe('the home page', () => {
   });
 });
 
-describe('a deposit that was not answered well', () => {
+describe('a failed deposit', () => {
   it.each([
     [apiFailure('busy'), true],
     [apiFailure('internal'), true],
@@ -140,7 +142,7 @@ describe('a deposit that was not answered well', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Deposit' }));
     expect(await within(dialog).findByRole('alert')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    // Another dialog and another amount: nobody knows yet what became of the first.
+    // Another dialog and another amount: the outcome of the first is still unknown.
     const again = await open();
     await userEvent.click(within(again).getByRole('button', { name: '25,000' }));
     await userEvent.click(within(again).getByRole('button', { name: 'Deposit' }));
@@ -158,27 +160,44 @@ describe('the directory', () => {
   it('shows fifteen cards a page, each a link to its resort', async () => {
     renderRoute('/', { live: { catalogue: manyCatalogueResorts(40) } });
     await directory();
-    expect(screen.getAllByRole('article')).toHaveLength(15);
-    expect(screen.getByRole('link', { name: 'Resort 1' })).toHaveAttribute(
+    expect(listedCards()).toHaveLength(15);
+    expect(within(await directory()).getByRole('link', { name: 'Resort 1' })).toHaveAttribute(
       'href',
       '/singleResortPage/R2000',
     );
   });
 
-  it('never shows a price without its unit and what it includes', async () => {
-    renderRoute('/', {
+  it('shows prices in the currency of the search, with their unit and what they include', async () => {
+    const live = {
+      catalogue: [
+        aCatalogueResort({ id: 'R1', bedrooms: '1 bedroom' }),
+        aCatalogueResort({ id: 'R2', bedrooms: '4 bedroom' }),
+      ],
+    };
+    const { router } = renderRoute('/', { live });
+    await directory();
+    const [one, four] = listedCards();
+    expect(one).toHaveTextContent('1 bedroom · 43,000 points for 6 nights');
+    expect(four).toHaveTextContent('4 bedroom · 76,000 points for 6 nights');
+    await act(() => router.navigate('/?type=lastCall'));
+    const [byCard, ...others] = listedCards();
+    expect(byCard).toHaveTextContent('1 bedroom · $361.02 a stay, with tax');
+    expect(others).toEqual([]);
+  });
+
+  it('takes the stay that is looked for to the pages of resorts', async () => {
+    const stay = 'from=2026-12-07&to=2026-12-10&sleeps=2&type=lastCall';
+    renderRoute(`/?${stay}`, {
       live: {
-        catalogue: [
-          aCatalogueResort({ id: 'R1', bedrooms: '1 bedroom' }),
-          aCatalogueResort({ id: 'R2', bedrooms: '4 bedroom' }),
-        ],
+        catalogue: [aCatalogueResort({ id: 'R1', bedrooms: 'studio', sleeps: 2 })],
+        scarceNights: new Map(),
       },
     });
-    await directory();
-    const [one, four] = screen.getAllByRole('article');
-    expect(one).toHaveTextContent('1 bedroom · 361.02 USD with tax or 43,000 points for 6 nights');
-    expect(four).toHaveTextContent('4 bedroom · 76,000 points for 6 nights');
-    expect(four).not.toHaveTextContent('USD');
+    const card = await within(await directory()).findByRole('article');
+    const { href } = within(card).getByRole<HTMLAnchorElement>('link');
+    const { pathname, searchParams } = new URL(href);
+    expect(pathname).toBe('/singleResortPage/R1');
+    expect(Object.fromEntries(searchParams)).toEqual(Object.fromEntries(new URLSearchParams(stay)));
   });
 
   it('turns pages, with Prev and Next disabled at the ends, and comes back', async () => {
@@ -217,7 +236,7 @@ describe('the directory', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
     expect(address()).toBe('/?page=2&location=jaPAN');
     expect(screen.getByRole('heading', { name: '2 resorts in “jaPAN”' })).toBeVisible();
-    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(listedCards()).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
     expect(address()).toBe('/?page=2');
     expect(cardNames()[0]).toBe('Resort 16');
@@ -227,17 +246,18 @@ describe('the directory', () => {
     renderRoute('/?location=atlantis', { live: { catalogue: manyCatalogueResorts(3) } });
     expect(await screen.findByText('No resort there')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all resorts' }));
-    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(listedCards()).toHaveLength(3);
   });
 
   it('follows a change of a resort while the page is open', async () => {
     const store = liveStoreWith({ catalogue: [aCatalogueResort()] });
     renderRoute('/', { store });
-    expect(await screen.findByText('Pelican Cove')).toBeVisible();
+    const list = within(await directory());
+    expect(await list.findByText('Pelican Cove')).toBeVisible();
     act(() => {
       publish(store, 'catalogue', {}, [aCatalogueResort({ placeName: 'Heron Bay' })]);
     });
-    expect(await screen.findByText('Heron Bay')).toBeVisible();
+    expect(await list.findByText('Heron Bay')).toBeVisible();
   });
 
   it('can be tried again when it could not be loaded', async () => {
@@ -254,7 +274,8 @@ describe('the directory', () => {
 
   it('keeps what a visitor saves on this device, and says how to keep it for good', async () => {
     const { address } = renderRoute('/', { live: { catalogue: [aCatalogueResort()] } });
-    const heart = await screen.findByRole('button', { name: 'Save Pelican Cove' });
+    const list = within(await directory());
+    const heart = await list.findByRole('button', { name: 'Save Pelican Cove' });
     await userEvent.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(deviceHearts.read()).toEqual([aCatalogueResort().id]);
@@ -269,7 +290,8 @@ describe('the directory', () => {
   it('lets a visitor take a heart back, and undo that', async () => {
     deviceHearts.write([aCatalogueResort().id]);
     renderRoute('/', { live: { catalogue: [aCatalogueResort()] } });
-    const heart = await screen.findByRole('button', { name: 'Save Pelican Cove' });
+    const list = within(await directory());
+    const heart = await list.findByRole('button', { name: 'Save Pelican Cove' });
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(heart);
     expect(deviceHearts.read()).toEqual([]);

@@ -1,20 +1,29 @@
 import { DirectorySection } from '../features/directory/directory-section.tsx';
+import { ClubIntro } from '../features/home/club-intro.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
 import { MagazinePromo } from '../features/home/magazine-promo.tsx';
 import { PointsNotice } from '../features/home/points-notice.tsx';
+import { HomeRows } from '../features/home/rows/home-rows.tsx';
 import { SITE_NAME, useDocumentTitle } from '../kernel/routing/document-title.ts';
+import { useSession } from '../kernel/session/session.tsx';
 import { PageContainer, PageSections } from '../design/layout/page-container.tsx';
 
-/** The landing page: hero, points notice, directory, magazine (rules 1.3). */
+/**
+ * The landing page: the search over its scene, for visitors what the club is, rows of resorts, the
+ * directory, points notice and magazine (rules 1.3).
+ */
 export function HomePage() {
   useDocumentTitle(SITE_NAME);
+  const session = useSession();
   return (
     <>
       <HomeHero />
       <PageContainer>
         <PageSections>
-          <PointsNotice />
+          {session.status === 'signed-out' && <ClubIntro />}
+          <HomeRows />
           <DirectorySection />
+          <PointsNotice />
           <MagazinePromo />
         </PageSections>
       </PageContainer>

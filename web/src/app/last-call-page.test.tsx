@@ -39,10 +39,10 @@ describe('the Last Call page', () => {
     expect(await screen.findByText('3 stays')).toBeVisible();
     expect(names()).toEqual(['Lakehouse', 'Mill', 'Pier']);
     const [first, second, third] = screen.getAllByRole('article');
-    expect(first).toHaveTextContent('Studio · 329.08 USD a stay, with tax');
+    expect(first).toHaveTextContent('Studio · $329.08 a stay, with tax');
     expect(first).toHaveTextContent('Wed, 2 Dec 2026, 6 nights · 2 units left');
     expect(second).toHaveTextContent('Sat, 12 Dec 2026, 6 nights · more than 3 units left');
-    expect(third).toHaveTextContent('2 bedroom · 403.63 USD a stay, with tax');
+    expect(third).toHaveTextContent('2 bedroom · $403.63 a stay, with tax');
   });
 
   it('shows only what is free within the days of check-in', async () => {

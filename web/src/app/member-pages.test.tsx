@@ -13,14 +13,14 @@ describe('the favorites', () => {
       live: {
         catalogue: [aCatalogueResort(), aCatalogueResort({ id: 'R2', placeName: 'Dunes' })],
         own: {
-          ownFavourites: [aFavourite('R2'), aFavourite('gone-from-the-club')],
+          ownFavourites: [aFavourite('R2'), aFavourite('left-the-club')],
           ownBoards: withFirstBoard([]),
         },
       },
     });
     expect(await screen.findByText('2 saved resorts')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Dunes' })).toBeVisible();
-    expect(screen.getByText('Resort gone-from-the-club')).toBeVisible();
+    expect(screen.getByText('Resort left-the-club')).toBeVisible();
     expect(screen.getByText('No longer in the directory')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save Dunes' })).toHaveAttribute(
       'aria-pressed',

@@ -64,7 +64,7 @@ describe('the bar', () => {
     ]);
   });
 
-  it('has no dead link: every place of menu and footer has a page', async () => {
+  it('has no dead link: every link of menu and footer has a page', async () => {
     const { router } = renderRoute('/about', { session: aMember() });
     const menu = await openMenu();
     const footer = screen.getByRole('contentinfo', { hidden: true });
@@ -118,7 +118,7 @@ describe('the number of saved resorts', () => {
     live: { own: { ownFavourites: ids.map((id) => aFavourite(id)) } },
   });
 
-  it('stands on the heart of the bar and beside the entry of the menu', async () => {
+  it('shows on the heart of the bar and beside the menu entry', async () => {
     renderRoute('/about', saved('R1', 'R2'));
     const bar = await screen.findByRole('navigation', { name: 'Main' });
     expect(await within(bar).findByTestId('heart-count')).toHaveTextContent('2');
@@ -126,7 +126,7 @@ describe('the number of saved resorts', () => {
     expect(await within(entry).findByTestId('heart-count')).toHaveTextContent('2');
   });
 
-  it('goes with the last one', async () => {
+  it('disappears with the last one', async () => {
     const { store } = renderRoute('/about', saved('R1'));
     expect(await screen.findByTestId('heart-count')).toHaveTextContent('1');
     act(() => {
@@ -148,7 +148,7 @@ describe('the bell', () => {
     const bar = await screen.findByRole('navigation', { name: 'Main' });
     const bell = within(bar).getByRole('link', { name: 'Notifications, 1 unread' });
     expect(bell).toHaveAttribute('href', '/notifications');
-    expect(within(bar).getByTestId('notice-count')).toHaveTextContent('1');
+    expect(within(bar).getByTestId('notification-count')).toHaveTextContent('1');
     act(() => {
       publish(store, 'ownNotifications', { uid: MEMBER_UID }, [
         notice('a', true),

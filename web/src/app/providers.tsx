@@ -5,7 +5,7 @@ import { SessionProvider } from '../kernel/session/session.tsx';
 import { ThemeRoot } from '../design/theme/theme-root.tsx';
 import { DialogsProvider } from '../design/overlay/dialogs-provider.tsx';
 
-/** Everything that lies around all pages. */
+/** The providers of every page. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <ThemeRoot>

@@ -20,11 +20,11 @@ it.each([
   });
 });
 
-it('tells the prices in force on the help page', async () => {
+it('shows current prices on the help page', async () => {
   renderRoute('/help');
   await userEvent.click(await screen.findByText('What does a stay cost in points?'));
   expect(screen.getByText('12,500 points a night')).toBeVisible();
-  expect(screen.getByText('403.63 USD a stay')).not.toBeVisible();
+  expect(screen.getByText('$403.63 a stay')).not.toBeVisible();
   await userEvent.click(screen.getByText('What does a Last Call cost?'));
-  expect(screen.getByText('403.63 USD a stay')).toBeVisible();
+  expect(screen.getByText('$403.63 a stay')).toBeVisible();
 });

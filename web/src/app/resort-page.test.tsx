@@ -1,13 +1,20 @@
 import { NO_REVIEWS } from '@club/domain/reviews/review-summary';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveStoreWith, publish } from '../testing/live-store-with.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { aCatalogueResort, aResort } from '../testing/resort-builders.ts';
 
+/** Names of the sections that the page scrolled to. */
+const scrolledTo: (string | null)[] = [];
+
 beforeEach(() => {
   localStorage.clear();
+  scrolledTo.length = 0;
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolledTo.push(this.getAttribute('aria-label'));
+  });
 });
 
 const open = (path: string, over: Parameters<typeof aResort>[0] = {}) =>
@@ -27,7 +34,7 @@ describe('the resort page', () => {
     expect(screen.getByText('Naples, Florida, United States')).toBeVisible();
     expect(screen.getByText('Resort ID R1001')).toBeVisible();
     expect(screen.getByText('RCI Gold Crown')).toBeVisible();
-    expect(screen.getByText('214 reviews')).toBeVisible();
+    expect(screen.getByText('214 traveler reviews')).toBeVisible();
     expect(screen.queryByText('Wyndham owner exclusive')).toBeNull();
   });
 
@@ -37,45 +44,73 @@ describe('the resort page', () => {
     expect(screen.getByText('Wyndham owner exclusive')).toBeVisible();
   });
 
-  it('slides through the pictures that exist', async () => {
+  it('slides through the pictures that exist, and opens them on the whole screen', async () => {
     open('/singleResortPage/R1001');
     await title();
-    expect(screen.getByRole('region', { name: 'Pictures of Pelican Cove' })).toBeVisible();
-    expect(screen.getByAltText('Pelican Cove, picture 2')).toHaveAttribute(
+    const pictures = within(screen.getByRole('region', { name: 'Pictures of Pelican Cove' }));
+    expect(pictures.getByAltText(/^Pelican Cove in Naples.+ Here for Beach\.$/)).toHaveAttribute(
       'src',
       '/art/R1001-3.svg',
     );
+    const first = 'Pelican Cove in Naples, Florida, United States. Low houses around a quiet bay.';
+    await userEvent.click(pictures.getByRole('button', { name: first }));
+    const viewer = await screen.findByRole('dialog', { name: 'Pictures of Pelican Cove' });
+    expect(within(viewer).getByText('1 of 2')).toBeVisible();
+    expect(within(viewer).getByText('Low houses around a quiet bay.')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(within(viewer).getByText('2 of 2')).toBeVisible();
+    expect(within(viewer).getByText('Here for Beach.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps the chosen tab in the address', async () => {
+  it('has five tabs that lead to their sections, and keeps the chosen one in the address', async () => {
     const { address } = open('/singleResortPage/R1001?tab=nonsense');
     await title();
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Available Units');
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    const tabs = within(screen.getByRole('navigation', { name: 'About this resort' }));
+    const current = () =>
+      tabs.getAllByRole('link').find((tab) => tab.getAttribute('aria-current') === 'location');
+    expect(current()).toHaveTextContent('Available Units');
+    expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
       'Available Units',
       'Room Details',
       'Resort Details',
       'Area info',
       'Reviews',
     ]);
-    await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
+    await userEvent.click(tabs.getByRole('link', { name: 'Reviews' }));
     expect(address()).toBe('/singleResortPage/R1001?tab=reviews');
-    for (const part of ['Rooms', 'Service', 'Value', 'Cleanliness']) {
-      expect(screen.getByText(part)).toBeVisible();
-    }
+    expect(current()).toHaveTextContent('Reviews');
+    const section = screen.getByRole('region', { name: 'Reviews' });
+    expect(section).toHaveFocus();
+    expect(scrolledTo).toEqual(['Reviews']);
+    expect(section).toHaveTextContent(
+      'rooms, service, value, and cleanliness get their own scores from members',
+    );
   });
 
-  it('shows only room blocks that sleep somebody', async () => {
+  it('opens at the section that the address names', async () => {
+    open('/singleResortPage/R1001?tab=area');
+    await title();
+    expect(scrolledTo).toEqual(['Area info']);
+    expect(screen.getByRole('region', { name: 'Area info' })).toHaveTextContent(
+      'In Naples, Florida, United States, North America.',
+    );
+  });
+
+  it('shows only room blocks that sleep guests', async () => {
     open('/singleResortPage/R1001?tab=rooms');
     await title();
     expect(screen.getByRole('heading', { name: 'Bedroom' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Hotel' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Studio' })).toBeNull();
     const bedroom = screen.getByRole('region', { name: 'Bedroom' });
-    expect(bedroom).toHaveTextContent('Sleeps4Privacy2KitchenFullBath2 Full Baths');
+    expect(bedroom).toHaveTextContent(
+      'Sleeps4 peoplePrivacyPrivate sleeping for 2KitchenFull kitchenBath2 full baths',
+    );
   });
 
-  it('tells description, times, days and onsite amenities', async () => {
+  it('shows description, times, days and onsite amenities', async () => {
     open('/singleResortPage/R1001?tab=details');
     await title();
     for (const text of [
@@ -141,7 +176,7 @@ describe('the resort page', () => {
     });
   });
 
-  it('goes home for somebody who came straight here', async () => {
+  it('goes home for a visitor who came straight here', async () => {
     const { address } = open('/singleResortPage/R1001');
     await title();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -153,7 +188,7 @@ describe('the resort page', () => {
 
 describe('a resort that does not exist', () => {
   it.each(['NOPE', '..', '__x__', 'a%2Fb'])(
-    'is told clearly at the id %s, with a way on',
+    'has a clear message for the id %s, with a next step',
     async (id) => {
       renderRoute(`/singleResortPage/${id}`, {
         live: { resorts: { NOPE: null }, catalogue: [aCatalogueResort()] },

@@ -37,7 +37,7 @@ const watch = (session: SignedIn) => {
   return {
     store,
     become: (person: Session) => rerender(tree(person)),
-    tell: (isAdmin: boolean) =>
+    publishRole: (isAdmin: boolean) =>
       act(() => publish(store, 'ownUser', OWN, aUser({ ...OWN, isAdmin }))),
     deny: () => act(() => store.fail(OWN_USER.key, true)),
   };
@@ -54,12 +54,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('fetches a new token at once when the record tells of a promotion, and stops when it came', async () => {
-  const { tell, become } = watch(aMember());
-  tell(false);
+it('fetches a new token at once after a promotion, and stops when it has come', async () => {
+  const { publishRole, become } = watch(aMember());
+  publishRole(false);
   await pass(20_000);
   expect(refresh).not.toHaveBeenCalled();
-  tell(true);
+  publishRole(true);
   await pass(0);
   expect(refresh).toHaveBeenCalledOnce();
   become(aMember({ isAdmin: true }));
@@ -67,21 +67,22 @@ it('fetches a new token at once when the record tells of a promotion, and stops 
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-it('asks again while the token is still the old one', async () => {
-  const { tell } = watch(aMember({ isAdmin: true }));
-  tell(false);
+it('retries while the token is still the old one', async () => {
+  const { publishRole } = watch(aMember({ isAdmin: true }));
+  publishRole(false);
   await pass(20_000);
   expect(refresh).toHaveBeenCalledTimes(3);
 });
 
-it('fetches a new token when the club begins, or ceases, to demand a second factor', async () => {
+it('fetches a new token when the club starts or stops requiring a second factor', async () => {
   const { store, become } = watch(aMember({ isAdmin: true }));
   const record = aUser({ ...OWN, isAdmin: true });
-  const tell = (over: object) => act(() => publish(store, 'ownUser', OWN, { ...record, ...over }));
-  tell({});
+  const publishRole = (over: object) =>
+    act(() => publish(store, 'ownUser', OWN, { ...record, ...over }));
+  publishRole({});
   await pass(20_000);
   expect(refresh).not.toHaveBeenCalled();
-  tell({ needsSecondFactor: true });
+  publishRole({ needsSecondFactor: true });
   await pass(0);
   expect(refresh).toHaveBeenCalledOnce();
   become(aMember({ isAdmin: true, secondFactor: 'missing' }));
@@ -89,14 +90,14 @@ it('fetches a new token when the club begins, or ceases, to demand a second fact
   become(aMember({ isAdmin: true, secondFactor: 'shown' }));
   await pass(20_000);
   expect(refresh).toHaveBeenCalledOnce();
-  tell({});
+  publishRole({});
   await pass(0);
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-it('ends the session when the own record stays closed after a new token', async () => {
-  const { tell, deny, store } = watch(aMember({ isAdmin: true }));
-  tell(true);
+it('ends the session when the own record is still denied after a new token', async () => {
+  const { publishRole, deny, store } = watch(aMember({ isAdmin: true }));
+  publishRole(true);
   deny();
   await pass(0);
   expect(refresh).toHaveBeenCalledOnce();
@@ -107,29 +108,29 @@ it('ends the session when the own record stays closed after a new token', async 
   expect(end).toHaveBeenCalledOnce();
 });
 
-it('lets the session be when the second try succeeds, and gives the next trouble its own', async () => {
-  const { tell, deny } = watch(aMember());
+it('keeps the session when the second read succeeds, and counts later denials separately', async () => {
+  const { publishRole, deny } = watch(aMember());
   deny();
   await pass(0);
-  tell(false);
+  publishRole(false);
   await pass(11_000);
   deny();
   await pass(0);
   expect(end).not.toHaveBeenCalled();
 });
 
-it('is not taken in by the record that the browser still has between two refusals', async () => {
-  const { tell, deny } = watch(aMember());
+it('ignores the cached record between two denials', async () => {
+  const { publishRole, deny } = watch(aMember());
   deny();
   await pass(0);
-  tell(false);
+  publishRole(false);
   await pass(100);
   deny();
   await pass(0);
   expect(end).toHaveBeenCalledOnce();
 });
 
-it('lets somebody who signs in again begin anew', async () => {
+it('forgets denials after the next sign-in', async () => {
   const { become, deny, store } = watch(aMember());
   deny();
   await pass(0);
@@ -146,7 +147,7 @@ it('lets somebody who signs in again begin anew', async () => {
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-it('does not wait for ever for a token that does not come', async () => {
+it('does not wait forever for a token that does not come', async () => {
   refresh.mockReturnValue(new Promise(() => {}));
   const { deny, store } = watch(aMember());
   deny();
@@ -156,7 +157,7 @@ it('does not wait for ever for a token that does not come', async () => {
   expect(store.read(OWN_USER).status).toBe('loading');
 });
 
-it('ends the session when the second try gets no answer', async () => {
+it('ends the session when the second read gets no response', async () => {
   const { deny } = watch(aMember());
   deny();
   await pass(2900);
@@ -165,19 +166,19 @@ it('ends the session when the second try gets no answer', async () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-it('ends the session of an account whose record vanishes, not of one that has none yet', async () => {
-  const { tell, store } = watch(aMember());
-  const tellNone = () => act(() => publish(store, 'ownUser', OWN, null));
-  tellNone();
+it('ends the session of an account that loses its record, not of one that has none yet', async () => {
+  const { publishRole, store } = watch(aMember());
+  const publishNoRecord = () => act(() => publish(store, 'ownUser', OWN, null));
+  publishNoRecord();
   await pass(10_000);
   expect(end).not.toHaveBeenCalled();
-  tell(false);
-  tellNone();
+  publishRole(false);
+  publishNoRecord();
   await pass(2000);
   expect(end).toHaveBeenCalledOnce();
 });
 
-it('keeps a session that only lost its connection', async () => {
+it('keeps the session when only the connection is lost', async () => {
   const { store } = watch(aMember());
   act(() => store.fail(OWN_USER.key, false));
   await pass(60_000);

@@ -10,24 +10,24 @@ import {
 
 /** When to ask for a new token while claims and record differ. */
 const REFRESH_DELAYS_MS = [0, 2000, 10_000];
-/** Longest wait for a new token before the record is asked for again. */
+/** Longest wait for a new token before the record is read again. */
 const REFRESH_WAIT_MS = 1500;
 
-/** How long a record that vanished may take to be the person's own doing (deleting the account). */
+/** A missing record may be the member's own account deletion, which signs out within this time. */
 const VANISHED_MS = 1500;
 
-/** Longest wait for an answer to the second try, which may be none at all. */
+/** Longest wait for the second read, which may never finish. */
 const GIVE_UP_MS = 3000;
 
 /**
- * A second refusal within this time ends the session. Between the two the record may well show, as
- * the browser still has it from before.
+ * A second denial within this time ends the session. Between the two the record may be shown, from
+ * the browser's cache.
  */
-const TWICE_WITHIN_MS = 10_000;
+const SECOND_DENIAL_MS = 10_000;
 
 const refreshQuietly = (): Promise<void> =>
   refreshSession().catch(() => {
-    // Offline, or the account is gone, in which case the SDK has signed out by itself.
+    // Offline, or the account was deleted: then the SDK signs out by itself.
   });
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -39,10 +39,10 @@ const isSameRole = (record: OwnUser, session: SignedIn): boolean =>
 /**
  * Keeps an open page in step with what the server says about the person.
  *
- * When the record tells another role than the token, or another demand of a second factor, a new
- * token is fetched. When the server no longer lets them read their own record (demoted, closed, ended
- * elsewhere) the session is over: a new token and a second try, then they are signed out here too,
- * and told so. Renders nothing; once, below `LiveDataProvider`.
+ * When role or second factor of the record differ from the token, a new token is fetched. When the
+ * server denies reading the own record (demoted, closed, signed out elsewhere), the record is read once
+ * more with a new token; a second denial ends the session with a notice. Renders nothing; used once,
+ * below `LiveDataProvider`.
  */
 export function RoleWatch() {
   const session = useSession();
@@ -51,7 +51,7 @@ export function RoleWatch() {
   const isMember = session.status === 'signed-in';
   const isChanged = isMember && record !== null && !isSameRole(record, session);
   const retry = isMember && user.status === 'error' && user.denied ? user.retry : null;
-  const refusedAt = useRef(Number.NEGATIVE_INFINITY);
+  const deniedAt = useRef(Number.NEGATIVE_INFINITY);
   const isReady = useRef(false);
   const givingUp = useRef<ReturnType<typeof setTimeout>>(undefined);
   const uid = isMember ? session.uid : null;
@@ -63,7 +63,7 @@ export function RoleWatch() {
   }, [record, uid]);
 
   useEffect(() => {
-    // A new account has no record yet; one that had it and has none any more is closed.
+    // A new account has no record yet; one that had a record and lost it is closed.
     if (!isMissing || knownUid.current !== uid) return undefined;
     const timer = setTimeout(() => void endSession(), VANISHED_MS);
     return () => clearTimeout(timer);
@@ -71,7 +71,7 @@ export function RoleWatch() {
 
   useEffect(() => {
     if (!isChanged) return undefined;
-    // The server writes record and claims one after the other, so the first answer may be old.
+    // The server writes record and claims one after the other, so the first token may be old.
     const timers = REFRESH_DELAYS_MS.map((delay) => setTimeout(() => void refreshQuietly(), delay));
     return () => timers.forEach(clearTimeout);
   }, [isChanged]);
@@ -82,22 +82,22 @@ export function RoleWatch() {
 
   useEffect(() => {
     if (uid !== null) return;
-    // Whoever signs in next, or again, begins with a clean slate.
-    refusedAt.current = Number.NEGATIVE_INFINITY;
+    // The next sign-in starts without earlier denials.
+    deniedAt.current = Number.NEGATIVE_INFINITY;
     clearTimeout(givingUp.current);
   }, [uid]);
 
   useEffect(() => {
     if (retry === null) return undefined;
     let active = true;
-    const lookAgain = async (): Promise<void> => {
+    const recheck = async (): Promise<void> => {
       const now = Date.now();
-      if (now - refusedAt.current < TWICE_WITHIN_MS) {
+      if (now - deniedAt.current < SECOND_DENIAL_MS) {
         clearTimeout(givingUp.current);
         await endSession();
         return;
       }
-      refusedAt.current = now;
+      deniedAt.current = now;
       await Promise.race([refreshQuietly(), pause(REFRESH_WAIT_MS)]);
       if (!active) return;
       givingUp.current = setTimeout(() => {
@@ -105,7 +105,7 @@ export function RoleWatch() {
       }, GIVE_UP_MS);
       retry();
     };
-    void lookAgain();
+    void recheck();
     return () => {
       active = false;
     };

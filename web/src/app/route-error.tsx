@@ -12,10 +12,10 @@ const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module|preload css/i.test(error.message);
 
-/** A page that broke: says so in words, and how to go on. */
+/** Replaces a page that failed: says what happened and how to continue. */
 export function RouteError() {
   const error = useRouteError();
-  // One that was thrown before the page was there has met no boundary yet.
+  // An error thrown while the page loads has not reached a boundary that reports it.
   useEffect(() => {
     reportError(error);
   }, [error]);
@@ -25,11 +25,13 @@ export function RouteError() {
       <ErrorState
         level={1}
         title={
-          isMissingChunk(error) ? 'This page could not be loaded' : 'This page has run into trouble'
+          isMissingChunk(error)
+            ? 'This page could not be loaded'
+            : 'Something went wrong on this page'
         }
         text={
           isMissingChunk(error)
-            ? 'Your connection may be gone, or the site has just been renewed. Loading it again usually helps.'
+            ? 'You may be offline, or the site has just been updated. Loading it again usually helps.'
             : 'Nothing was booked or changed by this. Load the page again, or go back to the start.'
         }
         retryLabel="Load again"

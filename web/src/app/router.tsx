@@ -8,7 +8,7 @@ import { RouteError } from './route-error.tsx';
 
 type PageModule = { default: React.ComponentType };
 
-/** A page whose code is loaded when somebody goes there. */
+/** A page whose code is loaded when it is opened. */
 const page = (path: string, load: () => Promise<PageModule>): RouteObject => ({
   path,
   lazy: async () => ({ Component: (await load()).default }),
@@ -37,7 +37,7 @@ const openPages: RouteObject[] = [
   page(PATHS.about, () => import('../features/discovery/about-page.tsx')),
   page(PATHS.privacy, () => import('../features/discovery/privacy-page.tsx')),
   page(PATHS.help, () => import('../features/help/help-page.tsx')),
-  page(PATHS.contact, () => import('../features/contact/contact-page.tsx')),
+  page(PATHS.contact, () => import('../features/support/contact-page.tsx')),
   page(PATHS.sharedBoard, () => import('../features/favourites/shared-board-page.tsx')),
   page(PATHS.tv, () => import('../features/discovery/tv-page.tsx')),
 ];
@@ -60,8 +60,9 @@ const memberPages: RouteObject[] = [
       page(PATHS.dashboardBookings, () => import('../features/dashboard/my-bookings-page.tsx')),
       page(PATHS.trip, () => import('../features/trip/trip-page.tsx')),
       page(PATHS.tripChange, () => import('../features/trip/change-trip-page.tsx')),
-      page(PATHS.points, () => import('../features/wallet/wallet-page.tsx')),
+      page(PATHS.points, () => import('../features/points/points-page.tsx')),
       page(PATHS.receipts, () => import('../features/dashboard/receipts-page.tsx')),
+      page(PATHS.receipt, () => import('../features/dashboard/receipt-page.tsx')),
       page(PATHS.dashboardWaitlist, () => import('../features/waitlist/waitlist-page.tsx')),
     ],
   },

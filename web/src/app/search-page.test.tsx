@@ -36,12 +36,13 @@ describe('the search page', () => {
     ]);
   });
 
-  it('shows points with the weekend premium, and no link for what cannot be had', async () => {
+  it('shows points with the weekend premium, and no link for what cannot be booked', async () => {
     renderRoute('/search?q=lake', { live: { catalogue } });
     await heading();
     const [house, lodge, rest] = cards();
+    expect(house).toHaveTextContent('1 bedroom · 43,000 points for 6 nights');
     expect(house).toHaveTextContent(
-      '1 bedroom · 7,000 points a night, 500 points more on Saturdays and Sundays',
+      '7,000 points a night, 500 points more on Saturdays and Sundays',
     );
     expect(within(house ?? document.body).getByRole('link')).toHaveAttribute(
       'href',
@@ -51,6 +52,20 @@ describe('the search page', () => {
     expect(lodge).not.toHaveTextContent('points a night');
     expect(within(lodge ?? document.body).queryByRole('link')).toBeNull();
     expect(rest).toHaveTextContent('Not available at the moment');
+  });
+
+  it('shows the price of the stay that is looked for, by card in dollars only', async () => {
+    renderRoute('/search?q=lake&from=2026-12-07&to=2026-12-10&type=lastCall', {
+      live: { catalogue, scarceNights: new Map() },
+    });
+    await heading();
+    const [house] = cards();
+    expect(house).toHaveTextContent('1 bedroom · $361.02 a stay, with tax');
+    expect(house).not.toHaveTextContent('points');
+    expect(within(house ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      '/singleResortPage/R2?type=lastCall&from=2026-12-07&to=2026-12-10',
+    );
   });
 
   it('corrects ids in the address that are not those of the query', async () => {
@@ -69,7 +84,7 @@ describe('the search page', () => {
   });
 
   it.each(['/search', '/search?q=', '/search?q=%20%20&ids=R1'])(
-    'asks what to look for at %s',
+    'shows an empty search on %s',
     async (path) => {
       renderRoute(path, { live: { catalogue } });
       expect(await heading()).toHaveTextContent(/^Search$/);

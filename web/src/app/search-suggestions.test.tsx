@@ -31,7 +31,7 @@ const active = (field: HTMLElement): string | null | undefined => {
 };
 
 describe('suggestions while typing', () => {
-  it('are places, resorts that can be had, earlier searches and all results', async () => {
+  it('are places, resorts that can be booked, earlier searches and all results', async () => {
     localStorage.setItem('searchHistory', '["lake view","alps"]');
     await typing('lak');
     const groups = within(await list()).getAllByRole('group');
@@ -63,7 +63,7 @@ describe('suggestions while typing', () => {
     expect(active(field)).toMatch(/^See all results/);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(active(field)).toMatch(/^Lake Geneva/);
-    // What is typed goes on in the field.
+    // Typing continues in the field.
     await userEvent.keyboard('{Home}');
     expect(active(field)).toBeNull();
     expect(field).toHaveFocus();

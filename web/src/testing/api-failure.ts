@@ -2,20 +2,23 @@ import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import { API_ERRORS } from '@club/domain/api/errors';
 import type { ApiFailure } from '../kernel/api/api-client.ts';
 
-/** What the API client gives for a refusal. */
+type FailureParts<Code extends ApiErrorCode> = {
+  message?: string;
+  field?: string;
+  details?: Details<Code> | null;
+};
+
+/** The error that the API client returns for a rejected request. */
 export const apiFailure = <Code extends ApiErrorCode>(
   code: Code,
-  {
-    message = API_ERRORS[code].message,
-    field,
-    details = null,
-  }: { message?: string; field?: string; details?: Details<Code> | null } = {},
-): ApiFailure =>
-  ({
+  { message = API_ERRORS[code].message, field, details = null }: FailureParts<Code> = {},
+): ApiFailure => {
+  const known: { code: ApiErrorCode; details: Details<ApiErrorCode> | null } = { code, details };
+  // The parameters pair code and details; TypeScript does not follow that into the union.
+  return {
     kind: 'api',
-    code,
     message,
     ...(field === undefined ? {} : { field }),
-    details,
-    // Code and details belong together; TypeScript does not follow that into the union.
-  }) as unknown as ApiFailure;
+    ...known,
+  } as ApiFailure;
+};

@@ -2,9 +2,10 @@ import type { Booking, StoredBooking } from '@club/domain/booking/booking';
 import { bookingFromStored } from '@club/domain/booking/booking';
 import { MEMBER_UID } from './live-store-with.ts';
 
-/** A stored card booking with fixed values; tests name what matters to them. */
+/** A stored card booking with fixed values; tests set what matters to them. */
 export const aStoredBooking = (over: Partial<StoredBooking> = {}): StoredBooking => ({
   _id: 'booking-1',
+  number: 'TW-7F3K9Q',
   uid: MEMBER_UID,
   resort: {
     _id: 'R1001',
@@ -56,13 +57,13 @@ export const aStoredBooking = (over: Partial<StoredBooking> = {}): StoredBooking
   ...over,
 });
 
-/** The same as the code knows it. */
+/** The same booking as read from the store. */
 export const aBooking = (over: Partial<Booking> = {}): Booking => ({
   ...bookingFromStored(over.id ?? 'booking-1', aStoredBooking()),
   ...over,
 });
 
-/** What a stay paid with points has instead of a card. */
+/** The fields of a booking paid with points. */
 export const PAID_WITH_POINTS = {
   paymentMethod: 'points',
   vacationType: 'rciPoints',

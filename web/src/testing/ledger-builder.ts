@@ -3,7 +3,7 @@ import { ledgerSides } from '@club/domain/points/ledger';
 import type { LedgerRow } from '@club/domain/points/ledger-balance';
 import { MEMBER_UID } from './live-store-with.ts';
 
-/** A line of the member's ledger with fixed values; tests name what matters to them. */
+/** A line of the member's ledger with fixed values; tests set what matters to them. */
 export const aLedgerRow = (
   seq: number,
   kind: LedgerKind,

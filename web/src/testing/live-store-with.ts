@@ -17,17 +17,17 @@ const OWN_KINDS = [
 ] as const;
 type OwnKind = (typeof OWN_KINDS)[number];
 
-/** Pages of a list, by what they were asked for with. */
+/** Pages of a list, by the arguments of their request. */
 type PagesOf<Kind extends LiveKind> = readonly (readonly [LiveArgs<Kind>, LiveData<Kind>])[];
 
 /** What a test's store holds: for each kind its data, by id where there are several. */
 export type LiveFixture = {
   catalogue?: LiveData<'catalogue'>;
-  /** Nothing is sold unless told otherwise. */
+  /** Nothing is sold by default. */
   scarceNights?: LiveData<'scarceNights'>;
   resorts?: Record<string, LiveData<'resort'>>;
   inventory?: Record<string, LiveData<'inventory'>>;
-  /** What members said, by resort; the pages and single reviews by query and id. */
+  /** Summaries by resort; pages by query, single reviews by id. */
   reviewSummaries?: Record<string, LiveData<'reviewSummary'>>;
   reviewPages?: readonly (readonly [ReviewsQuery, LiveData<'reviews'>])[];
   reviews?: Record<string, LiveData<'review'>>;
@@ -35,11 +35,12 @@ export type LiveFixture = {
   own?: { [Kind in OwnKind]?: LiveData<Kind> };
   /** Parts of the member's ledger, by their range. */
   ledger?: readonly (readonly [Omit<LedgerRange, 'uid'>, LiveData<'ownLedger'>])[];
-  /** Who waits, by resort. */
-  waitlistLines?: Record<string, LiveData<'waitlistLine'>>;
+  /** Waitlist queues by resort. */
+  waitlistQueues?: Record<string, LiveData<'waitlistQueue'>>;
   clubTotals?: LiveData<'clubTotals'>;
+  clubOverview?: LiveData<'clubOverview'>;
   lastReconciliation?: LiveData<'lastReconciliation'>;
-  /** What the desk listens to: pages by their query, records by their id. */
+  /** The admin lists: pages by their query, records by their id. */
   admin?: {
     bookings?: PagesOf<'adminBookings'>;
     users?: PagesOf<'adminUsers'>;
@@ -54,7 +55,7 @@ export type LiveFixture = {
 /** Uid of the member that tests sign in. */
 export const MEMBER_UID = 'member-1';
 
-/** What a store knows one thing by. */
+/** The key of a request in a live store. */
 export const liveKey = <Kind extends LiveKind>(kind: Kind, args: LiveArgs<Kind>): string =>
   liveRequest(kind, args).key;
 
@@ -97,10 +98,11 @@ export const liveStoreWith = ({ own = {}, admin = {}, ...fixture }: LiveFixture)
   for (const [range, rows] of fixture.ledger ?? []) {
     publish(store, 'ownLedger', { uid: MEMBER_UID, ...range }, rows);
   }
-  for (const [resortId, line] of Object.entries(fixture.waitlistLines ?? {})) {
-    publish(store, 'waitlistLine', { uid: MEMBER_UID, resortId }, line);
+  for (const [resortId, queue] of Object.entries(fixture.waitlistQueues ?? {})) {
+    publish(store, 'waitlistQueue', { uid: MEMBER_UID, resortId }, queue);
   }
   if (fixture.clubTotals !== undefined) publish(store, 'clubTotals', {}, fixture.clubTotals);
+  if (fixture.clubOverview !== undefined) publish(store, 'clubOverview', {}, fixture.clubOverview);
   if (fixture.lastReconciliation !== undefined) {
     publish(store, 'lastReconciliation', {}, fixture.lastReconciliation);
   }

@@ -11,8 +11,8 @@ import { DialogsProvider } from '../design/overlay/dialogs-provider.tsx';
 import * as dismissTimer from '../design/overlay/use-dismiss-timer.ts';
 import { type LiveFixture, MEMBER_UID, liveStoreWith } from './live-store-with.ts';
 
-// The code of every page is loaded before a test begins: on a busy machine it takes longer than
-// anybody waits for a heading.
+// The code of every page is loaded before a test starts: on a busy machine it takes longer than a
+// test waits for a heading.
 void import.meta.glob(['../{app,design,features,shared}/**/*.tsx', '!../**/*.test.tsx'], {
   eager: true,
 });
@@ -44,8 +44,8 @@ type RouteOptions = {
 
 /** Opens an address of the site with its real routes, layout and providers, but no network. */
 export const renderRoute = (path: string, options: RouteOptions = {}) => {
-  // What goes by itself after a second or two has gone before a test on a busy machine looks. Here
-  // it stays until somebody closes it; `dialogs-provider.test.tsx` tries that it goes.
+  // Toasts close after a second or two, before a test on a busy machine looks. Here they stay until
+  // they are closed; `dialogs-provider.test.tsx` tests that they close.
   vi.spyOn(dismissTimer, 'useDismissTimer').mockImplementation(() => {});
   const session: Session = options.session ?? { status: 'signed-out' };
   const entries = [...(options.before ?? []), path];

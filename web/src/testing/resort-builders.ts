@@ -2,7 +2,7 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { Resort } from '@club/domain/resort/resort';
 import { resortFromStored } from '@club/domain/resort/resort';
 
-/** A catalogue row with fixed values; tests name what matters to them. */
+/** A catalogue row with fixed values; tests set what matters to them. */
 export const aCatalogueResort = (over: Partial<CatalogueResort> = {}): CatalogueResort => ({
   id: 'R1001',
   resortCode: over.id ?? 'R1001',
@@ -36,7 +36,7 @@ export const manyCatalogueResorts = (
     aCatalogueResort({ id: `R${2000 + index}`, placeName: `Resort ${index + 1}`, ...over }),
   );
 
-/** A whole resort with fixed values. */
+/** A resort with fixed values. */
 export const aResort = (over: Partial<Resort> = {}): Resort => ({
   ...resortFromStored('R1001', {
     resort_ID: 'R1001',

@@ -5,13 +5,13 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { clearPersonalStore } from '../kernel/storage/local-store.ts';
 
 /**
- * A message on the console is a fault: it fails the test that caused it. The throw shows where it
- * came from, and the check afterwards catches those that someone swallowed.
- * A test that expects one replaces the spy: `vi.spyOn(console, 'error').mockImplementation(…)`.
+ * A message on the console fails the test that caused it. The throw shows where it came from; the
+ * check after the test finds those that were caught. A test that expects one replaces the spy:
+ * `vi.spyOn(console, 'error').mockImplementation(…)`.
  */
 const unexpected: string[] = [];
 
-const refuse =
+const failOn =
   (kind: 'error' | 'warn') =>
   (...parts: unknown[]): never => {
     const text = `Unexpected console.${kind}: ${parts.map(String).join(' ')}`;
@@ -21,8 +21,8 @@ const refuse =
 
 beforeEach(() => {
   unexpected.length = 0;
-  vi.spyOn(console, 'error').mockImplementation(refuse('error'));
-  vi.spyOn(console, 'warn').mockImplementation(refuse('warn'));
+  vi.spyOn(console, 'error').mockImplementation(failOn('error'));
+  vi.spyOn(console, 'warn').mockImplementation(failOn('warn'));
 });
 
 afterEach(() => {
@@ -32,10 +32,10 @@ afterEach(() => {
   if (unexpected.length > 0) throw new Error(unexpected.join('\n'));
 });
 
-/** The next file may run in the same window: it finds the window as if it had just been opened. */
+/** The next file may run in the same window, so this file leaves it as if it had just been opened. */
 afterAll(() => {
   vi.unstubAllGlobals();
-  // What storage refused is kept in memory, where emptying the storage does not reach it.
+  // Values that storage rejected are kept in memory, which clearing the storage does not empty.
   clearPersonalStore();
   localStorage.clear();
   sessionStorage.clear();
@@ -50,26 +50,26 @@ const bystander = createRoot(document.createElement('div'));
 const library = getConfig();
 let turns = 0;
 
-/** While the library waits for something it asks again and again, and says so only to itself. */
-const asksAgain = (): boolean => {
+/** True while the library polls for something; only a private setting shows it. */
+const isPolling = (): boolean => {
   const config: object = getConfig();
   const note = '_disableExpensiveErrorDiagnostics';
   return note in config && config[note] === true;
 };
 
 configure({
-  // An error prints the whole page, which takes longer than any question. While something is waited
-  // for nobody reads it: the error that ends the waiting prints the page once more.
+  // An error prints the whole page, which is slow. While the library polls no one reads it: the error
+  // that ends the waiting prints the page again.
   getElementError: (message, container) => {
-    if (!asksAgain()) return library.getElementError(message, container);
+    if (!isPolling()) return library.getElementError(message, container);
     const error = new Error(message ?? '');
     error.name = 'TestingLibraryElementError';
     return error;
   },
-  // A page's code is loaded when a test opens it, which takes its time on a busy machine.
+  // A page's code is loaded when a test opens it, which takes a while on a busy machine.
   asyncUtilTimeout: 60_000,
-  // What was waited for stands on the page before its effects have run, on a busy machine long
-  // before. Without this a test could publish something that nobody listens to yet.
+  // The awaited element is on the page before its effects have run. Without this a test could publish
+  // data before the page listens to it.
   asyncWrapper: async (wait) => {
     const result = await library.asyncWrapper(wait);
     turns += 1;
@@ -80,7 +80,7 @@ configure({
   },
 });
 
-/** jsdom has no layout and so no media queries: the answer is no unless a test says otherwise. */
+/** jsdom has no layout and so no media queries: none matches unless a test says otherwise. */
 class NoMatch extends EventTarget implements MediaQueryList {
   readonly media: string;
   readonly matches = false;

@@ -8,7 +8,7 @@ import { ThemeRoot } from '../design/theme/theme-root.tsx';
 import { DialogsProvider } from '../design/overlay/dialogs-provider.tsx';
 import { liveStoreWith } from './live-store-with.ts';
 
-/** The site as a visitor sees it, with a directory from '/rows.json' and nothing behind it: for benches. */
+/** The site for a visitor with the directory of '/rows.json' and no server: for benches. */
 const response = await fetch('/rows.json');
 // Written by the bench that serves this page.
 const catalogue = (await response.json()) as CatalogueResort[];

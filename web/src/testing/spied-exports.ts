@@ -1,15 +1,14 @@
 import { afterAll, vi } from 'vitest';
 
-/** Names of the functions that a module exports. */
+/** The names of the functions that a module exports. */
 type FunctionName<Module> = {
   [Name in keyof Module]: Module[Name] extends (...args: never[]) => unknown ? Name : never;
 }[keyof Module];
 
 /**
- * Puts a spy before functions of a module until the file has ended; whoever imports them calls the
- * spy, which does what the function does unless a test says otherwise with
- * `vi.mocked(name)`. Unlike `vi.mock` it leaves the modules themselves alone, so that files which
- * use it may share one environment, and no page has to be loaded anew for each of them.
+ * Replaces functions of a module with spies until the test file ends. A spy calls the function unless
+ * a test says otherwise with `vi.mocked(name)`. Unlike `vi.mock` it keeps the modules, so that test
+ * files can share one environment and pages are loaded once.
  */
 export const spyOnExports = <Module extends object>(
   module: Module,
@@ -21,7 +20,7 @@ export const spyOnExports = <Module extends object>(
     if (before === undefined || typeof original !== 'function') {
       throw new Error(`The module exports no function "${String(name)}".`);
     }
-    // The types have seen to it that it is one.
+    // `FunctionName` ensures that it is a function.
     const spy = vi.fn(original as (...args: unknown[]) => unknown);
     Object.defineProperty(module, name, { ...before, get: () => spy });
     afterAll(() => {

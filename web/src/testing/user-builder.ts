@@ -1,6 +1,6 @@
 import type { StoredUser } from '@club/domain/user/user';
 
-/** A user with fixed values; tests name what matters to them. */
+/** A user with fixed values; tests set what matters to them. */
 export const aUser = (over: Partial<StoredUser> = {}): StoredUser => ({
   uid: 'user-1',
   name: 'Anna Berg',

@@ -1,7 +1,7 @@
 import type { OwnWaitlistEntry } from '../shared/waitlist/own-waitlist-entry.ts';
 import { MEMBER_UID } from './live-store-with.ts';
 
-/** A place in a line with fixed values; tests name what matters to them. */
+/** A waitlist entry with fixed values; tests set what matters to them. */
 export const aWaitlistEntry = (over: Partial<OwnWaitlistEntry> = {}): OwnWaitlistEntry => ({
   id: 'a'.repeat(24),
   uid: MEMBER_UID,

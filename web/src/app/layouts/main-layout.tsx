@@ -1,15 +1,21 @@
+import { useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PATHS, fullPath } from '../../shared/routes/paths.ts';
-import { media } from '../../design/theme/media.ts';
+import { media, PHONE_QUERY } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
+import { useMediaQuery } from '../../design/theme/use-media-query.ts';
 import { OfflineBanner } from '../../design/feedback/offline-banner.tsx';
 import { SecondFactorDialog } from '../../shared/identity/second-factor-dialog.tsx';
+import { BottomBars } from '../../design/layout/bottom-bars.tsx';
 import { SkipLink } from '../../design/layout/skip-link.tsx';
+import { BottomNavigation } from '../navigation/bottom-navigation.tsx';
 import { Footer } from '../navigation/footer.tsx';
+import { MenuSheet } from '../navigation/menu-sheet.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
 import { PendingLine } from '../navigation/pending-line.tsx';
 import { useRouteFocus } from '../navigation/use-route-focus.ts';
+import { useViewer } from '../navigation/viewer.ts';
 import { AccountWatch } from './account-watch.tsx';
 
 const Page = styled.div`
@@ -28,9 +34,9 @@ const Main = styled.main`
   }
 `;
 
-/** On /lastCallVacation a bar at the bottom takes the footer's place on phones (rules 1.11). */
-const FootPlace = styled.div<{ $roomyOnly: boolean }>`
-  display: ${({ $roomyOnly }) => ($roomyOnly ? 'none' : 'block')};
+/** On /lastCallVacation a bar at the bottom replaces the footer on phones (rules 1.11). */
+const FooterContainer = styled.div<{ $hiddenOnPhones: boolean }>`
+  display: ${({ $hiddenOnPhones }) => ($hiddenOnPhones ? 'none' : 'block')};
 
   ${media.tablet} {
     display: block;
@@ -38,30 +44,66 @@ const FootPlace = styled.div<{ $roomyOnly: boolean }>`
 `;
 
 /**
- * Where a scroll position belongs. The first page of a visit always has the key 'default', so there
- * the address tells pages apart: another one opened in the same tab starts at its top.
+ * The key of a scroll position. The first page of a visit always has the key 'default', so there the
+ * address identifies the page: another one opened in the same tab starts at its top.
  */
 const scrollKey = (location: Location): string =>
   location.key === 'default' ? fullPath(location) : location.key;
 
-/** Bar, page, footer: around every page. */
+/** The page that the sign-in pages return to; they do not return to each other. */
+const returnPathOf = (location: Location): string | undefined =>
+  location.pathname === PATHS.login || location.pathname === PATHS.registration
+    ? (new URLSearchParams(location.search).get('from') ?? undefined)
+    : fullPath(location);
+
+/** Screens of a booking under way: nothing at the bottom edge leads away from them. */
+const isBookingScreen = ({ pathname, search }: Location): boolean =>
+  pathname === PATHS.offer ||
+  pathname === PATHS.checkout ||
+  pathname === PATHS.payment ||
+  (pathname === PATHS.units && new URLSearchParams(search).has('from'));
+
+/** The bar above and the footer below every page, and on phones the bar at the bottom edge. */
 export function MainLayout() {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const main = useRouteFocus();
+  const viewer = useViewer();
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const navigation = {
+    viewer,
+    isMenuOpen,
+    onMenu: () => {
+      setIsMenuOpen(true);
+    },
+  };
+  const returnPath = returnPathOf(location);
   return (
     <Page>
-      <SkipLink href="#main">Skip to content</SkipLink>
-      <OfflineBanner text="You are offline. What you see may be out of date." />
-      <NavigationBar />
-      <PendingLine />
-      <AccountWatch />
-      <SecondFactorDialog />
-      <Main id="main" ref={main} tabIndex={-1}>
-        <Outlet />
-      </Main>
-      <FootPlace $roomyOnly={pathname === PATHS.lastCall}>
-        <Footer />
-      </FootPlace>
+      <BottomBars
+        main={isPhone && !isBookingScreen(location) ? <BottomNavigation {...navigation} /> : null}
+      >
+        <SkipLink href="#main">Skip to content</SkipLink>
+        <OfflineBanner text="You are offline. What you see may be out of date." />
+        <NavigationBar {...navigation} returnPath={returnPath} />
+        <MenuSheet
+          viewer={viewer}
+          returnPath={returnPath}
+          open={isMenuOpen}
+          onClose={() => {
+            setIsMenuOpen(false);
+          }}
+        />
+        <PendingLine />
+        <AccountWatch />
+        <SecondFactorDialog />
+        <Main id="main" ref={main} tabIndex={-1}>
+          <Outlet />
+        </Main>
+        <FooterContainer $hiddenOnPhones={location.pathname === PATHS.lastCall}>
+          <Footer />
+        </FooterContainer>
+      </BottomBars>
       <ScrollRestoration getKey={scrollKey} />
     </Page>
   );

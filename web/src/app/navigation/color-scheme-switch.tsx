@@ -2,6 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { COLOR_SCHEME_CHOICES } from '../../design/theme/color-scheme.ts';
+import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { useColorScheme } from '../../design/theme/use-color-scheme.ts';
 import { visuallyHidden } from '../../design/text/visually-hidden.tsx';
@@ -28,7 +29,7 @@ const Choice = styled.label`
   display: grid;
   place-items: center;
   width: ${theme.target};
-  height: 2.25rem;
+  height: ${theme.target};
   border-radius: ${theme.radius.pill};
   color: ${theme.colour.soft};
   cursor: pointer;
@@ -41,6 +42,10 @@ const Choice = styled.label`
     width: 1.1rem;
     height: 1.1rem;
     stroke-width: 1.75;
+  }
+
+  ${media.tablet} {
+    height: 2.25rem;
   }
 
   &:has(:checked) {

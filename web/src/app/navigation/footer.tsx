@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PATHS } from '../../shared/routes/paths.ts';
+import { useStayLink } from '../../shared/stay/stay-search.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { PageContainer } from '../../design/layout/page-container.tsx';
@@ -57,7 +58,7 @@ const Grid = styled.div`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   gap: ${theme.space.s12};
   justify-items: start;
@@ -78,7 +79,12 @@ const Groups = styled.nav`
 const FootLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: 2.25rem;
+  min-width: ${theme.target};
+  min-height: ${theme.target};
+
+  ${media.tablet} {
+    min-height: 2.25rem;
+  }
 
   ${media.hover} {
     &:hover {
@@ -97,13 +103,14 @@ const Bottom = styled.div`
   box-shadow: 0 -1px 0 ${theme.colour.line};
 `;
 
-/** The foot of every page: what the club is, and its quieter places. */
+/** The footer of every page: what the club is, and the links that the bar has no room for. */
 export function Footer() {
+  const withStay = useStayLink();
   return (
     <Foot data-print="hide">
       <PageContainer>
         <Grid>
-          <Words>
+          <TextBlock>
             <SiteLogo />
             <Text $tone="soft" $size="small">
               A resort exchange club. One directory, two ways to stay: with your points, or at a
@@ -114,7 +121,7 @@ export function Footer() {
                 <SocialLinks addresses={SOCIAL} />
               </Suspense>
             )}
-          </Words>
+          </TextBlock>
           <Groups aria-label="Footer">
             {GROUPS.map((group) => (
               <div key={group.title}>
@@ -122,7 +129,7 @@ export function Footer() {
                 <ul>
                   {group.links.map(({ label, to }) => (
                     <li key={label}>
-                      <FootLink to={to}>{label}</FootLink>
+                      <FootLink to={withStay(to)}>{label}</FootLink>
                     </li>
                   ))}
                 </ul>

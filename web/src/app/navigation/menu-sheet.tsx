@@ -2,14 +2,15 @@ import { LogOut } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled, css } from 'styled-components';
-import { loginPath, PATHS, registrationPath } from '../../shared/routes/paths.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { useStayLink } from '../../shared/stay/stay-search.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Avatar } from '../../design/data/avatar.tsx';
 import { Sheet } from '../../design/overlay/sheet.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
-import { SHEET_ENTRIES } from './navigation-entries.ts';
-import { NoticeCount } from './notice-bell.tsx';
+import { entryPath, SHEET_ENTRIES } from './navigation-entries.ts';
+import { NotificationCount } from './notification-bell.tsx';
 import { useSignOut } from '../../shared/identity/use-sign-out.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -84,24 +85,21 @@ const Foot = styled.div`
   gap: ${theme.space.s16};
 `;
 
-// Nobody but a member who opens the menu needs it.
+// Only needed by a member who opens the menu.
 const HeartCount = lazy(() => import('./heart-count.tsx'));
 
 type MenuSheetProps = {
   viewer: Viewer;
-  /** Where the sign-in pages come back to. */
+  /** The page that the sign-in pages return to. */
   returnPath: string | undefined;
   open: boolean;
   onClose: () => void;
 };
 
-/** The menu of small screens (rules 1.2): everything the bar holds, and Trips, Deals and Help. */
+/** The menu of small screens (rules 1.2): all links of the bar, and Trips, Deals and Help. */
 export function MenuSheet({ viewer, returnPath, open, onClose }: MenuSheetProps) {
-  const addressOf = (to: string): string => {
-    if (to === PATHS.login) return loginPath(returnPath);
-    return to === PATHS.registration ? registrationPath(returnPath) : to;
-  };
   const { leave } = useSignOut();
+  const withStay = useStayLink();
   return (
     <Sheet
       open={open}
@@ -128,13 +126,13 @@ export function MenuSheet({ viewer, returnPath, open, onClose }: MenuSheetProps)
             <Group key={group[0]?.id}>
               {group.map(({ id, label, to, Icon }) => (
                 <li key={id}>
-                  <Entry to={addressOf(to)} end onClick={onClose}>
+                  <Entry to={withStay(entryPath(to, returnPath))} end onClick={onClose}>
                     <Icon aria-hidden />
                     {label}
-                    {to === PATHS.notifications && <NoticeCount />}
+                    {to === PATHS.notifications && <NotificationCount />}
                     {to === PATHS.favourites && (
                       <Suspense fallback={null}>
-                        <HeartCount place="line" />
+                        <HeartCount place="entry" />
                       </Suspense>
                     )}
                   </Entry>

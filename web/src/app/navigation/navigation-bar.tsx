@@ -1,19 +1,17 @@
-import { Heart, Menu as MenuIcon, Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { NavLink, useLocation, useSearchParams } from 'react-router-dom';
+import { Menu as MenuIcon, Search } from 'lucide-react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { fullPath, loginPath, PATHS, registrationPath } from '../../shared/routes/paths.ts';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { useStayLink } from '../../shared/stay/stay-search.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
-import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { IconButton, IconButtonLink } from '../../design/actions/icon-button.tsx';
+import { withMainBar } from '../../design/layout/bottom-bars.tsx';
 import { SearchBox } from '../../shared/search/search-box.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
-import { BAR_ENTRIES, REGISTRATION_ENTRY } from './navigation-entries.ts';
-import { NoticeBell } from './notice-bell.tsx';
-import { PersonMenu } from './person-menu.tsx';
+import { DesktopLinks } from './desktop-links.tsx';
+import { NotificationBell } from './notification-bell.tsx';
 import { SiteLogo } from './site-logo.tsx';
-import { useViewer } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 const Bar = styled.header`
   position: sticky;
@@ -24,7 +22,7 @@ const Bar = styled.header`
   box-shadow: 0 1px 0 ${theme.colour.line};
 `;
 
-const Line = styled.div`
+const Container = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space.s8};
@@ -38,7 +36,7 @@ const Line = styled.div`
   }
 `;
 
-const Middle = styled.div`
+const SearchContainer = styled.div`
   display: none;
   flex: 1;
   max-width: 26rem;
@@ -57,43 +55,26 @@ const Gap = styled.div`
   }
 `;
 
-const Links = styled.nav`
-  display: none;
-  align-items: center;
-  gap: ${theme.space.s4};
-
-  ${media.desktop} {
-    display: flex;
-  }
-`;
-
-const BarLink = styled(NavLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.target};
-  padding-inline: ${theme.space.s12};
-  border-radius: ${theme.radius.pill};
-  font-weight: 550;
-  white-space: nowrap;
-
-  &[aria-current='page'],
-  &[data-here] {
-    color: ${theme.colour.lagoon};
-  }
-
-  ${media.hover} {
-    &:hover {
-      background: ${theme.colour.sunken};
-    }
-  }
-`;
-
-const Small = styled.div`
+const SmallScreenButtons = styled.div`
   display: flex;
   align-items: center;
   margin-right: calc(-1 * ${theme.space.s8});
 
+  /* Three of them fit beside the logo, also when text is twice as large. */
+  && :is(a, button) {
+    width: clamp(44px, 12vw, ${theme.target});
+  }
+
   ${media.desktop} {
+    display: none;
+  }
+`;
+
+/** On phones the main bar at the bottom has the menu and counts the notifications. */
+const WithoutMainBar = styled.div`
+  display: contents;
+
+  ${withMainBar} {
     display: none;
   }
 `;
@@ -104,23 +85,6 @@ const PhoneOnly = styled.div`
   }
 `;
 
-const HeartPlace = styled.span`
-  position: relative;
-  display: inline-flex;
-`;
-
-// For members, whose favourites are loaded anyway.
-const HeartCount = lazy(() => import('./heart-count.tsx'));
-
-/** Where the sign-in pages come back to; they do not come back to each other. */
-const useReturnPath = (): string | undefined => {
-  const location = useLocation();
-  if (location.pathname === PATHS.login || location.pathname === PATHS.registration) {
-    return new URLSearchParams(location.search).get('from') ?? undefined;
-  }
-  return fullPath(location);
-};
-
 /** The search field; on the search page it holds the query that was run. */
 function BarSearch() {
   const { pathname } = useLocation();
@@ -129,80 +93,46 @@ function BarSearch() {
   return <SearchBox key={query} label="Site" initial={query} />;
 }
 
-/**
- * The bar (rules 1.2): logo, search, and the places that the visitor, member or admin can go to.
- */
-export function NavigationBar() {
-  const viewer = useViewer();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const { pathname } = useLocation();
-  const returnPath = useReturnPath();
-  const addressOf = (to: string): string => (to === PATHS.login ? loginPath(returnPath) : to);
+type NavigationBarProps = {
+  viewer: Viewer;
+  /** The page that the sign-in pages return to. */
+  returnPath: string | undefined;
+  isMenuOpen: boolean;
+  onMenu: () => void;
+};
 
+/** The bar (rules 1.2): logo, search, and the links for the visitor, member or admin. */
+export function NavigationBar({ viewer, returnPath, isMenuOpen, onMenu }: NavigationBarProps) {
+  const withStay = useStayLink();
   return (
     <Bar data-print="hide">
-      <Line>
+      <Container>
         <SiteLogo />
         <Gap />
-        <Middle>
+        <SearchContainer>
           <BarSearch />
-        </Middle>
-        <Links aria-label="Main">
-          {BAR_ENTRIES[viewer.kind].map(({ id, label, to, section }) => (
-            <BarLink
-              key={id}
-              to={addressOf(to)}
-              end
-              data-here={(section !== undefined && pathname.startsWith(section)) || undefined}
-            >
-              {label}
-            </BarLink>
-          ))}
-          {viewer.kind === 'member' && (
-            <>
-              <NoticeBell />
-              <HeartPlace>
-                <IconButtonLink
-                  to={PATHS.favourites}
-                  label="My Favorites"
-                  icon={<Heart aria-hidden />}
-                />
-                <Suspense fallback={null}>
-                  <HeartCount place="corner" />
-                </Suspense>
-              </HeartPlace>
-            </>
-          )}
-          {viewer.kind === 'visitor' ? (
-            <ButtonLink to={registrationPath(returnPath)}>{REGISTRATION_ENTRY.label}</ButtonLink>
-          ) : (
-            <PersonMenu viewer={viewer} />
-          )}
-        </Links>
-        <Small>
+        </SearchContainer>
+        <DesktopLinks viewer={viewer} returnPath={returnPath} />
+        <SmallScreenButtons>
           <PhoneOnly>
-            <IconButtonLink to={PATHS.searchBar} label="Search" icon={<Search aria-hidden />} />
+            <IconButtonLink
+              to={withStay(PATHS.searchBar)}
+              label="Search"
+              icon={<Search aria-hidden />}
+            />
           </PhoneOnly>
-          {viewer.kind === 'member' && <NoticeBell />}
-          <IconButton
-            label="Menu"
-            icon={<MenuIcon aria-hidden />}
-            aria-haspopup="dialog"
-            aria-expanded={menuOpen}
-            onClick={() => {
-              setMenuOpen(true);
-            }}
-          />
-        </Small>
-      </Line>
-      <MenuSheet
-        viewer={viewer}
-        returnPath={returnPath}
-        open={menuOpen}
-        onClose={() => {
-          setMenuOpen(false);
-        }}
-      />
+          <WithoutMainBar>
+            {viewer.kind === 'member' && <NotificationBell />}
+            <IconButton
+              label="Menu"
+              icon={<MenuIcon aria-hidden />}
+              aria-haspopup="dialog"
+              aria-expanded={isMenuOpen}
+              onClick={onMenu}
+            />
+          </WithoutMainBar>
+        </SmallScreenButtons>
+      </Container>
     </Bar>
   );
 }

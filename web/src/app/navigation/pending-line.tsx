@@ -21,12 +21,12 @@ const Line = styled.div`
     width: 40%;
     height: 100%;
     background: ${theme.colour.lagoon};
-    /* Only what takes long shows; quick changes stay calm. */
+    /* Shows only when loading takes long. */
     animation: ${run} 1100ms linear 200ms infinite backwards;
   }
 `;
 
-/** A thin moving line while the next page is on its way. */
+/** A thin moving line while the next page loads. */
 export function PendingLine() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

@@ -10,7 +10,7 @@ import { PERSON_ENTRIES } from './navigation-entries.ts';
 import { useSignOut } from '../../shared/identity/use-sign-out.ts';
 import type { Viewer } from './viewer.ts';
 
-const Place = styled.div`
+const Container = styled.div`
   display: flex;
   align-items: center;
 `;
@@ -44,12 +44,12 @@ export function PersonMenu({ viewer }: { viewer: Exclude<Viewer, { kind: 'visito
     },
   ];
   return (
-    <Place>
+    <Container>
       <PhotoLink to={PATHS.profile} title="Profile">
         <Avatar name={viewer.name} photoUrl={viewer.photoUrl} size="medium" />
         <VisuallyHidden>Profile of {viewer.name}</VisuallyHidden>
       </PhotoLink>
       <Menu label="Account menu" trigger={null} items={items} />
-    </Place>
+    </Container>
   );
 }

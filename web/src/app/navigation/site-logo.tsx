@@ -7,17 +7,18 @@ import { theme } from '../../design/theme/theme.ts';
 const Word = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: ${theme.space.s8};
+  gap: 0.35em;
   min-height: ${theme.target};
   font-family: ${theme.font.display};
-  font-size: 1.4375rem;
+  font-size: min(1.4375rem, 6.5vw);
   font-weight: 600;
   letter-spacing: -0.025em;
   line-height: 1;
 
   > svg {
-    width: 1.625rem;
-    height: 1.625rem;
+    flex: none;
+    width: 1.13em;
+    height: 1.13em;
   }
 `;
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { socialAddresses } from './social-addresses.ts';
 
-it('knows nothing while nothing is configured', () => {
+it('are none while nothing is configured', () => {
   expect(socialAddresses({ instagram: undefined, youtube: '', facebook: undefined })).toEqual([]);
 });
 
-it('takes https addresses and leaves out everything else', () => {
+it('are the configured https addresses and nothing else', () => {
   expect(
     socialAddresses({
       instagram: 'https://example.com/club',

@@ -1,8 +1,8 @@
-/** Where the club can be followed, and the variable of the build that says where (README). */
+/** Social sites of the club; a build variable names the address of each (README). */
 const SOCIAL_SITES = ['instagram', 'youtube', 'facebook'] as const;
 export type SocialSite = (typeof SOCIAL_SITES)[number];
 
-/** A place where the club can be followed. */
+/** A profile of the club on a social site. */
 export type SocialAddress = { site: SocialSite; url: string };
 
 const httpsUrl = (raw: unknown): string | null => {
@@ -11,7 +11,7 @@ const httpsUrl = (raw: unknown): string | null => {
   return protocol === 'https:' && username === '' ? href : null;
 };
 
-/** The places that are configured, each with an https address; none as long as nobody names one. */
+/** The configured profiles, each with an https address; anything else is left out. */
 export const socialAddresses = (
   configured: Readonly<Record<SocialSite, unknown>>,
 ): readonly SocialAddress[] =>

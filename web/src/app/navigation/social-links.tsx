@@ -4,7 +4,7 @@ import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import type { SocialAddress, SocialSite } from './social-addresses.ts';
 
-const LOOKS: Record<SocialSite, { name: string; Icon: LucideIcon }> = {
+const SITES: Record<SocialSite, { name: string; Icon: LucideIcon }> = {
   instagram: { name: 'Instagram', Icon: Camera },
   youtube: { name: 'YouTube', Icon: CirclePlay },
   facebook: { name: 'Facebook', Icon: ThumbsUp },
@@ -44,7 +44,7 @@ export default function SocialLinks({ addresses }: { addresses: readonly SocialA
   return (
     <Links aria-label="Follow the club">
       {addresses.map(({ site, url }) => {
-        const { name, Icon } = LOOKS[site];
+        const { name, Icon } = SITES[site];
         return (
           <li key={site}>
             <Site href={url} rel="noopener me" aria-label={name}>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves focus to a new page's heading, so that screen readers read it and Tab goes on from there.
+ * Moves focus to a new page's heading, so that screen readers read it and Tab continues from there.
  * Not on the first page, and not when only the query changed.
  */
 export const useRouteFocus = (): RefObject<HTMLElement | null> => {

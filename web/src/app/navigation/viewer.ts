@@ -1,10 +1,10 @@
 import { useSession, useSessionHint } from '../../kernel/session/session.tsx';
 
-/** Whom the navigation is painted for. It only decides what is shown. */
+/** Who the navigation is shown for. It only decides what is shown. */
 export type Viewer =
   { kind: 'visitor' } | { kind: 'member' | 'admin'; name: string; photoUrl: string };
 
-/** The signed-in person; until that is known, whoever was signed in last, so nothing flashes. */
+/** The signed-in person; until that is known, the last one, so that nothing flashes. */
 export const useViewer = (): Viewer => {
   const session = useSession();
   const hint = useSessionHint();

@@ -20,7 +20,7 @@ export type ButtonLinkProps = Omit<LinkProps, 'children'> & {
   icon?: ReactNode;
 };
 
-/** Goes somewhere and looks like a button. What does something is a `Button`. */
+/** A link that looks like a button. Use it to navigate and `Button` for actions. */
 export function ButtonLink({
   children,
   variant = 'primary',

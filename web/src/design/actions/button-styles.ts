@@ -4,8 +4,8 @@ import { theme } from '../theme/theme.ts';
 
 const BUTTON_VARIANTS = ['primary', 'accent', 'quiet', 'danger', 'link'] as const;
 /**
- * primary: the one thing to do here. accent: the same where "now" matters (Last Call).
- * quiet: everything else. danger: takes something away. link: looks like a text link.
+ * primary: the main action. accent: the same where "now" matters (Last Call). quiet: other actions.
+ * danger: deletes or cancels something. link: looks like a text link.
  */
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
@@ -65,7 +65,12 @@ const VARIANT_CSS = {
 
 const SIZE_CSS = {
   small: css`
-    min-height: 2.25rem;
+    /* Fingers need more room than pointers. */
+    min-height: ${theme.target};
+
+    ${media.tablet} {
+      min-height: 2.25rem;
+    }
     padding: ${theme.space.s4} ${theme.space.s12};
     font-size: ${theme.size.small};
   `,
@@ -87,6 +92,7 @@ export const buttonStyles = css<ButtonLook>`
   justify-content: center;
   gap: ${theme.space.s8};
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  min-width: ${theme.target};
   border: 0;
   border-radius: ${theme.radius.control};
   font-family: ${theme.font.text};

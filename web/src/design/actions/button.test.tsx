@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 
-it('does not send a form unless told to', () => {
+it('does not submit a form by default', () => {
   render(<Button>Open</Button>);
   expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('type', 'button');
 });

@@ -16,13 +16,13 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   children: ReactNode;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** As wide as its place. */
+  /** Takes the full width of its container. */
   wide?: boolean | undefined;
-  /** Icon before the words. */
+  /** Icon before the text. */
   icon?: ReactNode;
   /** Work is under way: shows a spinner, ignores presses, keeps focus. */
   busy?: boolean | undefined;
-  /** Words while busy, for instance 'Processing...'. */
+  /** Text while busy, for instance 'Processing...'. */
   busyLabel?: string | undefined;
 };
 

@@ -8,7 +8,7 @@ const chipShape = css`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space.s8};
-  min-height: 2.25rem;
+  min-height: ${theme.target};
   padding: ${theme.space.s4} ${theme.space.s16};
   border: 0;
   border-radius: ${theme.radius.pill};
@@ -21,6 +21,10 @@ const chipShape = css`
     width: 1rem;
     height: 1rem;
     stroke-width: 1.75;
+  }
+
+  ${media.tablet} {
+    min-height: 2.25rem;
   }
 `;
 
@@ -44,7 +48,7 @@ const Toggle = styled.button`
 
 type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-pressed'> & {
   children: ReactNode;
-  /** Chosen or not; told to screen readers as pressed. */
+  /** Whether it is chosen; screen readers read it as pressed. */
   on: boolean;
   icon?: ReactNode;
 };
@@ -68,12 +72,14 @@ const Removable = styled.button`
 
 type RemovableChipProps = {
   children: ReactNode;
-  /** What a press takes away, for instance 'Remove filter Beach'. Must contain the visible words. */
+  /**
+   * Names what a press removes, for instance 'Remove filter Beach'. Must contain the visible text.
+   */
   removeLabel: string;
   onRemove: () => void;
 };
 
-/** A filter in force; a press takes it away. */
+/** An active filter; a press removes it. */
 export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
   return (
     <Removable type="button" aria-label={removeLabel} onClick={onRemove}>

@@ -18,13 +18,13 @@ const HeartIcon = styled(Heart)<{ $on: boolean }>`
 `;
 
 type HeartButtonProps = {
-  /** What a press is about, for instance 'Save Pelican Cove'. The pressed state is told apart. */
+  /** What a press does, for instance 'Save Pelican Cove'. The pressed state is set separately. */
   label: string;
   on: boolean;
   onToggle: () => void;
 };
 
-/** Saves something: a heart that fills with coral. Lies on pictures. */
+/** A heart that fills with coral when the resort is saved. For use on pictures. */
 export function HeartButton({ label, on, onToggle }: HeartButtonProps) {
   return (
     <IconButton

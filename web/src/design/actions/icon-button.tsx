@@ -4,8 +4,8 @@ import { styled, css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-const ICON_BUTTON_TONES = ['plain', 'raised', 'picture'] as const;
-/** plain: on paper. raised: floats above content. picture: on an image, with its own veil. */
+const ICON_BUTTON_TONES = ['plain', 'picture'] as const;
+/** plain: on paper. picture: on an image, with its own veil. */
 export type IconButtonTone = (typeof ICON_BUTTON_TONES)[number];
 
 const TONE_CSS = {
@@ -18,11 +18,6 @@ const TONE_CSS = {
         background: ${theme.colour.sunken};
       }
     }
-  `,
-  raised: css`
-    background: ${theme.colour.raised};
-    color: ${theme.colour.ink};
-    box-shadow: ${theme.shadow.float};
   `,
   picture: css`
     background: ${theme.colour.pictureVeil};
@@ -77,7 +72,7 @@ const LinkBase = styled(Link)<{ $tone: IconButtonTone }>`
 `;
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
-  /** What it does, in words: the accessible name and the tooltip. */
+  /** What it does: the accessible name and the tooltip. */
   label: string;
   icon: ReactNode;
   tone?: IconButtonTone | undefined;
@@ -101,13 +96,12 @@ export function IconButton({
 type IconButtonLinkProps = Omit<LinkProps, 'children' | 'aria-label'> & {
   label: string;
   icon: ReactNode;
-  tone?: IconButtonTone | undefined;
 };
 
-/** The same as a link. */
-export function IconButtonLink({ label, icon, tone = 'plain', ...rest }: IconButtonLinkProps) {
+/** The same as a link, on paper. */
+export function IconButtonLink({ label, icon, ...rest }: IconButtonLinkProps) {
   return (
-    <LinkBase {...rest} aria-label={label} title={label} $tone={tone}>
+    <LinkBase {...rest} aria-label={label} title={label} $tone="plain">
       {icon}
     </LinkBase>
   );

@@ -30,7 +30,7 @@ const renderMenu = () => {
 
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-it('opens on its first item and walks round with the arrows', async () => {
+it('opens on its first item and cycles with the arrows', async () => {
   const { button } = renderMenu();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
@@ -70,7 +70,7 @@ it('closes on a press elsewhere', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-it('goes to a place and runs an action', async () => {
+it('navigates and runs an action', async () => {
   const { button, signOut } = renderMenu();
   await userEvent.click(button);
   await userEvent.click(item('My Favorites'));

@@ -18,11 +18,11 @@ export type MenuItem = {
   label: string;
   icon?: ReactNode;
   tone?: 'plain' | 'danger' | undefined;
-  /** A thin line above, to set a group apart. */
+  /** A thin line above it. */
   startsGroup?: boolean | undefined;
 } & ({ to: string; onSelect?: undefined } | { to?: undefined; onSelect: () => void });
 
-const Place = styled.div`
+const Wrapper = styled.div`
   position: relative;
   display: inline-block;
 `;
@@ -30,7 +30,9 @@ const Place = styled.div`
 const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   gap: ${theme.space.s8};
+  min-width: ${theme.target};
   min-height: ${theme.target};
   padding: ${theme.space.s4} ${theme.space.s8};
   border: 0;
@@ -120,25 +122,25 @@ const entriesOf = (list: HTMLElement | null): HTMLElement[] =>
   Array.from(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []);
 
 type MenuProps = {
-  /** Accessible name of the button, and of the list. Must contain the words seen on the button. */
+  /** Accessible name of the button and of the list. Must contain the text shown on the button. */
   label: string;
   /** What the button shows: a word, an avatar, an icon. */
   trigger: ReactNode;
   items: readonly MenuItem[];
-  /** Which edge of the button the list keeps to. */
+  /** Which edge of the button the list is aligned with. */
   side?: 'start' | 'end' | undefined;
   /** False leaves out the small arrow. */
   arrow?: boolean | undefined;
 };
 
 /**
- * A button with a list of places and actions. Arrow keys move, Home and End jump, a letter goes to
+ * A button with a list of links and actions. Arrow keys move, Home and End jump, a letter moves to
  * the next item that starts with it, Escape closes and returns to the button, Tab leaves.
  */
 export function Menu({ label, trigger, items, side = 'end', arrow = true }: MenuProps) {
   const [open, setOpen] = useState(false);
   const listId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   /** Which item takes focus when the list appears. */
@@ -155,7 +157,7 @@ export function Menu({ label, trigger, items, side = 'end', arrow = true }: Menu
     setOpen(false);
     if (reason === 'escape') button.current?.focus();
   }, []);
-  useDismiss(open, place, dismiss);
+  useDismiss(open, wrapper, dismiss);
 
   const show = (from: 'first' | 'last'): void => {
     firstFocus.current = from;
@@ -189,7 +191,7 @@ export function Menu({ label, trigger, items, side = 'end', arrow = true }: Menu
 
   const choose = (item: MenuItem): void => {
     setOpen(false);
-    // A link moves focus with the page; an action comes back to where the reader was.
+    // A link moves focus with the page; after an action it returns to the button.
     if (item.onSelect !== undefined) {
       button.current?.focus();
       item.onSelect();
@@ -197,7 +199,7 @@ export function Menu({ label, trigger, items, side = 'end', arrow = true }: Menu
   };
 
   return (
-    <Place ref={place}>
+    <Wrapper ref={wrapper}>
       <Trigger
         ref={button}
         type="button"
@@ -247,6 +249,6 @@ export function Menu({ label, trigger, items, side = 'end', arrow = true }: Menu
           })}
         </List>
       )}
-    </Place>
+    </Wrapper>
   );
 }

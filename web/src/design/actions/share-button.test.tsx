@@ -15,7 +15,7 @@ const press = async (): Promise<void> => {
 };
 
 const open = () => {
-  // Sets up a clipboard of its own.
+  // Installs a clipboard of its own.
   userEvent.setup();
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   render(
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the share button', () => {
-  it('opens the sheet of the system where there is one', async () => {
+  it('opens the share sheet of the system where there is one', async () => {
     const share = vi.fn(async () => {});
     setShare(share);
     const copied = open();

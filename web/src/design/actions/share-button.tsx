@@ -3,15 +3,15 @@ import { useDialogs } from '../overlay/dialogs-context.ts';
 import { Button } from './button.tsx';
 
 type ShareButtonProps = {
-  /** What is shared: its name goes along with the link. */
+  /** Name of what is shared, passed on with the link. */
   title: string;
-  /** Path of this site, with its query. */
+  /** Path on this site, with its query. */
   path: string;
 };
 
 /**
- * Passes a page on: by the system's own sheet where there is one, else by putting its link on the
- * clipboard. Nothing of it goes to anybody else.
+ * Shares a page through the system's share sheet where there is one, else copies its link. Nothing
+ * is sent to any other service.
  */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const dialogs = useDialogs();
@@ -21,7 +21,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       await navigator.clipboard.writeText(url);
       dialogs.toast({ text: 'Link copied' });
     } catch {
-      // Not allowed, or no clipboard outside HTTPS: whoever wants it can still copy it by hand.
+      // Not allowed, or no clipboard outside HTTPS: show the link to copy by hand.
       await dialogs.alert({ title: 'Copy this link', text: url });
     }
   };
@@ -35,7 +35,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Whoever closes the sheet has changed their mind.
+      // The member closed the sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       await copy(url);
     }

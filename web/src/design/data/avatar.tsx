@@ -31,7 +31,7 @@ const Circle = styled.span<{ $size: string }>`
   }
 `;
 
-/** Drawn by the style sheet: letters that stand for a picture are no text to read or to match. */
+/** Drawn by the style sheet, so that the initials are no text to screen readers or tests. */
 const Initials = styled.span`
   &::before {
     content: attr(data-initials);
@@ -51,11 +51,11 @@ export const initialsOf = (name: string): string => {
 };
 
 type AvatarProps = {
-  /** Whose picture it is. Decoration unless `label` is given. */
+  /** Name of the person. The avatar is decorative unless `label` is given. */
   name: string;
   photoUrl?: string | null | undefined;
   size?: keyof typeof SIZES | undefined;
-  /** Accessible name where no words stand beside it. */
+  /** Accessible name, where there is no text beside it. */
   label?: string | undefined;
 };
 

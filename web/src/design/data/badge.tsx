@@ -39,7 +39,7 @@ const Shape = styled.span<{ $tone: BadgeTone }>`
 
 type BadgeProps = { tone?: BadgeTone | undefined; icon?: ReactNode; children: ReactNode };
 
-/** A word or two that mark something: a status, an exclusive. Says it in words, not by colour. */
+/** A word or two that mark a status or an exclusive, never by colour alone. */
 export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   return (
     <Shape $tone={tone}>

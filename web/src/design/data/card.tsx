@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** A raised piece of paper for something that belongs together. Use few; space does more. */
+/** A raised surface around things that belong together. Use few; prefer space. */
 export const Card = styled.div<{ $pad?: 's16' | 's24' | 's32' }>`
   padding: ${({ $pad = 's24' }) => theme.space[$pad]};
   border-radius: ${theme.radius.card};

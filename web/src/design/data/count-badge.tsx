@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { tabularType } from '../theme/typography.ts';
 
-/** A small number beside or on a sign. What it counts has to be said elsewhere, in words. */
+/** A small number beside or on an icon. Its meaning must be in the text beside it. */
 export const CountBadge = styled.span`
   ${tabularType}
   min-width: 1.125rem;
@@ -17,7 +17,7 @@ export const CountBadge = styled.span`
   pointer-events: none;
 `;
 
-/** The same at the corner of what it belongs to. */
+/** The same at the corner of its icon. */
 export const CornerCountBadge = styled(CountBadge)`
   position: absolute;
   top: ${theme.space.s2};

@@ -10,13 +10,12 @@ const List = styled.dl`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-const Line = styled.div<{ $stacked: boolean }>`
+const Line = styled.div`
   display: flex;
-  flex-direction: ${({ $stacked }) => ($stacked ? 'column' : 'row')};
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${({ $stacked }) => ($stacked ? theme.space.s2 : `${theme.space.s4} ${theme.space.s24}`)};
+  gap: ${theme.space.s4} ${theme.space.s24};
   padding-block: ${theme.space.s12};
 
   &:first-child {
@@ -42,22 +41,16 @@ const Line = styled.div<{ $stacked: boolean }>`
     min-width: 0;
     overflow-wrap: anywhere;
     font-weight: 550;
-    text-align: ${({ $stacked }) => ($stacked ? 'left' : 'right')};
+    text-align: right;
   }
 `;
 
-type KeyValueListProps = {
-  items: readonly KeyValue[];
-  /** Value below its label instead of at the end of the line. */
-  stacked?: boolean | undefined;
-};
-
-/** Facts as pairs: label and value. */
-export function KeyValueList({ items, stacked = false }: KeyValueListProps) {
+/** Labels with their values. */
+export function KeyValueList({ items }: { items: readonly KeyValue[] }) {
   return (
     <List>
       {items.map((item) => (
-        <Line key={item.label} $stacked={stacked}>
+        <Line key={item.label}>
           <dt>{item.label}</dt>
           <dd>{item.value}</dd>
         </Line>

@@ -25,7 +25,7 @@ const Wide = styled.div`
   }
 `;
 
-/** Each filter keeps to the width of its longest word; two of them side by side on phones. */
+/** Each filter is as wide as its longest option; two side by side on phones. */
 const Filters = styled.div`
   display: contents;
 
@@ -40,30 +40,17 @@ const Filters = styled.div`
   }
 `;
 
-const Action = styled.div`
-  grid-column: 1 / -1;
-  display: flex;
-  align-items: center;
-  min-height: 3rem;
-
-  ${media.tablet} {
-    flex: none;
-  }
-`;
-
 type ListToolbarProps = {
   /** Names the landmark, for instance 'Users'. */
   label: string;
-  /** Left out where there is nothing to type. */
+  /** Leave it out where there is no search. */
   search?: ComponentProps<typeof SearchInput> | undefined;
   /** `SelectInput`s, one for each filter and the order. */
   filters?: ReactNode;
-  /** At the end of the line: for instance an export. */
-  action?: ReactNode;
 };
 
-/** Search, filters and order of a list in one row (LOOK: filters in one row); folds on phones. */
-export function ListToolbar({ label, search, filters, action }: ListToolbarProps) {
+/** Search, filters and order of a list in one row; wraps on phones. */
+export function ListToolbar({ label, search, filters }: ListToolbarProps) {
   return (
     <Bar aria-label={label}>
       {search !== undefined && (
@@ -72,7 +59,6 @@ export function ListToolbar({ label, search, filters, action }: ListToolbarProps
         </Wide>
       )}
       {filters !== undefined && <Filters>{filters}</Filters>}
-      {action !== undefined && <Action>{action}</Action>}
     </Bar>
   );
 }

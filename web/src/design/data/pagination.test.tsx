@@ -18,7 +18,7 @@ const renderAt = (page: number, totalPages = 16) => {
 };
 
 describe('pagination', () => {
-  it('shows the window it is given and marks the page in force', () => {
+  it('shows the given page numbers and marks the current page', () => {
     renderAt(12);
     const bar = screen.getByRole('navigation', { name: 'Pages of resorts' });
     expect(within(bar).getAllByRole('listitem')).toHaveLength(6);
@@ -26,7 +26,7 @@ describe('pagination', () => {
     expect(screen.getByRole('button', { name: 'Page 11' })).not.toHaveAttribute('aria-current');
   });
 
-  it('goes one back, one on and to a number', async () => {
+  it('goes one page back, one on and to a number', async () => {
     const select = renderAt(12);
     await userEvent.click(screen.getByRole('button', { name: 'Prev' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -46,7 +46,7 @@ describe('pagination', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
-  it('is not there for a single page', () => {
+  it('is not shown for a single page', () => {
     renderAt(1, 1);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

@@ -79,11 +79,9 @@ type PaginationProps = {
   label: string;
   page: number;
   totalPages: number;
-  /** The page numbers to show; the window is the caller's rule. */
+  /** The page numbers to show, chosen by the caller. */
   window: readonly number[];
   onSelect: (page: number) => void;
-  previousLabel?: string | undefined;
-  nextLabel?: string | undefined;
 };
 
 /** Prev, numbers, Next. Nothing when everything fits on one page. */
@@ -93,8 +91,6 @@ export function Pagination({
   totalPages,
   window: numbers,
   onSelect,
-  previousLabel = 'Prev',
-  nextLabel = 'Next',
 }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (
@@ -107,7 +103,7 @@ export function Pagination({
         }}
       >
         <ChevronLeft aria-hidden />
-        {previousLabel}
+        Prev
       </End>
       <Numbers>
         {numbers.map((number) => (
@@ -132,7 +128,7 @@ export function Pagination({
           onSelect(page + 1);
         }}
       >
-        {nextLabel}
+        Next
         <ChevronRight aria-hidden />
       </End>
     </Bar>

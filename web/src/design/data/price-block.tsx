@@ -7,7 +7,7 @@ import { Overline } from '../text/text.tsx';
 export type PriceRow = {
   label: ReactNode;
   value: string;
-  /** Draws a line above and bold figures: the sum. */
+  /** Draws a line above and bold figures, for the total. */
   sum?: boolean | undefined;
 };
 
@@ -47,8 +47,9 @@ const Rows = styled.dl`
 
 const Line = styled.div<{ $sum: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${theme.space.s24};
+  gap: 0 ${theme.space.s24};
   padding-top: ${({ $sum }) => ($sum ? theme.space.s12 : 0)};
   box-shadow: ${({ $sum }) => ($sum ? `0 -1px 0 ${theme.colour.line}` : 'none')};
   font-weight: ${({ $sum }) => ($sum ? 650 : 400)};
@@ -58,24 +59,38 @@ const Line = styled.div<{ $sum: boolean }>`
   }
 
   > dd {
-    white-space: nowrap;
+    margin-left: auto;
   }
 `;
 
 type PriceBlockProps = {
   /** Small capitals above, for instance 'Total'. */
   label?: string | undefined;
-  /** The number, written for people: '329.08', '42,000'. */
+  /** The formatted number: '$329.08', '42,000'. */
   total: string;
-  /** What it counts: 'USD', 'points'. Never left out. */
+  /** What it counts: 'USD', 'a stay', 'points'. Never left out. */
   unit: string;
   /** What the total includes: 'tax included', '6 nights'. */
   includes?: ReactNode;
-  /** The sum that makes the total. */
+  /** The items that add up to the total. */
   rows?: readonly PriceRow[] | undefined;
 };
 
-/** A price with its unit, what it includes, and the sum that makes it. */
+/** How a total adds up. */
+export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
+  return (
+    <Rows>
+      {rows.map((row, index) => (
+        <Line key={index} $sum={row.sum === true}>
+          <dt>{row.label}</dt>
+          <dd>{row.value}</dd>
+        </Line>
+      ))}
+    </Rows>
+  );
+}
+
+/** A price with its unit, what it includes and how it adds up. */
 export function PriceBlock({ label, total, unit, includes, rows = [] }: PriceBlockProps) {
   return (
     <Block>
@@ -86,16 +101,7 @@ export function PriceBlock({ label, total, unit, includes, rows = [] }: PriceBlo
         </Total>
         {includes !== undefined && <Includes>{includes}</Includes>}
       </div>
-      {rows.length > 0 && (
-        <Rows>
-          {rows.map((row, index) => (
-            <Line key={index} $sum={row.sum === true}>
-              <dt>{row.label}</dt>
-              <dd>{row.value}</dd>
-            </Line>
-          ))}
-        </Rows>
-      )}
+      {rows.length > 0 && <PriceRows rows={rows} />}
     </Block>
   );
 }

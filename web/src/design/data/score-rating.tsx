@@ -5,6 +5,9 @@ import { theme } from '../theme/theme.ts';
 import { tabularType } from '../theme/typography.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
+/** The best score. */
+const BEST = 10;
+
 const Line = styled.span`
   display: inline-flex;
   align-items: center;
@@ -33,19 +36,18 @@ const Detail = styled.span`
 
 type ScoreRatingProps = {
   score: number;
-  outOf?: number | undefined;
   /** After the number, for instance '214 reviews'. */
   detail?: ReactNode;
 };
 
-/** Travellers' rating: a star, the number, how many said so. */
-export function ScoreRating({ score, outOf = 10, detail }: ScoreRatingProps) {
+/** Travellers' rating: a star, the score and the number of reviews. */
+export function ScoreRating({ score, detail }: ScoreRatingProps) {
   return (
     <Line>
       <Star aria-hidden />
       <Score>
         {score.toFixed(1)}
-        <VisuallyHidden> out of {outOf}</VisuallyHidden>
+        <VisuallyHidden> out of {BEST}</VisuallyHidden>
       </Score>
       {detail !== undefined && <Detail>{detail}</Detail>}
     </Line>
@@ -75,11 +77,9 @@ const Track = styled.span`
   }
 `;
 
-type RatingBarProps = { label: string; score: number; outOf?: number | undefined };
-
-/** One part of a rating as a thin bar with its number. */
-export function RatingBar({ label, score, outOf = 10 }: RatingBarProps) {
-  const share = Math.min(1, Math.max(0, score / outOf));
+/** One part of a rating as a thin bar with its score. */
+export function RatingBar({ label, score }: { label: string; score: number }) {
+  const share = Math.min(1, Math.max(0, score / BEST));
   return (
     <BarLine>
       <span>{label}</span>
@@ -88,7 +88,7 @@ export function RatingBar({ label, score, outOf = 10 }: RatingBarProps) {
       </Track>
       <Score>
         {score.toFixed(1)}
-        <VisuallyHidden> out of {outOf}</VisuallyHidden>
+        <VisuallyHidden> out of {BEST}</VisuallyHidden>
       </Score>
     </BarLine>
   );

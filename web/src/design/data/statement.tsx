@@ -19,7 +19,7 @@ const Line = styled.li`
   break-inside: avoid;
 `;
 
-const Words = styled.div`
+const Details = styled.div`
   display: grid;
   gap: ${theme.space.s2};
   align-content: start;
@@ -45,30 +45,30 @@ const Figures = styled.div<{ $isIn: boolean }>`
   }
 `;
 
-/** A line of a statement. */
+/** An entry of a statement. */
 export type StatementLine = {
   id: string;
-  /** What it is. */
+  /** What kind of entry it is. */
   title: string;
-  /** What it is about, for instance the stay as a link. */
+  /** What it refers to, for instance the stay as a link. */
   about?: ReactNode;
-  /** When, how, and what else there is to say. */
+  /** When, how and other details. */
   details: readonly string[];
-  /** With its sign and unit: '+60,000 points', '−329.08 USD'. */
+  /** With its sign and unit: '+60,000 points', '−$329.08'. */
   amount: string;
-  /** True for what came to the member. */
+  /** True for what the member received. */
   isIn: boolean;
   /** Below the amount: the balance after it, a link. */
   foot: readonly ReactNode[];
 };
 
-/** Movements of money or points, one below the other, figures at the end of each line. */
+/** Movements of money or points, with the amounts at the end of each row. */
 export function Statement({ lines }: { lines: readonly StatementLine[] }) {
   return (
     <Lines>
       {lines.map(({ id, title, about, details, amount, isIn, foot }) => (
         <Line key={id}>
-          <Words>
+          <Details>
             <strong>{title}</strong>
             {about !== undefined && (
               <Text as="span" $size="small">
@@ -80,7 +80,7 @@ export function Statement({ lines }: { lines: readonly StatementLine[] }) {
                 {detail}
               </Text>
             ))}
-          </Words>
+          </Details>
           <Figures $isIn={isIn}>
             <strong>{amount}</strong>
             {foot.map((part, index) => (

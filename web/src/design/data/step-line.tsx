@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 export type Step = { id: string; label: string };
 
-const Place = styled.nav`
+const Wrapper = styled.nav`
   font-size: ${theme.size.small};
 
   ${media.print} {
@@ -49,7 +49,7 @@ const Item = styled.li<{ $state: 'done' | 'current' | 'coming' }>`
   color: ${({ $state }) => ($state === 'current' ? theme.colour.ink : theme.colour.soft)};
 `;
 
-const Words = styled.span`
+const StepText = styled.span`
   display: none;
 
   ${media.tablet} {
@@ -68,17 +68,17 @@ const Words = styled.span`
 `;
 
 type StepLineProps = {
-  /** Names the line, for instance 'Steps of your booking'. */
+  /** Accessible name, for instance 'Steps of your booking'. */
   label: string;
   steps: readonly Step[];
   currentId: string;
 };
 
-/** Where the reader is in a flow. On phones 'Step 2 of 6' and a row of marks. */
+/** The reader's position in a flow. On phones 'Step 2 of 6' and a row of marks. */
 export function StepLine({ label, steps, currentId }: StepLineProps) {
   const at = steps.findIndex((step) => step.id === currentId);
   return (
-    <Place aria-label={label}>
+    <Wrapper aria-label={label}>
       <Short aria-hidden>
         Step {at + 1} of {steps.length} · <strong>{steps[at]?.label}</strong>
       </Short>
@@ -92,14 +92,14 @@ export function StepLine({ label, steps, currentId }: StepLineProps) {
                 {step.label}
                 {done ? ', done' : ''}
               </VisuallyHidden>
-              <Words aria-hidden>
+              <StepText aria-hidden>
                 {done && <Check />}
                 {step.label}
-              </Words>
+              </StepText>
             </Item>
           );
         })}
       </Line>
-    </Place>
+    </Wrapper>
   );
 }

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
-/** The small line below what a cell says first. */
+/** The small text below the main text of a cell. */
 export const CellNote = styled.span`
   display: block;
   font-size: ${theme.size.small};
@@ -9,7 +10,9 @@ export const CellNote = styled.span`
   color: ${theme.colour.soft};
 `;
 
-/** Keeps the text of a cell on one line. */
+/** Keeps the text of a cell on one line; in the cards of phones it may break. */
 export const NoBreak = styled.span`
-  white-space: nowrap;
+  ${media.tablet} {
+    white-space: nowrap;
+  }
 `;

@@ -34,7 +34,7 @@ const renderAdmins = (roomy: boolean) => {
   );
 };
 
-it('is a table with headed columns where there is room', () => {
+it('is a table with column headers where there is room', () => {
   renderAdmins(true);
   const table = screen.getByRole('table', { name: 'Admins' });
   expect(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled, css } from 'styled-components';
+import { styled } from 'styled-components';
 import { minWidthQuery } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { overlineType, tabularType } from '../theme/typography.ts';
@@ -13,11 +13,11 @@ export type Column<Row> = {
   /** Numbers go to the end, so that digits line up. */
   align?: 'start' | 'end' | undefined;
   /**
-   * Place on the small-screen card: 'title' on top, 'line' as label and value (default), 'foot'
+   * Position on the small-screen card: 'title' on top, 'line' as label and value (default), 'foot'
    * at the bottom without label (buttons), 'hidden' not at all.
    */
   card?: 'title' | 'line' | 'foot' | 'hidden' | undefined;
-  /** Keeps the column no wider than its content. */
+  /** Makes the column as narrow as its content. */
   narrow?: boolean | undefined;
   /** True for what only the small-screen card shows. */
   cardOnly?: boolean | undefined;
@@ -36,16 +36,8 @@ const Grid = styled.table`
   line-height: 1.45;
 `;
 
-const Caption = styled.caption<{ $shown: boolean }>`
-  ${({ $shown }) =>
-    $shown
-      ? css`
-          padding-bottom: ${theme.space.s12};
-          font-size: ${theme.size.body};
-          font-weight: 600;
-          text-align: left;
-        `
-      : visuallyHidden}
+const Caption = styled.caption`
+  ${visuallyHidden}
 `;
 
 const Head = styled.th<{ $end: boolean; $narrow: boolean }>`
@@ -100,7 +92,7 @@ const CardTitle = styled.div`
 
 const CardLines = styled.dl`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: fit-content(40%) minmax(0, 1fr);
   gap: ${theme.space.s4} ${theme.space.s16};
 
   > dt {
@@ -114,9 +106,8 @@ const CardLines = styled.dl`
 `;
 
 type TableProps<Row> = {
-  /** Says what the table holds; read out, and shown with `showCaption`. */
+  /** What the table contains; only read out. */
   caption: string;
-  showCaption?: boolean | undefined;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -146,13 +137,7 @@ function CardRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row
 }
 
 /** Rows and columns with a head that stays in view; a list of cards below tablet width. */
-export function Table<Row>({
-  caption,
-  showCaption = false,
-  columns,
-  rows,
-  rowKey,
-}: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   const roomy = useMediaQuery(minWidthQuery('tablet'));
   if (!roomy) {
     return (
@@ -167,7 +152,7 @@ export function Table<Row>({
   return (
     <Scroll>
       <Grid>
-        <Caption $shown={showCaption}>{caption}</Caption>
+        <Caption>{caption}</Caption>
         <thead>
           <tr>
             {shown.map((column) => (

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dayProblem, endProblem, type StayLimits, startProblem } from './stay-choice.ts';
+import {
+  dayProblem,
+  endProblem,
+  rangeAfterPress,
+  type StayLimits,
+  startProblem,
+  stayPartOf,
+} from './stay-choice.ts';
 
 const REASONS = {
   tooEarly: 'too early',
@@ -45,7 +52,7 @@ describe('a check-out of a stay from 12 December', () => {
     expect(endProblem(day, '2026-12-12', LIMITS, REASONS)).toBe(problem);
   });
 
-  it('has as many nights as there can be, and not one more', () => {
+  it('has at most the maximum number of nights', () => {
     const open = { ...LIMITS, maxDate: '2027-06-30', blockedNights: new Map() };
     expect(endProblem('2027-01-09', '2026-12-12', open, REASONS)).toBeNull();
     expect(endProblem('2027-01-10', '2026-12-12', open, REASONS)).toBe('too long');
@@ -62,12 +69,12 @@ describe('a check-out of a stay from 12 December', () => {
 describe('the calendar', () => {
   const choosingEnd = { start: '2026-12-12', end: null };
 
-  it('takes the morning of a blocked night as check-out, not as check-in', () => {
+  it('takes the day of a blocked night as check-out, not as check-in', () => {
     expect(dayProblem('2026-12-15', choosingEnd, LIMITS, REASONS)).toBeNull();
     expect(dayProblem('2026-12-15', { start: null, end: null }, LIMITS, REASONS)).toBe('Sold out');
   });
 
-  it('lets an earlier day start over', () => {
+  it('takes an earlier day as a new check-in', () => {
     expect(dayProblem('2026-12-03', choosingEnd, LIMITS, REASONS)).toBeNull();
   });
 
@@ -75,4 +82,39 @@ describe('the calendar', () => {
     const chosen = { start: '2026-12-12', end: '2026-12-14' };
     expect(dayProblem('2026-12-20', chosen, LIMITS, REASONS)).toBeNull();
   });
+});
+
+describe('a press', () => {
+  it.each([
+    [
+      { start: null, end: null },
+      { start: '2026-12-14', end: null },
+    ],
+    [
+      { start: '2026-12-12', end: null },
+      { start: '2026-12-12', end: '2026-12-14' },
+    ],
+    // A stay has at least one night: the check-in pressed twice stays a check-in.
+    [
+      { start: '2026-12-14', end: null },
+      { start: '2026-12-14', end: null },
+    ],
+    [
+      { start: '2026-12-20', end: null },
+      { start: '2026-12-14', end: null },
+    ],
+    [
+      { start: '2026-12-12', end: '2026-12-20' },
+      { start: '2026-12-14', end: null },
+    ],
+  ])('on 14 December turns %j into %j', (before, after) => {
+    expect(rangeAfterPress('2026-12-14', before)).toEqual(after);
+  });
+});
+
+it('a day is the start, the end or inside of the stay, or outside', () => {
+  const stay = { start: '2026-12-12', end: '2026-12-14' };
+  const days = ['2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14', '2026-12-15'];
+  expect(days.map((day) => stayPartOf(day, stay))).toEqual([null, 'start', 'inside', 'end', null]);
+  expect(stayPartOf('2026-12-13', { start: '2026-12-12', end: null })).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from '@club/domain/calendar/local-date';
 import { countNights } from '@club/domain/calendar/nights';
 
-/** What is chosen so far; `end` is the day of check-out. */
+/** The days chosen so far; `end` is the day of check-out. */
 export type StayRange = { start: LocalDate | null; end: LocalDate | null };
 
-/** Nights that cannot be had, keyed by the day on which they begin, each with its reason. */
+/** Nights that cannot be booked, by the day on which they begin, each with its reason. */
 export type BlockedNights = ReadonlyMap<LocalDate, string>;
 
 export type StayLimits = {
@@ -47,7 +47,7 @@ export const startProblem = (
 
 /**
  * Why a stay from `start` cannot end on `day`; null when it can. A blocked night does not block
- * leaving on its morning: somebody's check-in day is another one's check-out day.
+ * a check-out on its day: one stay can end on the day on which another begins.
  */
 export const endProblem = (
   day: LocalDate,
@@ -67,8 +67,8 @@ export const endProblem = (
 };
 
 /**
- * Why the calendar does not take `day` now; null when it does. While the check-out is being chosen,
- * days up to the check-in stay open, because choosing one of them starts over.
+ * Why `day` cannot be chosen next; null when it can. While the check-out is being chosen, days up
+ * to the check-in can be chosen too, because choosing one of them starts over.
  */
 export const dayProblem = (
   day: LocalDate,
@@ -80,4 +80,21 @@ export const dayProblem = (
   return choosingEnd && range.start !== null && day > range.start
     ? endProblem(day, range.start, limits, reasons)
     : startProblem(day, limits, reasons);
+};
+
+/**
+ * The range after a press on a day that can be chosen: its check-out when one is missing and the
+ * day is later than the check-in, else its check-in.
+ */
+export const rangeAfterPress = (day: LocalDate, { start, end }: StayRange): StayRange =>
+  start !== null && end === null && day > start ? { start, end: day } : { start: day, end: null };
+
+/** Where a day lies in the chosen stay. */
+export type StayPart = 'start' | 'inside' | 'end';
+
+/** The part of the chosen stay that `day` is; null outside of it. */
+export const stayPartOf = (day: LocalDate, { start, end }: StayRange): StayPart | null => {
+  if (day === start) return 'start';
+  if (day === end) return 'end';
+  return start !== null && end !== null && day > start && day < end ? 'inside' : null;
 };

@@ -16,28 +16,27 @@ const Fields = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
   gap: ${theme.space.s16} ${theme.space.s12};
 
-  /* The calendar is right below; a second one would only take room. */
+  /* The calendar is right below: no second one in the field. */
   input::-webkit-calendar-picker-indicator {
     display: none;
   }
 `;
 
-/** Something typed that cannot be taken. */
-type Refused = { typed: string; problem: string };
+type InvalidEntry = { typed: string; problem: string };
 
 /**
- * What was typed and cannot be taken, kept so that it can be seen and corrected, until the stay changes
- * in another way.
+ * Invalid entries stay in their fields to be corrected, until the range changes in another way:
+ * they count only while the range is `rangeKey`.
  */
-type Refusals = { start: Refused | null; end: Refused | null; whileRange: string };
+type FieldErrors = { start: InvalidEntry | null; end: InvalidEntry | null; rangeKey: string };
 
-const NONE_REFUSED: Refusals = { start: null, end: null, whileRange: '' };
+const NO_ERRORS: FieldErrors = { start: null, end: null, rangeKey: '' };
 
 const keyOf = ({ start, end }: StayRange): string => `${start ?? ''}/${end ?? ''}`;
 
-/** What is said below a field of something that was typed in it; nothing of an empty one. */
-const errorOf = (refused: Refused | null): string | undefined =>
-  refused === null || refused.typed === '' ? undefined : refused.problem;
+/** The error below a field; an empty field shows none. */
+const errorOf = (entry: InvalidEntry | null): string | undefined =>
+  entry === null || entry.typed === '' ? undefined : entry.problem;
 
 type StayDateInputsProps = {
   startLabel: string;
@@ -45,16 +44,16 @@ type StayDateInputsProps = {
   range: StayRange;
   limits: StayLimits;
   reasons: StayReasons;
-  /** Said of a date that is none. */
+  /** Problem of a text that is not a date. */
   notADate: string;
-  /** Said of a check-out typed before there is a check-in. */
+  /** Problem of a check-out typed without a check-in. */
   startFirst: string;
   onChange: (range: StayRange) => void;
-  /** Told which field has what cannot be taken and why; null once nothing is wrong any more. */
-  onRefused?: ((refusal: string | null) => void) | undefined;
+  /** Called with the field and problem of an invalid entry; null once both are valid. */
+  onTypedProblem?: ((problem: string | null) => void) | undefined;
 };
 
-/** The stay as two plain dates to type: the equal alternative to the calendar. */
+/** The dates of a stay as two fields: an equal alternative to the calendar. */
 export function StayDateInputs({
   startLabel,
   endLabel,
@@ -64,56 +63,56 @@ export function StayDateInputs({
   notADate,
   startFirst,
   onChange,
-  onRefused,
+  onTypedProblem,
 }: StayDateInputsProps) {
-  const [refusals, setRefusals] = useState<Refusals>(NONE_REFUSED);
+  const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
   /** Errors show once the field is left: half a date is not wrong yet. */
   const [leftStart, setLeftStart] = useState(false);
   const [leftEnd, setLeftEnd] = useState(false);
 
-  const known = refusals.whileRange === keyOf(range) ? refusals : NONE_REFUSED;
-  const { start: wrongStart, end: wrongEnd } = known;
+  const current = errors.rangeKey === keyOf(range) ? errors : NO_ERRORS;
+  const { start: invalidStart, end: invalidEnd } = current;
 
-  /** Keeps what cannot be taken as it was typed, and tells of it; `next` is the range from then on. */
-  const keep = (next: StayRange, start: Refused | null, end: Refused | null): void => {
-    setRefusals({ start, end, whileRange: keyOf(next) });
+  /** Takes `next` as the range, keeps the invalid entries and reports the first of them. */
+  const update = (next: StayRange, start: InvalidEntry | null, end: InvalidEntry | null): void => {
+    setErrors({ start, end, rangeKey: keyOf(next) });
     if (next !== range) onChange(next);
-    if (start !== null) onRefused?.(`${startLabel}: ${start.problem}`);
-    else onRefused?.(end === null ? null : `${endLabel}: ${end.problem}`);
+    if (start !== null) onTypedProblem?.(`${startLabel}: ${start.problem}`);
+    else onTypedProblem?.(end === null ? null : `${endLabel}: ${end.problem}`);
   };
 
-  const startRefusal = (typed: string): string | null =>
+  const startError = (typed: string): string | null =>
     isLocalDate(typed) ? startProblem(typed, limits, reasons) : notADate;
-  const endRefusal = (typed: string, start: LocalDate | null): string | null => {
+  const endError = (typed: string, start: LocalDate | null): string | null => {
     if (!isLocalDate(typed)) return notADate;
     return start === null ? startFirst : endProblem(typed, start, limits, reasons);
   };
-  const refused = (typed: string, problem: string | null): Refused | null =>
+  const invalidEntry = (typed: string, problem: string | null): InvalidEntry | null =>
     problem === null ? null : { typed, problem };
 
   const changeStart = (typed: string): void => {
     setLeftStart(false);
-    const problem = startRefusal(typed);
+    const problem = startError(typed);
     if (problem !== null) {
-      keep(range, { typed, problem }, wrongEnd);
+      update(range, { typed, problem }, invalidEnd);
       return;
     }
-    // What was typed as check-out before may be right now; a check-out that is not any more goes.
-    const end = wrongEnd?.typed ?? range.end;
-    const isEndRight = end !== null && endRefusal(end, typed) === null;
-    const stillWrong = wrongEnd !== null && !isEndRight;
-    keep(
-      { start: typed, end: isEndRight ? end : null },
+    // The new check-in may make a typed check-out valid, or the chosen one invalid.
+    const end = invalidEnd?.typed ?? range.end;
+    const isEndValid = end !== null && endError(end, typed) === null;
+    const stillInvalid = invalidEnd !== null && !isEndValid;
+    update(
+      { start: typed, end: isEndValid ? end : null },
       null,
-      stillWrong ? refused(wrongEnd.typed, endRefusal(wrongEnd.typed, typed)) : null,
+      stillInvalid ? invalidEntry(invalidEnd.typed, endError(invalidEnd.typed, typed)) : null,
     );
   };
 
   const changeEnd = (typed: string): void => {
     setLeftEnd(false);
-    const problem = endRefusal(typed, range.start);
-    if (problem === null) keep({ start: range.start, end: typed }, wrongStart, null);
-    else keep(range, wrongStart, { typed, problem });
+    const problem = endError(typed, range.start);
+    if (problem === null) update({ start: range.start, end: typed }, invalidStart, null);
+    else update(range, invalidStart, { typed, problem });
   };
 
   const firstEnd: LocalDate = addDays(range.start ?? limits.minDate, 1);
@@ -122,10 +121,10 @@ export function StayDateInputs({
       <TextInput
         type="date"
         label={startLabel}
-        value={wrongStart?.typed ?? range.start ?? ''}
+        value={invalidStart?.typed ?? range.start ?? ''}
         min={limits.minDate}
         max={addDays(limits.maxDate, -1)}
-        error={leftStart ? errorOf(wrongStart) : undefined}
+        error={leftStart ? errorOf(invalidStart) : undefined}
         onChange={(event) => {
           changeStart(event.target.value);
         }}
@@ -136,10 +135,10 @@ export function StayDateInputs({
       <TextInput
         type="date"
         label={endLabel}
-        value={wrongEnd?.typed ?? range.end ?? ''}
+        value={invalidEnd?.typed ?? range.end ?? ''}
         min={firstEnd}
         max={limits.maxDate}
-        error={leftEnd ? errorOf(wrongEnd) : undefined}
+        error={leftEnd ? errorOf(invalidEnd) : undefined}
         onChange={(event) => {
           changeEnd(event.target.value);
         }}

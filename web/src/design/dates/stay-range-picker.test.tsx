@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BlockedNights, StayRange } from './stay-choice.ts';
+import { PAST_WEEK } from './stay-range-picker-styles.ts';
 import { type StayPickerTexts, StayRangePicker } from './stay-range-picker.tsx';
 
 const TEXTS: StayPickerTexts = {
@@ -25,7 +26,7 @@ const TEXTS: StayPickerTexts = {
   },
 };
 
-const onRefused = vi.fn<(refusal: string | null) => void>();
+const onTypedProblem = vi.fn<(problem: string | null) => void>();
 
 const renderPicker = (
   initial: StayRange = { start: null, end: null },
@@ -43,9 +44,9 @@ const renderPicker = (
           setRange(next);
         }}
         {...limits}
-        onRefused={onRefused}
+        onTypedProblem={onTypedProblem}
         blockedNights={blockedNights}
-        dayNote={() => ({ shown: '7,000', said: 'Free, 7,000 points' })}
+        dayNote={() => ({ shown: '7,000', spoken: 'Free, 7,000 points' })}
         texts={TEXTS}
       />
     );
@@ -56,7 +57,7 @@ const renderPicker = (
 
 const day = (name: RegExp) => screen.getByRole('gridcell', { name });
 
-/** The zones on both sides of the date line, each with a clock change inside the stays below. */
+/** Time zones on both sides of the date line, each with a clock change during the stays below. */
 describe.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('in %s', (zone) => {
   const before = process.env['TZ'];
   beforeAll(() => {
@@ -68,7 +69,7 @@ describe.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('in %s', (zone) =
     else process.env['TZ'] = before;
   });
 
-  it('gives the very days that were pressed, across a clock change', async () => {
+  it('gives exactly the days that were pressed, across a clock change', async () => {
     const changed = renderPicker({ start: null, end: null });
     await userEvent.click(day(/October 31st, 2026/));
     expect(changed).toHaveBeenLastCalledWith({ start: '2026-10-31', end: null });
@@ -77,7 +78,7 @@ describe.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('in %s', (zone) =
     expect(changed).toHaveBeenLastCalledWith({ start: '2026-10-31', end: '2026-11-02' });
   });
 
-  it('shows the very days that it is given', () => {
+  it('shows exactly the days that it is given', () => {
     renderPicker({ start: '2026-11-01', end: '2026-11-04' });
     expect(day(/November 1st, 2026/)).toHaveClass('react-datepicker__day--range-start');
     expect(day(/November 4th, 2026/)).toHaveClass('react-datepicker__day--range-end');
@@ -85,7 +86,7 @@ describe.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('in %s', (zone) =
     expect(screen.getByLabelText('Check-out')).toHaveValue('2026-11-04');
   });
 
-  it('keeps to the first and the last day of the window', () => {
+  it('allows only days inside the window', () => {
     renderPicker({ start: null, end: null }, { minDate: '2026-11-05', maxDate: '2026-11-20' });
     expect(day(/November 4th, 2026/)).toHaveAttribute('aria-disabled', 'true');
     expect(day(/November 5th, 2026/)).toHaveAttribute('aria-disabled', 'false');
@@ -94,7 +95,16 @@ describe.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('in %s', (zone) =
     expect(day(/November 21st, 2026/)).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('describes the days that it names', () => {
+  it('marks the weeks that have passed, which phones leave out', () => {
+    renderPicker({ start: null, end: null }, { minDate: '2026-11-18', maxDate: '2027-11-18' });
+    const isPast = (cell: HTMLElement): boolean => cell.closest(`.${PAST_WEEK}`) !== null;
+    const cells = [...document.querySelectorAll<HTMLElement>('.react-datepicker__day')];
+    const shown = cells.filter((cell) => !isPast(cell));
+    expect(shown[0]?.querySelector('[data-day]')).toHaveAttribute('data-day', '2026-11-15');
+    expect(cells.length - shown.length).toBe(14);
+  });
+
+  it('describes each day', () => {
     renderPicker({ start: '2026-11-01', end: '2026-11-04' });
     expect(day(/November 6th, 2026/)).toHaveAccessibleDescription('Free, 7,000 points');
     expect(day(/November 7th, 2026/)).toHaveAccessibleDescription(
@@ -106,7 +116,7 @@ describe.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('in %s', (zone) =
     expect(day(/November 11th, 2026/)).toHaveAccessibleDescription('Sold out');
   });
 
-  it('walks by keyboard', async () => {
+  it('moves by keyboard', async () => {
     const changed = renderPicker({ start: '2026-11-02', end: null });
     day(/November 2nd, 2026/).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
@@ -129,7 +139,7 @@ describe('the chosen stay', () => {
     expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-02', end: null });
   });
 
-  it('may end on the morning of a blocked night but not after it', async () => {
+  it('may end on the day of a blocked night but not after it', async () => {
     const changed = renderPicker({ start: '2026-11-09', end: null });
     expect(day(/November 12th, 2026/)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(day(/November 11th, 2026/));
@@ -166,7 +176,7 @@ describe('a day that cannot be chosen', () => {
     expect(day(name)).toHaveAccessibleDescription(reason);
   });
 
-  it('is not struck through as the morning one leaves on', () => {
+  it('is not struck through as a check-out', () => {
     renderPicker({ start: '2026-11-09', end: null }, WINDOW);
     expect(numberOf(/November 11th, 2026/)).not.toHaveStyle({
       textDecorationLine: 'line-through',
@@ -175,7 +185,7 @@ describe('a day that cannot be chosen', () => {
 
   const legend = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-  it('stands in the legend, struck through or dimmed', () => {
+  it('is in the legend, struck through or dimmed', () => {
     renderPicker(
       NOTHING,
       WINDOW,
@@ -193,13 +203,13 @@ describe('a day that cannot be chosen', () => {
     ]);
   });
 
-  it('stands in the legend dimmed only while nothing is sold out', () => {
+  it('is in the legend only as dimmed while nothing is sold out', () => {
     renderPicker(NOTHING, WINDOW, new Map());
     expect(legend()).toEqual(['weekend night', '12Cannot be chosen']);
   });
 });
 
-it('says why a day is blocked to whoever points at it', () => {
+it('says why a day is blocked when it is pointed at', () => {
   renderPicker({ start: '2026-11-01', end: '2026-11-04' });
   fireEvent.pointerDown(day(/November 11th, 2026/));
   expect(screen.getByText('Wed, 11 Nov 2026: Sold out')).toBeInTheDocument();
@@ -233,17 +243,17 @@ describe('typed dates', () => {
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem);
     expect(screen.getByLabelText(label)).toHaveValue(value);
     expect(changed).not.toHaveBeenCalled();
-    expect(onRefused).toHaveBeenLastCalledWith(`${label}: ${problem}`);
+    expect(onTypedProblem).toHaveBeenLastCalledWith(`${label}: ${problem}`);
   });
 
-  it('are refused when they are taken away, and no more once they are right', () => {
+  it('are a problem when a field is emptied, and no longer once they are valid', () => {
     const changed = renderPicker({ start: '2026-11-05', end: '2026-11-08' });
     type('Check-out', '');
-    expect(onRefused).toHaveBeenLastCalledWith('Check-out: Enter a real date.');
+    expect(onTypedProblem).toHaveBeenLastCalledWith('Check-out: Enter a real date.');
     expect(screen.getByLabelText('Check-out')).toHaveValue('');
     expect(screen.getByLabelText('Check-out')).not.toHaveAccessibleDescription();
     type('Check-out', '2026-11-08');
-    expect(onRefused).toHaveBeenLastCalledWith(null);
+    expect(onTypedProblem).toHaveBeenLastCalledWith(null);
     expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-05', end: '2026-11-08' });
   });
 
@@ -253,22 +263,22 @@ describe('typed dates', () => {
     type('Check-out', '2026-11-09');
     expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-05', end: '2026-11-09' });
     expect(screen.getByLabelText('Check-in')).toHaveValue('2026-10-01');
-    expect(onRefused).toHaveBeenLastCalledWith('Check-in: In the past');
+    expect(onTypedProblem).toHaveBeenLastCalledWith('Check-in: In the past');
     type('Check-in', '2026-11-06');
-    expect(onRefused).toHaveBeenLastCalledWith(null);
+    expect(onTypedProblem).toHaveBeenLastCalledWith(null);
     expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-06', end: '2026-11-09' });
   });
 
   it('take a check-out that was typed too early once the check-in fits it', () => {
     const changed = renderPicker({ start: '2026-11-20', end: '2026-11-25' });
     type('Check-out', '2026-11-19');
-    expect(onRefused).toHaveBeenLastCalledWith('Check-out: Must be after the check-in');
+    expect(onTypedProblem).toHaveBeenLastCalledWith('Check-out: Must be after the check-in');
     type('Check-in', '2026-11-14');
     expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-14', end: '2026-11-19' });
-    expect(onRefused).toHaveBeenLastCalledWith(null);
+    expect(onTypedProblem).toHaveBeenLastCalledWith(null);
     type('Check-out', '2026-11-14');
     type('Check-in', '2026-11-15');
-    expect(onRefused).toHaveBeenLastCalledWith('Check-out: Must be after the check-in');
+    expect(onTypedProblem).toHaveBeenLastCalledWith('Check-out: Must be after the check-in');
     expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-15', end: null });
   });
 
@@ -276,7 +286,7 @@ describe('typed dates', () => {
     const changed = renderPicker({ start: '2026-11-05', end: '2026-11-08' });
     type('Check-out', '2026-11-05');
     await userEvent.click(day(/November 6th, 2026/));
-    expect(onRefused).toHaveBeenLastCalledWith(null);
+    expect(onTypedProblem).toHaveBeenLastCalledWith(null);
     expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-06', end: null });
     expect(screen.getByLabelText('Check-out')).toHaveValue('');
   });

@@ -1,37 +1,39 @@
-import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
-import { fromDate, type LocalDate, monthOf, toNoonDate } from '@club/domain/calendar/local-date';
-import { formatMonth } from '@club/domain/calendar/month';
+import { formatDayWithWeekday } from '../../formats/reader-formats.ts';
+import {
+  addDays,
+  fromDate,
+  type LocalDate,
+  monthOf,
+  toNoonDate,
+} from '@club/domain/calendar/local-date';
+import { addMonths, firstDayOf } from '@club/domain/calendar/month';
 import { MAX_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
-import { isWeekendNight } from '@club/domain/calendar/nights';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { isWeekendNight, nightsOf } from '@club/domain/calendar/nights';
 import { type SyntheticEvent, useMemo, useState } from 'react';
 import { DatePicker } from 'react-datepicker';
 import { styled } from 'styled-components';
 import { minWidthQuery } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { useMediaQuery } from '../theme/use-media-query.ts';
-import { IconButton } from '../actions/icon-button.tsx';
 import { Text } from '../text/text.tsx';
-import { visibleDays } from './calendar-month.ts';
-import {
-  BlockedMark,
-  CalendarPlace,
-  ClosedMark,
-  DayFace,
-  DayNote as NoteText,
-  Legend,
-  MonthHead,
-  SOLD_OUT_DAY,
-  WeekendMark,
-} from './calendar-styles.ts';
+import { BlockedMark, ClosedMark, Legend, WeekendMark } from './calendar-styles.ts';
+import { MonthHeader } from './month-header.tsx';
 import {
   type BlockedNights,
   dayProblem,
+  rangeAfterPress,
   type StayLimits,
   type StayRange,
   type StayReasons,
 } from './stay-choice.ts';
 import { StayDateInputs } from './stay-date-inputs.tsx';
+import {
+  CalendarContainer,
+  DayFace,
+  DayNote as NoteText,
+  PAST_WEEK,
+  SOLD_OUT_DAY,
+} from './stay-range-picker-styles.ts';
 
 export type StayPickerTexts = {
   /** Labels of the two date fields. */
@@ -40,10 +42,10 @@ export type StayPickerTexts = {
   /** Above the calendar: what to choose next. */
   chooseStart: string;
   chooseEnd: string;
-  /** The chosen stay in words, shown and read out: 'Sat, 5 Dec – Fri, 11 Dec, 6 nights'. */
+  /** The chosen stay, shown and read out: 'Sat, 5 Dec – Fri, 11 Dec, 6 nights'. */
   describeStay: (start: LocalDate, end: LocalDate) => string;
-  /** Legend of the weekend mark; null leaves the marks out. */
-  weekendNight: string | null;
+  /** Legend of the weekend mark. */
+  weekendNight: string;
   /** Legend of the struck-through days with that reason in `blockedNights`. */
   blockedDay: (reason: string) => string;
   /** Legend of the other days that cannot be chosen: passed, too far ahead. */
@@ -52,8 +54,8 @@ export type StayPickerTexts = {
   reasons: StayReasons;
 };
 
-/** What a day that can be chosen costs: below its number, and as it is read out. */
-export type DayNote = { shown: string; said: string };
+/** What a day that can be chosen costs: as shown below its number, and as read out. */
+export type DayNote = { shown: string; spoken: string };
 
 export type StayRangePickerProps = {
   value: StayRange;
@@ -63,33 +65,47 @@ export type StayRangePickerProps = {
   blockedNights?: BlockedNights | undefined;
   /** The most nights between the two days; null for any number, otherwise those of a stay. */
   maxNights?: number | null | undefined;
-  /** A short line under a day's number, such as its points. Blocked nights show their reason there. */
+  /**
+   * A short line under a day's number, such as its points. Blocked nights show their reason there.
+   */
   dayNote?: ((day: LocalDate) => DayNote | undefined) | undefined;
   texts: StayPickerTexts;
   /** From tablet width up; phones always show one month. */
   months?: 1 | 2 | undefined;
   /**
-   * Told what was typed and cannot be taken, as 'Check-out: why not'; null once nothing is wrong any
-   * more. While it is wrong, `value` is the range from before, which nobody means any more.
+   * Called with the problem of a typed date, such as 'Check-out: Enter a real day.', and with null
+   * once both dates are valid. Until then `value` is the last valid range, not what the member
+   * wants.
    */
-  onRefused?: ((refusal: string | null) => void) | undefined;
+  onTypedProblem?: ((problem: string | null) => void) | undefined;
 };
 
+const DAYS_OF_WEEK = 7;
 const NO_BLOCKED_NIGHTS: BlockedNights = new Map();
 
-const Place = styled.div`
+const Wrapper = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s20};
 `;
 
-const Says = styled.div`
+const Status = styled.div`
   display: grid;
   gap: ${theme.space.s4};
   min-height: 3.25rem;
+  text-wrap: balance;
 `;
 
-/** The day under the pointer, from the mark that each day's face carries. */
+/**
+ * The days that the calendar can show: its months, the first of which is the one of `shown`, and a
+ * week on both sides.
+ */
+const visibleDays = (shown: LocalDate, months: number): LocalDate[] => {
+  const first = firstDayOf(monthOf(shown));
+  return nightsOf(addDays(first, -7), addDays(addMonths(first, months), 7));
+};
+
+/** The day of the cell that contains `target`. */
 const dayAt = (target: EventTarget): LocalDate | null => {
   if (!(target instanceof Element)) return null;
   const cell = target.closest('.react-datepicker__day');
@@ -97,9 +113,9 @@ const dayAt = (target: EventTarget): LocalDate | null => {
 };
 
 /**
- * Chooses the nights of a stay: two date fields to type, and react-datepicker's calendar. Takes and
- * gives days as `YYYY-MM-DD`; the library's `Date`s stay in this file (noon in, local day out).
- * Nights that are gone say why, under the pointer, on a tap and when typed.
+ * Chooses the nights of a stay in two date fields or in react-datepicker's calendar. Days are
+ * `YYYY-MM-DD`; the library's `Date`s stay in this file (noon in, local day out). A day that cannot
+ * be chosen says why when it is pointed at, tapped or typed.
  */
 export function StayRangePicker({
   value,
@@ -111,39 +127,38 @@ export function StayRangePicker({
   dayNote,
   texts,
   months = 1,
-  onRefused,
+  onTypedProblem,
 }: StayRangePickerProps) {
   const roomy = useMediaQuery(minWidthQuery('tablet'));
   const monthsShown = roomy ? months : 1;
-  const [shownMonth, setShownMonth] = useState(() => toNoonDate(value.start ?? minDate));
+  /** A day of the first month shown. */
+  const [shownDay, setShownDay] = useState(value.start ?? minDate);
   const [pointedDay, setPointedDay] = useState<LocalDate | null>(null);
 
   const limits: StayLimits = { minDate, maxDate, blockedNights, maxNights };
   const problemOf = (day: LocalDate): string | null =>
     dayProblem(day, value, limits, texts.reasons);
 
-  // The library reads a day's extra words from its list of holidays and puts them in `title`.
-  const spokenNotes = useMemo(
+  // The only way into the description of a day is the library's list of holidays.
+  const dayDescriptions = useMemo(
     () =>
-      visibleDays(shownMonth, monthsShown).flatMap((day) => {
-        const words = [
+      visibleDays(shownDay, monthsShown).flatMap((day) => {
+        const parts = [
           dayProblem(day, value, { minDate, maxDate, blockedNights, maxNights }, texts.reasons) ??
-            dayNote?.(day)?.said,
-          texts.weekendNight !== null && isWeekendNight(day) ? texts.weekendNight : undefined,
-        ].filter((word) => word !== undefined);
-        return words.length === 0
-          ? [] // Read by the library as a local day.
-          : [{ date: day, holidayName: words.join(', ') }];
+            dayNote?.(day)?.spoken,
+          isWeekendNight(day) ? texts.weekendNight : undefined,
+        ].filter((part) => part !== undefined);
+        // The library reads the date as a local day.
+        return parts.length === 0 ? [] : [{ date: day, holidayName: parts.join(', ') }];
       }),
-    [shownMonth, monthsShown, value, minDate, maxDate, blockedNights, maxNights, dayNote, texts],
+    [shownDay, monthsShown, value, minDate, maxDate, blockedNights, maxNights, dayNote, texts],
   );
 
   const choose = ([start, end]: [Date | null, Date | null]): void => {
-    const startDay = start === null ? null : fromDate(start);
-    const endDay = end === null ? null : fromDate(end);
-    // The check-in pressed twice is still only a check-in: a stay has at least one night.
-    onRefused?.(null);
-    onChange({ start: startDay, end: endDay === startDay ? null : endDay });
+    const pressed = end ?? start;
+    if (pressed === null) return;
+    onTypedProblem?.(null);
+    onChange(rangeAfterPress(fromDate(pressed), value));
   };
 
   const point = (event: SyntheticEvent): void => {
@@ -151,8 +166,8 @@ export function StayRangePicker({
   };
 
   const { start, end } = value;
-  let says = texts.chooseStart;
-  if (start !== null) says = end === null ? texts.chooseEnd : texts.describeStay(start, end);
+  let status = texts.chooseStart;
+  if (start !== null) status = end === null ? texts.chooseEnd : texts.describeStay(start, end);
   const pointedProblem = pointedDay === null ? null : problemOf(pointedDay);
   const pointed =
     pointedDay === null || pointedProblem === null
@@ -160,7 +175,7 @@ export function StayRangePicker({
       : `${formatDayWithWeekday(pointedDay)}: ${pointedProblem}`;
 
   return (
-    <Place>
+    <Wrapper>
       <StayDateInputs
         startLabel={texts.start}
         endLabel={texts.end}
@@ -170,9 +185,9 @@ export function StayRangePicker({
         notADate={texts.notADate}
         startFirst={texts.chooseStart}
         onChange={onChange}
-        onRefused={onRefused}
+        onTypedProblem={onTypedProblem}
       />
-      <CalendarPlace onPointerOver={point} onPointerDown={point} onFocus={point}>
+      <CalendarContainer onPointerOver={point} onPointerDown={point} onFocus={point}>
         <DatePicker
           inline
           selectsRange
@@ -181,7 +196,7 @@ export function StayRangePicker({
           selected={start === null ? null : toNoonDate(start)}
           startDate={start === null ? null : toNoonDate(start)}
           endDate={end === null ? null : toNoonDate(end)}
-          openToDate={shownMonth}
+          openToDate={toNoonDate(shownDay)}
           minDate={toNoonDate(minDate)}
           maxDate={toNoonDate(maxDate)}
           filterDate={(date) => problemOf(fromDate(date)) === null}
@@ -189,10 +204,15 @@ export function StayRangePicker({
             const day = fromDate(date);
             return blockedNights.has(day) && problemOf(day) !== null ? SOLD_OUT_DAY : '';
           }}
-          holidays={spokenNotes}
+          holidays={dayDescriptions}
+          weekClassName={(weekStart) =>
+            addDays(fromDate(weekStart), DAYS_OF_WEEK - 1) < minDate ? PAST_WEEK : ''
+          }
           monthsShown={monthsShown}
           onChange={choose}
-          onMonthChange={setShownMonth}
+          onMonthChange={(date) => {
+            setShownDay(fromDate(date));
+          }}
           renderCustomHeader={({
             monthDate,
             customHeaderCount,
@@ -201,53 +221,45 @@ export function StayRangePicker({
             prevMonthButtonDisabled,
             nextMonthButtonDisabled,
           }) => (
-            <MonthHead>
-              {customHeaderCount === 0 && (
-                <IconButton
-                  label="Previous month"
-                  icon={<ChevronLeft aria-hidden />}
-                  disabled={prevMonthButtonDisabled}
-                  onClick={decreaseMonth}
-                />
-              )}
-              <p>{formatMonth(monthOf(fromDate(monthDate)))}</p>
-              {customHeaderCount === monthsShown - 1 && (
-                <IconButton
-                  label="Next month"
-                  icon={<ChevronRight aria-hidden />}
-                  disabled={nextMonthButtonDisabled}
-                  onClick={increaseMonth}
-                />
-              )}
-            </MonthHead>
+            <MonthHeader
+              month={monthOf(fromDate(monthDate))}
+              previous={
+                customHeaderCount === 0
+                  ? { disabled: prevMonthButtonDisabled, onTurn: decreaseMonth }
+                  : null
+              }
+              next={
+                customHeaderCount === monthsShown - 1
+                  ? { disabled: nextMonthButtonDisabled, onTurn: increaseMonth }
+                  : null
+              }
+            />
           )}
           renderDayContents={(number, date) => {
             const day = fromDate(date);
             const note = problemOf(day) === null ? dayNote?.(day)?.shown : blockedNights.get(day);
             return (
-              <DayFace data-day={day} $weekend={texts.weekendNight !== null && isWeekendNight(day)}>
+              <DayFace data-day={day} $weekend={isWeekendNight(day)}>
                 <span className="day-number" data-drawn={number} />
                 {dayNote !== undefined && <NoteText data-drawn={note ?? '\u00A0'} />}
               </DayFace>
             );
           }}
         />
-      </CalendarPlace>
-      <Says>
+      </CalendarContainer>
+      <Status>
         <Text as="output" $strong>
-          {says}
+          {status}
         </Text>
         <Text $size="small" $tone="soft" aria-live="polite">
           {pointed}
         </Text>
-      </Says>
+      </Status>
       <Legend>
-        {texts.weekendNight !== null && (
-          <li>
-            <WeekendMark aria-hidden />
-            {texts.weekendNight}
-          </li>
-        )}
+        <li>
+          <WeekendMark aria-hidden />
+          {texts.weekendNight}
+        </li>
         {[...new Set(blockedNights.values())].map((reason) => (
           <li key={reason}>
             <BlockedMark aria-hidden>12</BlockedMark>
@@ -259,6 +271,6 @@ export function StayRangePicker({
           {texts.closedDay}
         </li>
       </Legend>
-    </Place>
+    </Wrapper>
   );
 }

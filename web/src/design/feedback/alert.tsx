@@ -56,7 +56,7 @@ type AlertProps = {
   children?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** True for what just went wrong: read out at once. False (default) for what was there all along. */
+  /** True for what just went wrong: read out at once. False (default) for what was there before. */
   live?: boolean | undefined;
 };
 

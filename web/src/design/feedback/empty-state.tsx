@@ -5,7 +5,7 @@ import { Heading, type HeadingLevel } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { type Scene, SmallScene } from './small-scene.tsx';
 
-const Place = styled.div`
+const Wrapper = styled.div`
   display: grid;
   justify-items: center;
   align-content: start;
@@ -34,13 +34,13 @@ export type EmptyStateProps = {
 /** Nothing to show: a small scene, one sentence, one thing to do. */
 export function EmptyState({ title, text, action, scene = 'calm', level = 2 }: EmptyStateProps) {
   return (
-    <Place>
+    <Wrapper>
       <SmallScene scene={scene} />
       <Heading level={level} size="h3">
         {title}
       </Heading>
       {text !== undefined && <Text $tone="soft">{text}</Text>}
       {action}
-    </Place>
+    </Wrapper>
   );
 }

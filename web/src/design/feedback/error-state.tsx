@@ -10,20 +10,17 @@ type ErrorStateProps = {
   /** Tries again; without it no button is shown. */
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
-  /** While the new try is under way. */
-  retrying?: boolean | undefined;
-  /** A way on besides trying again. */
+  /** Another way to go on, beside trying again. */
   action?: ReactNode;
   level?: HeadingLevel | undefined;
 };
 
-/** Something could not be shown: what, and how to go on. Read out when it appears. */
+/** Something could not be shown: what, and how to continue. Read out when it appears. */
 export function ErrorState({
   title,
   text,
   onRetry,
   retryLabel = 'Retry',
-  retrying = false,
   action,
   level,
 }: ErrorStateProps) {
@@ -39,7 +36,7 @@ export function ErrorState({
             action
           ) : (
             <div>
-              <Button icon={<RotateCw aria-hidden />} busy={retrying} onClick={onRetry}>
+              <Button icon={<RotateCw aria-hidden />} onClick={onRetry}>
                 {retryLabel}
               </Button>{' '}
               {action}

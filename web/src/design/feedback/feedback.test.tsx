@@ -18,7 +18,7 @@ it('reads out a failure and tries again', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('speaks up while there is no network', () => {
+it('is shown while there is no network', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   render(<OfflineBanner text="You are offline." />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

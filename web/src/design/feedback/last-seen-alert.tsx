@@ -3,13 +3,13 @@ import { Button } from '../actions/button.tsx';
 import { Alert } from './alert.tsx';
 
 type LastSeenAlertProps = {
-  /** What stands below it: 'These are your points as last seen.' */
+  /** Names what is shown below: 'These are your points as last seen.' */
   title: string;
   onRetry: () => void;
   children?: ReactNode;
 };
 
-/** Above what could not be brought up to date, with the way to ask again. */
+/** Above data that could not be refreshed, with a button to try again. */
 export function LastSeenAlert({
   title,
   onRetry,

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { Spinner } from './spinner.tsx';
 
-// As high as the screen also in the flow of the page, so that nothing moves when what is awaited comes.
-const Place = styled.output`
+// As high as the screen even inside a page, so that nothing moves when the data arrive.
+const Wrapper = styled.output`
   display: block;
   min-height: 100svh;
 `;
 
-// Under the navigation bar, which stays at hand: data that never come are no reason to be locked in.
+// Below the navigation bar, which stays usable when the data never arrive.
 const Screen = styled.div`
   position: fixed;
   inset: 0;
@@ -28,11 +28,11 @@ const Screen = styled.div`
 /** The 'Loading...' screen (rules 1.18): it fills the screen. */
 export function LoadingScreen() {
   return (
-    <Place>
+    <Wrapper>
       <Screen>
         <Spinner size="2.25rem" />
         <span>Loading...</span>
       </Screen>
-    </Place>
+    </Wrapper>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { useOnline } from './use-online.ts';
 
-/** Stays in the page, because a live region must be there before its words. */
+/** Always in the page, because a live region must be there before its text. */
 const Region = styled.output`
   display: block;
 
@@ -33,7 +33,7 @@ type OfflineBannerProps = {
   text: string;
 };
 
-/** A line on top of the app while there is no network. */
+/** A banner on top of the app while there is no network. */
 export function OfflineBanner({ text }: OfflineBannerProps) {
   const online = useOnline();
   return (

@@ -6,7 +6,7 @@ const breathe = keyframes`
   50% { opacity: 0.55; }
 `;
 
-/** A grey shape where something will be. Put several in a `SkeletonGroup`. */
+/** A grey shape in place of something that is loading. Put several in a `SkeletonGroup`. */
 export const SkeletonBlock = styled.span<{ $width?: string; $height?: string; $ratio?: string }>`
   display: block;
   width: ${({ $width = '100%' }) => $width};
@@ -22,7 +22,7 @@ const Lines = styled.span`
   gap: ${theme.space.s12};
 `;
 
-/** Grey lines where text will be; the last one is shorter. */
+/** Grey lines in place of text; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number | undefined }) {
   return (
     <Lines aria-hidden>
@@ -43,7 +43,7 @@ type SkeletonGroupProps = {
   children: React.ReactNode;
 };
 
-/** Says to screen readers that the shapes inside stand for something on its way. */
+/** Tells screen readers that the content is loading. */
 export function SkeletonGroup({ label = 'Loading...', children }: SkeletonGroupProps) {
   return (
     <div aria-busy>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 const SCENES = ['calm', 'storm', 'night'] as const;
-/** calm: nothing here yet. storm: something failed. night: the place does not exist. */
+/** calm: nothing here yet. storm: something failed. night: the page does not exist. */
 export type Scene = (typeof SCENES)[number];
 
 const Svg = styled.svg`
@@ -116,7 +116,7 @@ function NightScene() {
 
 const DRAWINGS = { calm: CalmScene, storm: StormScene, night: NightScene } as const;
 
-/** A small picture for empty places and failures. Decoration: the words beside it say it all. */
+/** A small decorative picture for empty lists and failures; the text beside it says everything. */
 export function SmallScene({ scene }: { scene: Scene }) {
   const Drawing = DRAWINGS[scene];
   return (

@@ -14,7 +14,7 @@ const Ring = styled.span`
   animation: ${turn} 800ms linear infinite;
 `;
 
-/** A turning ring. Decoration only: say in words beside it what is going on. */
+/** A spinning ring. Decorative: the text beside it says what is happening. */
 export function Spinner({ size = '1.5rem' }: { size?: string | undefined }) {
   return <Ring aria-hidden style={{ width: size, height: size }} />;
 }

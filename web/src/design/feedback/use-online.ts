@@ -9,5 +9,5 @@ const subscribe = (onChange: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser believes it has a network. */
+/** Whether the browser reports a network. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -5,7 +5,7 @@ type CheckboxFieldProps = Omit<CheckboxInputProps, 'value' | 'checked' | 'error'
   name: string;
 };
 
-/** Yes or no in a Formik form; the value is a boolean. */
+/** A checkbox in a Formik form; the value is a boolean. */
 export function CheckboxField({ name, ...rest }: CheckboxFieldProps) {
   const { input, error } = useFieldState<boolean>(name);
   return (

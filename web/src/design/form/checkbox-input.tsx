@@ -29,9 +29,10 @@ const Box = styled.input`
   }
 `;
 
-const Words = styled.label`
+const Label = styled.label`
   align-self: center;
-  padding-block: ${theme.space.s8};
+  /* One line is as high as a target. */
+  padding-block: calc((${theme.target} - 1lh) / 2);
   line-height: 1.45;
   cursor: pointer;
 `;
@@ -39,13 +40,13 @@ const Words = styled.label`
 export type CheckboxInputProps = Omit<FieldTexts, 'optional'> &
   Omit<ComponentPropsWithRef<'input'>, 'children' | 'type' | 'size'>;
 
-/** Yes or no, with the words beside the box; the words are part of the target. */
+/** A checkbox with its label; the label is part of the target. */
 export function CheckboxInput({ label, help, error, id, ...rest }: CheckboxInputProps) {
   const { control, helpId, errorId } = useFieldWiring({ help, error }, id);
   return (
     <Line>
       <Box {...rest} {...control} type="checkbox" />
-      <Words htmlFor={control.id}>{label}</Words>
+      <Label htmlFor={control.id}>{label}</Label>
       {help !== undefined && <FieldHelp id={helpId}>{help}</FieldHelp>}
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </Line>

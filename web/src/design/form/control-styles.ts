@@ -30,7 +30,7 @@ export const controlStyles = css`
     box-shadow: inset 0 0 0 1px ${theme.colour.bad};
   }
 
-  /* To be read and copied: as clear as the rest, but nothing to write into. */
+  /* To be read and copied: as clear as other text, but not editable. */
   &[readonly] {
     border-color: ${theme.colour.line};
     background: ${theme.colour.sunken};

@@ -48,13 +48,13 @@ type ErrorSummaryProps = {
   attempt: number;
 };
 
-/** Above a long form after a failed try: says what is wrong and leads to each field. */
+/** Above a long form after a failed submit: says what is wrong and leads to each field. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const lastAttempt = useRef(0);
   const shown = attempt > 0 && errors.length > 0;
   useEffect(() => {
-    // A form that was reset counts its tries anew.
+    // A form that was reset starts counting again.
     if (attempt === 0) lastAttempt.current = 0;
     if (shown && attempt > lastAttempt.current) {
       lastAttempt.current = attempt;

@@ -3,19 +3,19 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** What every field takes, whatever its control. */
+/** Props of every field, whatever its control. */
 export type FieldTexts = {
   /** Above the control. */
   label: ReactNode;
-  /** Below the label: what to enter and why it is asked. */
+  /** Below the label: what to enter and why. */
   help?: ReactNode;
-  /** What is wrong, in words; marks the control as invalid. */
+  /** What is wrong; marks the control as invalid. */
   error?: string | undefined;
   /** Shows '(optional)' after the label. */
   optional?: boolean | undefined;
 };
 
-/** Attributes that tie a control to its label, help and error. */
+/** Attributes that connect a control to its label, help and error. */
 export type ControlWiring = {
   id: string;
   'aria-describedby': string | undefined;
@@ -29,11 +29,11 @@ export const FieldBox = styled.div`
   align-content: start;
 `;
 
-/** Words above, control below: fields side by side share the lines of both (`FieldRow`). */
+/** Label and help above, control below: fields side by side share both rows (`FieldRow`). */
 export const FieldParts = styled(FieldBox)``;
 
-/** Right above the control, also where the words of the field beside it take more lines. */
-const Words = styled(FieldBox)`
+/** Directly above the control, even where the label of the field beside it takes more lines. */
+const LabelAndHelp = styled(FieldBox)`
   align-self: end;
 `;
 
@@ -71,7 +71,7 @@ const ErrorLine = styled.p`
   }
 `;
 
-/** The sentence beside a field that says what is wrong. */
+/** The error message beside a field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ErrorLine id={id}>
@@ -81,7 +81,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Ids of a field's parts and the wiring of its control: the one place that does this. */
+/** Ids of a field's parts and the attributes of its control, in one place. */
 export const useFieldWiring = (
   texts: Pick<FieldTexts, 'help' | 'error'>,
   ownId?: string,
@@ -107,11 +107,11 @@ export const useFieldWiring = (
 
 type FieldFrameProps = FieldTexts & {
   id?: string | undefined;
-  /** Draws the control; spread the wiring on it. */
+  /** Draws the control; spread the attributes on it. */
   children: (control: ControlWiring) => ReactNode;
 };
 
-/** Label above, help, control, error: the order in which a form is read. */
+/** Label, help, control and error, in the order in which a form is read. */
 export function FieldFrame({
   label,
   help,
@@ -123,7 +123,7 @@ export function FieldFrame({
   const { control, helpId, errorId } = useFieldWiring({ help, error }, id);
   return (
     <FieldParts>
-      <Words>
+      <LabelAndHelp>
         <FieldLabel htmlFor={control.id}>
           {label}
           {optional && (
@@ -134,7 +134,7 @@ export function FieldFrame({
           )}
         </FieldLabel>
         {help !== undefined && <FieldHelp id={helpId}>{help}</FieldHelp>}
-      </Words>
+      </LabelAndHelp>
       <FieldBox>
         {children(control)}
         {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
@@ -149,7 +149,7 @@ type ChoiceFrameProps = Omit<FieldTexts, 'optional'> & {
   children: (id: string) => ReactNode;
 };
 
-/** The same around a choice by radios, which has a name as a whole. */
+/** The same around radio buttons, which have a name as a group. */
 export function ChoiceFrame({ label, help, error, id, children }: ChoiceFrameProps) {
   const { control, helpId, errorId } = useFieldWiring({ help, error }, id);
   const labelId = `${control.id}-label`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { displayType } from '../theme/typography.ts';
@@ -32,7 +32,7 @@ const Fields = styled.div`
 
 type FieldGroupProps = {
   title: ReactNode;
-  /** Why these things are asked. */
+  /** Why the form asks for this. */
   reason?: ReactNode;
   children: ReactNode;
 };
@@ -48,25 +48,31 @@ export function FieldGroup({ title, reason, children }: FieldGroupProps) {
   );
 }
 
+const sideBySide = css<{ $columns?: string }>`
+  grid-template-columns: ${({ $columns = 'repeat(2, minmax(0, 1fr))' }) => $columns};
+
+  > * {
+    grid-row: span 2;
+  }
+
+  > ${FieldParts} {
+    grid-template-rows: subgrid;
+    row-gap: ${theme.space.s8};
+  }
+`;
+
 /**
- * Fields side by side from tablets up, their controls on one line, whatever stands above and below
- * them: `<FieldRow $columns="2fr 1fr">`.
+ * Fields side by side from tablets up, with their controls in one row, whatever is above and below
+ * them: `<FieldRow $columns="2fr 1fr">`. With `$short` also on phones.
  */
-export const FieldRow = styled.div<{ $columns?: string }>`
+export const FieldRow = styled.div<{ $columns?: string; $short?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s20} ${theme.space.s16};
 
+  ${({ $short }) => $short === true && sideBySide}
+
   ${media.tablet} {
-    grid-template-columns: ${({ $columns = 'repeat(2, minmax(0, 1fr))' }) => $columns};
-
-    > * {
-      grid-row: span 2;
-    }
-
-    > ${FieldParts} {
-      grid-template-rows: subgrid;
-      row-gap: ${theme.space.s8};
-    }
+    ${sideBySide}
   }
 `;

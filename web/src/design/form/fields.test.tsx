@@ -86,7 +86,7 @@ const renderForm = (withSummary = false) => {
 
 const sendForm = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-it('ties label, help and error to the control', async () => {
+it('connects label, help and error to the control', async () => {
   renderForm();
   const field = screen.getByRole('textbox', { name: 'First name' });
   expect(field).toHaveAccessibleDescription('As on the passport');
@@ -106,14 +106,14 @@ it('shows no error before the field is left', async () => {
 it('sends what was typed, chosen and ticked', async () => {
   const send = renderForm();
   await userEvent.click(screen.getByRole('radio', { name: 'A Guest' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Somebody');
+  await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Ada');
   await userEvent.type(screen.getByLabelText('Password'), 'secret words');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Norway');
   await userEvent.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'Late');
   await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
   await sendForm();
   expect(send).toHaveBeenCalledExactlyOnceWith({
-    firstName: 'Somebody',
+    firstName: 'Ada',
     password: 'secret words',
     country: 'no',
     note: 'Late',
@@ -133,7 +133,7 @@ it('names a group of radios, describes each and marks the group as invalid', asy
   expect(group).toHaveAccessibleDescription('Please select an option before continuing.');
 });
 
-it('moves to the first invalid control after a refused try', async () => {
+it('moves to the first invalid control after a rejected submit', async () => {
   renderForm();
   await sendForm();
   expect(screen.getByRole('radio', { name: 'RCI Member' })).toHaveFocus();
@@ -152,7 +152,7 @@ it('takes the focus to the summary, which leads to each field', async () => {
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
 });
 
-it('lets a password be looked at', async () => {
+it('shows a password on request', async () => {
   renderForm();
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('type', 'password');

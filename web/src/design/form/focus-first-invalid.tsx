@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
 /**
- * Put inside a Formik form: after a try to send that validation refused, focus moves to the first
+ * Put inside a Formik form: when validation rejects a submit, focus moves to the first
  * invalid control. Long forms use `ErrorSummary` instead.
  */
 export function FocusFirstInvalid() {
@@ -15,7 +15,7 @@ export function FocusFirstInvalid() {
     if (isValid) return;
     const form = marker.current?.closest('form');
     const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // A group of radios is invalid as a whole; its first radio takes the focus.
+    // A radio group is invalid as a whole; its first radio takes the focus.
     const target = invalid?.matches('[role="radiogroup"]')
       ? invalid.querySelector<HTMLElement>('input')
       : invalid;

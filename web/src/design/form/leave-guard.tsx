@@ -3,18 +3,18 @@ import { useBlocker, useLocation } from 'react-router-dom';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
 
-type Place = { pathname: string; search: string };
+type Address = { pathname: string; search: string };
 
-const isSamePage = (one: Place, other: Place): boolean =>
+const isSamePage = (one: Address, other: Address): boolean =>
   one.pathname === other.pathname && one.search === other.search;
 
-/** Asks before the page is left while something is not saved. `kept` says what becomes of it. */
+/** Asks before the page is left with unsaved changes. `kept` says what happens to them. */
 export function LeaveGuard({ active, kept }: { active: boolean; kept: string }) {
   const here = useLocation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       active &&
-      // The address changes a moment before this page goes; what comes after is not its business.
+      // The address changes a moment before this page unmounts; later navigations are not guarded.
       isSamePage(currentLocation, here) &&
       !isSamePage(currentLocation, nextLocation),
   );
@@ -30,7 +30,7 @@ export function LeaveGuard({ active, kept }: { active: boolean; kept: string }) 
     };
   }, [active]);
 
-  // In the page, not in the app's dialogs: it must go with the page when the session ends.
+  // In the page, not in the app's dialogs: it must disappear with the page when the session ends.
   return (
     <Dialog
       open={blocker.state === 'blocked'}

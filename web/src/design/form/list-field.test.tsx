@@ -41,7 +41,7 @@ it('switches suggestions on and off', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith(['Golf']);
 });
 
-it('adds what is typed by Enter, without sending the form, and by its button', async () => {
+it('adds the typed text on Enter, without submitting the form, and by its button', async () => {
   const sent = renderList([]);
   await userEvent.type(box(), '  Hot   springs {Enter}');
   expect(sent).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ it('adds what is typed by Enter, without sending the form, and by its button', a
   expect(sent).toHaveBeenCalledExactlyOnceWith(['Library']);
 });
 
-it('takes nothing twice, and a suggestion in its own spelling', async () => {
+it('adds nothing twice, and a suggestion in its own spelling', async () => {
   const sent = renderList(['Library']);
   await userEvent.type(box(), 'library{Enter}golf{Enter}   {Enter}');
   await send();

@@ -8,7 +8,7 @@ import { FieldBox, FieldError, FieldHelp, FieldLabel, useFieldWiring } from './f
 import { TextInput } from './text-input.tsx';
 import { useFieldState } from './use-field-state.ts';
 
-/** Floats, because a legend is no item of the grid otherwise. */
+/** Floated, because a legend cannot be a grid item otherwise. */
 const Legend = styled(FieldLabel)`
   float: left;
   width: 100%;
@@ -39,13 +39,13 @@ type ListFieldProps = {
   name: string;
   label: string;
   help?: string | undefined;
-  /** Always there to be switched on and off. */
+  /** Always offered. */
   suggestions: readonly string[];
-  /** Label of the box for something else, for instance 'Another amenity'. */
+  /** Label of the box for other entries, for instance 'Another amenity'. */
   otherLabel: string;
 };
 
-/** A list of short texts in a Formik form: suggestions to switch on, and a box for others. */
+/** A list of short texts in a Formik form: suggestions to choose, and a box for others. */
 export function ListField({ name, label, help, suggestions, otherLabel }: ListFieldProps) {
   const { input, error, setValue, setTouched } = useFieldState<string[]>(name);
   const { control, helpId, errorId } = useFieldWiring({ help, error });
@@ -64,7 +64,7 @@ export function ListField({ name, label, help, suggestions, otherLabel }: ListFi
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter adds to the list; it must not send the whole form.
+    // Enter adds to the list and must not submit the form.
     event.preventDefault();
     add();
   };

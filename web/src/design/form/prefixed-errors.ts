@@ -1,8 +1,8 @@
 import type { SummaryError } from './error-summary.tsx';
 
 /**
- * Errors of one part of a form under the names of its fields: 'guest.city'. In the order of `fields`,
- * which is the one on the screen; others follow.
+ * Errors of one part of a form under its field names: 'guest.city'. In the order of `fields`,
+ * as on the screen; others follow.
  */
 export const prefixed = (
   prefix: string,

@@ -6,7 +6,7 @@ type RadioCardGroupProps<Value extends string> = Omit<
   'value' | 'onChange' | 'onBlur' | 'error' | 'name'
 > & { name: string };
 
-/** A choice by cards in a Formik form. */
+/** Radio cards in a Formik form. */
 export function RadioCardGroup<Value extends string>({
   name,
   ...rest

@@ -97,7 +97,7 @@ const Explanation = styled.span`
 `;
 
 export type RadioCardsProps<Value extends string> = FieldTexts & {
-  /** Groups the radios; unique on the page unless given by a form. */
+  /** Name of the radio group; unique on the page unless given by a form. */
   name?: string | undefined;
   options: readonly RadioCardOption<Value>[];
   /** The chosen value; empty while nothing is chosen. */
@@ -108,7 +108,7 @@ export type RadioCardsProps<Value extends string> = FieldTexts & {
   id?: string | undefined;
 };
 
-/** A choice between a few things that each need a sentence. */
+/** A choice between a few options that each need a sentence. */
 export function RadioCards<Value extends string>({
   label,
   help,

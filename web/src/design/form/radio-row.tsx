@@ -64,11 +64,11 @@ type RadioRowProps<Value extends string> = {
   label: ReactNode;
   help?: ReactNode;
   options: readonly { value: Value; label: string }[];
-  /** How many stand side by side on phones; all of them from tablets up. */
+  /** How many are side by side on phones; all of them from tablets up. */
   onPhones?: number | undefined;
 };
 
-/** A choice between a few short words or numbers, side by side, in a Formik form. */
+/** A choice between a few short labels or numbers, side by side, in a Formik form. */
 export function RadioRow<Value extends string>({
   name,
   label,

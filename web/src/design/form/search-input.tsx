@@ -17,14 +17,14 @@ type SearchInputProps = {
   label: ReactNode;
   help?: ReactNode;
   placeholder?: string | undefined;
-  /** The text that is looked for now. */
+  /** The current search text. */
   value: string;
-  /** Told without outer spaces once typing rests, at once on Enter and by the clearing button. */
+  /** Called with the trimmed text when typing pauses, and at once on Enter or the clear button. */
   onSearch: (text: string) => void;
   maxLength?: number | undefined;
 };
 
-/** A field that looks for something while one types: label, glass, and a cross to clear it. */
+/** A search field that searches while typing, with a clear button. */
 export function SearchInput({
   label,
   help,
@@ -33,13 +33,13 @@ export function SearchInput({
   onSearch,
   maxLength = 80,
 }: SearchInputProps) {
-  const { typed, type, tell } = useTypedText(value, onSearch);
+  const { typed, type, commit } = useTypedText(value, onSearch);
   const input = useRef<HTMLInputElement>(null);
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        tell(typed);
+        commit(typed);
       }}
     >
       <TextInput
@@ -64,7 +64,7 @@ export function SearchInput({
               label="Clear the search"
               icon={<X aria-hidden />}
               onClick={() => {
-                tell('');
+                commit('');
                 input.current?.focus();
               }}
             />

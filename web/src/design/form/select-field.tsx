@@ -3,7 +3,7 @@ import { useFieldState } from './use-field-state.ts';
 
 type SelectFieldProps = Omit<SelectInputProps, 'value' | 'error' | 'name'> & { name: string };
 
-/** One of a list in a Formik form. */
+/** A select in a Formik form. */
 export function SelectField({ name, ...rest }: SelectFieldProps) {
   const { input, error } = useFieldState<string>(name);
   return <SelectInput {...rest} {...input} error={error} />;

@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 import { controlStyles } from './control-styles.ts';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
-const Place = styled.div`
+const Wrapper = styled.div`
   position: relative;
 
   > svg {
@@ -37,7 +37,7 @@ export type SelectInputProps = FieldTexts &
     placeholder?: string | undefined;
   };
 
-/** One of a list, by the system's own control. */
+/** A select of the system. */
 export function SelectInput({
   label,
   help,
@@ -51,7 +51,7 @@ export function SelectInput({
   return (
     <FieldFrame label={label} help={help} error={error} optional={optional} id={id}>
       {(control) => (
-        <Place>
+        <Wrapper>
           <Control {...rest} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
@@ -61,7 +61,7 @@ export function SelectInput({
             ))}
           </Control>
           <ChevronDown aria-hidden />
-        </Place>
+        </Wrapper>
       )}
     </FieldFrame>
   );

@@ -3,7 +3,7 @@ import { useFieldState } from './use-field-state.ts';
 
 type TextAreaFieldProps = Omit<TextAreaInputProps, 'value' | 'error' | 'name'> & { name: string };
 
-/** Several lines of text in a Formik form. */
+/** A text area in a Formik form. */
 export function TextAreaField({ name, ...rest }: TextAreaFieldProps) {
   const { input, error } = useFieldState<string>(name);
   return <TextAreaInput {...rest} {...input} error={error} />;

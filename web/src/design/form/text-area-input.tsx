@@ -12,7 +12,7 @@ const Control = styled.textarea`
 
 export type TextAreaInputProps = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, 'children'>;
 
-/** Several lines of text. */
+/** A text area with label, help and error. */
 export function TextAreaInput({ label, help, error, optional, id, ...rest }: TextAreaInputProps) {
   return (
     <FieldFrame label={label} help={help} error={error} optional={optional} id={id}>

@@ -1,10 +1,10 @@
 import { TextInput, type TextInputProps } from './text-input.tsx';
 import { useFieldState } from './use-field-state.ts';
 
-type TextFieldProps = Omit<TextInputProps, 'value' | 'error' | 'name'> & { name: string };
+type TextFieldProps = Omit<TextInputProps, 'value' | 'name'> & { name: string };
 
-/** A line of text in a Formik form. */
-export function TextField({ name, ...rest }: TextFieldProps) {
-  const { input, error } = useFieldState<string>(name);
+/** A one-line text field in a Formik form; `error` is shown while the form finds none. */
+export function TextField({ name, error: given, ...rest }: TextFieldProps) {
+  const { input, error = given } = useFieldState<string>(name);
   return <TextInput {...rest} {...input} error={error} />;
 }

@@ -15,7 +15,7 @@ const Control = styled.input`
   }
 `;
 
-const Place = styled.div<{ $iconStart: boolean; $end: boolean }>`
+const InputWrapper = styled.div<{ $iconStart: boolean; $end: boolean }>`
   position: relative;
   display: grid;
 
@@ -51,7 +51,9 @@ export type TextInputProps = FieldTexts &
     end?: ReactNode;
   };
 
-/** A line of text with label, help and error. `type` may be text, email, tel, url, date, number … */
+/**
+ * One line of text with label, help and error. `type` may be text, email, tel, url, date, number …
+ */
 export function TextInput({
   label,
   help,
@@ -66,11 +68,11 @@ export function TextInput({
   return (
     <FieldFrame label={label} help={help} error={error} optional={optional} id={id}>
       {(control) => (
-        <Place $iconStart={icon !== undefined} $end={end !== undefined}>
+        <InputWrapper $iconStart={icon !== undefined} $end={end !== undefined}>
           {icon}
           <Control {...rest} {...control} type={type} />
           {end}
-        </Place>
+        </InputWrapper>
       )}
     </FieldFrame>
   );

@@ -1,6 +1,6 @@
 import { type FieldInputProps, useField } from 'formik';
 
-/** Formik's props for a field, and its error once the reader has left it or tried to send. */
+/** Formik's props for a field, and its error once the field was left or the form submitted. */
 export const useFieldState = <Value>(
   name: string,
 ): {

@@ -12,7 +12,9 @@ export const PageContainer = styled.div<{ $width?: PageWidth }>`
   padding-inline: ${theme.space.gutter};
 `;
 
-/** Vertical rhythm of a page: the space between its sections, above the first and below the last. */
+/**
+ * Vertical rhythm of a page: the space between its sections, above the first and below the last.
+ */
 export const PageSections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 
 /** A column of flex items on phones, because a sticky grid item cannot leave its own cell. */
-const Place = styled.div`
+const Wrapper = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.s32};
@@ -54,7 +54,7 @@ type SideBySideProps = {
   asideFirst?: boolean | undefined;
 };
 
-/** Content with a sticky companion, such as the summary of a booking. */
+/** Content with a sticky panel beside it, such as the summary of a booking. */
 export function SideBySide({ children, aside, asideLabel, asideFirst = false }: SideBySideProps) {
   const companion = (
     <Aside aria-label={asideLabel} $first={asideFirst}>
@@ -62,10 +62,10 @@ export function SideBySide({ children, aside, asideLabel, asideFirst = false }: 
     </Aside>
   );
   return (
-    <Place>
+    <Wrapper>
       {asideFirst && companion}
       <Content>{children}</Content>
       {!asideFirst && companion}
-    </Place>
+    </Wrapper>
   );
 }

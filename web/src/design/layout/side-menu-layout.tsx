@@ -1,4 +1,4 @@
-import { type LucideIcon, Menu, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -99,12 +99,12 @@ const Entry = styled(NavLink)`
   }
 `;
 
-/** One place in the menu. */
+/** An entry of the menu. */
 export type SideMenuEntry = {
   to: string;
   label: string;
   Icon: LucideIcon;
-  /** True when the pages below its address belong to it, too. */
+  /** True when pages below its address belong to it too. */
   hasPages?: boolean;
 };
 
@@ -112,7 +112,7 @@ const isAt = ({ to, hasPages = false }: SideMenuEntry, pathname: string): boolea
   to === pathname || (hasPages && pathname.startsWith(`${to}/`));
 
 type SideMenuLayoutProps = {
-  /** Names the menu, and stands on its bar where the page is none of the entries. */
+  /** Names the menu; shown on its bar where no entry matches the page. */
   label: string;
   entries: readonly SideMenuEntry[];
   children: ReactNode;
@@ -123,7 +123,7 @@ export function SideMenuLayout({ label, entries, children }: SideMenuLayoutProps
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const listId = useId();
-  // Going somewhere closes the menu, because it was opened at another place.
+  // Navigation closes the menu, because it was opened on another page.
   const isOpen = openAt === pathname;
   const here = entries.find((entry) => isAt(entry, pathname))?.label ?? label;
   return (
@@ -139,7 +139,7 @@ export function SideMenuLayout({ label, entries, children }: SideMenuLayoutProps
             }}
           >
             {here}
-            {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
+            {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
           </Toggle>
           <Entries id={listId} $isOpen={isOpen}>
             {entries.map(({ to, label: name, Icon, hasPages = false }) => (

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** First thing on the page: `<SkipLink href="#main">Skip to content</SkipLink>`. Seen on focus. */
+/**
+ * First element of the page: `<SkipLink href="#main">Skip to content</SkipLink>`. Visible on focus.
+ */
 export const SkipLink = styled.a`
   position: fixed;
   z-index: ${theme.layer.skip};

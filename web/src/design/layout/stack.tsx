@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 export type Space = keyof typeof theme.raw.space;
 export type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 
-/** Things below each other with one distance: `<Stack $gap="s24">`. */
+/** A column with one gap: `<Stack $gap="s24">`. */
 export const Stack = styled.div<{ $gap?: Space; $align?: Align }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -12,7 +12,7 @@ export const Stack = styled.div<{ $gap?: Space; $align?: Align }>`
   justify-items: ${({ $align = 'stretch' }) => $align};
 `;
 
-/** Things beside each other that wrap when there is no room. */
+/** A row that wraps when there is no room. */
 export const Row = styled.div<{
   $gap?: Space;
   $align?: Align;

@@ -21,7 +21,7 @@ const Svg = styled.svg`
   }
 `;
 
-/** Stands in where a picture is missing or broken: a quiet shore, drawn, nothing to load. */
+/** Shown where a picture is missing or broken: a drawn shore that needs no file. */
 export function FallbackScene() {
   return (
     <Svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMax slice" aria-hidden focusable="false">

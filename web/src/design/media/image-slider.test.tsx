@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the image slider', () => {
-  it('turns by itself every 5 seconds and starts over after the last', () => {
+  it('advances every 5 seconds and starts over after the last', () => {
     render(<ImageSlider label="Pictures" slides={SLIDES} />);
     expect(shown()).toBe('1 of 3');
     pass(4999);
@@ -41,7 +41,7 @@ describe('the image slider', () => {
     expect(shown()).toBe('1 of 3');
   });
 
-  it('stops for good on Pause and goes on with Play', () => {
+  it('stops on Pause and continues on Play', () => {
     render(<ImageSlider label="Pictures" slides={SLIDES} />);
     press('Pause');
     pass(60_000);
@@ -51,7 +51,7 @@ describe('the image slider', () => {
     expect(shown()).toBe('2 of 3');
   });
 
-  it('rests under the mouse', () => {
+  it('pauses under the mouse', () => {
     render(<ImageSlider label="Pictures" slides={SLIDES} />);
     const region = screen.getByRole('region', { name: 'Pictures' });
     fireEvent(
@@ -68,7 +68,7 @@ describe('the image slider', () => {
     expect(shown()).toBe('2 of 3');
   });
 
-  it('rests while focus is inside', () => {
+  it('pauses while focus is inside', () => {
     render(<ImageSlider label="Pictures" slides={SLIDES} />);
     act(() => {
       screen.getByRole('button', { name: 'Next' }).focus();
@@ -77,7 +77,7 @@ describe('the image slider', () => {
     expect(shown()).toBe('1 of 3');
   });
 
-  it('goes on with Play by keyboard, until the focus moves on inside', () => {
+  it('continues on Play by keyboard, until the focus moves on inside', () => {
     render(<ImageSlider label="Pictures" slides={SLIDES} />);
     act(() => {
       screen.getByRole('button', { name: 'Pause' }).focus();
@@ -93,7 +93,7 @@ describe('the image slider', () => {
     expect(shown()).toBe('2 of 3');
   });
 
-  it('does not move by itself for readers who want less motion', () => {
+  it('does not advance by itself for readers who want less motion', () => {
     const original = window.matchMedia;
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.defineProperty(original(query), 'matches', {
@@ -141,7 +141,7 @@ describe('the image slider', () => {
     expect(sources()).toEqual(['/1.svg', '/2.svg', '/3.svg', '/6.svg']);
   });
 
-  it('has no controls for one picture and a stand-in for none', () => {
+  it('has no controls for one picture and a fallback for none', () => {
     const { rerender, container } = render(
       <ImageSlider label="Pictures" slides={SLIDES.slice(0, 1)} />,
     );

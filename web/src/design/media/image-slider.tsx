@@ -1,22 +1,17 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { tabularType } from '../theme/typography.ts';
-import { useReducedMotion } from '../theme/use-media-query.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { Picture } from './picture.tsx';
-import { usePageVisible } from './use-page-visible.ts';
-import { useSwipe } from './use-swipe.ts';
+import { SlideTrack } from './slide-track.tsx';
+import { type Slide, useSlides } from './use-slides.ts';
 
-/** Time a picture stays before the next comes by itself (rules 1.7). */
-const SLIDE_MS = 5000;
-/** How far a drag must go to turn the page (rules 1.7). */
-const SWIPE_PX = 50;
-
-export type Slide = { src: string; alt: string };
+/** Aspect ratio of the frame on phones. */
+const PHONE_RATIO = '4 / 3';
 
 const Frame = styled.section`
   position: relative;
@@ -24,22 +19,19 @@ const Frame = styled.section`
   border-radius: ${theme.radius.card};
 `;
 
-/** Takes the drags: it stays where it is, so one that begins while the pictures still move counts. */
-const DragArea = styled.div<{ $dragging: boolean }>`
-  cursor: ${({ $dragging }) => ($dragging ? 'grabbing' : 'grab')};
-  touch-action: pan-y pinch-zoom;
-  user-select: none;
-`;
+/** Opens the picture; a drag that began on it does not. */
+const OpenButton = styled.button`
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: inherit;
 
-const Track = styled.ul<{ $dragging: boolean }>`
-  display: flex;
-  transition: transform ${({ $dragging }) => ($dragging ? '0ms' : theme.motion.slow)}
-    ${theme.motion.ease};
-`;
-
-const SlidePlace = styled.li`
-  flex: 0 0 100%;
-  min-width: 0;
+  &:focus-visible {
+    outline-color: ${theme.colour.onPicture};
+    outline-offset: -6px;
+  }
 `;
 
 const Bar = styled.div`
@@ -48,6 +40,11 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space.s8};
+  pointer-events: none;
+
+  > button {
+    pointer-events: auto;
+  }
 
   ${media.print} {
     display: none;
@@ -66,70 +63,25 @@ const Count = styled.p`
 `;
 
 type ImageSliderProps = {
-  /** Names the pictures, for instance 'Pictures of Pelican Cove'. */
+  /** Accessible name, for instance 'Pictures of Pelican Cove'. */
   label: string;
   slides: readonly Slide[];
-  /** Shape of the frame, default '16 / 9'. */
+  /** Aspect ratio of the frame, default '16 / 9'. */
   ratio?: string | undefined;
-  /** Shape on phones, default '4 / 3'. */
-  phoneRatio?: string | undefined;
-  intervalMs?: number | undefined;
-};
-
-/** Shows slide `next` after `intervalMs` while `running`; starts over with each new `next`. */
-const useAutoAdvance = (
-  running: boolean,
-  next: number,
-  intervalMs: number,
-  show: (index: number) => void,
-) => {
-  const advance = useEffectEvent(show);
-  useEffect(() => {
-    if (!running) return undefined;
-    const timer = setTimeout(() => {
-      advance(next);
-    }, intervalMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [running, next, intervalMs]);
+  /** A press on a picture, with its index. */
+  onOpen?: ((index: number) => void) | undefined;
 };
 
 /**
- * Pictures that turn by themselves every 5 seconds and by swipe, drag, arrows and keys. They stop
- * for good on Pause, and rest under the pointer, while focus is inside, in a background tab, and
- * for readers who want less motion (WCAG 2.2.2). Play sets them going although it has the focus.
+ * Pictures that advance every 5 seconds and by swipe, drag, arrows and keys (`useSlides`). They also
+ * pause under the pointer and while focus is inside; Play starts them even while it has the focus.
  */
-export function ImageSlider({
-  label,
-  slides,
-  ratio = '16 / 9',
-  phoneRatio = '4 / 3',
-  intervalMs = SLIDE_MS,
-}: ImageSliderProps) {
-  const [index, setIndex] = useState(0);
-  const [furthest, setFurthest] = useState(0);
-  const [paused, setPaused] = useState(false);
+export function ImageSlider({ label, slides, ratio = '16 / 9', onOpen }: ImageSliderProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const reducedMotion = useReducedMotion();
-  const visible = usePageVisible();
-
+  const state = useSlides(slides.length, hovered || focused);
+  const { current, several, turn, canPause, paused, setPaused, running } = state;
   const count = Math.max(slides.length, 1);
-  const current = Math.min(index, count - 1);
-
-  const show = (target: number): void => {
-    setIndex(target);
-    setFurthest(Math.max(furthest, target));
-  };
-  const turn = (step: number): void => {
-    show((current + step + count) % count);
-  };
-  const { offsetPx, handlers } = useSwipe(SWIPE_PX, turn);
-  const several = slides.length > 1;
-  const resting = hovered || focused || offsetPx !== null || !visible;
-  const automatic = several && !paused && !reducedMotion;
-  useAutoAdvance(automatic && !resting, (current + 1) % count, intervalMs, show);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!several || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
@@ -141,22 +93,20 @@ export function ImageSlider({
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
 
-  if (slides.length === 0) {
-    return (
-      <Frame aria-label={label}>
-        <Picture src={undefined} alt="" ratio={ratio} phoneRatio={phoneRatio} />
-      </Frame>
-    );
-  }
+  const pictureOf = (src: string | undefined, alt: string, eager = false) => (
+    <Picture src={src} alt={alt} ratio={ratio} phoneRatio={PHONE_RATIO} eager={eager} />
+  );
 
-  const shift = offsetPx === null ? '0px' : `${offsetPx}px`;
+  if (slides.length === 0) {
+    return <Frame aria-label={label}>{pictureOf(undefined, '')}</Frame>;
+  }
   return (
     <Frame
       aria-roledescription="carousel"
       aria-label={label}
       onKeyDown={onKeyDown}
       onPointerEnter={(event) => {
-        // A finger leaves no pointer behind; only a mouse rests.
+        // Touch has no pointer that could leave; only a mouse pauses.
         if (event.pointerType === 'mouse') setHovered(true);
       }}
       onPointerLeave={() => {
@@ -167,47 +117,37 @@ export function ImageSlider({
       }}
       onBlur={onBlur}
     >
-      <DragArea {...(several ? handlers : {})} $dragging={offsetPx !== null}>
-        <Track
-          $dragging={offsetPx !== null}
-          style={{ transform: `translateX(calc(${-100 * current}% + ${shift}))` }}
-        >
-          {slides.map((slide, at) => (
-            <SlidePlace
-              key={slide.src}
-              aria-roledescription="slide"
-              aria-label={`${at + 1} of ${count}`}
-              inert={at !== current}
+      <SlideTrack slides={slides} state={state}>
+        {({ src, alt }, at) => {
+          const picture = pictureOf(src, alt, at === 0);
+          return onOpen === undefined ? (
+            picture
+          ) : (
+            <OpenButton
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => {
+                onOpen(at);
+              }}
             >
-              {/* Pictures load one ahead of the reader, not all at once. */}
-              {at <= furthest + 1 || at === current || at === count - 1 ? (
-                <Picture
-                  src={slide.src}
-                  alt={slide.alt}
-                  ratio={ratio}
-                  phoneRatio={phoneRatio}
-                  eager={at === 0}
-                />
-              ) : (
-                <Picture src={undefined} alt="" ratio={ratio} phoneRatio={phoneRatio} />
-              )}
-            </SlidePlace>
-          ))}
-        </Track>
-      </DragArea>
+              {picture}
+            </OpenButton>
+          );
+        }}
+      </SlideTrack>
       {several && (
         <Bar>
           <Count aria-hidden>
             {current + 1} of {count}
           </Count>
-          {!reducedMotion && (
+          {canPause && (
             <IconButton
               tone="picture"
               label={paused ? 'Play' : 'Pause'}
               icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
               onClick={() => {
                 setPaused(!paused);
-                // Whoever asks for motion gets it; the next focus inside makes them rest again.
+                // Pressing Play asks for motion; the next focus inside pauses again.
                 if (paused) setFocused(false);
               }}
             />
@@ -230,8 +170,8 @@ export function ImageSlider({
           />
         </Bar>
       )}
-      {/* Silent while the pictures turn by themselves. */}
-      <VisuallyHidden aria-live={automatic && !resting ? 'off' : 'polite'}>
+      {/* Not read out while the pictures advance by themselves. */}
+      <VisuallyHidden aria-live={running ? 'off' : 'polite'}>
         {several ? `${current + 1} of ${count}` : ''}
       </VisuallyHidden>
     </Frame>

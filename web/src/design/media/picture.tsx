@@ -22,22 +22,22 @@ const Frame = styled.div<{ $ratio: string; $phoneRatio: string }>`
 `;
 
 export type PictureProps = {
-  /** Address of the image; empty or undefined shows the stand-in. */
+  /** Address of the image; the fallback is shown when it is empty or undefined. */
   src: string | undefined;
-  /** What is seen; '' where the words beside it say the same. */
+  /** What the picture shows; '' where the text beside it says the same. */
   alt: string;
-  /** Shape of the frame: '4 / 3' on cards (default), '16 / 9' and wider on pages. */
+  /** Aspect ratio of the frame: '4 / 3' on cards (default), '16 / 9' and wider on pages. */
   ratio?: string | undefined;
-  /** Its shape on phones; the same unless told otherwise. */
+  /** Aspect ratio on phones; by default the same. */
   phoneRatio?: string | undefined;
-  /** True for what is in view at once; all others load when they come near. */
+  /** True for what is visible at once; all others load when they come near. */
   eager?: boolean | undefined;
-  /** Own size of the image file in pixels, where it is known. */
+  /** Size of the image file in pixels, where it is known. */
   width?: number | undefined;
   height?: number | undefined;
 };
 
-/** An image in a frame of fixed shape, so that nothing moves when it arrives or fails. */
+/** An image in a frame of fixed shape, so that nothing moves when it loads or fails. */
 export function Picture({
   src,
   alt,

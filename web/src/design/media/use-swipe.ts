@@ -1,19 +1,21 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-type SwipeHandlers = {
+export type SwipeHandlers = {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   onPointerUp: (event: PointerEvent<HTMLElement>) => void;
   onPointerCancel: () => void;
 };
 
-/** Whole steps that a drag of `distancePx` means: +1 (next) to the left, -1 to the right, else 0. */
+/** Steps that a drag of `distancePx` means: +1 (next) to the left, -1 to the right, else 0. */
 export const swipeStep = (distancePx: number, thresholdPx: number): -1 | 0 | 1 => {
   if (Math.abs(distancePx) < thresholdPx) return 0;
   return distancePx < 0 ? 1 : -1;
 };
 
-/** Follows a finger or the mouse sideways. `offsetPx` is how far the drag is; null without one. */
+/**
+ * Follows a horizontal drag by finger or mouse. `offsetPx` is its distance; null without a drag.
+ */
 export const useSwipe = (
   thresholdPx: number,
   onStep: (step: -1 | 1) => void,
@@ -36,7 +38,7 @@ export const useSwipe = (
       onPointerMove: (event) => {
         if (startX.current === null) return;
         const distance = event.clientX - startX.current;
-        // Captured only once it is a drag: a capture at once would swallow clicks on what lies here.
+        // Captured only once it is a drag: capturing at once would swallow clicks on the content.
         if (offsetPx === null && Math.abs(distance) < 4) return;
         if (offsetPx === null) event.currentTarget.setPointerCapture(event.pointerId);
         setOffsetPx(distance);

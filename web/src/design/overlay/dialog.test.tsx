@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { onAPhone } from '../../testing/on-a-phone.ts';
 import { Dialog } from './dialog.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -45,6 +46,16 @@ it('starts on the first control of its content', async () => {
   expect(screen.getByRole('textbox', { name: 'Check-in' })).toHaveFocus();
 });
 
+it('starts a large one at its heading on phones, where a field would open the keyboard', () => {
+  onAPhone();
+  render(
+    <Dialog open size="large" title="When?" onClose={() => {}}>
+      <input aria-label="Check-in" />
+    </Dialog>,
+  );
+  expect(screen.getByRole('heading', { name: 'When?' })).toHaveFocus();
+});
+
 it('closes on Escape even when a widget inside has handled the key', async () => {
   const inside = vi.fn<() => void>();
   render(<Page onEscapeInside={inside} />);
@@ -64,7 +75,7 @@ it('closes on a press beside the panel, not on one inside', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('stays open while it may not be dismissed', async () => {
+it('stays open while it cannot be dismissed', async () => {
   const close = vi.fn<() => void>();
   render(<Dialog open title="Sending" dismissable={false} closeLabel={null} onClose={close} />);
   await userEvent.keyboard('{Escape}');

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, CircleHelp, Info, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { styled, keyframes } from 'styled-components';
-import { media } from '../theme/media.ts';
+import { css, styled, keyframes } from 'styled-components';
+import { media, PHONE_QUERY } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
+import { useMediaQuery } from '../theme/use-media-query.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
@@ -13,6 +14,7 @@ const DIALOG_TONES = ['plain', 'info', 'good', 'warn', 'bad', 'question'] as con
 export type DialogTone = (typeof DIALOG_TONES)[number];
 
 const DIALOG_SIZES = ['small', 'medium', 'large'] as const;
+/** large: for a calendar; on phones it fills the screen. */
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
 const WIDTH = { small: '26rem', medium: '34rem', large: '52rem' } as const;
@@ -31,6 +33,18 @@ const rise = keyframes`
 
 const dim = keyframes`
   from { opacity: 0; }
+`;
+
+/** The whole screen of a phone: its head and its buttons stay in view, the rest scrolls. */
+const phoneSheetFrame = css`
+  @media ${PHONE_QUERY} {
+    inset: 0;
+    width: 100%;
+    height: 100dvh;
+    max-height: none;
+    margin: 0;
+    border-radius: 0;
+  }
 `;
 
 const Frame = styled.dialog<{ $size: DialogSize }>`
@@ -59,9 +73,11 @@ const Frame = styled.dialog<{ $size: DialogSize }>`
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+
+  ${({ $size }) => $size === 'large' && phoneSheetFrame}
 `;
 
-const Panel = styled.div`
+const Panel = styled.div<{ $size: DialogSize }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -72,6 +88,23 @@ const Panel = styled.div`
   ${media.tablet} {
     --edge: ${theme.space.s24};
   }
+
+  ${({ $size }) =>
+    $size === 'large' &&
+    css`
+      @media ${PHONE_QUERY} {
+        grid-template-rows: auto minmax(12rem, 1fr) auto;
+        gap: ${theme.space.s12};
+        height: 100%;
+
+        > [data-modal-body] {
+          margin-inline: calc(-1 * var(--edge));
+          padding: ${theme.space.s4} var(--edge) ${theme.space.s12};
+          overflow-y: auto;
+          overscroll-behavior: contain;
+        }
+      }
+    `}
 `;
 
 const Corner = styled.div`
@@ -106,14 +139,14 @@ const Mark = styled.div<{ $front: string; $back: string }>`
   }
 `;
 
-/** Stays at the bottom edge while a tall dialog scrolls. */
+/** Sticks to the bottom edge while a tall dialog scrolls. */
 const Actions = styled.div<{ $isLast: boolean }>`
   position: sticky;
   z-index: 1;
   bottom: 0;
   margin: 0 calc(-1 * var(--edge)) ${({ $isLast }) => ($isLast ? 'calc(-1 * var(--edge))' : 0)};
   padding: ${theme.space.s12} var(--edge)
-    ${({ $isLast }) => ($isLast ? 'var(--edge)' : theme.space.s4)};
+    ${({ $isLast }) => ($isLast ? 'max(var(--edge), env(safe-area-inset-bottom))' : theme.space.s4)};
   background: ${theme.colour.raised};
   display: flex;
   flex-wrap: wrap-reverse;
@@ -143,7 +176,9 @@ const Footer = styled.div`
 export type DialogProps = {
   open: boolean;
   title: ReactNode;
-  /** The sentence below the title; describes the dialog to screen readers. */
+  /** Whom or what it is about, above the title. */
+  subject?: ReactNode;
+  /** The text below the title; describes the dialog to screen readers. */
   text?: ReactNode;
   /** Small print below a line. */
   footer?: ReactNode;
@@ -155,16 +190,19 @@ export type DialogProps = {
   onClose: () => void;
   /** Name of the close button in the corner; null leaves it out. */
   closeLabel?: string | null | undefined;
-  /** False: Escape and a press beside it do nothing, for instance while something is being sent. */
+  /**
+   * False: Escape and a press beside it do nothing, for instance while a form is being submitted.
+   */
   dismissable?: boolean | undefined;
-  /** Closes by itself after this time; the time stands still while the pointer is on it. */
+  /** Closes by itself after this time; the time stops while the pointer is on it. */
   closeAfterMs?: number | undefined;
-  /** Interrupts the reader to say or ask something; read out as an alert. */
+  /** Interrupts the reader; read out as an alert. */
   alert?: boolean | undefined;
 };
 
 function OpenDialog({
   title,
+  subject,
   text,
   footer,
   tone = 'plain',
@@ -178,10 +216,17 @@ function OpenDialog({
   alert = false,
 }: Omit<DialogProps, 'open'>) {
   const modal = useModal(onClose, dismissable);
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  // There is much to read before a choice is made, and no keyboard opens by itself.
+  const startsAtHeading = size === 'large' && isPhone;
   const id = useId();
   const [hovered, setHovered] = useState(false);
   useDismissTimer(closeAfterMs ?? null, hovered, onClose);
   const mark = tone === 'plain' ? undefined : TONE[tone];
+  const describedBy = [
+    ...(subject === undefined ? [] : [`${id}-subject`]),
+    ...(text === undefined ? [] : [`${id}-text`]),
+  ].join(' ');
   return (
     <Frame
       {...modal}
@@ -189,12 +234,13 @@ function OpenDialog({
       role={alert ? 'alertdialog' : undefined}
       aria-modal
       aria-labelledby={`${id}-title`}
-      aria-describedby={text === undefined ? undefined : `${id}-text`}
+      aria-describedby={describedBy === '' ? undefined : describedBy}
       $size={size}
     >
-      {/* Not on the frame: its backdrop would count as the dialog, wherever the pointer rests. */}
+      {/* Not on the frame: its backdrop counts as the dialog, wherever the pointer is. */}
       <Panel
-        // Not on entering: the pointer may lie here since the press that led to this dialog.
+        $size={size}
+        // Not on entering: the pointer may still be where it pressed to open this dialog.
         onPointerMove={() => {
           setHovered(true);
         }}
@@ -208,7 +254,18 @@ function OpenDialog({
               <mark.Icon aria-hidden />
             </Mark>
           )}
-          <Heading level={2} size="h3" id={`${id}-title`}>
+          {subject !== undefined && (
+            <Text as="div" $strong id={`${id}-subject`}>
+              {subject}
+            </Text>
+          )}
+          <Heading
+            level={2}
+            size="h3"
+            id={`${id}-title`}
+            tabIndex={startsAtHeading ? -1 : undefined}
+            data-initial-focus={startsAtHeading || undefined}
+          >
             {title}
           </Heading>
           {text !== undefined && (

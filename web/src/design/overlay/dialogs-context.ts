@@ -2,15 +2,13 @@ import { createContext, useContext } from 'react';
 import type { AlertTone } from '../feedback/alert.tsx';
 import type { DialogTone } from './dialog.tsx';
 
-/** A message that waits to be closed, with the texts exactly as given. */
+/** A message with one button. */
 export type AlertOptions = {
   title: string;
   text?: string | undefined;
   footer?: string | undefined;
   /** Chooses the icon; default info. */
   tone?: DialogTone | undefined;
-  /** Words on the button; default 'OK'. */
-  closeLabel?: string | undefined;
   /** Closes by itself, for instance after the 2 seconds of 'User Removed'. */
   closeAfterMs?: number | undefined;
 };
@@ -18,29 +16,31 @@ export type AlertOptions = {
 /** A question with two answers. */
 export type ConfirmOptions = {
   title: string;
+  /** Whom or what it is about, above the title. */
+  subject?: string | undefined;
   text?: string | undefined;
   footer?: string | undefined;
-  /** Words on the button that says yes, for instance 'Yes, delete it!'. */
+  /** Label of the confirming button, for instance 'Yes, delete it!'. */
   confirmLabel: string;
   /** Default 'Cancel'. */
   cancelLabel?: string | undefined;
   /** Default warn. */
   tone?: DialogTone | undefined;
-  /** True paints the yes button as dangerous. */
+  /** True colours the confirming button as dangerous. */
   danger?: boolean | undefined;
 };
 
-/** A message that passes by. */
+/** A message that disappears by itself. */
 export type ToastOptions = {
   text: string;
   tone?: AlertTone | undefined;
-  /** Default 4000; 8000 with an action. Stands still under pointer and focus. */
+  /** Default 4000; 8000 with an action. Pauses under pointer and focus. */
   durationMs?: number | undefined;
   action?: { label: string; onSelect: () => void } | undefined;
 };
 
 export type Dialogs = {
-  /** Shows a message; resolves when it is closed. Several wait for each other. */
+  /** Shows a message; resolves when it is closed. Several are shown one after the other. */
   alert: (options: AlertOptions) => Promise<void>;
   /** Asks; resolves to true for yes, false for no, Escape and a press beside it. */
   confirm: (options: ConfirmOptions) => Promise<boolean>;

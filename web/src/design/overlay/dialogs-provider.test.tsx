@@ -69,7 +69,7 @@ describe('an alert', () => {
     expect(screen.getByRole('alertdialog', { name: 'Second' })).toBeInTheDocument();
   });
 
-  it('closes by itself although the pointer lies where its button was pressed', () => {
+  it('closes by itself although the pointer is where its button was pressed', () => {
     vi.useFakeTimers();
     renderWith((dialogs) => void dialogs.alert({ title: 'User Removed', closeAfterMs: 2000 }));
     act(() => {
@@ -77,14 +77,14 @@ describe('an alert', () => {
     });
     const title = screen.getByRole('heading', { name: 'User Removed' });
     act(() => {
-      // What a browser tells of a pointer at rest, below which something new appears.
+      // What a browser reports for a resting pointer when something new appears below it.
       title.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
       vi.advanceTimersByTime(2000);
     });
     expect(title).not.toBeInTheDocument();
   });
 
-  it('closes by itself after its time, which stands still under the pointer', () => {
+  it('closes by itself after its time, which stops under the pointer', () => {
     vi.useFakeTimers();
     renderWith((dialogs) => void dialogs.alert({ title: 'User Removed', closeAfterMs: 2000 }));
     act(() => {
@@ -94,7 +94,7 @@ describe('an alert', () => {
     act(() => {
       vi.advanceTimersByTime(1500);
     });
-    // A pointer beside the panel lies on the backdrop, which belongs to the dialog element.
+    // A pointer beside the panel is on the backdrop, which belongs to the dialog element.
     act(() => {
       dialog.dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
     });
@@ -133,7 +133,7 @@ describe('a question', () => {
         .then((answer) => answers.push(answer));
     });
 
-  it('answers yes only by its yes button', async () => {
+  it('returns yes only for its yes button', async () => {
     const answers: boolean[] = [];
     ask(answers);
     await userEvent.click(start());
@@ -149,7 +149,7 @@ describe('a question', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 
-  it.each(['{Escape}', '{Enter}'])('answers no to %s', async (key) => {
+  it.each(['{Escape}', '{Enter}'])('returns no for %s', async (key) => {
     const answers: boolean[] = [];
     ask(answers);
     await userEvent.click(start());
@@ -174,7 +174,7 @@ describe('a question', () => {
 });
 
 describe('a toast', () => {
-  it('is read out politely and goes after its time', () => {
+  it('is read out politely and disappears after its time', () => {
     vi.useFakeTimers();
     renderWith((dialogs) => {
       dialogs.toast({ text: 'Your work has been saved', durationMs: 1500 });
@@ -210,7 +210,7 @@ describe('a toast', () => {
     expect(screen.getByText('Saved')).toBeInTheDocument();
   });
 
-  it('runs its action once and goes', async () => {
+  it('runs its action once and disappears', async () => {
     const undo = vi.fn<() => void>();
     renderWith((dialogs) => {
       dialogs.toast({ text: 'Removed', action: { label: 'Undo', onSelect: undo } });
@@ -222,7 +222,7 @@ describe('a toast', () => {
   });
 });
 
-it('says clearly when the provider is missing', () => {
+it('throws a clear error when the provider is missing', () => {
   function Lost() {
     useDialogs();
     return null;

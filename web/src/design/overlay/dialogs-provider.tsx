@@ -11,8 +11,8 @@ import {
 import { Toast, ToastRegion } from './toast.tsx';
 
 /**
- * Lifts toasts above whatever is open at that moment: an open sheet or dialog lies above every layer
- * of the page. Returns the way down. Browsers before 2024 leave the toasts where they are.
+ * Lifts toasts above an open sheet or dialog, which is above every layer of the page. Returns the
+ * way to undo it. Browsers before 2024 leave the toasts where they are.
  */
 const liftAbove = (toasts: HTMLElement): (() => void) | undefined => {
   if (!('showPopover' in HTMLElement.prototype)) return undefined;
@@ -28,7 +28,7 @@ type Waiting = { id: number; answer: (yes: boolean) => void } & (
 
 type Passing = { id: number; options: ToastOptions };
 
-/** At most this many toasts at a time; the oldest gives way. */
+/** At most this many toasts at a time; a new one replaces the oldest. */
 const MOST_TOASTS = 3;
 
 function AlertDialog({
@@ -51,7 +51,7 @@ function AlertDialog({
       onClose={onClose}
       actions={
         <Button data-initial-focus onClick={onClose}>
-          {request.closeLabel ?? 'OK'}
+          OK
         </Button>
       }
     />
@@ -64,7 +64,7 @@ type ConfirmDialogProps = {
 };
 
 function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
-  const refuse = (): void => {
+  const decline = (): void => {
     onAnswer(false);
   };
   return (
@@ -73,14 +73,15 @@ function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
       alert
       tone={request.tone ?? 'warn'}
       title={request.title}
+      subject={request.subject}
       text={request.text}
       footer={request.footer}
       closeLabel={null}
-      onClose={refuse}
+      onClose={decline}
       actions={
         <>
           {/* Focus starts on the answer that changes nothing. */}
-          <Button variant="quiet" data-initial-focus onClick={refuse}>
+          <Button variant="quiet" data-initial-focus onClick={decline}>
             {request.cancelLabel ?? 'Cancel'}
           </Button>
           <Button
@@ -97,7 +98,7 @@ function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
   );
 }
 
-/** Draws alerts, questions and toasts for `useDialogs`. Once, around the app. */
+/** Renders the alerts, questions and toasts of `useDialogs`. Once, around the app. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const [passing, setPassing] = useState<readonly Passing[]>([]);

@@ -4,22 +4,22 @@ import { Dialog, type DialogSize } from './dialog.tsx';
 
 type FormDialogProps = {
   title: string;
-  /** The sentence below the title. */
+  /** The text below the title. */
   text: string;
   size?: DialogSize | undefined;
-  /** Id of the form among the children, which the main button sends. */
+  /** Id of the form among the children, which the main button submits. */
   formId: string;
-  /** The button that leaves everything as it is. */
+  /** Label of the button that closes it without changes. */
   keepLabel: string;
-  /** The button that sends the form; null while there is nothing to send. */
+  /** Label of the submit button; null while there is nothing to submit. */
   confirm: { label: string; busyLabel: string; isDanger?: boolean } | null;
-  /** While the form is being sent nothing else can be done. */
+  /** While the form is being submitted nothing else can be done. */
   isSending: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** An order with its form: sent by the main button, left by the other one, not while it is sent. */
+/** A form in a dialog: submitted by the main button, closed by the other one. */
 export function FormDialog(props: FormDialogProps) {
   const { title, text, size, formId, keepLabel, confirm, isSending, onClose, children } = props;
   return (

@@ -1,6 +1,6 @@
 import type { ToastOptions } from './dialogs-context.ts';
 
-/** Passes by when something pressed could not be kept. */
+/** Toast for a change that could not be saved. */
 export const NOT_SAVED: ToastOptions = {
   text: 'This could not be saved. Please try again.',
   tone: 'bad',

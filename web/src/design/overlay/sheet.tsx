@@ -87,22 +87,14 @@ type SheetProps = {
   open: boolean;
   title: ReactNode;
   children: ReactNode;
-  /** Stays at the bottom while the content scrolls: usually one wide button. */
+  /** Sticks to the bottom while the content scrolls: usually one wide button. */
   footer?: ReactNode;
   onClose: () => void;
-  closeLabel?: string | undefined;
   /** On phones nearly as high as the screen, whatever the content. */
   tall?: boolean | undefined;
 };
 
-function OpenSheet({
-  title,
-  children,
-  footer,
-  onClose,
-  closeLabel = 'Close',
-  tall = false,
-}: Omit<SheetProps, 'open'>) {
+function OpenSheet({ title, children, footer, onClose, tall = false }: Omit<SheetProps, 'open'>) {
   const modal = useModal(onClose, true);
   const titleId = useId();
   return (
@@ -112,7 +104,7 @@ function OpenSheet({
           <Heading level={2} size="h4" id={titleId}>
             {title}
           </Heading>
-          <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={onClose} />
+          <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
         </Head>
         <Body data-modal-body>{children}</Body>
         {footer !== undefined && <Foot>{footer}</Foot>}
@@ -121,7 +113,9 @@ function OpenSheet({
   );
 }
 
-/** A modal panel: from below on phones, from the side on larger screens. Menus, filters, details. */
+/**
+ * A modal panel: from below on phones, from the side on larger screens. Menus, filters, details.
+ */
 export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null;
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { styled, keyframes } from 'styled-components';
-import { media } from '../theme/media.ts';
+import { media, PHONE_QUERY } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import type { ToastOptions } from './dialogs-context.ts';
@@ -10,13 +10,14 @@ import { useDismissTimer } from './use-dismiss-timer.ts';
 const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const;
 
 /**
- * Where toasts appear; always in the page, because a live region must be there before its words. A
+ * Where toasts appear; always in the page, because a live region must be there before its text. A
  * popover, so that it can be lifted above an open sheet.
  */
 export const ToastRegion = styled.output.attrs({ popover: 'manual' })`
   position: fixed;
   z-index: ${theme.layer.toast};
-  inset: auto ${theme.space.s16} max(${theme.space.s16}, env(safe-area-inset-bottom));
+  inset: auto ${theme.space.s16}
+    calc(${theme.bottomRoom} + max(${theme.space.s16}, env(safe-area-inset-bottom)));
   width: auto;
   height: auto;
   margin: 0;
@@ -34,9 +35,9 @@ export const ToastRegion = styled.output.attrs({ popover: 'manual' })`
     bottom: ${theme.space.s32};
   }
 
-  /* Never over the buttons of a tray that sticks to the bottom. */
+  /* Never over the buttons of a bar that sticks to the bottom. */
   :root:has([data-bottom-tray]) & {
-    bottom: max(5.75rem, calc(5rem + env(safe-area-inset-bottom)));
+    bottom: calc(${theme.bottomRoom} + max(5.75rem, 5rem + env(safe-area-inset-bottom)));
   }
 
   ${media.print} {
@@ -46,6 +47,18 @@ export const ToastRegion = styled.output.attrs({ popover: 'manual' })`
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
+`;
+
+const Action = styled.button`
+  flex: none;
+  min-height: ${theme.target};
+  padding: 0 ${theme.space.s8};
+  border: 0;
+  background: none;
+  font-weight: 650;
+  text-decoration: underline;
+  text-underline-offset: 0.22em;
+  cursor: pointer;
 `;
 
 const Box = styled.div`
@@ -74,21 +87,22 @@ const Box = styled.div`
     color: inherit;
   }
 
+  /* What can be done is below the text, which has little room beside it. */
+  @media ${PHONE_QUERY} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+
+    > ${Action} {
+      grid-row: 2;
+      grid-column: 2;
+      justify-self: start;
+      padding-left: 0;
+    }
+  }
+
   > :last-child:hover {
     background: color-mix(in srgb, currentcolor 14%, transparent);
   }
-`;
-
-const Action = styled.button`
-  flex: none;
-  min-height: ${theme.target};
-  padding: 0 ${theme.space.s8};
-  border: 0;
-  background: none;
-  font-weight: 650;
-  text-decoration: underline;
-  text-underline-offset: 0.22em;
-  cursor: pointer;
 `;
 
 const READING_MS = 4000;
@@ -96,7 +110,7 @@ const ACTING_MS = 8000;
 
 type ToastProps = { options: ToastOptions; onDone: () => void };
 
-/** One passing message, drawn by `DialogsProvider`. */
+/** One toast, rendered by `DialogsProvider`. */
 export function Toast({ options, onDone }: ToastProps) {
   const { text, tone = 'good', action } = options;
   const durationMs = options.durationMs ?? (action === undefined ? READING_MS : ACTING_MS);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls `onDone` after `durationMs` (null: never). While `paused` the time stands still, and goes
- * on with what was left.
+ * Calls `onDone` after `durationMs` (null: never). While `paused` the time stops; it continues
+ * with what was left.
  */
 export const useDismissTimer = (
   durationMs: number | null,

@@ -57,7 +57,7 @@ export const useModal = (onClose: () => void, dismissable: boolean): ModalProps 
   return {
     ref,
     onCancel: (event) => {
-      // Comes up from file inputs and inner dialogs too.
+      // Also bubbles up from file inputs and inner dialogs.
       if (event.target !== ref.current) return;
       // The parent decides; closing here would leave it thinking the dialog is open.
       event.preventDefault();
@@ -67,7 +67,7 @@ export const useModal = (onClose: () => void, dismissable: boolean): ModalProps 
       const dialog = ref.current;
       if (dialog === null) return;
       if (event.key === 'Escape') {
-        // Also when a widget inside, such as the calendar, has swallowed the browser's own cancel.
+        // Also when a widget inside, such as the calendar, has prevented the browser's own cancel.
         event.preventDefault();
         event.stopPropagation();
         dismiss();
@@ -91,7 +91,7 @@ export const useModal = (onClose: () => void, dismissable: boolean): ModalProps 
       }
     },
     onPointerDown: (event) => {
-      // The dialog itself is hit only beside its panel.
+      // The event target is the dialog itself only beside its panel.
       if (event.target === ref.current) dismiss();
     },
   };

@@ -39,9 +39,9 @@ const Line = styled.h2<{ $size: HeadingSize }>`
 `;
 
 type HeadingProps = {
-  /** Place in the outline of the page. */
+  /** Level in the outline of the page. */
   level: HeadingLevel;
-  /** How large it looks; the size of its level unless told otherwise. */
+  /** How large it looks; by default the size of its level. */
   size?: HeadingSize | undefined;
   id?: string | undefined;
   /** -1 lets a script move focus here, for instance after a step of a flow. */
@@ -51,7 +51,7 @@ type HeadingProps = {
   children: ReactNode;
 };
 
-/** A display line in Fraunces. Level and size are apart, so that the outline stays true. */
+/** A heading in Fraunces. Level and size are separate, so that the outline stays correct. */
 export function Heading({ level, size, children, ...rest }: HeadingProps) {
   return (
     <Line as={`h${level}`} $size={size ?? `h${level}`} {...rest}>

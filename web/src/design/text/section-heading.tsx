@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PHONE_QUERY } from '../theme/media.ts';
 import { theme } from '../theme/theme.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from './heading.tsx';
 import { Overline, Text } from './text.tsx';
@@ -10,9 +11,14 @@ const Row = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: ${theme.space.s16} ${theme.space.s32};
+
+  /* A link there is as high as a finger needs: its text is what has to be in line. */
+  @media ${PHONE_QUERY} {
+    align-items: last baseline;
+  }
 `;
 
-const Words = styled.div`
+const Titles = styled.div`
   display: grid;
   gap: ${theme.space.s8};
   min-width: 0;
@@ -25,14 +31,14 @@ type SectionHeadingProps = {
   overline?: ReactNode;
   /** One or two sentences below. */
   text?: ReactNode;
-  /** Link or button at the end of the line. */
+  /** Link or button at the end of the row. */
   action?: ReactNode;
   level?: HeadingLevel | undefined;
   size?: HeadingSize | undefined;
   id?: string | undefined;
 };
 
-/** Opens a section: title, an optional sentence, and one action at the end of the line. */
+/** Heading of a section: title, an optional text, and one action at the end of the row. */
 export function SectionHeading({
   title,
   overline,
@@ -44,13 +50,13 @@ export function SectionHeading({
 }: SectionHeadingProps) {
   return (
     <Row>
-      <Words>
+      <Titles>
         {overline !== undefined && <Overline>{overline}</Overline>}
         <Heading level={level} size={size} id={id}>
           {title}
         </Heading>
         {text !== undefined && <Text $tone="soft">{text}</Text>}
-      </Words>
+      </Titles>
       {action}
     </Row>
   );

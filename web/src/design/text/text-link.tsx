@@ -20,12 +20,29 @@ export const textLinkStyles = css`
   }
 `;
 
-/** A link inside the app: `<TextLink to="/login">`. */
-export const TextLink = styled(Link)`
+/** A link outside of a sentence has the size that fingers need; one inside keeps to its line. */
+const aloneStyles = css`
+  display: inline-flex;
+  align-items: center;
+  min-width: ${theme.target};
+  min-height: ${theme.target};
+  overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    display: inline;
+    min-width: 0;
+    min-height: 0;
+  }
+`;
+
+/** A link inside the app: `<TextLink to="/login">`; `$alone` when it is not part of a sentence. */
+export const TextLink = styled(Link)<{ $alone?: boolean }>`
   ${textLinkStyles}
+  ${({ $alone = false }) => $alone && aloneStyles}
 `;
 
 /** A link that leaves the app or opens a file: `<OutsideLink href="…">`. */
-export const OutsideLink = styled.a`
+export const OutsideLink = styled.a<{ $alone?: boolean }>`
   ${textLinkStyles}
+  ${({ $alone = false }) => $alone && aloneStyles}
 `;

@@ -16,6 +16,7 @@ export const Text = styled.p<{
   $strong?: boolean;
 }>`
   max-width: 68ch;
+  overflow-wrap: anywhere;
   font-size: ${({ $size = 'body' }) => theme.size[$size]};
   line-height: ${({ $size = 'body' }) => ($size === 'tiny' || $size === 'small' ? 1.5 : 1.6)};
   color: ${({ $tone = 'ink' }) => theme.colour[$tone]};

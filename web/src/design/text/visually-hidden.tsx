@@ -1,6 +1,6 @@
 import { styled, css } from 'styled-components';
 
-/** Takes something off the screen but leaves it to screen readers. */
+/** Visible to screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -13,7 +13,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Words for screen readers only, such as the unit of a number or a live announcement. */
+/** Text for screen readers only, such as the unit of a number or a live announcement. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

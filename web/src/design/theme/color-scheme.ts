@@ -26,7 +26,7 @@ const listeners = new Set<() => void>();
 /** In memory too, so that a choice holds for the visit where storage is forbidden. */
 let current: ColorSchemeChoice | undefined;
 
-/** The choice in force. */
+/** The scheme chosen now. */
 export const getColorScheme = (): ColorSchemeChoice => (current ??= readColorScheme());
 
 const apply = (choice: ColorSchemeChoice): void => {

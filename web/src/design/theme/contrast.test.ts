@@ -18,7 +18,7 @@ const contrast = (a: string, b: string): number => {
 
 const PAPERS = ['paper', 'raised', 'sunken'] as const satisfies readonly ColourName[];
 
-/** Every colour that carries words, and what it is laid on. */
+/** Every text colour, and its backgrounds. */
 const TEXT: readonly (readonly [ColourName, readonly ColourName[]])[] = [
   ['ink', [...PAPERS, 'lagoonTint', 'coralTint', 'goldTint', 'goodTint', 'warnTint', 'badTint']],
   [
@@ -47,7 +47,7 @@ const TEXT: readonly (readonly [ColourName, readonly ColourName[]])[] = [
   ['onBad', ['bad', 'badHover']],
 ];
 
-/** Edges and icons that must be made out without reading (WCAG 1.4.11). */
+/** Edges and icons that must be visible without reading (WCAG 1.4.11). */
 const MARKS: readonly (readonly [ColourName, readonly ColourName[]])[] = [
   ['control', PAPERS],
   ['coral', PAPERS],
@@ -62,7 +62,7 @@ describe.each([
   ['light', LIGHT],
   ['dark', DARK],
 ] as const)('the %s scheme', (_name, colours) => {
-  it.each(pairs(TEXT))('has %s words readable on %s', (front, back) => {
+  it.each(pairs(TEXT))('has %s text readable on %s', (front, back) => {
     expect(contrast(colours[front], colours[back])).toBeGreaterThanOrEqual(4.5);
   });
 

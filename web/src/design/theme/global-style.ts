@@ -5,7 +5,7 @@ import { bodyType, displayType } from './typography.ts';
 
 /** The only global rules of the app: reset, base type, focus, reduced motion, print. */
 export const GlobalStyle = createGlobalStyle`
-  /* Local serif and sans with the measures of the real ones: text does not jump when they arrive. */
+  /* Local serif and sans with the metrics of the real ones: text does not jump when they load. */
   @font-face {
     font-family: 'Fraunces Stand-in';
     src: local('Georgia');
@@ -35,7 +35,8 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     /* Neither a longer page nor a dialog moves anything sideways. */
     scrollbar-gutter: stable;
-    scroll-padding-top: calc(${theme.bar} + ${theme.space.s16});
+    scroll-padding-block: calc(${theme.bar} + ${theme.space.s16})
+      calc(${theme.bottomRoom} + ${theme.space.s16});
     /* First choice of every date and number field is the scheme in force. */
     accent-color: ${theme.colour.lagoon};
   }
@@ -46,6 +47,7 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.colour.paper};
     color: ${theme.colour.ink};
     ${bodyType}
+    overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
     text-rendering: optimizeLegibility;
   }
@@ -67,6 +69,13 @@ export const GlobalStyle = createGlobalStyle`
   h3,
   h4 {
     ${displayType}
+    overflow-wrap: anywhere;
+  }
+
+  /* Long names and addresses break rather than widen the page. */
+  p,
+  dd {
+    overflow-wrap: anywhere;
   }
 
   ul,
@@ -137,7 +146,7 @@ export const GlobalStyle = createGlobalStyle`
     color: ${theme.colour.onLagoon};
   }
 
-  /* The page behind a dialog stays where it is. Its empty scrollbar place is dimmed with it. */
+  /* The page behind a dialog does not scroll. Its empty scrollbar gutter is dimmed with it. */
   html:has(dialog[open]) {
     overflow: hidden;
     background: ${theme.colour.paperDimmed};

@@ -7,12 +7,15 @@ export type Breakpoint = keyof typeof BREAKPOINT_EM;
 export const minWidthQuery = (breakpoint: Breakpoint): string =>
   `(min-width: ${BREAKPOINT_EM[breakpoint]}em)`;
 
+/** Query text for screens smaller than a tablet's. */
+export const PHONE_QUERY = `(width < ${BREAKPOINT_EM.tablet}em)`;
+
 /** At-rules for styled parts: `${media.tablet} { … }`. */
 export const media = {
   tablet: `@media ${minWidthQuery('tablet')}`,
   desktop: `@media ${minWidthQuery('desktop')}`,
   wide: `@media ${minWidthQuery('wide')}`,
-  /** Only where a pointer can rest on something; touch screens would keep the hover after a tap. */
+  /** Only where a pointer can hover; touch screens would keep the hover after a tap. */
   hover: '@media (hover: hover)',
   print: '@media print',
 } as const;

@@ -93,7 +93,7 @@ const colours = (): Record<ColourName, string> => {
 export const TOKENS = {
   colour: {
     ...colours(),
-    /** Text and icons that lie on a picture, and the veil that makes them readable. */
+    /** Text and icons on a picture, and the veil that makes them readable. */
     onPicture: '#FFFFFF',
     coralOnPicture: '#FF8A6B',
     pictureVeil: 'rgb(9 18 21 / 0.62)',
@@ -150,8 +150,12 @@ export const TOKENS = {
     ease: 'cubic-bezier(0.22, 0.7, 0.3, 1)',
   },
   layer: { sticky: '10', bar: '20', drop: '30', toast: '40', skip: '50' },
-  /** Smallest size of anything to press. */
-  target: '2.75rem',
-  /** Height of the navigation bar; sticky parts below it start here. */
-  bar: '4rem',
+  /** Smallest size of a touch target: 44 px, and 66 px when text is twice as large. */
+  target: 'calc(1.375rem + 22px)',
+  /** Height of the navigation bar; sticky parts below it start here. 64 px, 96 px for large text. */
+  bar: 'calc(2rem + 32px)',
+  /** Least height of a bar at the bottom of phones: 64 px, 96 px for large text. */
+  bottomBar: 'calc(2rem + 32px)',
+  /** The room that these bars take now; what sticks to the bottom edge ends above it. */
+  bottomRoom: 'var(--bottom-room, 0px)',
 } as const;

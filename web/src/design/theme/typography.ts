@@ -23,7 +23,7 @@ export const tabularType = css`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** Small words above a heading or a value. */
+/** Small capitals above a heading or a value. */
 export const overlineType = css`
   font-family: ${theme.font.text};
   font-size: ${theme.size.tiny};

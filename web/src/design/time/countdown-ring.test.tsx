@@ -76,12 +76,21 @@ describe('seconds left', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('changes when the deadline says, not a second after it was shown', () => {
+  it('changes at the second of the deadline, not a second after it was shown', () => {
     vi.useFakeTimers({ now: 1_000_000 });
     render(<Clock deadlineMs={1_002_300} />);
     expect(text()).toBe('3');
     pass(300);
     expect(text()).toBe('2');
+  });
+
+  it('comes to zero when a timer ends early and the second is over while it runs', () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    render(<Clock deadlineMs={1_001_000} />);
+    const now = vi.spyOn(Date, 'now').mockReturnValueOnce(1_000_999).mockReturnValue(1_001_000);
+    pass(1001);
+    expect(now).toHaveBeenCalled();
+    expect(text()).toBe('0');
   });
 
   it('is right at once when the tab comes back', () => {

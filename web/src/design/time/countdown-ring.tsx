@@ -7,9 +7,8 @@ import { tabularType } from '../theme/typography.ts';
 export const URGENT_SECONDS = 120;
 
 const RADIUS = 44;
-const LENGTH = 2 * Math.PI * RADIUS;
 
-const Place = styled.div<{ $urgent: boolean }>`
+const Wrapper = styled.div<{ $urgent: boolean }>`
   display: inline-grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
@@ -33,13 +32,13 @@ const Dial = styled.div<{ $width: string }>`
   }
 `;
 
-const Ring = styled.circle<{ $part: 'track' | 'left'; $urgent: boolean }>`
+const Ring = styled.circle<{ $part: 'track' | 'left'; $urgent: boolean; $bold: boolean }>`
   fill: none;
   stroke: ${({ $part, $urgent }) => {
     if ($part === 'track') return theme.colour.line;
     return $urgent ? theme.colour.coral : theme.colour.lagoon;
   }};
-  stroke-width: 4;
+  stroke-width: ${({ $bold }) => ($bold ? 14 : 4)};
   stroke-linecap: round;
   transition: stroke-dashoffset 1s linear;
 `;
@@ -51,7 +50,7 @@ const Clock = styled.span<{ $letters: string }>`
   letter-spacing: -0.01em;
 `;
 
-const Words = styled.div`
+const Labels = styled.div`
   font-size: ${theme.size.small};
   line-height: 1.4;
 
@@ -77,12 +76,41 @@ const DIALS = {
 /** Hours need room for eight letters. */
 const LONG_DIAL: DialLook = { width: '5.5rem', letters: '0.95rem' };
 
-type CountdownRingProps = {
+export type CountdownProps = {
   secondsLeft: number;
   totalSeconds: number;
-  /** Names the timer and stands beside it, for instance 'Time remaining'. */
+  /** Accessible name, also shown beside it, for instance 'Time remaining'. */
   label: string;
-  /** A quiet line under the label. */
+};
+
+type CountdownArtProps = Omit<CountdownProps, 'label'> & {
+  /** For a ring as small as a letter. */
+  bold?: boolean;
+};
+
+/** The ring: a circle, and what is left of it. */
+export function CountdownArt({ secondsLeft, totalSeconds, bold = false }: CountdownArtProps) {
+  const urgent = secondsLeft < URGENT_SECONDS;
+  const share = totalSeconds <= 0 ? 0 : Math.min(1, Math.max(0, secondsLeft / totalSeconds));
+  const circle = { cx: 48, cy: 48, r: bold ? 40 : RADIUS, $urgent: urgent, $bold: bold };
+  const length = 2 * Math.PI * circle.r;
+  return (
+    <svg viewBox="0 0 96 96" aria-hidden focusable="false">
+      <Ring {...circle} $part="track" />
+      {share > 0 && (
+        <Ring
+          {...circle}
+          $part="left"
+          strokeDasharray={length}
+          strokeDashoffset={length * (1 - share)}
+        />
+      )}
+    </svg>
+  );
+}
+
+type CountdownRingProps = CountdownProps & {
+  /** A quiet text under the label. */
   detail?: string | undefined;
   size?: keyof typeof DIALS | undefined;
 };
@@ -99,31 +127,17 @@ export function CountdownRing({
   size = 'large',
 }: CountdownRingProps) {
   const urgent = secondsLeft < URGENT_SECONDS;
-  const share = totalSeconds <= 0 ? 0 : Math.min(1, Math.max(0, secondsLeft / totalSeconds));
   const dial = secondsLeft < 3600 ? DIALS[size] : LONG_DIAL;
   return (
-    <Place $urgent={urgent}>
+    <Wrapper $urgent={urgent}>
       <Dial $width={dial.width} role="timer" aria-label={label}>
-        <svg viewBox="0 0 96 96" aria-hidden focusable="false">
-          <Ring cx="48" cy="48" r={RADIUS} $part="track" $urgent={urgent} />
-          {share > 0 && (
-            <Ring
-              cx="48"
-              cy="48"
-              r={RADIUS}
-              $part="left"
-              $urgent={urgent}
-              strokeDasharray={LENGTH}
-              strokeDashoffset={LENGTH * (1 - share)}
-            />
-          )}
-        </svg>
+        <CountdownArt secondsLeft={secondsLeft} totalSeconds={totalSeconds} />
         <Clock $letters={dial.letters}>{formatCountdown(secondsLeft)}</Clock>
       </Dial>
-      <Words>
+      <Labels>
         <strong aria-hidden>{label}</strong>
         {detail !== undefined && <span>{detail}</span>}
-      </Words>
-    </Place>
+      </Labels>
+    </Wrapper>
   );
 }

@@ -22,7 +22,7 @@ export const announcedMark = (secondsAtStart: number, secondsLeft: number): numb
 
 type TimeLeftNoticeProps = {
   secondsLeft: number;
-  /** What follows the time at 2 minutes and 20 seconds: what one can do. */
+  /** Read out after the time at 2 minutes and 20 seconds: what the reader can do. */
   advice?: string | undefined;
 };
 

@@ -13,12 +13,14 @@ export const useSecondsLeft = (deadlineMs: number | null): number => {
       const arm = (): void => {
         const leftMs = deadlineMs - Date.now();
         if (leftMs <= 0) return;
-        // Wakes when the shown number changes, not a full second after whenever this ran.
+        // Wakes when the shown number changes, not a full second after this ran.
         timer = setTimeout(tick, leftMs % 1000 || 1000);
       };
       const tick = (): void => {
-        onChange();
+        // A timer may end a moment early. The time shown is read after the timer is set: otherwise
+        // the clock could pass the deadline in between, and the last second would stay on screen.
         arm();
+        onChange();
       };
       const onVisible = (): void => {
         clearTimeout(timer);

@@ -1,44 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long typing rests before it is told on, milliseconds. */
-const REST_MS = 300;
+/** How long typing pauses before the text counts, milliseconds. */
+const PAUSE_MS = 300;
 
 /**
- * What somebody types, told on without outer spaces once they rest for `restMs`, or at once by
- * `tell`. Follows `value` when it changes from elsewhere, for instance by going back.
+ * What the reader types, passed on trimmed once typing pauses, or at once by `commit`.
+ * Follows `value` when it changes from elsewhere, for instance by going back.
  */
 export const useTypedText = (
   value: string,
-  onTell: (text: string) => void,
-  restMs: number = REST_MS,
-): { typed: string; type: (text: string) => void; tell: (text: string) => void } => {
+  onCommit: (text: string) => void,
+): { typed: string; type: (text: string) => void; commit: (text: string) => void } => {
   const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
-  const [seen, setSeen] = useState(value);
+  const [committed, setCommitted] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The address follows a moment after it was told; what comes back then is no news.
-  if (seen !== value) {
-    setSeen(value);
-    if (value !== told) {
+  // The address follows a moment after it was changed here; that change is not news.
+  if (lastValue !== value) {
+    setLastValue(value);
+    if (value !== committed) {
       setTyped(value);
-      setTold(value);
+      setCommitted(value);
     }
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const tell = (text: string): void => {
+  const commit = (text: string): void => {
     clearTimeout(timer.current);
     const next = text.trim();
     setTyped(text);
-    if (next === told) return;
-    setTold(next);
-    onTell(next);
+    if (next === committed) return;
+    setCommitted(next);
+    onCommit(next);
   };
-  const latestTell = useRef(tell);
+  const latestCommit = useRef(commit);
   useEffect(() => {
-    latestTell.current = tell;
+    latestCommit.current = commit;
   });
 
   return {
@@ -46,8 +45,8 @@ export const useTypedText = (
     type: (text) => {
       setTyped(text);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => latestTell.current(text), restMs);
+      timer.current = setTimeout(() => latestCommit.current(text), PAUSE_MS);
     },
-    tell,
+    commit,
   };
 };

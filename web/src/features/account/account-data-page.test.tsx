@@ -105,20 +105,20 @@ describe('delete my account', () => {
     await open();
     await press('Delete my account');
     const dialog = await screen.findByRole('dialog', { name: 'Delete my account' });
-    expect(within(dialog).getByText(/329.08 USD back to your card/)).toBeVisible();
+    expect(within(dialog).getByText(/\$329\.08 back to your card/)).toBeVisible();
     expect(
       within(dialog).getByRole('heading', { name: 'Kept, as records of money' }),
     ).toBeVisible();
   });
 
-  it('needs the word typed', async () => {
+  it('requires the confirmation text', async () => {
     await open();
     await confirmDeletion('yes');
     expect(await screen.findByText('Please type DELETE.')).toBeVisible();
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('asks to sign in again, deletes, and says goodbye on the home page', async () => {
+  it('requires signing in again, deletes, and shows the home page', async () => {
     const { router } = await open();
     await confirmDeletion('DELETE');
     await signInAgain();

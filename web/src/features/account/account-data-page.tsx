@@ -9,7 +9,7 @@ import { TextLink } from '../../design/text/text-link.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 
-/** `/myAccount/data`: what the club knows about the member, to take along or to have erased. */
+/** `/myAccount/data`: what the club knows about the member, to download or to delete. */
 export default function AccountDataPage() {
   useDocumentTitle('Data & privacy');
   const session = useSession();
@@ -20,7 +20,7 @@ export default function AccountDataPage() {
         <Stack $gap="s8">
           <Heading level={1}>Data &amp; privacy</Heading>
           <Text $tone="soft">
-            What the club knows about you is yours. How we handle it stands in our{' '}
+            What the club knows about you is yours. How we handle it is in our{' '}
             <TextLink to={PATHS.privacy}>privacy notice</TextLink>.
           </Text>
         </Stack>

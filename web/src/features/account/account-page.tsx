@@ -1,4 +1,4 @@
-import { formatPoints } from '@club/domain/money/cents';
+import { formatPoints } from '../../formats/reader-formats.ts';
 import {
   Bell,
   BellRing,
@@ -28,7 +28,7 @@ import { useSignOut } from '../../shared/identity/use-sign-out.ts';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 
-const Places = styled.ul`
+const EntryList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: ${theme.space.s48};
@@ -87,7 +87,7 @@ const EntryButton = styled.button`
   cursor: pointer;
 `;
 
-/** What there is to hear about the member's places in lines. */
+/** The state of the member's waitlist entries. */
 const waitlistText = (entries: readonly OwnWaitlistEntry[]): string => {
   const offered = entries.filter(({ state }) => state === 'offered').length;
   const waiting = entries.filter(({ state }) => state === 'waiting').length;
@@ -98,7 +98,7 @@ const waitlistText = (entries: readonly OwnWaitlistEntry[]): string => {
     : `You wait for ${waiting === 1 ? '1 stay' : `${waiting} stays`}`;
 };
 
-/** `/myAccount`: everything of the member's in one place. */
+/** `/myAccount`: the member's account at a glance. */
 export default function AccountPage() {
   useDocumentTitle('My Account');
   const session = useSession();
@@ -110,7 +110,7 @@ export default function AccountPage() {
 
   const unread =
     notifications.status === 'ready' ? notifications.data.filter(({ read }) => !read).length : 0;
-  const places = [
+  const entries = [
     { to: PATHS.dashboardBookings, label: 'Trips', text: 'Your bookings', Icon: Luggage },
     {
       to: PATHS.points,
@@ -140,7 +140,7 @@ export default function AccountPage() {
     {
       to: PATHS.profile,
       label: 'Profile',
-      text: 'Name, e-mail, password, photo',
+      text: 'Name, email, password, photo',
       Icon: UserRound,
     },
     {
@@ -164,8 +164,8 @@ export default function AccountPage() {
             <Text $tone="soft">{session.name}</Text>
           </div>
         </Row>
-        <Places>
-          {places.map(({ to, label, text, Icon }) => (
+        <EntryList>
+          {entries.map(({ to, label, text, Icon }) => (
             <li key={label}>
               <Entry to={to}>
                 <Icon aria-hidden />
@@ -191,7 +191,7 @@ export default function AccountPage() {
               <ChevronRight aria-hidden />
             </EntryButton>
           </li>
-        </Places>
+        </EntryList>
       </PageSections>
     </PageContainer>
   );

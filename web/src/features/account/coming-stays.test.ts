@@ -13,8 +13,8 @@ const stay = (id: string, over: Parameters<typeof aBooking>[0]) =>
     ...over,
   });
 
-describe('the stays that go with an account', () => {
-  it('are those that stand and have not begun, next one first, with what is given back', () => {
+describe('the stays that are cancelled with an account', () => {
+  it('are those that are booked and have not begun, next one first, with their refunds', () => {
     const found = comingStays(
       [
         stay('far', { startDate: '2027-01-20' }),

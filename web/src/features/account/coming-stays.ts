@@ -2,12 +2,12 @@ import type { Booking } from '@club/domain/booking/booking';
 import type { CancellationTime, Refund } from '@club/domain/booking/cancellation';
 import { isCancellable, refundOf } from '@club/domain/booking/cancellation';
 
-/** A stay that is cancelled with the account, and what is given back for it. */
+/** A stay that is cancelled with the account, and its refund. */
 export type ComingStay = { booking: Booking; refund: Refund };
 
 /**
- * The stays that have not begun, next one first, with their refunds by the club's policy: the very
- * ones that the server cancels when the account is deleted.
+ * The stays that have not begun, next one first, with their refunds by the club's policy: the
+ * stays that the server cancels when the account is deleted.
  */
 export const comingStays = (bookings: readonly Booking[], when: CancellationTime): ComingStay[] =>
   bookings

@@ -12,14 +12,14 @@ import { useSignInAgain } from '../../shared/identity/use-sign-in-again.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
 import { Dialog } from '../../design/overlay/dialog.tsx';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
-import { WhatGoes } from './what-goes.tsx';
+import { DeletionSummary } from './deletion-summary.tsx';
 
-/** What has to be typed, so that nobody deletes an account by a slip. */
+/** Has to be typed, so that no account is deleted by accident. */
 const CONFIRMATION = 'DELETE';
 
 type DeleteAccountDialogProps = { person: SignedIn; onClose: () => void };
 
-/** Says what deleting the account means, asks twice, and does it. */
+/** Says what is deleted, asks twice, and deletes the account. */
 export function DeleteAccountDialog({ person, onClose }: DeleteAccountDialogProps) {
   const { signInAgain, dialog } = useSignInAgain(person);
   const { alert } = useDialogs();
@@ -67,7 +67,7 @@ export function DeleteAccountDialog({ person, onClose }: DeleteAccountDialogProp
         onClose={onClose}
       >
         <Stack $gap="s24">
-          <WhatGoes />
+          <DeletionSummary />
           <Formik
             initialValues={{ confirmation: '' }}
             validate={({ confirmation }) =>

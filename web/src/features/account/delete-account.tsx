@@ -7,7 +7,7 @@ import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-/** The way out of the club, for good. */
+/** Explains how to delete the account, and opens the dialog for it. */
 export function DeleteAccount({ person }: { person: SignedIn }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -16,8 +16,8 @@ export function DeleteAccount({ person }: { person: SignedIn }) {
         Delete my account
       </Heading>
       <Text>
-        Closes your account and erases what is personal. Before anything happens you see what is
-        erased, what has to be kept, and which stays are cancelled.
+        Closes your account and deletes your personal data. First you see what is deleted, what has
+        to be kept, and which stays are cancelled.
       </Text>
       {person.isAdmin ? (
         <Alert>

@@ -1,9 +1,9 @@
-import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
+import { formatDayWithWeekday } from '../../formats/reader-formats.ts';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { addDays, fromDate } from '@club/domain/calendar/local-date';
 import type { MemberNotification } from '../../shared/notifications/member-notification.ts';
 
-/** The notifications of one day, with what the day is called. */
+/** The notifications of one day, with the name of the day. */
 export type NotificationDay = { label: string; items: readonly MemberNotification[] };
 
 const UNKNOWN_DAY = 'Earlier';
@@ -17,7 +17,7 @@ const labelOf = (instant: string, today: LocalDate): string => {
   return formatDayWithWeekday(day);
 };
 
-/** Notifications by the day they came, in the order given. */
+/** Notifications by the day they arrived, in the given order. */
 export const notificationDays = (
   notifications: readonly MemberNotification[],
   today: LocalDate,

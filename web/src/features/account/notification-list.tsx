@@ -33,7 +33,7 @@ const Item = styled.li`
   }
 `;
 
-const Words = styled.div`
+const ItemBody = styled.div`
   display: grid;
   gap: ${theme.space.s4};
   justify-items: start;
@@ -60,7 +60,7 @@ function NotificationItem({ notification, onOpen, onMark }: NotificationItemProp
   return (
     <Item>
       <Icon aria-hidden />
-      <Words>
+      <ItemBody>
         <Title>
           <span id={titleId}>{notification.title}</span>
           {!notification.read && <Badge tone="coral">New</Badge>}
@@ -68,6 +68,7 @@ function NotificationItem({ notification, onOpen, onMark }: NotificationItemProp
         <Text $tone="soft">{notification.text}</Text>
         {notification.link !== '' && (
           <TextLink
+            $alone
             to={safeReturnPath(notification.link)}
             aria-describedby={titleId}
             onClick={onOpen}
@@ -75,7 +76,7 @@ function NotificationItem({ notification, onOpen, onMark }: NotificationItemProp
             {open}
           </TextLink>
         )}
-      </Words>
+      </ItemBody>
       {!notification.read && (
         <IconButton
           label="Mark as read"
@@ -94,7 +95,7 @@ type NotificationListProps = {
   onMark: (id: string) => void;
 };
 
-/** Notifications by the day they came, newest first. */
+/** Notifications by the day they arrived, newest first. */
 export function NotificationList({ notifications, onOpen, onMark }: NotificationListProps) {
   const today = useToday();
   return (

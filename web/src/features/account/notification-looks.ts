@@ -20,7 +20,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   'ticket-answered': MessageCircleReply,
 };
 
-/** The icon of a kind, and what leads to what it is about; plain ones for a kind this page does not know. */
+/** The icon of a kind and the label of its link; plain ones for a kind this page does not know. */
 export const notificationLook = (
   kind: NotificationKind | null,
 ): { Icon: LucideIcon; open: string } =>

@@ -18,16 +18,17 @@ import { Stack } from '../../design/layout/stack.tsx';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import { NOT_SAVED } from '../../design/overlay/not-saved.ts';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
-import { MessageSettings } from './message-settings.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
 import { NotificationList } from './notification-list.tsx';
 
 const TABS = ['all', 'unread', 'settings'] as const;
-type NoticeTab = (typeof TABS)[number];
+type NotificationTab = (typeof TABS)[number];
 
-const tabNamed = (text: string | null): NoticeTab => TABS.find((tab) => tab === text) ?? 'all';
+const tabNamed = (text: string | null): NotificationTab =>
+  TABS.find((tab) => tab === text) ?? 'all';
 
-/** What a tab says that has nothing to show. */
-function Nothing({ tab }: { tab: NoticeTab }) {
+/** Shown in an empty tab. */
+function Nothing({ tab }: { tab: NotificationTab }) {
   return tab === 'unread' ? (
     <EmptyState title="Nothing unread" text="You have seen everything there is." />
   ) : (
@@ -39,7 +40,7 @@ function Nothing({ tab }: { tab: NoticeTab }) {
   );
 }
 
-/** `/notifications`: what happened, newest first, live, and what one is told at all. */
+/** `/notifications`: the notifications, newest first, live, and their settings. */
 export default function NotificationsPage() {
   useDocumentTitle('Notifications');
   const session = useSession();
@@ -75,19 +76,19 @@ export default function NotificationsPage() {
       setMarking(false);
     }
   };
-  /** Marks where the button that was pressed goes, and the focus with it. */
+  /** The button that marks them disappears, so the focus moves to the page. */
   const markHere = (ids: readonly string[]): void => {
     page.current?.focus({ preventScroll: true });
     void mark(ids);
   };
-  const select = (tab: NoticeTab): void => {
+  const select = (tab: NotificationTab): void => {
     change((now) => withParam(now, 'tab', tab), {
       replace: true,
       preventScrollReset: true,
       flushSync: true,
     });
   };
-  const listOf = (tab: NoticeTab, shown: readonly MemberNotification[]): ReactNode =>
+  const listOf = (tab: NotificationTab, shown: readonly MemberNotification[]): ReactNode =>
     shown.length === 0 ? (
       <Nothing tab={tab} />
     ) : (
@@ -129,7 +130,7 @@ export default function NotificationsPage() {
                 label: unread.length === 0 ? 'Unread' : `Unread (${unread.length})`,
                 content: listOf('unread', unread),
               },
-              { id: 'settings', label: 'Settings', content: <MessageSettings uid={uid} /> },
+              { id: 'settings', label: 'Settings', content: <NotificationSettings uid={uid} /> },
             ]}
           />
         </Stack>

@@ -68,7 +68,7 @@ describe('the page of the notifications', () => {
     expect(mark).toHaveBeenLastCalledWith(MEMBER_UID, ['a']);
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
     expect(mark).toHaveBeenLastCalledWith(MEMBER_UID, ['a', 'c']);
-    // The button goes with its list, and the focus must not be lost with it.
+    // The button disappears with its list, and the focus must not be lost.
     expect(document.body).not.toHaveFocus();
   });
 
@@ -91,13 +91,13 @@ describe('the page of the notifications', () => {
 describe('the settings', () => {
   const group = (name: string) => within(screen.getByRole('group', { name }));
 
-  it('say what is always told, and save the rest at once', async () => {
+  it('show what cannot be muted, and save the rest at once', async () => {
     open('/notifications?tab=settings');
     expect(await screen.findByRole('group', { name: 'Bookings' })).toBeVisible();
     expect(group('Bookings').queryByRole('checkbox')).toBeNull();
-    expect(group('Bookings').getByText('By mail: always')).toBeVisible();
-    expect(group('Answers of the club').getByText('By mail: always')).toBeVisible();
-    expect(group('Points').getByRole('checkbox', { name: 'By mail' })).not.toBeChecked();
+    expect(group('Bookings').getByText('By email: always')).toBeVisible();
+    expect(group('Answers of the club').getByText('By email: always')).toBeVisible();
+    expect(group('Points').getByRole('checkbox', { name: 'By email' })).not.toBeChecked();
     const inApp = group('Points').getByRole('checkbox', { name: 'In the app' });
     await userEvent.click(inApp);
     expect(save).toHaveBeenLastCalledWith(MEMBER_UID, [
@@ -105,23 +105,23 @@ describe('the settings', () => {
       'points-deposited:app',
     ]);
     expect(inApp).not.toBeChecked();
-    await userEvent.click(group('Points').getByRole('checkbox', { name: 'By mail' }));
+    await userEvent.click(group('Points').getByRole('checkbox', { name: 'By email' }));
     expect(save).toHaveBeenLastCalledWith(MEMBER_UID, ['points-deposited:app']);
   });
 
-  it('go back to what is stored when they could not be saved', async () => {
+  it('return to what is stored when they could not be saved', async () => {
     save.mockResolvedValueOnce('offline');
     open('/notifications?tab=settings');
     await screen.findByRole('group', { name: 'Waitlist offers' });
-    const byMail = group('Waitlist offers').getByRole('checkbox', { name: 'By mail' });
-    await userEvent.click(byMail);
+    const byEmail = group('Waitlist offers').getByRole('checkbox', { name: 'By email' });
+    await userEvent.click(byEmail);
     expect(await screen.findByText(/^This could not be saved\. Check/)).toBeVisible();
-    expect(byMail).toBeChecked();
+    expect(byEmail).toBeChecked();
   });
 });
 
-describe('a notice that comes while the member is looking', () => {
-  it('passes by, and leads to what it is about', async () => {
+describe('a notification that arrives while the page is visible', () => {
+  it('shows as a toast that links to its subject', async () => {
     const { address, nowShow } = open('/about', notice('old'));
     await screen.findByRole('link', { name: 'Notifications, 1 unread' });
     // What only members need comes a moment later.
@@ -136,7 +136,7 @@ describe('a notice that comes while the member is looking', () => {
     });
   });
 
-  it('is counted where several come at once', async () => {
+  it('is counted when several arrive at once', async () => {
     const { nowShow } = open('/about');
     await screen.findByRole('link', { name: 'Notifications' });
     await vi.dynamicImportSettled();
@@ -144,7 +144,7 @@ describe('a notice that comes while the member is looking', () => {
     expect(await screen.findByText('You have 2 new notifications.')).toBeVisible();
   });
 
-  it('is silent about what the member does here, in the background and on its own page', async () => {
+  it('shows nothing for the member’s own acts, in the background and on the notifications page', async () => {
     const { nowShow, router } = open('/about');
     await screen.findByRole('link', { name: 'Notifications' });
     await vi.dynamicImportSettled();

@@ -8,13 +8,16 @@ import { Stack } from '../../design/layout/stack.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 
-const Place = styled.div`
+const Container = styled.div<{ $hasStrip: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
+  /* What is above the form on a phone takes its own height only. */
+  grid-template-rows: ${({ $hasStrip }) => ($hasStrip ? 'auto 1fr' : 'none')};
   min-height: calc(100svh - ${theme.bar});
 
   ${media.desktop} {
+    grid-template-rows: none;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
@@ -44,7 +47,7 @@ const Column = styled.div`
   padding: ${theme.space.s48} ${theme.space.gutter};
 `;
 
-/** 'or' between two ways to do the same. */
+/** 'or' between two ways to sign in. */
 export const Or = styled.p`
   ${overlineType}
   display: grid;
@@ -61,12 +64,19 @@ export const Or = styled.p`
   }
 `;
 
-type AuthFrameProps = { title: string; text: ReactNode; children: ReactNode };
+type AuthFrameProps = {
+  title: string;
+  text: ReactNode;
+  /** Instead of the picture, and on phones above the form: what the visitor logs in for. */
+  beside?: ReactNode;
+  children: ReactNode;
+};
 
-/** A sign-in page: the form in one column, a view of where it leads beside it on large screens. */
-export function AuthFrame({ title, text, children }: AuthFrameProps) {
+/** A sign-in page: the form in one column, a picture beside it on large screens. */
+export function AuthFrame({ title, text, beside, children }: AuthFrameProps) {
   return (
-    <Place>
+    <Container $hasStrip={beside !== undefined}>
+      {beside}
       <Column>
         <Stack $gap="s32">
           <Stack $gap="s8">
@@ -76,9 +86,11 @@ export function AuthFrame({ title, text, children }: AuthFrameProps) {
           {children}
         </Stack>
       </Column>
-      <Side>
-        <Picture src="/art/login.svg" alt="" eager />
-      </Side>
-    </Place>
+      {beside === undefined && (
+        <Side>
+          <Picture src="/art/login.svg" alt="" eager />
+        </Side>
+      )}
+    </Container>
   );
 }

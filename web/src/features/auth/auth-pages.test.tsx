@@ -17,6 +17,8 @@ import { signOut } from '../../kernel/session/session.tsx';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 import { apiFailure } from '../../testing/api-failure.ts';
+import { aResort } from '../../testing/resort-builders.ts';
+
 spyOnExports(apiClientModule, 'callApi');
 spyOnExports(sessionModule, 'signOut');
 spyOnExports(emailModule, 'sendVerification');
@@ -39,10 +41,12 @@ const RECORD = {
 } as const;
 const FROM = '/checkout?resort=R1001&type=lastCall&unit=studio&from=2026-12-05&to=2026-12-11';
 const LOGIN = `/login?from=${encodeURIComponent(FROM)}`;
-const REGISTRATION = `/registration?from=${encodeURIComponent(FROM)}`;
+/** A page with choices in its address that is open to everyone: no member is signed in here. */
+const OPEN = '/single-available-unit?resort=R1001&type=lastCall';
+const REGISTRATION = `/registration?from=${encodeURIComponent(OPEN)}`;
 
 const api = vi.mocked(callApi);
-const failure = (code: string): Error => Object.assign(new Error('refused'), { code });
+const failure = (code: string): Error => Object.assign(new Error('rejected'), { code });
 const apiError = (code: 'user-not-found' | 'already-registered' | 'account-disabled') => ({
   ok: false as const,
   error: apiFailure(code, { message: code }),
@@ -88,14 +92,16 @@ describe('login', () => {
     expect(signInByPassword).not.toHaveBeenCalled();
   });
 
-  it('says so, disables its button and goes back with everything, replacing history', async () => {
-    const { address, router } = renderRoute(LOGIN, { before: ['/help'] });
+  it('says so, disables its button and returns with everything, replacing history', async () => {
+    const { address, router } = renderRoute(`/login?from=${encodeURIComponent(OPEN)}`, {
+      before: ['/help'],
+    });
     await logIn();
     await dialogNamed('Successfully Logged In');
     expect(screen.getByRole('button', { name: 'Login', hidden: true })).toBeDisabled();
     await press('OK');
     await waitFor(() => {
-      expect(address()).toBe(FROM);
+      expect(address()).toBe(OPEN);
     });
     await router.navigate(-1);
     await waitFor(() => {
@@ -104,7 +110,7 @@ describe('login', () => {
   });
 
   it.each([['/login'], ['/login?from=//evil.example'], ['/login?from=%2Flogin']])(
-    'goes home from %s',
+    'returns home from %s',
     async (path) => {
       const { address } = renderRoute(path);
       await logIn();
@@ -116,7 +122,7 @@ describe('login', () => {
     },
   );
 
-  it('has the words of the catalogue for wrong credentials, and can be tried again', async () => {
+  it('shows the fixed text for wrong credentials, and can be tried again', async () => {
     vi.mocked(signInByPassword).mockRejectedValueOnce(failure('auth/invalid-credential'));
     renderRoute('/login');
     await logIn();
@@ -125,6 +131,30 @@ describe('login', () => {
     expect(within(dialog).getByText('Please enter correct Email or Password')).toBeVisible();
     await press('OK');
     expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAccessibleDescription('This password does not go with this email.');
+    await waitFor(() => {
+      expect(password).toHaveFocus();
+    });
+    expect(screen.getByRole('link', { name: 'Forgot password? Choose a new one' })).toHaveAttribute(
+      'href',
+      '/forgot-password?email=member%40example.com',
+    );
+    await userEvent.type(password, 'x');
+    expect(password).not.toBeInvalid();
+  });
+
+  it('shows the stay that one logs in for, with joining beside it', async () => {
+    renderRoute(LOGIN, { live: { resorts: { R1001: aResort() } } });
+    const stay = await screen.findByRole('complementary', { name: 'Your stay' });
+    expect(stay).toHaveTextContent('Pelican Cove');
+    expect(stay).toHaveTextContent('Studio · 5 Dec – 11 Dec 2026 · 6 nights');
+    expect(stay).toHaveTextContent('$329.08, tax included');
+    const choice = within(screen.getByRole('navigation', { name: 'Login or join' }));
+    expect(choice.getByRole('link', { name: /^Login/ })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(choice.getByRole('link', { name: /^Join/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Registration' });
+    expect(screen.getByRole('complementary', { name: 'Your stay' })).toBeVisible();
   });
 
   it('does not blame the password for a lost connection', async () => {
@@ -159,25 +189,25 @@ describe('login', () => {
     expect(signOut).toHaveBeenCalledOnce();
   });
 
-  it('sends somebody who is signed in on at once', async () => {
+  it('redirects a signed-in member at once', async () => {
     const { address } = renderRoute(LOGIN, { session: aMember() });
     await waitFor(() => {
       expect(address()).toBe(FROM);
     });
   });
 
-  it('leads to the forgotten password with the e-mail that was typed', async () => {
+  it('links to the forgotten password with the email that was typed', async () => {
     const { address } = renderRoute('/login');
-    await type('Email', 'nobody@example.com');
+    await type('Email', 'someone@example.com');
     await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Forgot password?' }),
     ).toBeVisible();
-    expect(address()).toBe('/forgot-password?email=nobody%40example.com');
-    expect(screen.getByLabelText('Email')).toHaveValue('nobody@example.com');
+    expect(address()).toBe('/forgot-password?email=someone%40example.com');
+    expect(screen.getByLabelText('Email')).toHaveValue('someone@example.com');
   });
 
-  it('can be used again after something that nobody thought of', async () => {
+  it('can be used again after an unexpected error', async () => {
     vi.mocked(signOut).mockRejectedValueOnce(new Error('odd'));
     api.mockResolvedValueOnce(apiError('account-disabled'));
     renderRoute('/login');
@@ -190,7 +220,7 @@ describe('login', () => {
   it('keeps the way back when one registers instead', async () => {
     renderRoute(LOGIN);
     await screen.findByRole('heading', { level: 1, name: 'Login' });
-    const links = screen.getAllByRole('link', { name: 'Register' });
+    const links = screen.getAllByRole('link', { name: 'Join Register, it is free' });
     const href = links.at(-1)?.getAttribute('href') ?? '';
     expect(href.startsWith('/registration?')).toBe(true);
     expect(new URLSearchParams(href.replace(/^[^?]*/, '')).get('from')).toBe(FROM);
@@ -199,16 +229,16 @@ describe('login', () => {
 
 describe('Google', () => {
   it('signs in and says so', async () => {
-    const { address } = renderRoute(LOGIN);
+    const { address } = renderRoute(`/login?from=${encodeURIComponent(OPEN)}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Login with Google' }));
     await dialogNamed('Successfully Logged In with Google');
     await press('OK');
     await waitFor(() => {
-      expect(address()).toBe(FROM);
+      expect(address()).toBe(OPEN);
     });
   });
 
-  it('has the words of the catalogue for a failure, and the cause beside the form', async () => {
+  it('shows the fixed text for a failure, and the cause beside the form', async () => {
     vi.mocked(signInWithGoogle).mockRejectedValueOnce(failure('auth/popup-blocked'));
     renderRoute('/registration');
     await userEvent.click(await screen.findByRole('button', { name: 'Register with Google' }));
@@ -227,17 +257,17 @@ describe('Google', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('lets one choose an account in the local stand-in', async () => {
+  it('offers a choice of accounts in the local substitute', async () => {
     vi.mocked(signInWithGoogle).mockImplementationOnce(async (choose) => {
       const chosen = await choose();
-      return { ...ACCOUNT, email: chosen?.email ?? 'nobody' };
+      return { ...ACCOUNT, email: chosen?.email ?? 'none' };
     });
     renderRoute('/login');
     await userEvent.click(await screen.findByRole('button', { name: 'Login with Google' }));
     const chooser = await screen.findByRole('dialog', { name: 'Choose an account' });
     expect(within(chooser).getByText(/local stand-in/)).toBeVisible();
     await userEvent.type(within(chooser).getByLabelText('Another name'), 'Other Member');
-    await userEvent.type(within(chooser).getByLabelText('Another e-mail'), 'other@example.com');
+    await userEvent.type(within(chooser).getByLabelText('Another email'), 'other@example.com');
     await press('Use this account');
     await dialogNamed('Successfully Logged In with Google');
     expect(api.mock.calls[0]?.[1]).toEqual({ email: 'other@example.com' });
@@ -245,7 +275,7 @@ describe('Google', () => {
 });
 
 describe('registration', () => {
-  it('requires name, e-mail and password, with the only membership chosen', async () => {
+  it('requires name, email and password, with the only membership chosen', async () => {
     renderRoute('/registration');
     await screen.findByRole('heading', { level: 1, name: 'Registration' });
     expect(screen.getByRole('combobox', { name: 'Membership' })).toHaveDisplayValue(
@@ -269,7 +299,7 @@ describe('registration', () => {
     expect(within(rules).getByText(/Done/)).toBeInTheDocument();
   });
 
-  it('opens the account, then the record, and goes back to where one came from', async () => {
+  it('opens the account, then the record, and returns to the page before', async () => {
     const { address } = renderRoute(REGISTRATION);
     await registerAs('member@example.com');
     await dialogNamed('Successfully Registered');
@@ -280,11 +310,11 @@ describe('registration', () => {
     );
     await press('OK');
     await waitFor(() => {
-      expect(address()).toBe(FROM);
+      expect(address()).toBe(OPEN);
     });
   });
 
-  it('sends the mail that confirms the address, and lets in without it', async () => {
+  it('sends the confirmation email, and signs in without waiting for it', async () => {
     vi.mocked(sendVerification).mockRejectedValueOnce(failure('auth/too-many-requests'));
     renderRoute('/registration');
     await registerAs('member@example.com');
@@ -298,9 +328,16 @@ describe('registration', () => {
     await registerAs('member@example.com');
     const dialog = await dialogNamed('Oops...');
     expect(within(dialog).getByText('You are already registered')).toBeVisible();
+    await press('OK');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+      /^There is an account with this email\./,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Login with this email' }));
+    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    expect(screen.getByLabelText('Email')).toHaveValue('member@example.com');
   });
 
-  it('takes the new account back when the club knows the e-mail as another’s', async () => {
+  it('deletes the new account when the email belongs to another member', async () => {
     api.mockResolvedValueOnce(apiError('already-registered'));
     renderRoute('/registration');
     await registerAs('member@example.com');
@@ -309,7 +346,7 @@ describe('registration', () => {
     expect(closeNewAccount).toHaveBeenCalledOnce();
   });
 
-  it('asks again for a record whose answer was lost, and succeeds all the same', async () => {
+  it('requests a record again whose response was lost, and succeeds', async () => {
     api.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
     renderRoute('/registration');
     await registerAs('member@example.com');
@@ -317,7 +354,7 @@ describe('registration', () => {
     expect(api).toHaveBeenCalledTimes(2);
   });
 
-  it('gives the error its own message, and shows the rules in force', async () => {
+  it('gives the error its own message, and shows the current rules', async () => {
     vi.mocked(loadPasswordPolicy)
       .mockResolvedValueOnce(DEFAULT_PASSWORD_POLICY)
       .mockResolvedValueOnce({ ...DEFAULT_PASSWORD_POLICY, minLength: 10, numeric: true });
@@ -334,7 +371,7 @@ describe('registration', () => {
     expect(screen.getByText('Use a digit.')).toBeVisible();
   });
 
-  it('has a message for an error that nobody knows', async () => {
+  it('has a message for an unknown error', async () => {
     vi.mocked(openAccount).mockRejectedValueOnce(new Error('odd'));
     renderRoute('/registration');
     await registerAs('member@example.com');

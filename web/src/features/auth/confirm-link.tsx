@@ -15,15 +15,15 @@ import { Text } from '../../design/text/text.tsx';
 
 type ConfirmAction = Exclude<MailAction, 'resetPassword'>;
 
-type Words = {
-  /** What pressing the button means. */
+type LinkCopy = {
+  /** The question that the button confirms. */
   ask: ReactNode;
   button: string;
   done: { title: string; text: string };
   next: ReactNode;
 };
 
-const wordsOf = (action: ConfirmAction, { email, previousEmail }: MailActionFacts): Words => {
+const copyOf = (action: ConfirmAction, { email, previousEmail }: MailActionFacts): LinkCopy => {
   switch (action) {
     case 'verifyEmail':
       return {
@@ -34,7 +34,7 @@ const wordsOf = (action: ConfirmAction, { email, previousEmail }: MailActionFact
         ),
         button: 'Yes, confirm it',
         done: {
-          title: 'Your e-mail is confirmed',
+          title: 'Your email is confirmed',
           text: 'Thank you. There is nothing more to do.',
         },
         next: <ButtonLink to={PATHS.home}>Go to the homepage</ButtonLink>,
@@ -55,7 +55,7 @@ const wordsOf = (action: ConfirmAction, { email, previousEmail }: MailActionFact
         ),
         button: 'Yes, change it',
         done: {
-          title: 'Your e-mail is changed',
+          title: 'Your email is changed',
           text: `From now on you log in with ${email}. You may be asked to do so now.`,
         },
         next: <ButtonLink to={PATHS.profile}>Go to my profile</ButtonLink>,
@@ -70,7 +70,7 @@ const wordsOf = (action: ConfirmAction, { email, previousEmail }: MailActionFact
         button: 'Yes, take it back',
         done: {
           title: `Your address is ${email} again`,
-          text: 'If it was not you who changed it, somebody may know your password. Please choose a new one.',
+          text: 'If it was not you who changed it, someone else may know your password. Please choose a new one.',
         },
         next: <ButtonLink to={forgotPasswordPath(email)}>Choose a new password</ButtonLink>,
       };
@@ -81,17 +81,17 @@ type ConfirmLinkProps = {
   action: ConfirmAction;
   code: string;
   facts: MailActionFacts;
-  /** The link does not work (any more). */
+  /** The link does not work, or no longer. */
   onFailure: (error: unknown) => void;
 };
 
 /**
- * Does what the link of a mail is for once its reader says so: programs that open the links of mails
- * to look for harm must not use them up.
+ * Does what the link of an email is for only after a press on a button, because mail scanners open
+ * links too and must not use them up.
  */
 export function ConfirmLink({ action, code, facts, onFailure }: ConfirmLinkProps) {
   const [phase, setPhase] = useState<'asking' | 'working' | 'done'>('asking');
-  const words = wordsOf(action, facts);
+  const copy = copyOf(action, facts);
 
   const confirm = async (): Promise<void> => {
     setPhase('working');
@@ -103,21 +103,21 @@ export function ConfirmLink({ action, code, facts, onFailure }: ConfirmLinkProps
     }
     setPhase('done');
     accountChangedAt.write(Date.now());
-    // Shows at once on this page too, for whoever is signed in here. A change of the address ends
-    // other sessions; then there is nothing to bring in step.
+    // A member who is signed in here sees the change at once. A change of the address ends other
+    // sessions; then there is nothing to reload.
     await reloadAccount().catch(() => {});
   };
 
   return phase === 'done' ? (
     <Stack $gap="s24">
-      <Alert tone="good" title={words.done.title} live>
-        {words.done.text}
+      <Alert tone="good" title={copy.done.title} live>
+        {copy.done.text}
       </Alert>
-      {words.next}
+      {copy.next}
     </Stack>
   ) : (
     <Stack $gap="s24">
-      <Text>{words.ask}</Text>
+      <Text>{copy.ask}</Text>
       <Button
         size="large"
         wide
@@ -126,7 +126,7 @@ export function ConfirmLink({ action, code, facts, onFailure }: ConfirmLinkProps
           void confirm();
         }}
       >
-        {words.button}
+        {copy.button}
       </Button>
     </Stack>
   );

@@ -12,7 +12,7 @@ spyOnExports(firebaseModule, 'usesEmulators');
 spyOnExports(passwordModule, 'sendPasswordReset');
 
 const open = async (): Promise<void> => {
-  renderRoute('/forgot-password?email=nobody%40example.com');
+  renderRoute('/forgot-password?email=someone%40example.com');
   await screen.findByRole('heading', { level: 1, name: 'Forgot password?' });
 };
 const send = (): Promise<void> =>
@@ -27,8 +27,8 @@ describe('the forgotten password', () => {
   it('does not tell whether the account exists, and waits before it sends again', async () => {
     await open();
     await send();
-    expect(await screen.findByText(/If nobody@example.com belongs to a member/)).toBeVisible();
-    expect(sendPasswordReset).toHaveBeenCalledWith('nobody@example.com');
+    expect(await screen.findByText(/If someone@example.com belongs to a member/)).toBeVisible();
+    expect(sendPasswordReset).toHaveBeenCalledWith('someone@example.com');
     expect(screen.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
     expect(screen.queryByRole('link', { name: 'local mailbox' })).toBeNull();
   });
@@ -39,19 +39,19 @@ describe('the forgotten password', () => {
     await send();
     expect(await screen.findByRole('link', { name: 'local mailbox' })).toHaveAttribute(
       'href',
-      '/local-mail?to=nobody%40example.com',
+      '/local-mail?to=someone%40example.com',
     );
   });
 
-  it('says what is wrong when no mail could be sent, and can be tried again', async () => {
+  it('says what is wrong when no email could be sent, and can be tried again', async () => {
     vi.mocked(sendPasswordReset).mockRejectedValueOnce(
-      Object.assign(new Error('refused'), { code: 'auth/network-request-failed' }),
+      Object.assign(new Error('rejected'), { code: 'auth/network-request-failed' }),
     );
     await open();
     await send();
     expect(await screen.findByText(/We could not reach the sign-in service/)).toBeVisible();
     await send();
-    expect(await screen.findByText(/If nobody@example.com belongs to a member/)).toBeVisible();
+    expect(await screen.findByText(/If someone@example.com belongs to a member/)).toBeVisible();
   });
 
   it('has no local mailbox on a real site', async () => {

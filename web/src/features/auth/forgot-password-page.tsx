@@ -23,7 +23,7 @@ import { RESEND_MS } from '../../shared/identity/verification-sent-at.ts';
 
 const resetSchema = object({ email: requiredEmail() });
 
-/** Where a mail went, and when the next one may be sent (milliseconds since 1970). */
+/** The recipient of the email, and when the next one may be sent (milliseconds since 1970). */
 type Sent = { to: string; nextAt: number };
 
 /** `/forgot-password`: sends the link; says the same whether or not the account exists. */
@@ -42,14 +42,14 @@ export default function ForgotPasswordPage() {
       await sendPasswordReset(parsed.value.email);
       setSent({ to: parsed.value.email, nextAt: Date.now() + RESEND_MS });
     } catch (error) {
-      setProblem(identityNotice(error, 'The mail could not be sent. Please try again later.'));
+      setProblem(identityNotice(error, 'The email could not be sent. Please try again later.'));
     }
   };
 
   return (
     <AuthFrame
       title="Forgot password?"
-      text="Enter your e-mail, and we send you a link to choose a new one."
+      text="Enter your email, and we send you a link to choose a new one."
     >
       <Formik
         initialValues={{ email: query.get('email') ?? '' }}
@@ -67,9 +67,9 @@ export default function ForgotPasswordPage() {
               <FormAlert message={problem} />
               {sent !== null && (
                 <Alert tone="good" title="Please look into your mailbox" live>
-                  If {sent.to} belongs to a member, a mail with the link is on its way. It may take
-                  a few minutes; please look into the spam folder too. The link works for an hour,
-                  also for accounts that have only signed in with Google so far.
+                  If {sent.to} belongs to a member, an email with the link is on its way. It may
+                  take a few minutes; please look into the spam folder too. The link works for an
+                  hour, also for accounts that have only signed in with Google so far.
                 </Alert>
               )}
               <Button

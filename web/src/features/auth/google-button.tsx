@@ -5,7 +5,7 @@ import type { SignInFlow } from './use-sign-in-flow.ts';
 
 type GoogleButtonProps = { label: string; flow: SignInFlow };
 
-/** Signs in with Google, or with its local stand-in on a machine with emulators. */
+/** Signs in with Google, or with its local substitute where emulators run. */
 export function GoogleButton({ label, flow }: GoogleButtonProps) {
   const { choose, chooser } = useLocalGoogleChooser();
   return (

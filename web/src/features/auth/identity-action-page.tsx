@@ -7,7 +7,7 @@ import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../design/feedback/skeleton.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
-import { LinkTrouble } from './link-trouble.tsx';
+import { LinkError } from './link-error.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { useMailCode } from './use-mail-code.ts';
 
@@ -17,16 +17,16 @@ const TITLES: Readonly<Record<MailAction, { title: string; text: string }>> = {
     text: 'Choose the password that you log in with from now on.',
   },
   verifyEmail: {
-    title: 'Confirm your e-mail',
+    title: 'Confirm your email',
     text: 'So that we know our messages about your stays reach you.',
   },
   verifyAndChangeEmail: {
-    title: 'Confirm your new e-mail',
+    title: 'Confirm your new email',
     text: 'From then on you log in with it, and our messages go there.',
   },
   recoverEmail: {
-    title: 'Take back your e-mail',
-    text: 'For when the e-mail address of your account was changed, and not by you.',
+    title: 'Take back your email',
+    text: 'For when the email address of your account was changed, and not by you.',
   },
 };
 
@@ -41,7 +41,7 @@ function LinkAction({ action, code }: { action: MailAction; code: string }) {
         </SkeletonGroup>
       )}
       {state.status === 'failed' && (
-        <LinkTrouble action={action} error={state.error} onRetry={retry} />
+        <LinkError action={action} error={state.error} onRetry={retry} />
       )}
       {state.status === 'good' &&
         (action === 'resetPassword' ? (
@@ -53,7 +53,7 @@ function LinkAction({ action, code }: { action: MailAction; code: string }) {
   );
 }
 
-/** `/identity-action`: where the links in the identity service's mails lead. */
+/** `/identity-action`: where the links in the identity service's emails lead. */
 export default function IdentityActionPage() {
   useDocumentTitle('Your link');
   const [query] = useSearchParams();
@@ -61,15 +61,15 @@ export default function IdentityActionPage() {
   const code = query.get('oobCode') ?? '';
   if (!isMailAction(mode) || code === '') {
     return (
-      <AuthFrame title="Your link" text="This page opens the links in our mails.">
+      <AuthFrame title="Your link" text="This page opens the links in our emails.">
         <ErrorState
           title="This link is not complete."
-          text="Please open it from the mail again, or copy all of it into the address line."
+          text="Please open it from the email again, or copy all of it into the address bar."
           action={<ButtonLink to={PATHS.home}>Go to the homepage</ButtonLink>}
         />
       </AuthFrame>
     );
   }
-  // A key of its own for each link, so that nothing of one shows under another.
+  // A key for each link, so that the state of one never shows for another.
   return <LinkAction key={`${mode} ${code}`} action={mode} code={code} />;
 }

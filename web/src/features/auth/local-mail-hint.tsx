@@ -3,11 +3,11 @@ import { useEmulators } from '../../kernel/firebase/use-emulators.ts';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 
-/** On a machine with emulators: no mail leaves it, and where the link is kept instead. */
+/** Where emulators run: says that no email is sent, and where the link is instead. */
 export function LocalMailHint({ to }: { to: string }) {
   return useEmulators() === true ? (
     <Alert>
-      This club runs on your machine and sends no mail. The link waits in the{' '}
+      This club runs on your machine and sends no emails. The link is in the{' '}
       <TextLink to={localMailPath(to)}>local mailbox</TextLink>.
     </Alert>
   ) : null;

@@ -18,17 +18,17 @@ import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { type LocalMail, mailLink, readLocalMails } from './local-mailbox.ts';
 
-/** How often the emulator is asked for new mails while the page is looked at. */
-const ASK_AGAIN_MS = 3000;
+/** How often the emails are read while the page is visible. */
+const POLL_MS = 3000;
 
 const SUBJECTS: Readonly<Record<MailAction, string>> = {
   resetPassword: 'Choose a new password',
-  verifyEmail: 'Confirm your e-mail address',
-  verifyAndChangeEmail: 'Confirm your new e-mail address',
-  recoverEmail: 'Your e-mail address was changed: take it back?',
+  verifyEmail: 'Confirm your email address',
+  verifyAndChangeEmail: 'Confirm your new email address',
+  recoverEmail: 'Your email address was changed: take it back?',
 };
 
-const Letter = styled.li`
+const MailItem = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -54,7 +54,7 @@ const Letter = styled.li`
 type Box =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; mails: readonly LocalMail[] };
 
-/** The mails, asked for again and again while the page is in front. */
+/** The emails, read again and again while the page is visible. */
 const useLocalMails = (): { box: Box; retry: () => void } => {
   const [box, setBox] = useState<Box>({ status: 'loading' });
   const read = useCallback(
@@ -69,7 +69,7 @@ const useLocalMails = (): { box: Box; retry: () => void } => {
     void read();
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void read();
-    }, ASK_AGAIN_MS);
+    }, POLL_MS);
     return () => {
       clearInterval(timer);
     };
@@ -77,16 +77,16 @@ const useLocalMails = (): { box: Box; retry: () => void } => {
   return { box, retry: () => void read() };
 };
 
-function Letters({ mails, to }: { mails: readonly LocalMail[]; to: string | null }) {
+function MailList({ mails, to }: { mails: readonly LocalMail[]; to: string | null }) {
   const shown = to === null ? mails : mails.filter((mail) => mail.to === to.toLowerCase());
   if (shown.length === 0) {
     return (
       <EmptyState
-        title="No mail yet"
+        title="No emails yet"
         text={
           to === null
             ? 'Links to confirm an address or to choose a password appear here.'
-            : `Nothing waits for ${to}. A link that has been used is gone.`
+            : `Nothing waits for ${to}. Links that were used are removed.`
         }
       />
     );
@@ -94,7 +94,7 @@ function Letters({ mails, to }: { mails: readonly LocalMail[]; to: string | null
   return (
     <ul>
       {shown.map((mail) => (
-        <Letter key={mail.code}>
+        <MailItem key={mail.code}>
           <Mail aria-hidden />
           <div>
             <strong>{SUBJECTS[mail.action]}</strong>
@@ -105,13 +105,13 @@ function Letters({ mails, to }: { mails: readonly LocalMail[]; to: string | null
           <ButtonLink variant="quiet" to={mailLink(mail)}>
             Open the link
           </ButtonLink>
-        </Letter>
+        </MailItem>
       ))}
     </ul>
   );
 }
 
-/** `/local-mail`: the local stand-in for the mailbox; only on a machine with emulators. */
+/** `/local-mail`: the local substitute for a mailbox; only where emulators run. */
 export default function LocalMailPage() {
   useDocumentTitle('Local mailbox');
   const [query] = useSearchParams();
@@ -125,23 +125,23 @@ export default function LocalMailPage() {
             <Heading level={1}>Local mailbox</Heading>
             {to !== null && (
               <Text $tone="soft">
-                Mails to {to}. <TextLink to={PATHS.localMail}>Show all</TextLink>
+                Emails to {to}. <TextLink to={PATHS.localMail}>Show all</TextLink>
               </Text>
             )}
           </Stack>
-          <Alert title="This stands in for a mailbox">
-            The club on this machine sends no mail. Here are the links that its Auth emulator keeps
-            instead, newest first. On a real site this page does not exist.
+          <Alert title="This replaces a mailbox">
+            The club on this machine sends no emails. Here are the links that its Auth emulator
+            keeps instead, newest first. On a real site this page does not exist.
           </Alert>
           {box.status === 'loading' && (
-            <SkeletonGroup label="Looking for mail...">
+            <SkeletonGroup label="Loading emails...">
               <SkeletonText lines={4} />
             </SkeletonGroup>
           )}
           {box.status === 'failed' && (
-            <ErrorState title="The Auth emulator does not answer." onRetry={retry} />
+            <ErrorState title="The Auth emulator does not respond." onRetry={retry} />
           )}
-          {box.status === 'ready' && <Letters mails={box.mails} to={to} />}
+          {box.status === 'ready' && <MailList mails={box.mails} to={to} />}
         </Stack>
       </PageSections>
     </PageContainer>

@@ -10,7 +10,7 @@ const entry = (requestType: string, more: object = {}) => ({
 });
 
 describe('the local mailbox', () => {
-  it('shows the newest mail first', () => {
+  it('shows the newest email first', () => {
     const mails = mailsOf({ oobCodes: [entry('VERIFY_EMAIL'), entry('PASSWORD_RESET')] });
     expect(mails.map(({ action }) => action)).toEqual(['resetPassword', 'verifyEmail']);
   });
@@ -28,8 +28,8 @@ describe('the local mailbox', () => {
 
   it.each([null, {}, { oobCodes: 'none' }, { oobCodes: [7, null, {}, entry('EMAIL_SIGNIN')] }])(
     'is empty for %j',
-    (answer) => {
-      expect(mailsOf(answer)).toEqual([]);
+    (response) => {
+      expect(mailsOf(response)).toEqual([]);
     },
   );
 });

@@ -1,20 +1,18 @@
+import { isRecord } from '@club/domain/validation/is-record';
 import { loadEnvironment } from '../../kernel/firebase/firebase.ts';
 import type { MailAction } from '../../shared/identity/mail-action.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
 
-/** A mail that the Auth emulator would have sent. */
+/** An email that the Auth emulator would have sent. */
 export type LocalMail = { to: string; action: MailAction; code: string };
 
-/** The emulator's names of what a code is for. */
+/** The purposes of codes, by the emulator's names. */
 const ACTIONS: Readonly<Record<string, MailAction>> = {
   PASSWORD_RESET: 'resetPassword',
   VERIFY_EMAIL: 'verifyEmail',
   VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
   RECOVER_EMAIL: 'recoverEmail',
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -27,9 +25,9 @@ const mailOf = (entry: unknown): LocalMail | null => {
   return action === undefined || code === '' ? null : { to, action, code };
 };
 
-/** The mails in an answer of the emulator, which lists the oldest first; newest first here. */
-export const mailsOf = (answer: unknown): LocalMail[] => {
-  const entries: unknown = isRecord(answer) ? answer['oobCodes'] : null;
+/** The emails in a response of the emulator, which lists the oldest first; newest first here. */
+export const mailsOf = (response: unknown): LocalMail[] => {
+  const entries: unknown = isRecord(response) ? response['oobCodes'] : null;
   if (!Array.isArray(entries)) return [];
   return entries
     .map(mailOf)
@@ -37,11 +35,11 @@ export const mailsOf = (answer: unknown): LocalMail[] => {
     .toReversed();
 };
 
-/** Our own page for a mail's link: what the link in a real mail opens. */
+/** The page that the link in a real email opens. */
 export const mailLink = ({ action, code }: LocalMail): string =>
   `${PATHS.identityAction}?${new URLSearchParams({ mode: action, oobCode: code }).toString()}`;
 
-/** Links that the Auth emulator keeps and that nobody has used yet. Throws when it cannot be asked. */
+/** Reads the unused links of the Auth emulator. Throws when it cannot be reached. */
 export const readLocalMails = async (): Promise<LocalMail[]> => {
   const { emulators, options } = await loadEnvironment();
   if (emulators === null) throw new Error('There is no local mailbox on a real site.');
@@ -50,7 +48,6 @@ export const readLocalMails = async (): Promise<LocalMail[]> => {
   const response = await fetch(`http://${host}:${port}/emulator/v1/projects/${project}/oobCodes`, {
     cache: 'no-store',
   });
-  if (!response.ok) throw new Error(`The Auth emulator answered ${response.status}.`);
-  const answer: unknown = await response.json();
-  return mailsOf(answer);
+  if (!response.ok) throw new Error(`The Auth emulator responded with ${response.status}.`);
+  return mailsOf(await response.json());
 };

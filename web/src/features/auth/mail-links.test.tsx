@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../../kernel/api/api-client.ts';
@@ -9,6 +9,7 @@ import * as identityModule from '../../shared/identity/identity.ts';
 import { reloadAccount } from '../../shared/identity/identity.ts';
 import * as mailActionModule from '../../shared/identity/mail-action.ts';
 import { applyMailCode, readMailCode, resetPassword } from '../../shared/identity/mail-action.ts';
+import { verificationSentAt } from '../../shared/identity/verification-sent-at.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 
@@ -17,7 +18,7 @@ spyOnExports(identityModule, 'reloadAccount');
 spyOnExports(mailActionModule, 'applyMailCode', 'readMailCode', 'resetPassword');
 spyOnExports(apiClientModule, 'callFunction');
 
-const failure = (code: string): Error => Object.assign(new Error('refused'), { code });
+const failure = (code: string): Error => Object.assign(new Error('rejected'), { code });
 const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
@@ -31,13 +32,13 @@ beforeEach(() => {
   vi.mocked(sendVerification).mockReset().mockResolvedValue();
 });
 
-describe('a link in a mail', () => {
+describe('a link in an email', () => {
   it('is used only when its reader says so', async () => {
     renderRoute('/identity-action?mode=verifyEmail&oobCode=abc');
     await screen.findByText('anna@example.com');
     expect(applyMailCode).not.toHaveBeenCalled();
     await press('Yes, confirm it');
-    expect(await screen.findByText('Your e-mail is confirmed')).toBeVisible();
+    expect(await screen.findByText('Your email is confirmed')).toBeVisible();
     expect(applyMailCode).toHaveBeenCalledExactlyOnceWith('abc');
   });
 
@@ -84,13 +85,13 @@ describe('a password chosen by a link', () => {
     await press('Save the password');
   };
 
-  it('ends the sessions of before, and is done even where that fails', async () => {
+  it('ends the earlier sessions, and is done even where that fails', async () => {
     await open();
     await choose('something-new');
     expect(await screen.findByText('Your password is changed')).toBeVisible();
     expect(resetPassword).toHaveBeenCalledExactlyOnceWith('abc', 'something-new');
-    const order = ['followReset', { email: 'anna@example.com' }, { asks: false }] as const;
-    expect(callFunction).toHaveBeenCalledExactlyOnceWith(...order);
+    const call = ['followReset', { email: 'anna@example.com' }, { askForProof: false }] as const;
+    expect(callFunction).toHaveBeenCalledExactlyOnceWith(...call);
   });
 
   it.each([
@@ -108,24 +109,43 @@ describe('a password chosen by a link', () => {
 
 describe('the banner about an address that is not confirmed', () => {
   const open = async (): Promise<void> => {
-    renderRoute('/help', { session: aMember({ emailVerified: false }) });
-    await screen.findByRole('region', { name: 'Confirm your e-mail' });
+    renderRoute('/profile', { session: aMember({ emailVerified: false }) });
+    await screen.findByRole('region', { name: 'Confirm your email' });
   };
 
   it('is not there once it is confirmed', async () => {
-    renderRoute('/help', { session: aMember() });
+    renderRoute('/profile', { session: aMember() });
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('region', { name: 'Confirm your e-mail' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Confirm your email' })).toBeNull();
   });
 
-  it('sends another mail and waits before the next', async () => {
+  it.each(['/help', '/checkout', '/payment-confirmation'])(
+    'is not at %s, unless the member has just registered; never in a booking',
+    async (path) => {
+      const session = aMember({ emailVerified: false });
+      const { router } = renderRoute(path, { session });
+      await screen.findByRole('heading', { level: 1 });
+      expect(screen.queryByRole('region', { name: 'Confirm your email' })).toBeNull();
+      act(() => {
+        verificationSentAt.write(Date.now());
+      });
+      await router.navigate('/help');
+      await screen.findByRole('region', { name: 'Confirm your email' });
+      await router.navigate('/checkout');
+      await waitFor(() => {
+        expect(screen.queryByRole('region', { name: 'Confirm your email' })).toBeNull();
+      });
+    },
+  );
+
+  it('sends another email and waits before the next', async () => {
     await open();
     await press('Send again');
     expect(await screen.findByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
     expect(sendVerification).toHaveBeenCalledOnce();
   });
 
-  it('asks the service when told so and when the page comes to the front', async () => {
+  it('checks the service on request and when the page becomes visible', async () => {
     await open();
     await press('I have confirmed it');
     expect(await screen.findByText(/Not confirmed yet/)).toBeVisible();
@@ -139,6 +159,6 @@ describe('the banner about an address that is not confirmed', () => {
   it('can be closed for the visit', async () => {
     await open();
     await press('Close until the next visit');
-    expect(screen.queryByRole('region', { name: 'Confirm your e-mail' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Confirm your email' })).toBeNull();
   });
 });

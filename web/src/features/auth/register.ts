@@ -3,12 +3,23 @@ import { sendVerification } from '../../shared/identity/email.ts';
 import { closeNewAccount, openAccount } from '../../shared/identity/identity.ts';
 import { identityCode, identityMessage } from '../../shared/identity/identity-messages.ts';
 import { verificationSentAt } from '../../shared/identity/verification-sent-at.ts';
-import type { SignInOutcome } from './sign-in-outcome.ts';
+import type { SignInOutcome } from './complete-sign-in.ts';
 import { createUserRecord } from './user-record.ts';
 
-/** The next step for a known e-mail, whichever way its account signs in. */
-const KNOWN_NOTICE =
-  'There is an account with this e-mail. Please log in with your password or with Google, or choose a new password.';
+/**
+ * For a known email, of password and Google accounts alike. The dialog of rules 13.2 says as much; the
+ * login page never does.
+ */
+const KNOWN_EMAIL = {
+  ok: false,
+  dialog: DIALOGS.alreadyRegistered,
+  notice: null,
+  field: {
+    name: 'email',
+    message:
+      'There is an account with this email. Please log in with your password or with Google, or choose a new password.',
+  },
+} as const satisfies SignInOutcome;
 
 export type RegistrationTexts = {
   name: string;
@@ -17,7 +28,7 @@ export type RegistrationTexts = {
   membership: string;
 };
 
-/** A mail that could not be sent keeps nobody out: the banner offers to send another. */
+/** A failure is ignored: the banner offers to send another email. */
 const sendFirstVerification = async (): Promise<void> => {
   try {
     await sendVerification();
@@ -28,9 +39,8 @@ const sendFirstVerification = async (): Promise<void> => {
 };
 
 /**
- * Registers a member: an account at the identity service, then the club's record (POST /users).
- * Should the record be lost on the way, the member is signed in all the same and the next sign-in
- * repairs it.
+ * Registers a member: an account at the identity service, then the club's record (POST /users). If
+ * the record fails, the member is still signed in, and the next sign-in creates it.
  */
 export const register = async (texts: RegistrationTexts): Promise<SignInOutcome> => {
   try {
@@ -38,13 +48,13 @@ export const register = async (texts: RegistrationTexts): Promise<SignInOutcome>
     const record = await createUserRecord(account);
     if (record.status === 'taken') {
       await closeNewAccount();
-      return { ok: false, dialog: DIALOGS.alreadyRegistered, notice: KNOWN_NOTICE };
+      return KNOWN_EMAIL;
     }
     await sendFirstVerification();
     return { ok: true, dialog: DIALOGS.registered };
   } catch (error) {
     if (identityCode(error) === 'email-already-in-use') {
-      return { ok: false, dialog: DIALOGS.alreadyRegistered, notice: KNOWN_NOTICE };
+      return KNOWN_EMAIL;
     }
     const known = identityMessage(error);
     return {

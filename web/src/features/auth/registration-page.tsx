@@ -2,11 +2,15 @@ import { registrationSchema } from '@club/domain/user/registration.schema';
 import { MEMBERSHIPS, MEMBERSHIP_LABELS } from '@club/domain/user/user';
 import { parseWith } from '@club/domain/validation/parse-with';
 import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
 import { usePasswordPolicy } from '../../shared/identity/use-password-policy.ts';
 import { loginPath } from '../../shared/routes/paths.ts';
 import { Button } from '../../design/actions/button.tsx';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { FocusFirstInvalid } from '../../design/form/focus-first-invalid.tsx';
+import { FocusRejected } from '../../design/form/focus-rejected.tsx';
+import { type Rejection, rejectionText } from '../../design/form/rejection.ts';
 import { FormAlert } from '../../design/form/form-alert.tsx';
 import { SelectField } from '../../design/form/select-field.tsx';
 import { TextField } from '../../design/form/text-field.tsx';
@@ -19,6 +23,8 @@ import { GoogleButton } from './google-button.tsx';
 import { useReturnPath } from './return-path.ts';
 import type { RegistrationTexts } from './register.ts';
 import { register } from './register.ts';
+import { SignInChoice } from './sign-in-choice.tsx';
+import { StayBeside, useStayOnTheWay } from './stay-on-the-way.tsx';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
 const EMPTY: RegistrationTexts = {
@@ -38,23 +44,29 @@ export default function RegistrationPage() {
   const flow = useSignInFlow();
   const returnPath = useReturnPath();
   const { policy, refresh } = usePasswordPolicy();
+  const stay = useStayOnTheWay();
+  const [rejection, setRejection] = useState<Rejection | null>(null);
 
   const submit = async (texts: RegistrationTexts): Promise<void> => {
     const parsed = parseWith(registrationSchema(policy), texts);
     if (!parsed.ok) return;
-    await flow.attempt(async () => {
+    setRejection(null);
+    const failed = await flow.attempt(async () => {
       const outcome = await register({ ...parsed.value, password: texts.password });
-      // The service may have stricter rules than we knew: show the ones in force (rules 11.10).
+      // The service may have stricter rules than we knew: show the current ones (rules 11.10).
       if (!outcome.ok) await refresh();
       return outcome;
     });
+    setRejection(failed === null ? null : { ...failed, value: texts.email });
   };
 
   return (
     <AuthFrame
       title="Registration"
       text="One account for points and cash stays. It takes a minute and costs nothing."
+      beside={stay === null ? undefined : <StayBeside stay={stay} />}
     >
+      {stay !== null && <SignInChoice current="registration" />}
       <Formik<RegistrationTexts>
         initialValues={EMPTY}
         validate={(values) => {
@@ -63,33 +75,56 @@ export default function RegistrationPage() {
         }}
         onSubmit={submit}
       >
-        {() => (
-          <Form noValidate>
-            <Stack $gap="s20">
-              <FocusFirstInvalid />
-              <TextField name="name" label="Name" autoComplete="name" />
-              <TextField name="email" type="email" label="Email" autoComplete="username" />
-              <NewPasswordField label="Password" policy={policy} />
-              <SelectField name="membership" label="Membership" options={MEMBERSHIP_OPTIONS} />
-              <FormAlert message={flow.notice} />
-              <Button
-                type="submit"
-                size="large"
-                wide
-                busy={flow.phase === 'working'}
-                disabled={flow.phase === 'done'}
-              >
-                Register
-              </Button>
-            </Stack>
-          </Form>
-        )}
+        {({ values }) => {
+          const known = rejectionText(rejection, 'email', values.email);
+          return (
+            <Form noValidate>
+              <Stack $gap="s20">
+                <FocusFirstInvalid />
+                <FocusRejected rejection={rejection} />
+                <TextField name="name" label="Name" autoComplete="name" />
+                <Stack $gap="s12">
+                  <TextField
+                    name="email"
+                    type="email"
+                    label="Email"
+                    autoComplete="username"
+                    error={known}
+                  />
+                  {known !== undefined && (
+                    <ButtonLink
+                      variant="quiet"
+                      to={loginPath(returnPath)}
+                      state={{ email: values.email.trim() }}
+                    >
+                      Login with this email
+                    </ButtonLink>
+                  )}
+                </Stack>
+                <NewPasswordField label="Password" policy={policy} />
+                <SelectField name="membership" label="Membership" options={MEMBERSHIP_OPTIONS} />
+                <FormAlert message={flow.notice} />
+                <Button
+                  type="submit"
+                  size="large"
+                  wide
+                  busy={flow.phase === 'working'}
+                  disabled={flow.phase === 'done'}
+                >
+                  Register
+                </Button>
+              </Stack>
+            </Form>
+          );
+        }}
       </Formik>
       <Or>or</Or>
       <GoogleButton label="Register with Google" flow={flow} />
-      <Text $tone="soft">
-        Already a member? <TextLink to={loginPath(returnPath)}>Login</TextLink>
-      </Text>
+      {stay === null && (
+        <Text $tone="soft">
+          Already a member? <TextLink to={loginPath(returnPath)}>Login</TextLink>
+        </Text>
+      )}
     </AuthFrame>
   );
 }

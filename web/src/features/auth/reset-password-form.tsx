@@ -16,7 +16,7 @@ import { NewPasswordField } from '../../shared/identity/new-password-field.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
 import { Text } from '../../design/text/text.tsx';
 
-/** Codes that are about the password that was typed: the form stays, and the link still works. */
+/** Errors about the password or the connection: the form stays, and the link still works. */
 const ABOUT_PASSWORD: readonly (string | null)[] = [
   'weak-password',
   'password-does-not-meet-requirements',
@@ -32,7 +32,7 @@ type ResetPasswordFormProps = {
   onFailure: (error: unknown) => void;
 };
 
-/** Chooses a new password by the link of a mail. */
+/** Sets a new password by the link of an email. */
 export function ResetPasswordForm({ code, email, onFailure }: ResetPasswordFormProps) {
   const { policy, refresh } = usePasswordPolicy();
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export function ResetPasswordForm({ code, email, onFailure }: ResetPasswordFormP
         return;
       }
       setProblem(identityNotice(error));
-      // The service may have stricter rules than we knew: show the ones in force (rules 11.10).
+      // The service may have stricter rules than we knew: show the current ones (rules 11.10).
       await refresh();
     }
   };
@@ -59,7 +59,7 @@ export function ResetPasswordForm({ code, email, onFailure }: ResetPasswordFormP
     return (
       <Stack $gap="s24">
         <Alert tone="good" title="Your password is changed" live>
-          Please log in with it. Wherever else you were signed in, you are asked for it too.
+          Please log in with it, also on your other devices.
         </Alert>
         <ButtonLink to={PATHS.login} size="large" wide>
           Login

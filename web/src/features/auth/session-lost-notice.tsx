@@ -3,8 +3,8 @@ import { onSessionLost } from '../../kernel/session/session.tsx';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 
 /**
- * Says so when a session ends that its owner did not end here: the password was changed elsewhere, the
- * account was closed, or the token expired for another reason (user-token-expired, user-disabled).
+ * Tells members that their session has ended without them signing out here: the password was changed
+ * elsewhere, or the account was closed (user-token-expired, user-disabled).
  */
 export function SessionLostNotice() {
   const { alert } = useDialogs();
@@ -13,7 +13,7 @@ export function SessionLostNotice() {
       onSessionLost(() => {
         void alert({
           title: 'You are signed out',
-          text: 'Your sign-in has ended. Please log in again to go on.',
+          text: 'Your sign-in has ended. Please log in again to continue.',
           tone: 'info',
         });
       }),

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type MailActionFacts, readMailCode } from '../../shared/identity/mail-action.ts';
 
-/** How a link's code stands. */
+/** The state of a link's code. */
 export type MailCodeState =
   | { status: 'reading' }
   | { status: 'good'; facts: MailActionFacts }
   | { status: 'failed'; error: unknown };
 
 /**
- * Asks what a link's code stands for, without using it up. `fail` is for the step after: the code may
- * have been used meanwhile.
+ * Reads what a link's code is for, without using it up. `fail` is for the next step: the code may have
+ * been used meanwhile.
  */
 export const useMailCode = (
   code: string,

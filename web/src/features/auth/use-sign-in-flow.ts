@@ -6,23 +6,28 @@ import { signInWithGoogle } from '../../shared/identity/google-sign-in.ts';
 import { identityMessage, isCancelled } from '../../shared/identity/identity-messages.ts';
 import { useBeginSession, useSession } from '../../kernel/session/session.tsx';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
-import { admit } from './admit.ts';
+import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
 import { useReturnPath } from './return-path.ts';
-import type { SignInOutcome } from './sign-in-outcome.ts';
 
 /** idle: waiting for the visitor. working: being signed in. done: signed in, on the way back. */
 type SignInPhase = 'idle' | 'working' | 'done';
 
+/** What went wrong, beside the field that it is about. */
+type FailedField = { name: string; message: string };
+
 export type SignInFlow = {
   phase: SignInPhase;
-  /** What went wrong in the last try, beyond the dialog; null when nothing did. */
+  /** What went wrong in the last attempt, in addition to the dialog; null when nothing did. */
   notice: string | null;
-  /** Runs one try: shows `working` meanwhile, and what `work` returns when it failed. */
-  attempt: (work: () => Promise<SignInOutcome>) => Promise<void>;
+  /**
+   * Runs one attempt: `working` meanwhile, then the dialog of its outcome. Resolves to the field that
+   * the failure is about, or null.
+   */
+  attempt: (work: () => Promise<SignInOutcome>) => Promise<FailedField | null>;
   withGoogle: (choose: ChooseLocalAccount) => Promise<void>;
 };
 
-/** What is said should a try end in a way that nobody thought of: the form can then be used again. */
+/** After an unexpected error: the form can be used again. */
 const FAILED = {
   ok: false,
   dialog: null,
@@ -31,7 +36,7 @@ const FAILED = {
 
 const googleOutcome = async (choose: ChooseLocalAccount): Promise<SignInOutcome> => {
   try {
-    return await admit(await signInWithGoogle(choose), DIALOGS.googleSucceeded);
+    return await completeSignIn(await signInWithGoogle(choose), DIALOGS.googleSucceeded);
   } catch (error) {
     const known = identityMessage(error);
     const notice = known === null ? null : `${known.text} ${known.nextStep}`;
@@ -40,8 +45,8 @@ const googleOutcome = async (choose: ChooseLocalAccount): Promise<SignInOutcome>
 };
 
 /**
- * What login and registration share: one try at a time, the dialogs (rules 13.2), and the way back
- * to where the visitor came from, replacing history. A member who is signed in already continues.
+ * What login and registration share: one attempt at a time, the dialogs (rules 13.2), and the return
+ * to the page before, replacing history. A member who is already signed in returns at once.
  */
 export const useSignInFlow = (): SignInFlow => {
   useBeginSession();
@@ -57,8 +62,8 @@ export const useSignInFlow = (): SignInFlow => {
     if (isSignedIn && phase === 'idle') void navigate(returnPath, { replace: true });
   }, [isSignedIn, phase, navigate, returnPath]);
 
-  const attempt = async (work: () => Promise<SignInOutcome>): Promise<void> => {
-    if (phase !== 'idle') return;
+  const attempt: SignInFlow['attempt'] = async (work) => {
+    if (phase !== 'idle') return null;
     setPhase('working');
     setNotice(null);
     const outcome = await work().catch((): SignInOutcome => FAILED);
@@ -66,17 +71,20 @@ export const useSignInFlow = (): SignInFlow => {
       setPhase('done');
       await dialogs.alert({ ...outcome.dialog, tone: 'good', closeAfterMs: TOAST_MS });
       await navigate(returnPath, { replace: true });
-      return;
+      return null;
     }
     if (outcome.dialog !== null) await dialogs.alert({ ...outcome.dialog, tone: 'bad' });
     setNotice(outcome.notice);
     setPhase('idle');
+    return outcome.field ?? null;
   };
 
   return {
     phase,
     notice,
     attempt,
-    withGoogle: (choose) => attempt(() => googleOutcome(choose)),
+    withGoogle: async (choose) => {
+      await attempt(() => googleOutcome(choose));
+    },
   };
 };

@@ -1,10 +1,12 @@
 import { MailCheck, X } from 'lucide-react';
+import { matchPath, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { storedValue, useStoredValue } from '../../kernel/storage/local-store.ts';
-import { localMailPath } from '../../shared/routes/paths.ts';
+import { PATHS, localMailPath } from '../../shared/routes/paths.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { IconButton } from '../../design/actions/icon-button.tsx';
+import { verificationSentAt } from '../../shared/identity/verification-sent-at.ts';
 import { useEmailConfirmation } from '../../shared/identity/use-email-confirmation.ts';
 import { TextLink } from '../../design/text/text-link.tsx';
 
@@ -40,7 +42,7 @@ const Line = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -61,25 +63,45 @@ const Words = styled.div`
   }
 `;
 
+/** Pages of a booking, where nothing else is to do. */
+const BOOKING_PATHS: ReadonlySet<string> = new Set([
+  PATHS.units,
+  PATHS.offer,
+  PATHS.checkout,
+  PATHS.payment,
+  PATHS.confirmation,
+]);
+
+/** In the profile; in the visit of registering also elsewhere, but never in a booking. */
+const isShownAt = (pathname: string, isSent: boolean): boolean =>
+  pathname === PATHS.profile ||
+  (isSent && !BOOKING_PATHS.has(pathname) && matchPath(PATHS.resort, pathname) === null);
+
 /**
- * Asks members who have not confirmed their e-mail to do so; it goes away by itself once the
+ * Asks members who have not confirmed their email to do so; it disappears once the
  * address is confirmed, in this tab or another.
  */
 export default function VerifyEmailBanner({ email }: { email: string }) {
+  const { pathname } = useLocation();
   const [isClosed, close] = useStoredValue(bannerClosed);
+  const [sentAt] = useStoredValue(verificationSentAt);
   const { work, wait, isLocal, send, look } = useEmailConfirmation(email);
-  if (isClosed) return null;
+  if (isClosed || !isShownAt(pathname, sentAt !== null)) return null;
 
   return (
-    <Region aria-label="Confirm your e-mail">
+    <Region aria-label="Confirm your email" data-print="hide">
       <Line>
         <MailCheck aria-hidden />
-        <Words>
+        <Body>
           <p>
-            Please confirm your e-mail: open the link we sent to <strong>{email}</strong>.
+            Please confirm your email: open the link we sent to <strong>{email}</strong>.
           </p>
           <div>
-            {isLocal && <TextLink to={localMailPath(email)}>Open the local mailbox</TextLink>}
+            {isLocal && (
+              <TextLink $alone to={localMailPath(email)}>
+                Open the local mailbox
+              </TextLink>
+            )}
             <Button
               variant="link"
               size="small"
@@ -102,7 +124,7 @@ export default function VerifyEmailBanner({ email }: { email: string }) {
               I have confirmed it
             </Button>
           </div>
-        </Words>
+        </Body>
         <IconButton
           label="Close until the next visit"
           icon={<X aria-hidden />}

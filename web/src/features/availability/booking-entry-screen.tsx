@@ -19,7 +19,7 @@ function MembersOffer({ stay }: { stay: Stay }) {
   const location = useLocation();
   if (session.status === 'loading') return <LoadingScreen />;
   if (session.status === 'signed-out') {
-    // A stay from the navigation state would not survive the detour, so the address carries it.
+    // A stay in the navigation state would not survive the login, so it is put into the address.
     const from = location.search === '' ? stayPath('offer', stayParams(stay)) : fullPath(location);
     return <Navigate to={loginPath(from)} replace />;
   }
@@ -31,7 +31,7 @@ function MembersOffer({ stay }: { stay: Stay }) {
 }
 
 /**
- * Both routes between resort page and checkout: what is known decides what they show (rules 1.10).
+ * Both routes between resort page and checkout: they show what the known data allows (rules 1.10).
  */
 export function BookingEntryScreen({ route }: { route: EntryRoute }) {
   const entry = bookingEntry(route, useStayReading(), useCurrentResort());

@@ -5,11 +5,11 @@ import type { Stay, StayProblem, StayReading } from '../../shared/stay/stay-quer
 /** The two routes that choose between unit picker and offer (rules 1.10). */
 export type EntryRoute = 'units' | 'offer';
 
-/** What a route shows: what is known decides, not which of the two addresses it is. */
+/** What a route shows: the known data decides, not the route. */
 export type BookingEntry =
-  /** Nothing to show; `resort` tells where the visitor could choose again, if that is known. */
+  /** Nothing to show; `resort` is where the visitor can choose again, if known. */
   | { kind: 'missing'; what: 'resort' | 'booking'; resort: CurrentResort | null }
-  /** Only the resort is known. `problem` tells what was wrong with the rest, if there was any. */
+  /** Only the resort is known; `problem` is the error of the rest, if there was any. */
   | {
       kind: 'choose-unit';
       resortId: string;

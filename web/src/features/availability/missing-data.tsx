@@ -8,11 +8,11 @@ import { PageContainer } from '../../design/layout/page-container.tsx';
 
 type MissingDataProps = {
   what: 'resort' | 'booking';
-  /** Where the visitor could choose again. */
+  /** The resort at which the visitor can choose again. */
   resort?: CurrentResort | null;
 };
 
-/** A booking screen without what it needs: the fixed text (rules 1.10), and a next step. */
+/** A booking screen without its data: the fixed text (rules 1.10), and a next step. */
 export function MissingData({ what, resort = null }: MissingDataProps) {
   return (
     <PageContainer>

@@ -1,4 +1,4 @@
-import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
+import { formatDayWithWeekday } from '../../formats/reader-formats.ts';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { VACATION_LABELS, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
@@ -7,25 +7,25 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
 import { stayPath } from '../../shared/routes/paths.ts';
-import { quoteFigures } from '../../shared/booking/quote-lines.ts';
+import { wayParams } from '../../shared/booking/booking-way.ts';
 import type { Stay } from '../../shared/stay/stay-query.ts';
 import { stayParams } from '../../shared/stay/stay-query.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { BookingLayout } from '../../shared/booking/booking-layout.tsx';
-import { CancelPolicy } from '../../shared/booking/cancel-policy.tsx';
-import { HoldTimer } from '../../shared/hold/hold-timer.tsx';
+import { HoldTimer, holdText } from '../../shared/hold/hold-timer.tsx';
 import { KeepHolding } from '../../shared/hold/keep-holding.tsx';
+import { OfferLines } from '../../shared/booking/offer-lines.tsx';
 import { StaySummary } from '../../shared/booking/stay-summary.tsx';
-import { Card } from '../../design/data/card.tsx';
-import { PriceBlock } from '../../design/data/price-block.tsx';
+import { minWidthQuery } from '../../design/theme/media.ts';
+import { useMediaQuery } from '../../design/theme/use-media-query.ts';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Row, Stack } from '../../design/layout/stack.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { useSecondsLeft } from '../../design/time/use-seconds-left.ts';
-import { OfferRefusal } from './offer-refusal.tsx';
-import { useOfferHold } from './use-offer-hold.ts';
+import { HoldError } from '../../shared/hold/hold-error.tsx';
+import { useOfferHold } from '../../shared/hold/use-offer-hold.ts';
 
 type OfferProps = { stay: Stay; resort: Resort };
 
@@ -34,24 +34,28 @@ export function Offer({ stay, resort }: OfferProps) {
   const title = VACATION_LABELS[stay.vacationType].title;
   useDocumentTitle(title);
   const navigate = useNavigate();
-  const { offer, ask } = useOfferHold(stay);
+  const { offer, request } = useOfferHold(stay);
   const [isChecking, setIsChecking] = useState(false);
-  const hold = offer.status === 'held' ? offer.hold : null;
+  const hold = offer.status === 'ready' ? offer.hold : null;
   const secondsLeft = useSecondsLeft(hold?.deadline ?? null);
-  const isOver = offer.status === 'held' && secondsLeft === 0;
-  // The server's figures once they are there; the same rules until then.
-  const quote = offer.status === 'held' ? offer.quote : quoteStay(stay);
+  const isOver = offer.status === 'ready' && secondsLeft === 0;
+  // The server's quote once it is loaded; the same rules until then.
+  const quote = offer.status === 'ready' ? offer.quote : quoteStay(stay);
+
+  const isHolding = hold !== null || offer.status === 'loading';
+  // Where there is little room the clock is in the row above, which stays in view.
+  const isRoomy = useMediaQuery(minWidthQuery('desktop'));
 
   const check = async (another = false): Promise<boolean> => {
     setIsChecking(true);
-    const isHeld = await ask(another);
+    const isHeld = await request(another);
     setIsChecking(false);
     return isHeld;
   };
-  const goOn = async (): Promise<void> => {
-    // At 0:00 the button stays active and looks whether the nights are still free (rules 7.3).
+  const continueToCheckout = async (): Promise<void> => {
+    // At 0:00 the button stays active and checks whether the nights are still free (rules 7.3).
     if (secondsLeft === 0 && !(await check())) return;
-    await navigate(stayPath('checkout', stayParams(stay)));
+    await navigate(stayPath('checkout', stayParams(stay), wayParams('byOffer')));
   };
 
   return (
@@ -64,10 +68,19 @@ export function Offer({ stay, resort }: OfferProps) {
           {formatDayWithWeekday(stay.startDate)} to {formatDayWithWeekday(stay.endDate)}.
         </>
       }
-      summary={<StaySummary stay={stay} resort={resort} quote={quote} />}
+      summary={
+        <StaySummary
+          stay={stay}
+          resort={resort}
+          quote={quote}
+          renderClock={(isLine) =>
+            isLine && isHolding && <HoldTimer hold={hold} secondsLeft={secondsLeft} size="line" />
+          }
+        />
+      }
     >
-      {offer.status === 'refused' ? (
-        <OfferRefusal
+      {offer.status === 'failed' ? (
+        <HoldError
           stay={stay}
           resort={resort}
           error={offer.error}
@@ -82,19 +95,19 @@ export function Offer({ stay, resort }: OfferProps) {
         />
       ) : (
         <Stack $gap="s24">
-          <Card $pad="s24">
-            <Stack $gap="s24">
-              <div>
-                <Heading level={2} size="h3">
-                  {unitTypeLabel(stay.unitType)}
-                </Heading>
-              </div>
-              <PriceBlock label="Total" {...quoteFigures(quote)} />
-            </Stack>
-          </Card>
-          {(hold !== null || offer.status === 'asking') && (
+          <Stack $gap="s12">
+            <Heading level={2} size="h3">
+              {unitTypeLabel(stay.unitType)}
+            </Heading>
+            <OfferLines stay={stay} resort={resort} quote={quote} title="Total" screen="offer" />
+          </Stack>
+          {isHolding && (
             <Row $gap="s24">
-              <HoldTimer hold={hold} secondsLeft={secondsLeft} />
+              {isRoomy ? (
+                <HoldTimer hold={hold} secondsLeft={secondsLeft} />
+              ) : (
+                <Text $size="small">{holdText({ hold, secondsLeft })}</Text>
+              )}
               {hold !== null && <KeepHolding hold={hold} secondsLeft={secondsLeft} />}
             </Row>
           )}
@@ -108,9 +121,9 @@ export function Offer({ stay, resort }: OfferProps) {
               size="large"
               wide
               variant={stay.vacationType === 'lastCall' ? 'accent' : 'primary'}
-              busy={offer.status === 'asking' || isChecking}
+              busy={offer.status === 'loading' || isChecking}
               onClick={() => {
-                void goOn();
+                void continueToCheckout();
               }}
             >
               {stay.vacationType === 'rciPoints' ? 'Redeem Points' : 'Book Now'}
@@ -122,7 +135,6 @@ export function Offer({ stay, resort }: OfferProps) {
               </TextLink>
             </Text>
           </Stack>
-          <CancelPolicy stay={stay} method={quote.paymentMethod} />
         </Stack>
       )}
     </BookingLayout>

@@ -77,7 +77,7 @@ const Price = styled.p`
 type UnitPickerProps = {
   resort: Resort;
   vacationType: VacationType;
-  /** Why what was chosen before does not count. */
+  /** Why the previous choice is not valid. */
   problem: StayProblem | null;
 };
 
@@ -99,8 +99,8 @@ export function UnitPicker({ resort, vacationType, problem }: UnitPickerProps) {
       from: chosen.startDate,
       to: chosen.endDate,
     });
-    // Visitors log in first; everything chosen comes back with them (rules 11.7).
-    // In place of the open dates: Back then leads to the units.
+    // Visitors log in first; everything chosen is kept (rules 11.7).
+    // Replaces the open dates: Back then leads to the units.
     void navigate(session.status === 'signed-out' ? loginPath(offer) : offer, { replace: true });
   };
 

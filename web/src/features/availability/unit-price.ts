@@ -1,9 +1,9 @@
-import { formatCount, formatPoints, formatUsd } from '@club/domain/money/cents';
+import { formatCount, formatPoints, formatUsd } from '../../formats/reader-formats.ts';
 import { WEEKEND_SURCHARGE_POINTS, pointsPerNight } from '@club/domain/pricing/points-price';
 import { cashPriceUsd, cashTotalCents } from '@club/domain/pricing/cash-price';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 
-/** The price of a unit before dates are known: the main line and what belongs to it. */
+/** The price of a unit before dates are chosen, and its details. */
 export const unitPrice = (
   unitType: UnitType,
   vacationType: VacationType,

@@ -7,10 +7,10 @@ import type { PaidWith } from '../../shared/payment/card-token.ts';
 import type { Stay } from '../../shared/stay/stay-query.ts';
 import type { Traveller } from './checkout-draft.ts';
 
-/** Who travels and whose address is on the bill; a guest's address stands in for it (rules 8.4). */
+/** Who checks in, and the address on the bill: for a guest, the guest's (rules 8.4). */
 type Party = { kind: 'member'; billing: Billing } | Extract<Traveller, { kind: 'guest' }>;
 
-/** What one press on the payment's button sends. */
+/** Everything that one booking request is made of. */
 export type BookingOrder = {
   stay: Stay;
   quote: Quote;

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
 import { EMPTY_TEXTS } from './checkout-draft.ts';
 import type { CheckoutTexts } from './checkout-draft.ts';
-import { forgetTraveller, keepTexts, readTexts, textsFromStored } from './checkout-draft-store.ts';
+import { clearTraveller, saveTexts, readTexts, textsFromStored } from './checkout-draft-store.ts';
 
 const TEXTS: CheckoutTexts = {
   checkingIn: 'guest',
-  guest: { ...EMPTY_TEXTS.guest, firstName: 'Somebody', agreeTerms: true },
+  guest: { ...EMPTY_TEXTS.guest, firstName: 'Sample', agreeTerms: true },
   billing: { ...EMPTY_TEXTS.billing, city: 'Springfield' },
 };
 
@@ -16,27 +16,27 @@ beforeEach(() => {
 
 describe('what was typed at the checkout', () => {
   it('survives a reload', async () => {
-    keepTexts(TEXTS);
+    saveTexts(TEXTS);
     vi.resetModules();
     const reloaded = await import('./checkout-draft-store.ts');
     expect(reloaded.readTexts()).toEqual(TEXTS);
   });
 
   it('changes one part without losing the others', () => {
-    keepTexts(TEXTS);
-    keepTexts({ checkingIn: 'member' });
+    saveTexts(TEXTS);
+    saveTexts({ checkingIn: 'member' });
     expect(readTexts()).toEqual({ ...TEXTS, checkingIn: 'member' });
   });
 
-  it('goes with the member on sign-out', () => {
-    keepTexts(TEXTS);
+  it('is removed on sign-out', () => {
+    saveTexts(TEXTS);
     clearPersonalStore();
     expect(readTexts()).toEqual(EMPTY_TEXTS);
   });
 
   it('keeps the billing address for the next booking, but not the guest', () => {
-    keepTexts(TEXTS);
-    forgetTraveller();
+    saveTexts(TEXTS);
+    clearTraveller();
     expect(readTexts()).toEqual({ ...EMPTY_TEXTS, billing: TEXTS.billing });
   });
 
@@ -53,7 +53,7 @@ describe('what was typed at the checkout', () => {
 
   it('takes only fields it knows, of the kind it knows', () => {
     const read = textsFromStored({
-      checkingIn: 'nobody',
+      checkingIn: 'other',
       guest: { firstName: 7, lastName: 'Example', cardNumber: '4242', agreeTerms: 'yes' },
       billing: { city: 'x'.repeat(301), state: 'NY' },
     });

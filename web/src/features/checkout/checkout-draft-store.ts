@@ -1,13 +1,12 @@
+import { isRecord } from '@club/domain/validation/is-record';
 import { storedValue } from '../../kernel/storage/local-store.ts';
 import { CHECKING_IN, EMPTY_GUEST } from '../../shared/booking/checking-in.ts';
 import type { CheckoutTexts } from './checkout-draft.ts';
-import { EMPTY_BILLING, EMPTY_TEXTS } from './checkout-draft.ts';
+import { EMPTY_BILLING } from '../../shared/booking/known-billing.ts';
+import { EMPTY_TEXTS } from './checkout-draft.ts';
 
 /** Longer texts were not typed into our forms. */
 const MAX_TEXT = 300;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields of `empty` with the values of `value` where those are of the same kind. */
 const sameShape = <Shape extends Record<string, string | boolean>>(
@@ -35,8 +34,8 @@ export const textsFromStored = (json: unknown): CheckoutTexts | null =>
     : null;
 
 /**
- * What was typed so far in this tab. It outlives a reload, the sign-in on the way and a session that
- * is lost, and goes with the member who signs out.
+ * What was typed so far in this tab. It survives a reload, the sign-in on the way and a lost session,
+ * and is removed when the member signs out.
  */
 const checkoutTexts = storedValue<CheckoutTexts>({
   key: 'checkoutDraft',
@@ -50,8 +49,8 @@ const checkoutTexts = storedValue<CheckoutTexts>({
 export const readTexts = (): CheckoutTexts => checkoutTexts.read();
 
 /** Changes some of the texts and keeps the others. */
-export const keepTexts = (change: Partial<CheckoutTexts>): void =>
+export const saveTexts = (change: Partial<CheckoutTexts>): void =>
   checkoutTexts.write({ ...checkoutTexts.read(), ...change });
 
-/** Forgets who checks in, after a booking; the billing address stays for the next one. */
-export const forgetTraveller = (): void => keepTexts({ checkingIn: null, guest: EMPTY_GUEST });
+/** Clears who checks in, after a booking; the billing address stays for the next one. */
+export const clearTraveller = (): void => saveTexts({ checkingIn: null, guest: EMPTY_GUEST });

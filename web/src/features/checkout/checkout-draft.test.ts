@@ -5,25 +5,25 @@ import { checkoutAlert, draftOf, guestFlag } from './checkout-draft.ts';
 
 const GUEST: GuestTexts = {
   ...EMPTY_GUEST,
-  firstName: ' Somebody ',
+  firstName: ' Sample ',
   lastName: 'Example',
   address1: '1 Sample Street',
   country: 'USA',
   city: 'Springfield',
   postalCode: '12345',
-  email: 'somebody@example.com',
+  email: 'sample@example.com',
   phoneNumber: '+1 555 0100',
   agreeTerms: true,
 };
 
 describe('the checkout', () => {
-  it('asks who checks in first', () => {
+  it('requires the choice of who checks in first', () => {
     const draft = draftOf({ checkingIn: null, guest: GUEST });
     expect(draft).toEqual({ step: 'offered' });
     expect(checkoutAlert(draft)).toBe('Please select an option before continuing.');
   });
 
-  it('asks for the guest once a guest was chosen', () => {
+  it('requires the guest data once a guest is chosen', () => {
     const draft = draftOf({ checkingIn: 'guest', guest: EMPTY_GUEST });
     expect(draft.step).toBe('identifying');
     expect(checkoutAlert(draft)).toBe('Please fill out the guest information before continuing.');
@@ -46,7 +46,7 @@ describe('the checkout', () => {
     const draft = draftOf({ checkingIn: 'guest', guest: GUEST });
     expect(draft).toMatchObject({
       step: 'ready',
-      traveller: { kind: 'guest', guest: { firstName: 'Somebody', phoneNumber: '+1 555 0100' } },
+      traveller: { kind: 'guest', guest: { firstName: 'Sample', phoneNumber: '+1 555 0100' } },
     });
     expect(checkoutAlert(draft)).toBeNull();
   });

@@ -5,19 +5,7 @@ import { parseWith } from '@club/domain/validation/parse-with';
 import { ALERTS } from '@club/domain/api/messages';
 import type { CheckingIn, GuestTexts } from '../../shared/booking/checking-in.ts';
 import { EMPTY_GUEST } from '../../shared/booking/checking-in.ts';
-
-/** What is typed into the billing form, unchecked, in the order of its fields (rules 8.4). */
-export type BillingTexts = {
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  address1: string;
-  address2: string;
-  city: string;
-  state: string;
-  postalCode: string;
-  country: string;
-};
+import { type BillingTexts, EMPTY_BILLING } from '../../shared/booking/known-billing.ts';
 
 /** Everything typed between the offer and the payment. Never anything of a card. */
 export type CheckoutTexts = {
@@ -26,36 +14,24 @@ export type CheckoutTexts = {
   billing: BillingTexts;
 };
 
-export const EMPTY_BILLING: BillingTexts = {
-  firstName: '',
-  lastName: '',
-  phoneNumber: '',
-  address1: '',
-  address2: '',
-  city: '',
-  state: '',
-  postalCode: '',
-  country: '',
-};
-
 export const EMPTY_TEXTS: CheckoutTexts = {
   checkingIn: null,
   guest: EMPTY_GUEST,
   billing: EMPTY_BILLING,
 };
 
-/** Who checks in, once that is settled. */
+/** Who checks in. */
 export type Traveller = { kind: 'member' } | { kind: 'guest'; guest: Guest };
 
 /** How far the checkout has come; the payment opens only with a `ready` draft. */
 export type CheckoutDraft =
-  /** Nobody was chosen yet. */
+  /** Not chosen yet who checks in. */
   | { step: 'offered' }
   /** A guest was chosen; `errors` name what is missing or wrong, by field. */
   | { step: 'identifying'; errors: FieldErrors }
   | { step: 'ready'; traveller: Traveller };
 
-/** Judges what was typed. */
+/** Checks what was typed. */
 export const draftOf = (texts: Pick<CheckoutTexts, 'checkingIn' | 'guest'>): CheckoutDraft => {
   switch (texts.checkingIn) {
     case null:
@@ -86,6 +62,6 @@ export const checkoutAlert = (draft: CheckoutDraft): string | null => {
 /** `isGuest` as checkout passes it on (rules 8.2). */
 export type GuestFlag = 'True' | 'False';
 
-/** The flag that goes with a choice. */
+/** The flag of a choice. */
 export const guestFlag = (checkingIn: CheckingIn | null): GuestFlag =>
   checkingIn === 'guest' ? 'True' : 'False';

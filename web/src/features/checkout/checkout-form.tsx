@@ -1,5 +1,5 @@
-import { Form, Formik } from 'formik';
-import type { ReactNode } from 'react';
+import { Form, Formik, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { CheckingIn } from '../../shared/booking/checking-in.ts';
 import { GUEST_FIELDS } from '../../shared/booking/checking-in.ts';
 import { Button } from '../../design/actions/button.tsx';
@@ -10,10 +10,10 @@ import { summaryTitle } from '../../design/form/summary-title.ts';
 import { Stack } from '../../design/layout/stack.tsx';
 import type { CheckoutTexts } from './checkout-draft.ts';
 import { checkoutAlert, draftOf } from './checkout-draft.ts';
-import { keepTexts, readTexts } from './checkout-draft-store.ts';
+import { saveTexts, readTexts } from './checkout-draft-store.ts';
 import { prefixed } from '../../design/form/prefixed-errors.ts';
 import { GuestForm } from '../../shared/booking/guest-form.tsx';
-import { KeepTyped } from './keep-typed.tsx';
+import { PersistValues } from '../../design/form/persist-values.tsx';
 
 /** The form as Formik holds it: '' while nothing is chosen. */
 type Values = { checkingIn: CheckingIn | ''; guest: CheckoutTexts['guest'] };
@@ -23,7 +23,7 @@ const textsOf = ({ checkingIn, guest }: Values): Pick<CheckoutTexts, 'checkingIn
   guest,
 });
 
-const keep = (values: Values): void => keepTexts(textsOf(values));
+const save = (values: Values): void => saveTexts(textsOf(values));
 
 const errorsOf = (values: Values) => {
   const draft = draftOf(textsOf(values));
@@ -37,23 +37,38 @@ const errorsOf = (values: Values) => {
   }
 };
 
+/** Another choice of who checks in opens a clean form: errors are for what was pressed or left. */
+function CleanOnChoice() {
+  const { values, resetForm } = useFormikContext<Values>();
+  const { checkingIn } = values;
+  const cleaned = useRef(checkingIn);
+  useEffect(() => {
+    if (cleaned.current === checkingIn) return;
+    cleaned.current = checkingIn;
+    resetForm({ values });
+  }, [checkingIn, values, resetForm]);
+  return null;
+}
+
 type CheckoutFormProps = {
-  /** Words on the button: 'Continue to Payment' or 'Redeem Points'. */
   submitLabel: string;
+  /** True after a press while the nights are still being held. */
+  isWaiting: boolean;
   onReady: (checkingIn: CheckingIn) => void;
-  /** Between the form and its button. */
-  children?: ReactNode;
+  /** Between the fields and the button. */
+  children: ReactNode;
 };
 
-/** 'Who's Checking-in?' with the guest form, and the way on to the payment (rules 8.2). */
-export function CheckoutForm({ submitLabel, onReady, children }: CheckoutFormProps) {
+/** 'Who's Checking-in?' with the guest form, and the button that continues to the payment (rules 8.2). */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { submitLabel, isWaiting, onReady, children } = props;
   const stored = readTexts();
   return (
     <Formik<Values>
       initialValues={{ checkingIn: stored.checkingIn ?? '', guest: stored.guest }}
       validate={errorsOf}
       onSubmit={(values) => {
-        keep(values);
+        save(values);
         if (values.checkingIn !== '') onReady(values.checkingIn);
       }}
     >
@@ -62,8 +77,9 @@ export function CheckoutForm({ submitLabel, onReady, children }: CheckoutFormPro
         const alert = submitCount > 0 ? checkoutAlert(draft) : null;
         return (
           <Form noValidate>
-            <Stack $gap="s40">
-              <KeepTyped values={values} keep={keep} />
+            <Stack $gap="s32">
+              <PersistValues values={values} save={save} />
+              <CleanOnChoice />
               <CheckingInChoice label="Who's Checking-in?" />
               {values.checkingIn === 'guest' && (
                 <>
@@ -87,7 +103,7 @@ export function CheckoutForm({ submitLabel, onReady, children }: CheckoutFormPro
                   {alert}
                 </Alert>
               )}
-              <Button type="submit" size="large" wide>
+              <Button type="submit" size="large" wide busy={isWaiting}>
                 {submitLabel}
               </Button>
             </Stack>

@@ -1,105 +1,145 @@
 import { MISSING_DATA } from '@club/domain/api/messages';
-import { formatNights, formatStay } from '@club/domain/calendar/day-format';
-import { countNights } from '@club/domain/calendar/nights';
 import { quoteStay } from '@club/domain/pricing/quote';
 import type { Resort } from '@club/domain/resort/resort';
-import { displayName } from '@club/domain/resort/resort-name';
-import { CreditCard, Coins } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { theme } from '../../design/theme/theme.ts';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
-import { stayPath } from '../../shared/routes/paths.ts';
-import { quoteFigures } from '../../shared/booking/quote-lines.ts';
+import { useSession } from '../../kernel/session/session.tsx';
+import { fullPath, loginPath, resortPath, stayPath } from '../../shared/routes/paths.ts';
 import type { Stay } from '../../shared/stay/stay-query.ts';
 import { stayKey, stayParams } from '../../shared/stay/stay-query.ts';
 import { useStayReading } from '../../shared/stay/use-stay-reading.ts';
 import { BookingLayout } from '../../shared/booking/booking-layout.tsx';
-import { CancelPolicy } from '../../shared/booking/cancel-policy.tsx';
-import { HoldClock } from '../../shared/hold/hold-clock.tsx';
-import { HoldNotice } from '../../shared/hold/hold-notice.tsx';
+import { useBookingWay, wayParams } from '../../shared/booking/booking-way.ts';
+import type { CheckingIn } from '../../shared/booking/checking-in.ts';
+import { OfferLines } from '../../shared/booking/offer-lines.tsx';
+import { stayLine } from '../../shared/booking/stay-line.ts';
 import { StaySummary } from '../../shared/booking/stay-summary.tsx';
+import { HoldClock } from '../../shared/hold/hold-clock.tsx';
+import { HoldError } from '../../shared/hold/hold-error.tsx';
+import { HoldNotice } from '../../shared/hold/hold-notice.tsx';
+import { useOfferHold } from '../../shared/hold/use-offer-hold.ts';
 import { WithResort } from '../../shared/resort/with-resort.tsx';
-import { Card } from '../../design/data/card.tsx';
-import { PriceBlock } from '../../design/data/price-block.tsx';
-import { Stack } from '../../design/layout/stack.tsx';
-import { Heading } from '../../design/text/heading.tsx';
+import { LoadingScreen } from '../../design/feedback/loading-screen.tsx';
+import { TextLink } from '../../design/text/text-link.tsx';
+import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 import { guestFlag } from './checkout-draft.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { MissingBooking } from './missing-booking.tsx';
 
-const Method = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.s12};
-  margin-bottom: ${theme.space.s20};
-
-  > svg {
-    width: 1.5rem;
-    height: 1.5rem;
-    color: ${theme.colour.lagoon};
-    stroke-width: 1.75;
-  }
-`;
-
+/** The nights are held, or how the member gets there; then the choice of who checks in. */
 function Checkout({ stay, resort }: { stay: Stay; resort: Resort }) {
   useDocumentTitle('Checkout');
   const navigate = useNavigate();
-  const quote = quoteStay(stay);
+  const way = useBookingWay();
+  const { offer, request } = useOfferHold(stay, { reuse: true });
+  const [isRetrying, setIsRetrying] = useState(false);
+  const [chosen, setChosen] = useState<CheckingIn | null>(null);
+  const quote = offer.status === 'ready' ? offer.quote : quoteStay(stay);
   const isCash = quote.paymentMethod === 'cash';
-  const dates = `${formatStay(stay.startDate, stay.endDate)}, ${formatNights(countNights(stay.startDate, stay.endDate))}`;
+  const { type, unit, from, to } = stayParams(stay);
+  const isRequested = offer.status === 'loading';
+
+  const paymentPath = stayPath('payment', stayParams(stay), wayParams(way));
+  useEffect(() => {
+    // A press before the nights are held continues once they are.
+    if (chosen === null || offer.status !== 'ready') return;
+    // Checkout passes the choice on as text (rules 8.2).
+    void navigate(paymentPath, { state: { isGuest: guestFlag(chosen) } });
+  }, [chosen, offer.status, navigate, paymentPath]);
+
+  const retry = async (another: boolean): Promise<void> => {
+    setChosen(null);
+    setIsRetrying(true);
+    await request(another);
+    setIsRetrying(false);
+  };
   return (
     <BookingLayout
       step="guest"
       title="Checkout"
-      intro={`${displayName(resort.placeName)}, ${dates}.`}
+      intro={
+        <>
+          {stayLine(stay)}{' '}
+          <TextLink
+            to={
+              way === 'direct'
+                ? resortPath(resort.id, { type, unit, from, to })
+                : stayPath('units', { resort: resort.id, type })
+            }
+          >
+            Change<VisuallyHidden> unit or dates</VisuallyHidden>
+          </TextLink>
+        </>
+      }
       summary={
-        <StaySummary stay={stay} resort={resort} quote={quote}>
-          <HoldClock stay={stay} />
-        </StaySummary>
+        <StaySummary
+          stay={stay}
+          resort={resort}
+          quote={quote}
+          renderClock={(isLine) => (
+            <HoldClock stay={stay} isLine={isLine} isRequested={isRequested} />
+          )}
+        />
       }
     >
-      <Stack as="section" $gap="s16">
-        <Heading level={2} size="h3">
-          Payment method
-        </Heading>
-        <Card>
-          <Method>
-            {isCash ? <CreditCard aria-hidden /> : <Coins aria-hidden />}
-            <Heading level={3} size="h4">
-              {isCash ? 'Cash Payment' : 'RCI Points Payment'}
-            </Heading>
-          </Method>
-          <PriceBlock {...quoteFigures(quote)} />
-        </Card>
-      </Stack>
-      <CancelPolicy stay={stay} method={quote.paymentMethod} />
-      <HoldNotice stay={stay} />
-      <CheckoutForm
-        submitLabel={isCash ? 'Continue to Payment' : 'Redeem Points'}
-        onReady={(checkingIn) => {
-          // Checkout passes the choice on as text (rules 8.2).
-          void navigate(stayPath('payment', stayParams(stay)), {
-            state: { isGuest: guestFlag(checkingIn) },
-          });
-        }}
-      />
+      {offer.status === 'failed' ? (
+        <HoldError
+          stay={stay}
+          resort={resort}
+          error={offer.error}
+          retryAt={offer.retryAt}
+          isRetrying={isRetrying}
+          onRetry={() => void retry(false)}
+          onAnother={() => void retry(true)}
+        />
+      ) : (
+        <CheckoutForm
+          submitLabel={isCash ? 'Continue to Payment' : 'Redeem Points'}
+          isWaiting={chosen !== null && isRequested}
+          onReady={setChosen}
+        >
+          <OfferLines
+            stay={stay}
+            resort={resort}
+            quote={quote}
+            title={isCash ? 'Cash Payment' : 'RCI Points Payment'}
+            screen="checkout"
+          />
+          <HoldNotice stay={stay} />
+        </CheckoutForm>
+      )}
     </BookingLayout>
+  );
+}
+
+/** Visitors log in first, because the nights are held for a member (rules 11.7). */
+function MembersCheckout({ stay }: { stay: Stay }) {
+  const session = useSession();
+  const location = useLocation();
+  if (session.status === 'loading') return <LoadingScreen />;
+  if (session.status === 'signed-out') {
+    // A stay in the navigation state would not survive the login, so it is put into the address.
+    const from =
+      location.search === '' ? stayPath('checkout', stayParams(stay)) : fullPath(location);
+    return <Navigate to={loginPath(from)} replace />;
+  }
+  return (
+    <WithResort
+      resortId={stay.resortId}
+      missing={<MissingBooking message={MISSING_DATA.bookingInformation} />}
+    >
+      {(resort) => <Checkout key={stayKey(stay)} stay={stay} resort={resort} />}
+    </WithResort>
   );
 }
 
 /** /checkout (rules 8.1): what is booked, how it is paid, and who checks in. */
 export default function CheckoutPage() {
   const reading = useStayReading();
-  if (reading.kind !== 'stay') {
-    return <MissingBooking message={MISSING_DATA.bookingInformation} reading={reading} />;
-  }
-  return (
-    <WithResort
-      resortId={reading.stay.resortId}
-      missing={<MissingBooking message={MISSING_DATA.bookingInformation} />}
-    >
-      {(resort) => <Checkout key={stayKey(reading.stay)} stay={reading.stay} resort={resort} />}
-    </WithResort>
+  return reading.kind === 'stay' ? (
+    <MembersCheckout stay={reading.stay} />
+  ) : (
+    <MissingBooking message={MISSING_DATA.bookingInformation} reading={reading} />
   );
 }

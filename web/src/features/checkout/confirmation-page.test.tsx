@@ -36,13 +36,38 @@ describe('the confirmation', () => {
     expect(fact('Card info', 'CVV')).toBe('***');
     expect(fact('Booking summary', 'Resort')).toBe('Pelican Cove');
     expect(fact('Booking summary', 'Email')).toBe('member@example.com');
-    expect(fact('Booking summary', 'Total Paid')).toBe('329.08 USD');
+    expect(fact('Booking summary', 'Total Paid')).toBe('$329.08 USD');
     expect(fact('Booking summary', 'Payment method')).toBe('Credit Card');
     expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'View My Bookings' })).toHaveAttribute(
       'href',
       '/dashboard/my-bookings',
     );
+  });
+
+  it('is worth arriving at: dates with hours, the number, and what happens next', async () => {
+    renderRoute(`${PAGE}?resort=R1001&booking=booking-1`, {
+      live: own(aBooking()),
+      session: aMember(),
+    });
+    const days = (await screen.findByText('Check-in')).closest('dl');
+    expect(days).toHaveTextContent('Check-inSat, 5 Dec 2026 from 16:00');
+    expect(days).toHaveTextContent('Check-outFri, 11 Dec 2026 until 11:00');
+    expect(screen.getByText('TW-7F3K9Q')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See where it is' })).toHaveAttribute(
+      'href',
+      '/singleResortPage/R1001?tab=area',
+    );
+    expect(screen.getByRole('link', { name: 'Receipt to print' })).toHaveAttribute(
+      'href',
+      '/dashboard/receipts/booking-1',
+    );
+    const steps = within(factsOf('What happens next')).getAllByRole('listitem');
+    expect(steps[0]).toHaveTextContent('The confirmation is on its way to member@example.com.');
+    expect(steps[2]).toHaveTextContent(
+      'Sat, 5 Dec 2026 You check in at Pelican Cove. Have the booking number TW-7F3K9Q ready.',
+    );
+    expect(fact('Your stay', 'Who checks in')).toBe('RCI Member');
   });
 
   it('of points shows what was redeemed, and no card', async () => {
@@ -61,16 +86,24 @@ describe('the confirmation', () => {
   it('shows the booking of the create call before the live list has it', async () => {
     const { router } = renderRoute('/', { store: createLiveStore(), session: aMember() });
     await router.navigate(`${PAGE}?resort=R1001&booking=fresh`, {
-      state: { booking: aStoredBooking({ _id: 'fresh' }) },
+      state: { booking: aStoredBooking({ _id: 'fresh', number: 'TW-FFFFFF' }) },
     });
-    expect(await screen.findByText('fresh')).toBeVisible();
+    expect(await screen.findByText('TW-FFFFFF')).toBeVisible();
   });
 
   it('picks the newest booking of the resort when the address names none', async () => {
-    const older = aBooking({ id: 'older', bookingDate: '2026-11-01T10:00:00.000Z' });
-    const newer = aBooking({ id: 'newer', bookingDate: '2026-11-02T10:00:00.000Z' });
+    const older = aBooking({
+      id: 'older',
+      number: 'TW-333333',
+      bookingDate: '2026-11-01T10:00:00.000Z',
+    });
+    const newer = aBooking({
+      id: 'newer',
+      number: 'TW-444444',
+      bookingDate: '2026-11-02T10:00:00.000Z',
+    });
     renderRoute(`${PAGE}?resort=R1001`, { live: own(older, newer), session: aMember() });
-    expect(await screen.findByText('newer')).toBeVisible();
+    expect(await screen.findByText('TW-444444')).toBeVisible();
   });
 
   it('saves the stay as a calendar file', async () => {
@@ -89,10 +122,11 @@ describe('the confirmation', () => {
     expect(text).toContain('SUMMARY:Pelican Cove\\, 6 nights');
   });
 
-  it('offers neither a mail nor a calendar entry of a stay that is cancelled', async () => {
+  it('offers neither an email nor a calendar entry for a cancelled stay', async () => {
     const cancelled = aBooking({ status: 'cancelled' });
     renderRoute(`${PAGE}?resort=R1001`, { live: own(cancelled), session: aMember() });
-    expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Receipt to print' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send confirmation again' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });

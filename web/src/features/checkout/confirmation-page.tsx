@@ -11,9 +11,9 @@ import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { LoadingScreen } from '../../design/feedback/loading-screen.tsx';
 import { PageContainer } from '../../design/layout/page-container.tsx';
-import { Receipt } from './receipt.tsx';
-import type { ConfirmationRequest } from './which-booking.ts';
-import { bookingFromState, whichBooking } from './which-booking.ts';
+import { Confirmation } from './confirmation.tsx';
+import type { ConfirmationRequest } from './booking-to-confirm.ts';
+import { bookingFromState, bookingToConfirm } from './booking-to-confirm.ts';
 
 function NothingToConfirm({ message }: { message: string }) {
   return (
@@ -30,8 +30,8 @@ function NothingToConfirm({ message }: { message: string }) {
 }
 
 /**
- * /payment-confirmation (rules 8.14): the receipt of the booking that was just
- * made, or of an older one.
+ * /payment-confirmation (rules 8.14): the booking that was just made, or an
+ * older one.
  */
 export default function ConfirmationPage() {
   const [query] = useSearchParams();
@@ -48,7 +48,7 @@ export default function ConfirmationPage() {
       created?.resort.resortCode ??
       (bookingId === null ? (current?.resort.resortCode ?? null) : null),
   };
-  const booking = whichBooking(request, bookings.status === 'ready' ? bookings.data : []);
+  const booking = bookingToConfirm(request, bookings.status === 'ready' ? bookings.data : []);
   const title =
     booking?.paymentMethod === 'points' ? 'Points Redemption Confirmation' : 'Payment Confirmation';
   useDocumentTitle(title);
@@ -60,7 +60,7 @@ export default function ConfirmationPage() {
         title={title}
         intro="Thank you. Everything about your stay is on this page."
       >
-        <Receipt booking={booking} />
+        <Confirmation booking={booking} />
       </BookingLayout>
     );
   }

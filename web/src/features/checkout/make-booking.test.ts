@@ -44,7 +44,7 @@ const ORDER: CardOrder = {
 const BOOKED = aStoredBooking({ _id: 'b1' });
 const GOOD: CallResult<StoredBooking> = { ok: true, value: BOOKED };
 const LOST: CallResult<StoredBooking> = { ok: false, error: { kind: 'network' } };
-const refusal = <Code extends ApiErrorCode>(
+const failure = <Code extends ApiErrorCode>(
   code: Code,
   details?: Details<Code>,
 ): CallResult<StoredBooking> => ({
@@ -52,14 +52,14 @@ const refusal = <Code extends ApiErrorCode>(
   error: apiFailure(code, { message: `said ${code}`, details: details ?? null }),
 });
 
-/** A server that gives these answers in turn and remembers what it was sent. */
-const serverWith = (...answers: CallResult<StoredBooking>[]) => {
+/** A server that gives these responses in turn and records the requests. */
+const serverWith = (...responses: CallResult<StoredBooking>[]) => {
   const bodies: Parameters<PostBooking>[0][] = [];
   const keys: string[] = [];
   const post: PostBooking = (body, key) => {
     bodies.push(body);
     keys.push(key);
-    return Promise.resolve(answers[keys.length - 1] ?? LOST);
+    return Promise.resolve(responses[keys.length - 1] ?? LOST);
   };
   return { post, bodies, keys };
 };
@@ -84,10 +84,10 @@ describe('a press on the payment button', () => {
   it('books nothing and keeps its key when the card gets no token', async () => {
     const { post, keys } = serverWith(LOST, GOOD);
     await makeBooking(ORDER, post, sealed);
-    const refused = await makeBooking(ORDER, post, () =>
+    const failed = await makeBooking(ORDER, post, () =>
       Promise.resolve({ ok: false, error: { kind: 'network' } }),
     );
-    expect(refused).toMatchObject({
+    expect(failed).toMatchObject({
       kind: 'failed',
       alert: 'An error occurred. Please try again.',
     });
@@ -96,7 +96,7 @@ describe('a press on the payment button', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('uses the same key and the same body again after a lost answer', async () => {
+  it('uses the same key and the same body again after a lost response', async () => {
     const { post, bodies, keys } = serverWith(LOST, GOOD);
     expect(await makeBooking(ORDER, post, sealed)).toMatchObject({
       kind: 'failed',
@@ -108,18 +108,19 @@ describe('a press on the payment button', () => {
   });
 
   it('is an attempt of its own after a declined card', async () => {
-    const { post, keys } = serverWith(refusal('card-declined'), refusal('card-declined'));
+    const { post, keys } = serverWith(failure('card-declined'), failure('card-declined'));
     expect(await makeBooking(ORDER, post, sealed)).toMatchObject({
-      kind: 'failed',
+      kind: 'declined',
       alert: 'Payment failed. Please try again.',
       reason: 'said card-declined',
+      cause: null,
     });
     await makeBooking(ORDER, post, sealed);
     expect(keys[1]).not.toBe(keys[0]);
   });
 
   it('hands on the sentence that says when the next card can be tried', async () => {
-    const { post, keys } = serverWith(refusal('too-many-requests'), GOOD);
+    const { post, keys } = serverWith(failure('too-many-requests'), GOOD);
     expect(await makeBooking(ORDER, post, sealed)).toEqual({
       kind: 'failed',
       alert: 'Payment failed. Please try again.',
@@ -131,7 +132,7 @@ describe('a press on the payment button', () => {
   });
 
   it('keeps its key while the server is too busy to know', async () => {
-    const { post, keys } = serverWith(refusal('busy'), GOOD);
+    const { post, keys } = serverWith(failure('busy'), GOOD);
     await makeBooking(ORDER, post, sealed);
     await makeBooking(ORDER, post, sealed);
     expect(keys[1]).toBe(keys[0]);
@@ -139,7 +140,7 @@ describe('a press on the payment button', () => {
 
   it('waits for a booking that is just being made', async () => {
     vi.useFakeTimers();
-    const { post, keys } = serverWith(refusal('in-progress'), GOOD);
+    const { post, keys } = serverWith(failure('in-progress'), GOOD);
     const booking = makeBooking(ORDER, post, sealed);
     await vi.runAllTimersAsync();
     expect(await booking).toMatchObject({ kind: 'booked' });
@@ -147,31 +148,31 @@ describe('a press on the payment button', () => {
   });
 
   it('replaces a key that belongs to another order, once', async () => {
-    const { post, keys } = serverWith(refusal('key-reused'), refusal('key-reused'), GOOD);
+    const { post, keys } = serverWith(failure('key-reused'), failure('key-reused'), GOOD);
     expect(await makeBooking(ORDER, post, sealed)).toMatchObject({ kind: 'failed' });
     expect(keys).toHaveLength(2);
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('books nothing more when the order before it was booked after all', async () => {
+  it('books nothing more when the previous order was booked after all', async () => {
     const details = { bookingId: 'b0', status: 'confirmed' } as const;
-    const { post, keys } = serverWith(refusal('key-reused', details));
+    const { post, keys } = serverWith(failure('key-reused', details));
     expect(await makeBooking(ORDER, post, sealed)).toEqual({ kind: 'duplicate', bookingId: 'b0' });
     expect(keys).toHaveLength(1);
   });
 
-  it('takes another key when the order before it came to nothing', async () => {
+  it('takes another key when the previous order failed', async () => {
     const details = { bookingId: 'b0', status: 'payment_failed' } as const;
-    const { post, keys } = serverWith(refusal('key-reused', details), GOOD);
+    const { post, keys } = serverWith(failure('key-reused', details), GOOD);
     expect(await makeBooking(ORDER, post, sealed)).toMatchObject({ kind: 'booked' });
     expect(keys[1]).not.toBe(keys[0]);
   });
 
   it('brings the new figures when the price has changed', async () => {
     const quote = { ...ORDER.quote, totalCents: 36_102 };
-    const good = serverWith(refusal('price-changed', { quote }));
+    const good = serverWith(failure('price-changed', { quote }));
     expect(await makeBooking(ORDER, good.post, sealed)).toEqual({ kind: 'price-changed', quote });
-    const untold = serverWith(refusal('price-changed'));
+    const untold = serverWith(failure('price-changed'));
     expect(await makeBooking(ORDER, untold.post, sealed)).toEqual({
       kind: 'price-changed',
       quote: null,
@@ -179,7 +180,7 @@ describe('a press on the payment button', () => {
   });
 
   it('leads to the booking that was made before', async () => {
-    const { post } = serverWith(refusal('duplicate-booking', { bookingId: 'b0' }));
+    const { post } = serverWith(failure('duplicate-booking', { bookingId: 'b0' }));
     expect(await makeBooking(ORDER, post, sealed)).toEqual({ kind: 'duplicate', bookingId: 'b0' });
   });
 });

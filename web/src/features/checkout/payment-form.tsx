@@ -1,6 +1,6 @@
 import type { Billing } from '@club/domain/booking/billing.schema';
 import { Form, Formik } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CheckedCard } from '../../shared/payment/card-token.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { Button } from '../../design/actions/button.tsx';
@@ -8,20 +8,21 @@ import type { SummaryError } from '../../design/form/error-summary.tsx';
 import { ErrorSummary } from '../../design/form/error-summary.tsx';
 import { summaryTitle } from '../../design/form/summary-title.ts';
 import { Stack } from '../../design/layout/stack.tsx';
-import { BillingForm } from './billing-form.tsx';
+import { FocusRejected } from '../../design/form/focus-rejected.tsx';
+import { type Rejection } from '../../design/form/rejection.ts';
 import { CardFields } from '../../shared/payment/card-fields.tsx';
-import type { BillingTexts } from './checkout-draft.ts';
-import { EMPTY_BILLING } from './checkout-draft.ts';
-import { keepTexts } from './checkout-draft-store.ts';
+import { type BillingTexts, EMPTY_BILLING } from '../../shared/booking/known-billing.ts';
+import { BillingPart } from './billing-part.tsx';
+import { saveTexts } from './checkout-draft-store.ts';
 import { prefixed } from '../../design/form/prefixed-errors.ts';
-import { KeepTyped } from './keep-typed.tsx';
+import { PersistValues } from '../../design/form/persist-values.tsx';
 import type { PaymentCheck, PaymentParts, PaymentValues } from './payment-values.ts';
-import { checkPayment } from './payment-values.ts';
+import { checkPayment, isCardField, textAt } from './payment-values.ts';
 
 /** The fields of the billing form in their order on the screen. */
 const BILLING_FIELDS: readonly string[] = Object.keys(EMPTY_BILLING);
 
-const keepBilling = (billing: BillingTexts): void => keepTexts({ billing });
+const saveBilling = (billing: BillingTexts): void => saveTexts({ billing });
 
 const summaryOf = (check: PaymentCheck): SummaryError[] =>
   check.ok
@@ -40,14 +41,15 @@ type PaymentFormProps = {
     card: CheckedCard | null;
     billing: Billing | null;
   }) => Promise<{ field: string; message: string } | null>;
-  /** Between the fields and the button: what the last try said. */
-  children?: ReactNode;
+  /** The error of the last attempt: above the card when it is about the card, else at the button. */
+  error?: { isAboutCard: boolean; notice: ReactNode } | null;
 };
 
-/** Card and billing, as far as they are asked for, and the button that books (rules 8.13). */
+/** Card and billing, as far as they are needed, and the button that books (rules 8.13). */
 export function PaymentForm(props: PaymentFormProps) {
-  const { parts, billing, submitLabel, onConfirm, children } = props;
+  const { parts, billing, submitLabel, onConfirm, error = null } = props;
   const today = useToday();
+  const [rejection, setRejection] = useState<Rejection | null>(null);
   const errorsOf = (values: PaymentValues) => {
     const check = checkPayment(values, parts, today);
     if (check.ok) return {};
@@ -59,30 +61,43 @@ export function PaymentForm(props: PaymentFormProps) {
       initialValues={{ cardNumber: '', expiryDate: '', cvv: '', billing }}
       validate={errorsOf}
       onSubmit={async (values, { setFieldError }) => {
+        setRejection(null);
         const check = checkPayment(values, parts, today);
         if (!check.ok) return;
         const wrong = await onConfirm({ card: check.card, billing: check.billing });
-        if (wrong !== null) setFieldError(wrong.field, wrong.message);
+        if (wrong === null) return;
+        // Formik drops an error at the next blur; that of a card stays until another one is typed.
+        if (!isCardField(wrong.field)) setFieldError(wrong.field, wrong.message);
+        setRejection({
+          name: wrong.field,
+          value: textAt(values, wrong.field),
+          message: wrong.message,
+        });
       }}
     >
       {({ values, submitCount, isSubmitting }) => {
         const errors = summaryOf(checkPayment(values, parts, today));
         return (
           <Form noValidate autoComplete="on">
-            <Stack $gap="s40">
+            <Stack $gap="s32">
               <ErrorSummary
                 title={summaryTitle(errors.length)}
                 errors={errors}
                 attempt={submitCount}
               />
-              {parts.hasCard && <CardFields />}
+              <FocusRejected rejection={rejection} />
+              {parts.hasCard && (
+                <CardFields rejection={rejection}>
+                  {error?.isAboutCard === true && error.notice}
+                </CardFields>
+              )}
               {parts.hasBilling && (
                 <>
-                  <KeepTyped values={values.billing} keep={keepBilling} />
-                  <BillingForm />
+                  <PersistValues values={values.billing} save={saveBilling} />
+                  <BillingPart />
                 </>
               )}
-              {children}
+              {error?.isAboutCard === false && error.notice}
               <Button type="submit" size="large" wide busy={isSubmitting} busyLabel="Processing...">
                 {submitLabel}
               </Button>

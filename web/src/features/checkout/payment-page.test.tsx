@@ -1,3 +1,4 @@
+import { accountWith } from '@club/domain/testing/points-account';
 import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,9 +12,11 @@ import { paidWith } from '../../shared/payment/card-token.ts';
 import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
 import { aBooking, aStoredBooking } from '../../testing/booking-builder.ts';
 import { aMember, renderRoute } from '../../testing/render-route.tsx';
+import { aUser } from '../../testing/user-builder.ts';
 import { aResort } from '../../testing/resort-builders.ts';
 import { EMPTY_GUEST } from '../../shared/booking/checking-in.ts';
-import { keepTexts } from './checkout-draft-store.ts';
+import { writeHold } from '../../shared/hold/hold-store.ts';
+import { saveTexts } from './checkout-draft-store.ts';
 import { paidWithSealed } from '../../testing/sealed-card.ts';
 import { spyOnExports } from '../../testing/spied-exports.ts';
 import { apiFailure } from '../../testing/api-failure.ts';
@@ -29,23 +32,23 @@ const live = (available = 0) => ({
   own: {
     ownBookings: [aBooking({ startDate: '2026-10-05', endDate: '2026-10-11' })],
     ownUser: null,
-    ownAccount: { ...EMPTY_ACCOUNT, available },
+    ownAccount: accountWith({ available }),
   },
 });
 const GUEST = {
   ...EMPTY_GUEST,
-  firstName: 'Somebody',
+  firstName: 'Sample',
   lastName: 'Example',
   address1: '1 Sample Street',
   country: 'USA',
   city: 'Springfield',
   postalCode: '12345',
-  email: 'somebody@example.com',
+  email: 'sample@example.com',
   phoneNumber: '5550100',
   agreeTerms: true,
 };
 
-const refuse = <Code extends ApiErrorCode>(code: Code, details?: Details<Code>) =>
+const reject = <Code extends ApiErrorCode>(code: Code, details?: Details<Code>) =>
   api.mockResolvedValueOnce({
     ok: false,
     error: apiFailure(code, { message: `reason: ${code}`, details: details ?? null }),
@@ -63,7 +66,7 @@ beforeEach(() => {
   clearPersonalStore();
   api.mockReset();
   vi.mocked(paidWith).mockImplementation(paidWithSealed);
-  keepTexts({ checkingIn: 'member' });
+  saveTexts({ checkingIn: 'member' });
 });
 
 describe('the payment', () => {
@@ -84,26 +87,47 @@ describe('the payment', () => {
     ).toBe(true);
   });
 
-  it('asks for card and billing, with the address of the last stay filled in', async () => {
+  it('shows card and billing, with the address of the last stay filled in', async () => {
     renderRoute(CASH, { live: live(), session: aMember() });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Confirm Your Payment' }),
     ).toBeVisible();
     expect(await screen.findByPlaceholderText('MM/YY')).toBeVisible();
     expect(screen.getByText('Test mode, no card is charged')).toBeVisible();
+    expect(screen.getByText(/Sample City/)).toBeVisible();
+    expect(screen.queryByLabelText('City')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit billing information' }));
     expect(screen.getByLabelText('City')).toHaveValue('Sample City');
+    expect(screen.getByLabelText('First name')).toHaveFocus();
+  });
+
+  it('starts a first bill with the name and phone of the profile', async () => {
+    renderRoute(CASH, {
+      live: {
+        ...live(),
+        own: {
+          ...live().own,
+          ownBookings: [],
+          ownUser: aUser({ name: 'Demo Example Member', phoneNumber: '5550100' }),
+        },
+      },
+      session: aMember(),
+    });
+    expect(await screen.findByLabelText('First name')).toHaveValue('Demo Example');
+    expect(screen.getByLabelText('Last name')).toHaveValue('Member');
+    expect(screen.getByLabelText('Phone number')).toHaveValue('5550100');
   });
 
   it('leaves the billing form out when a guest was entered', async () => {
-    keepTexts({ checkingIn: 'guest', guest: GUEST });
+    saveTexts({ checkingIn: 'guest', guest: GUEST });
     renderRoute(CASH, { live: live(), session: aMember() });
     expect(await screen.findByLabelText('Card number')).toBeVisible();
     expect(screen.queryByLabelText('City')).toBeNull();
-    expect(screen.getByText(/Somebody Example/)).toBeVisible();
+    expect(screen.getByText(/Sample Example/)).toBeVisible();
   });
 
   it('leads back when the guest is not complete', async () => {
-    keepTexts({ checkingIn: 'guest', guest: { ...GUEST, email: '' } });
+    saveTexts({ checkingIn: 'guest', guest: { ...GUEST, email: '' } });
     renderRoute(CASH, { live: live(), session: aMember() });
     expect(
       await screen.findByRole('heading', {
@@ -143,11 +167,11 @@ describe('the payment', () => {
   });
 
   it('is processing while the server works, and can be pressed again afterwards', async () => {
-    let answer: (value: Awaited<ReturnType<typeof callApi>>) => void = () => {};
+    let respond: (value: Awaited<ReturnType<typeof callApi>>) => void = () => {};
     api.mockImplementationOnce(
       () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     );
     renderRoute(CASH, { live: live(), session: aMember() });
@@ -155,7 +179,7 @@ describe('the payment', () => {
     await confirm();
     const busy = await screen.findByRole('button', { name: 'Processing...' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
-    answer({ ok: false, error: { kind: 'network' } });
+    respond({ ok: false, error: { kind: 'network' } });
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Confirm Payment' })).not.toHaveAttribute(
       'aria-disabled',
@@ -163,17 +187,63 @@ describe('the payment', () => {
     );
   });
 
-  it('says that the payment failed, with the reason', async () => {
-    refuse('card-declined');
+  it('says that the payment failed, and why at the number, which has the focus', async () => {
+    reject('card-declined', { reason: 'declined' });
     renderRoute(CASH, { live: live(), session: aMember() });
     await fillCard();
     await confirm();
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Payment failed. Please try again.');
-    expect(alert).toHaveTextContent('reason: card-declined');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Payment failed. Please try again.');
+    const number = screen.getByLabelText('Card number');
+    expect(number).toBeInvalid();
+    expect(number).toHaveAccessibleDescription(
+      'Your bank declined this card. Nothing was charged.',
+    );
+    expect(number).toHaveFocus();
+    // It stays while the member looks for another card, and goes with the first digit of it.
+    await userEvent.tab();
+    expect(number).toBeInvalid();
+    await userEvent.clear(number);
+    await userEvent.type(number, '5');
+    expect(number).not.toHaveAccessibleDescription(/declined/);
   });
 
-  it('shows new figures when the price has changed, and books only when asked again', async () => {
+  it('says that the nights are still held after a declined card', async () => {
+    writeHold({
+      stay: {
+        resortId: 'R1001',
+        vacationType: 'lastCall',
+        unitType: 'studio',
+        startDate: '2026-12-05',
+        endDate: '2026-12-11',
+      },
+      holdId: 'hold-1',
+      deadline: Date.now() + 480_000,
+      source: 'offer',
+      extensionsLeft: 10,
+    });
+    reject('card-declined', { reason: 'wrong-cvc' });
+    renderRoute(CASH, { live: live(), session: aMember() });
+    await fillCard();
+    await confirm();
+    await screen.findByText('Payment failed. Please try again.');
+    expect(screen.getByLabelText('CVV')).toHaveAccessibleDescription(
+      'The security code of the card is wrong. Nothing was charged; your nights are still held.',
+    );
+    expect(screen.getByLabelText('CVV')).toHaveFocus();
+  });
+
+  it('gives the reason of the server where it names none that is known', async () => {
+    reject('card-declined');
+    renderRoute(CASH, { live: live(), session: aMember() });
+    await fillCard();
+    await confirm();
+    await screen.findByText('Payment failed. Please try again.');
+    expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(
+      'reason: card-declined',
+    );
+  });
+
+  it('shows new figures when the price has changed, and books only after another press', async () => {
     const quote = {
       ...quoteStay({
         unitType: 'studio',
@@ -183,18 +253,18 @@ describe('the payment', () => {
       }),
       totalCents: 36_102,
     };
-    refuse('price-changed', { quote });
+    reject('price-changed', { quote });
     api.mockResolvedValueOnce({ ok: true, value: aStoredBooking() });
     renderRoute(CASH, { live: live(), session: aMember() });
     await fillCard();
     await confirm();
-    expect(await screen.findByText(/The total is now 361.02 USD/)).toBeVisible();
+    expect(await screen.findByText(/The total is now \$361\.02/)).toBeVisible();
     await confirm();
     await screen.findByText('Booking confirmed!');
     expect(api.mock.calls[1]?.[1]).toMatchObject({ price: 361.02 });
   });
 
-  it('asks before one more unit of a booked stay is paid for', async () => {
+  it('asks before another unit of a booked stay is paid for', async () => {
     const { resort } = aBooking();
     const booked = aBooking({
       resort: { ...resort, id: 'R1001' },
@@ -224,7 +294,7 @@ describe('the payment', () => {
   });
 
   it('leads to the booking that was made before', async () => {
-    refuse('duplicate-booking', { bookingId: 'booking-0' });
+    reject('duplicate-booking', { bookingId: 'booking-0' });
     renderRoute(CASH, { live: live(), session: aMember() });
     await fillCard();
     await confirm();
@@ -240,10 +310,11 @@ describe('the payment', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Confirm Points Redemption' }),
     ).toBeVisible();
+    await userEvent.click(screen.getByRole('heading', { name: 'Your points' }));
     expect(screen.getByText('Borrowed from your next use year')).toBeVisible();
     expect(screen.getAllByText('33,000 points').length).toBeGreaterThan(0);
     expect(screen.queryByLabelText('Card number')).toBeNull();
-    await screen.findByLabelText('City');
+    await screen.findByText('Billing information');
     await confirm('Confirm Points Redemption');
     await screen.findByText('Booking confirmed!');
     expect(sentBody()).toMatchObject({ points: 43_000, price: 0, paymentDetails: null });

@@ -31,7 +31,7 @@ function LoginNeeded() {
   );
 }
 
-/** A guest was chosen, but who it is is not known (yet, or no more). */
+/** A guest checks in, but the data of the guest is missing. */
 function GuestMissing({ stay }: { stay: Stay }) {
   return (
     <PageContainer>
@@ -48,11 +48,11 @@ function GuestMissing({ stay }: { stay: Stay }) {
   );
 }
 
-/** True when checkout said that a guest checks in (rules 8.2: the text 'True'). */
+/** True when checkout passed on that a guest checks in (rules 8.2: the text 'True'). */
 const isGuestPassed = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isGuest' in state && state.isGuest === 'True';
 
-/** Who checks in: as settled at the checkout; the member where checkout was skipped. */
+/** Who checks in: as chosen at the checkout; the member where checkout was skipped. */
 const travellerOf = (state: unknown): Traveller | null => {
   const texts = readTexts();
   const draft = draftOf(texts);
@@ -66,7 +66,7 @@ const travellerOf = (state: unknown): Traveller | null => {
   }
 };
 
-/** Only mounted for a member: what they typed before a lost session is back by then. */
+/** Only mounted for a member: what they typed before a lost session is restored by then. */
 function MembersPayment({ stay, email }: { stay: Stay; email: string }) {
   const { state } = useLocation();
   const [traveller] = useState(() => travellerOf(state));

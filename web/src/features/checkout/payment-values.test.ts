@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BILLING } from './checkout-draft.ts';
+import { EMPTY_BILLING } from '../../shared/booking/known-billing.ts';
 import type { PaymentValues } from './payment-values.ts';
 import { checkPayment, formFieldOf, paymentParts } from './payment-values.ts';
 
@@ -10,7 +10,7 @@ const VALUES: PaymentValues = {
   cvv: '123',
   billing: {
     ...EMPTY_BILLING,
-    firstName: 'Somebody',
+    firstName: 'Sample',
     lastName: 'Example',
     phoneNumber: '555 0100',
     address1: '1 Sample Street',
@@ -24,7 +24,7 @@ const MEMBER = { kind: 'member' } as const;
 const CASH = paymentParts('cash', MEMBER);
 
 describe('the payment form', () => {
-  it('asks for the card only when paying cash, for billing only without a guest', () => {
+  it('has the card only for cash, and billing only without a guest', () => {
     expect(CASH).toEqual({ hasCard: true, hasBilling: true });
     expect(paymentParts('points', MEMBER)).toEqual({ hasCard: false, hasBilling: true });
   });

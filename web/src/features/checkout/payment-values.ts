@@ -4,16 +4,18 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { PaymentMethod } from '@club/domain/pricing/unit-type';
 import type { FieldErrors } from '@club/domain/validation/parse-with';
 import { parseWith } from '@club/domain/validation/parse-with';
+import { getIn } from 'formik';
 import type { CardTexts } from '../../shared/payment/card-check.ts';
-import { checkCard } from '../../shared/payment/card-check.ts';
+import { EMPTY_CARD, checkCard } from '../../shared/payment/card-check.ts';
 import type { CheckedCard } from '../../shared/payment/card-token.ts';
-import type { BillingTexts, Traveller } from './checkout-draft.ts';
+import type { BillingTexts } from '../../shared/booking/known-billing.ts';
+import type { Traveller } from './checkout-draft.ts';
 
 /** What is typed into the payment form. The card lives here and nowhere else. */
 export type PaymentValues = CardTexts & { billing: BillingTexts };
 
 /**
- * Which parts of the form there are (rules 8.13): the card for cash, billing without guest info.
+ * The parts of the form (rules 8.13): the card for cash, billing without guest info.
  */
 export type PaymentParts = { hasCard: boolean; hasBilling: boolean };
 
@@ -22,14 +24,14 @@ export const paymentParts = (method: PaymentMethod, traveller: Traveller): Payme
   hasBilling: traveller.kind === 'member',
 });
 
-/** The form checked: what goes on to the server, or what is wrong in it. */
+/** The form checked: what is sent to the server, or its errors. */
 export type PaymentCheck =
   | { ok: true; card: CheckedCard | null; billing: Billing | null }
   | { ok: false; card: FieldErrors; billing: FieldErrors };
 
 const NO_ERRORS: FieldErrors = {};
 
-/** Checks the parts of the form that there are, on the day `today` (rules 8.5, 8.4). */
+/** Checks the given parts of the form, on the day `today` (rules 8.5, 8.4). */
 export const checkPayment = (
   values: PaymentValues,
   parts: PaymentParts,
@@ -52,11 +54,19 @@ export const checkPayment = (
   };
 };
 
-/** The name of the form's field that a refused request speaks of, or null. */
+/** The text of a field by its name in the form: 'cvv', 'billing.city'. */
+export const textAt = (values: PaymentValues, name: string): string => {
+  const value: unknown = getIn(values, name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** True for a field of the card. */
+export const isCardField = (name: string): boolean => Object.keys(EMPTY_CARD).includes(name);
+
+/** The form's field that the error of a request is about, or null. */
 export const formFieldOf = (apiField: string | undefined, parts: PaymentParts): string | null => {
   const [part = '', field] = (apiField ?? '').split('.');
   if (field === undefined) return null;
   if (part === 'billingInfo' && parts.hasBilling) return `billing.${field}`;
-  const isCardField = ['cardNumber', 'expiryDate', 'cvv'].includes(field);
-  return part === 'paymentDetails' && parts.hasCard && isCardField ? field : null;
+  return part === 'paymentDetails' && parts.hasCard && isCardField(field) ? field : null;
 };

@@ -1,10 +1,15 @@
 import type { Resort } from '@club/domain/resort/resort';
-import { displayName } from '@club/domain/resort/resort-name';
+import { type BillingTexts, startingBilling } from '../../shared/booking/known-billing.ts';
 import { useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../design/theme/theme.ts';
+import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
 import { useMemberLive } from '../../shared/live/live-data.tsx';
 import { stayPath } from '../../shared/routes/paths.ts';
-import { quoteFigures, quoteTotal } from '../../shared/booking/quote-lines.ts';
+import { useBookingWay, wayParams } from '../../shared/booking/booking-way.ts';
+import { PriceLine } from '../../shared/booking/price-line.tsx';
+import { quoteTotal } from '../../shared/booking/quote-lines.ts';
 import type { Stay } from '../../shared/stay/stay-query.ts';
 import { stayParams } from '../../shared/stay/stay-query.ts';
 import { BookingLayout } from '../../shared/booking/booking-layout.tsx';
@@ -12,26 +17,32 @@ import { CancelPolicy } from '../../shared/booking/cancel-policy.tsx';
 import { HoldClock } from '../../shared/hold/hold-clock.tsx';
 import { HoldNotice } from '../../shared/hold/hold-notice.tsx';
 import { StaySummary } from '../../shared/booking/stay-summary.tsx';
-import { Card } from '../../design/data/card.tsx';
-import { PriceBlock } from '../../design/data/price-block.tsx';
+import { FactLine, FoldLines } from '../../design/data/fold-line.tsx';
 import { LoadingScreen } from '../../design/feedback/loading-screen.tsx';
-import { Stack } from '../../design/layout/stack.tsx';
 import { PointsPlan } from '../../shared/points/points-plan.tsx';
-import { Heading } from '../../design/text/heading.tsx';
-import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import type { Traveller } from './checkout-draft.ts';
 import { readTexts } from './checkout-draft-store.ts';
-import { startingBilling } from './known-billing.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { PaymentTrouble } from './payment-trouble.tsx';
+import { PaymentError } from './payment-error.tsx';
 import { usePayment } from './use-payment.ts';
 
 type PaymentProps = { stay: Stay; resort: Resort; traveller: Traveller; email: string };
 
-/** What is paid for which stay, and the form that pays. */
+/** Big enough for a thumb. */
+const ChangeLink = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.target};
+`;
+
+const hasTyped = (billing: BillingTexts): boolean =>
+  Object.values(billing).some((text) => text !== '');
+
+/** The stay, the amount, and the payment form. */
 export function Payment({ stay, resort, traveller, email }: PaymentProps) {
-  const { quote, trouble, parts, confirm } = usePayment(stay, traveller, email);
+  const { quote, error, parts, confirm } = usePayment(stay, traveller, email);
+  const way = useBookingWay();
   const isCash = quote.paymentMethod === 'cash';
   const title = isCash ? 'Confirm Your Payment' : 'Confirm Points Redemption';
   useDocumentTitle(title);
@@ -39,67 +50,78 @@ export function Payment({ stay, resort, traveller, email }: PaymentProps) {
   const user = useMemberLive('ownUser');
   const [typedBilling] = useState(() => readTexts().billing);
 
-  // The form starts once, with what is known: typing must not be wiped by live data.
+  const billing = hasTyped(typedBilling)
+    ? typedBilling
+    : startingBilling(
+        user.status === 'ready' ? user.data : null,
+        bookings.status === 'ready' ? bookings.data : [],
+      );
+  // The form starts once, with what is known: live data must not overwrite what is typed.
   const isReady = !parts.hasBilling || (bookings.status !== 'loading' && user.status !== 'loading');
   return (
     <BookingLayout
       step="payment"
       title={title}
       intro={
-        <>
-          {displayName(resort.placeName)}.{' '}
-          {isCash
-            ? 'Check everything once more, then pay by card.'
-            : 'Check everything once more, then redeem your points.'}
-        </>
+        isCash
+          ? 'Nothing is charged before you confirm.'
+          : 'No points are redeemed before you confirm.'
       }
       summary={
-        <StaySummary stay={stay} resort={resort} quote={quote}>
-          <HoldClock stay={stay} />
-        </StaySummary>
+        <StaySummary
+          stay={stay}
+          resort={resort}
+          quote={quote}
+          renderClock={(isLine) => <HoldClock stay={stay} isLine={isLine} />}
+        />
       }
     >
-      <Card>
-        <PriceBlock label={isCash ? 'To pay now' : 'To redeem now'} {...quoteFigures(quote)} />
-      </Card>
+      <FoldLines>
+        <FactLine
+          title="Checking in"
+          value={
+            traveller.kind === 'guest'
+              ? `${traveller.guest.firstName} ${traveller.guest.lastName}, ${traveller.guest.email}. The guest’s address is also the one on the bill.`
+              : 'You, the RCI Member, in person.'
+          }
+          action={
+            <ChangeLink to={stayPath('checkout', stayParams(stay), wayParams(way))}>
+              Change<VisuallyHidden> who checks in</VisuallyHidden>
+            </ChangeLink>
+          }
+        />
+        <PriceLine title={isCash ? 'To pay now' : 'To redeem now'} quote={quote} />
+        <CancelPolicy stay={stay} method={quote.paymentMethod} />
+      </FoldLines>
       <HoldNotice stay={stay} />
       {!isCash && (
         <PointsPlan
           points={quote.totalPoints}
           otherwise={
-            <TextLink to={stayPath('units', { resort: stay.resortId, type: stay.vacationType })}>
+            <TextLink
+              $alone
+              to={stayPath('units', { resort: stay.resortId, type: stay.vacationType })}
+            >
               Choose fewer nights or a smaller unit
             </TextLink>
           }
         />
       )}
-      <Stack as="section" $gap="s8">
-        <Heading level={2} size="h4">
-          Checking in
-        </Heading>
-        <Text>
-          {traveller.kind === 'guest'
-            ? `${traveller.guest.firstName} ${traveller.guest.lastName}, ${traveller.guest.email}. The guest’s address is also the one on the bill.`
-            : 'You, the RCI Member, in person.'}{' '}
-          <TextLink to={stayPath('checkout', stayParams(stay))}>Change</TextLink>
-        </Text>
-      </Stack>
-      <CancelPolicy stay={stay} method={quote.paymentMethod} />
       {isReady ? (
         <PaymentForm
           parts={parts}
-          billing={startingBilling(
-            typedBilling,
-            bookings.status === 'ready' ? bookings.data : [],
-            user.status === 'ready' ? (user.data?.billing ?? null) : null,
-          )}
+          billing={billing}
           submitLabel={isCash ? 'Confirm Payment' : 'Confirm Points Redemption'}
           onConfirm={confirm}
-        >
-          {trouble !== null && (
-            <PaymentTrouble trouble={trouble} stay={stay} total={quoteTotal(quote)} />
-          )}
-        </PaymentForm>
+          error={
+            error === null
+              ? null
+              : {
+                  isAboutCard: error.kind === 'declined',
+                  notice: <PaymentError error={error} stay={stay} total={quoteTotal(quote)} />,
+                }
+          }
+        />
       ) : (
         <LoadingScreen />
       )}

@@ -7,6 +7,7 @@ import type { Quote } from '@club/domain/pricing/quote';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useBookingWay, wayParams } from '../../shared/booking/booking-way.ts';
 import type { CheckedCard } from '../../shared/payment/card-token.ts';
 import { clearHold, isLiveHold, readHold } from '../../shared/hold/hold-store.ts';
 import { useMemberLive } from '../../shared/live/live-data.tsx';
@@ -15,12 +16,13 @@ import { stayPath } from '../../shared/routes/paths.ts';
 import type { Stay } from '../../shared/stay/stay-query.ts';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import type { Traveller } from './checkout-draft.ts';
-import { forgetTraveller } from './checkout-draft-store.ts';
-import type { BookingAnswer } from './make-booking.ts';
+import { clearTraveller } from './checkout-draft-store.ts';
+import { declinedField } from './declined-card.ts';
+import type { BookingResult } from './make-booking.ts';
 import { makeBooking } from './make-booking.ts';
 import { formFieldOf, paymentParts } from './payment-values.ts';
 
-/** True when the member has a booking of just this stay. */
+/** True when the member has booked this very stay. */
 const hasBooked = (
   bookings: Live<readonly Booking[]>,
   { resortId, unitType, startDate, endDate }: Stay,
@@ -35,17 +37,18 @@ const hasBooked = (
       booking.endDate === endDate,
   );
 
-/** Pays for a stay: the figures that hold, what went wrong, and the press on the button. */
+/** Pays for a stay: the current figures, the last error, and what the button does. */
 export const usePayment = (stay: Stay, traveller: Traveller, email: string) => {
   const [quote, setQuote] = useState<Quote>(() => quoteStay(stay));
-  const [trouble, setTrouble] = useState<Exclude<BookingAnswer, { kind: 'booked' }> | null>(null);
+  const [error, setError] = useState<Exclude<BookingResult, { kind: 'booked' }> | null>(null);
   const navigate = useNavigate();
   const dialogs = useDialogs();
   const bookings = useMemberLive('ownBookings');
+  const way = useBookingWay();
   const parts = paymentParts(quote.paymentMethod, traveller);
 
   const confirm = async (checked: { card: CheckedCard | null; billing: Billing | null }) => {
-    setTrouble(null);
+    setError(null);
     const hold = readHold(stay);
     const party =
       traveller.kind === 'guest'
@@ -54,7 +57,7 @@ export const usePayment = (stay: Stay, traveller: Traveller, email: string) => {
           ? null
           : ({ kind: 'member', billing: checked.billing } as const);
     if (party === null) return null;
-    // Who holds one more unit has been asked when they looked at its offer.
+    // A member with a hold has confirmed another unit at its offer.
     const isAsked = isLiveHold(hold, stay, Date.now()) || !hasBooked(bookings, stay);
     const question = anotherUnitQuestion(stay.unitType);
     if (
@@ -63,7 +66,7 @@ export const usePayment = (stay: Stay, traveller: Traveller, email: string) => {
     ) {
       return null;
     }
-    const answer = await makeBooking({
+    const result = await makeBooking({
       stay,
       quote,
       email,
@@ -71,23 +74,33 @@ export const usePayment = (stay: Stay, traveller: Traveller, email: string) => {
       card: checked.card,
       holdId: isLiveHold(hold, stay, Date.now()) ? hold.holdId : null,
     });
-    if (answer.kind !== 'booked') {
-      setTrouble(answer);
-      if (answer.kind === 'price-changed' && answer.quote !== null) setQuote(answer.quote);
-      const field = answer.kind === 'failed' ? formFieldOf(answer.field, parts) : null;
-      return answer.kind === 'failed' && field !== null ? { field, message: answer.reason } : null;
+    if (result.kind !== 'booked') {
+      setError(result);
+      if (result.kind === 'price-changed' && result.quote !== null) setQuote(result.quote);
+      if (result.kind === 'declined') {
+        return declinedField(result, isLiveHold(readHold(stay), stay, Date.now()));
+      }
+      const field = result.kind === 'failed' ? formFieldOf(result.field, parts) : null;
+      return result.kind === 'failed' && field !== null ? { field, message: result.reason } : null;
     }
-    const { booking } = answer;
-    // Before the screen closes, which would let the hold go.
+    const { booking } = result;
+    // Before the screen closes, which would release the hold.
     clearHold(stay);
-    await navigate(stayPath('confirmation', { resort: stay.resortId }, { booking: booking._id }), {
-      replace: true,
-      state: { booking },
-    });
-    forgetTraveller();
+    await navigate(
+      stayPath(
+        'confirmation',
+        { resort: stay.resortId },
+        { booking: booking._id, ...wayParams(way) },
+      ),
+      {
+        replace: true,
+        state: { booking },
+      },
+    );
+    clearTraveller();
     void dialogs.alert({ title: ALERTS.bookingConfirmed, tone: 'good' });
     return null;
   };
 
-  return { quote, trouble, parts, confirm };
+  return { quote, error, parts, confirm };
 };

@@ -13,27 +13,13 @@ import { Stack } from '../../design/layout/stack.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { Text } from '../../design/text/text.tsx';
+import { knownBilling } from '../../shared/booking/known-billing.ts';
 import { EditAddressDialog } from './edit-address-dialog.tsx';
 import { useOwnMoneyTrail } from './own-money-trail.ts';
 import { ReceiptList } from './receipt-list.tsx';
 
 const joined = (...parts: (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(', ');
-
-/** The address that the member keeps, else that of their last bill (rules 8.4). */
-const addressOf = (
-  saved: SavedBilling | null,
-  bookings: readonly Booking[],
-): SavedBilling | null => {
-  if (saved !== null) return saved;
-  // A guest's address on the bill is not the member's.
-  const billing = bookings.find(
-    (booking) => booking.billing !== null && booking.billing.isGuest !== true,
-  )?.billing;
-  if (billing === undefined || billing === null) return null;
-  const { isGuest: _isGuest, address2 = '', ...rest } = billing;
-  return { ...rest, address2 };
-};
 
 const addressItems = (address: SavedBilling | null): KeyValue[] =>
   address === null
@@ -64,10 +50,10 @@ const cardItems = (bookings: readonly Booking[]): KeyValue[] => {
       ];
 };
 
-/** How many receipts stand here; all are on a page of their own. */
+/** How many receipts are shown here; all are on their own page. */
 const LATEST = 3;
 
-/** The newest receipts, and the way to all. */
+/** The newest receipts. */
 function LatestReceipts() {
   const trail = useOwnMoneyTrail();
   if (trail.status === 'loading') {
@@ -103,7 +89,7 @@ type BillingBlockProps = {
 /** 'Your Billing Info' (rules 1.12): address, card of the last bill, and the newest receipts. */
 export function BillingBlock({ uid, saved, bookings }: BillingBlockProps) {
   const [isEditing, setIsEditing] = useState(false);
-  const address = addressOf(saved, bookings);
+  const address = knownBilling(saved, bookings);
   const items = [...addressItems(address), ...cardItems(bookings)];
   return (
     <Stack as="section" $gap="s24">
@@ -136,7 +122,11 @@ export function BillingBlock({ uid, saved, bookings }: BillingBlockProps) {
             title="Latest receipts"
             level={3}
             size="h4"
-            action={<TextLink to={PATHS.receipts}>See all the receipts</TextLink>}
+            action={
+              <TextLink $alone to={PATHS.receipts}>
+                See all the receipts
+              </TextLink>
+            }
           />
           <LatestReceipts />
         </Stack>

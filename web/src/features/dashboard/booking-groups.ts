@@ -2,12 +2,12 @@ import type { Booking } from '@club/domain/booking/booking';
 import { isCancelled, isCompleted } from '@club/domain/booking/booking-state';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 
-/** The member's stays by what can still happen to them. */
+/** The groups of the member's stays. */
 const BOOKING_GROUPS = ['upcoming', 'past', 'cancelled'] as const;
 export type BookingGroup = (typeof BOOKING_GROUPS)[number];
 
-/** How the groups are called, and what is said of one that has nothing in it. */
-export const BOOKING_GROUP_WORDS: Record<BookingGroup, { title: string; nothing: string }> = {
+/** The titles of the groups, and their empty states. */
+export const BOOKING_GROUP_LABELS: Record<BookingGroup, { title: string; nothing: string }> = {
   upcoming: { title: 'Upcoming', nothing: 'No stay lies ahead' },
   past: { title: 'Past', nothing: 'No stay is behind you yet' },
   cancelled: { title: 'Cancelled', nothing: 'No stay was cancelled' },

@@ -15,7 +15,7 @@ const ENTRIES = [
   { to: PATHS.dashboardOverview, label: 'Overview', Icon: LayoutDashboard },
   { to: PATHS.dashboardBookings, label: 'My Bookings', Icon: CalendarCheck, hasPages: true },
   { to: PATHS.points, label: 'Points', Icon: Coins },
-  { to: PATHS.receipts, label: 'Receipts', Icon: ReceiptText },
+  { to: PATHS.receipts, label: 'Receipts', Icon: ReceiptText, hasPages: true },
   { to: PATHS.dashboardWaitlist, label: 'Waitlist', Icon: BellRing },
   { to: PATHS.home, label: 'Home', Icon: House },
   { to: PATHS.profile, label: 'Profile', Icon: UserRound },

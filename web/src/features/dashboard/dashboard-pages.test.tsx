@@ -79,13 +79,13 @@ describe('the overview', () => {
       ...PAID_WITH_POINTS,
       billing: {
         ...(COMING.billing ?? neverWithoutBilling()),
-        firstName: 'Somebody',
+        firstName: 'Sample',
         isGuest: true,
       },
     });
     open(OVERVIEW, forGuest);
     expect(await screen.findByText(/appear here once you have booked/)).toBeVisible();
-    expect(screen.queryByText('Somebody Member')).toBeNull();
+    expect(screen.queryByText('Sample Member')).toBeNull();
   });
 });
 
@@ -160,7 +160,7 @@ describe('my bookings', () => {
     expect(await screen.findByText('Total Bookings 2')).toBeVisible();
   });
 
-  it('can be asked for again when they could not be loaded', async () => {
+  it('can be loaded again after an error', async () => {
     const store = createLiveStore();
     publish(store, 'ownBookings', { uid: MEMBER_UID }, []);
     renderRoute(BOOKINGS, { session: aMember(), store });
@@ -182,14 +182,14 @@ describe('my bookings', () => {
       vi.restoreAllMocks();
       window.dispatchEvent(new Event('online'));
     });
-    // Looked for anew, and not taken for fresh meanwhile.
+    // Loaded again, and not shown as current meanwhile.
     expect(await screen.findByText('Loading your bookings...')).toBeInTheDocument();
     expect(screen.queryByText(/saw it last/)).toBeNull();
   });
 
-  it('are not those that somebody else saw on this device', async () => {
+  it('are not those that another member saw on this device', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    rememberTrips('somebody-else', [COMING]);
+    rememberTrips('another-member', [COMING]);
     renderRoute(BOOKINGS, { session: aMember(), store: createLiveStore() });
     expect(await screen.findByText('Loading your bookings...')).toBeInTheDocument();
     expect(screen.queryByRole('article')).toBeNull();
@@ -225,7 +225,7 @@ describe('the sidebar', () => {
     expect(links[1]).toHaveAttribute('aria-current', 'page');
   });
 
-  it('folds on small screens, and closes when one goes somewhere', async () => {
+  it('folds on small screens, and closes after navigation', async () => {
     open(BOOKINGS);
     const side = await screen.findByRole('navigation', { name: 'Dashboard' });
     // The window of the test is as wide as a desktop, where the button is hidden.

@@ -5,54 +5,40 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import type { ProfileSaveResult } from '../../shared/identity/own-profile.ts';
 import { saveProfile } from '../../shared/identity/own-profile.ts';
-import { AddressFields } from '../../shared/booking/address-fields.tsx';
+import { type BillingTexts, EMPTY_BILLING } from '../../shared/booking/known-billing.ts';
+import { BillingFields } from '../../shared/booking/billing-fields.tsx';
 import { ErrorSummary } from '../../design/form/error-summary.tsx';
-import { FieldRow } from '../../design/form/field-group.tsx';
 import { FormAlert } from '../../design/form/form-alert.tsx';
 import { prefixed } from '../../design/form/prefixed-errors.ts';
 import { summaryTitle } from '../../design/form/summary-title.ts';
-import { TextField } from '../../design/form/text-field.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import { FormDialog } from '../../design/overlay/form-dialog.tsx';
 
 const FORM_ID = 'edit-billing-address';
 
-type Values = { billing: SavedBilling };
+type Values = { billing: BillingTexts };
 
-/** What the form starts with where no address is known. */
-const NO_ADDRESS: SavedBilling = {
-  firstName: '',
-  lastName: '',
-  phoneNumber: '',
-  address1: '',
-  address2: '',
-  country: '',
-  city: '',
-  state: '',
-  postalCode: '',
-};
-
-const TROUBLE: Record<Exclude<ProfileSaveResult, 'saved'>, string> = {
-  refused: 'The club did not take this address. Please reload the page and try again.',
+const PROBLEM: Record<Exclude<ProfileSaveResult, 'saved'>, string> = {
+  rejected: 'The club did not take this address. Please reload the page and try again.',
   offline: 'This could not be saved. Check your connection and try again.',
 };
 
 type EditAddressDialogProps = { uid: string; address: SavedBilling | null; onClose: () => void };
 
-/** Keeps an address for bills to come; those of the past stay as they are. */
+/** Saves an address for future bills; past ones stay as they are. */
 export function EditAddressDialog({ uid, address, onClose }: EditAddressDialogProps) {
   const dialogs = useDialogs();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
 
   const save = async ({ billing }: Values): Promise<void> => {
     const parsed = parseWith(savedBillingSchema, billing);
     if (!parsed.ok) return;
-    setTrouble(null);
+    setProblem(null);
     const { address2 = '', ...rest } = parsed.value;
     const result = await saveProfile(uid, { billing: { ...rest, address2 } });
     if (result !== 'saved') {
-      setTrouble(TROUBLE[result]);
+      setProblem(PROBLEM[result]);
       return;
     }
     dialogs.toast({ tone: 'good', text: 'Your billing address is saved.' });
@@ -61,7 +47,7 @@ export function EditAddressDialog({ uid, address, onClose }: EditAddressDialogPr
 
   return (
     <Formik<Values>
-      initialValues={{ billing: address ?? NO_ADDRESS }}
+      initialValues={{ billing: address ?? EMPTY_BILLING }}
       validate={({ billing }) => {
         const parsed = parseWith(savedBillingSchema, billing);
         return parsed.ok ? {} : { billing: parsed.errors };
@@ -70,7 +56,9 @@ export function EditAddressDialog({ uid, address, onClose }: EditAddressDialogPr
     >
       {({ values, isSubmitting, submitCount }) => {
         const parsed = parseWith(savedBillingSchema, values.billing);
-        const errors = parsed.ok ? [] : prefixed('billing', parsed.errors, Object.keys(NO_ADDRESS));
+        const errors = parsed.ok
+          ? []
+          : prefixed('billing', parsed.errors, Object.keys(EMPTY_BILLING));
         return (
           <FormDialog
             size="medium"
@@ -89,27 +77,8 @@ export function EditAddressDialog({ uid, address, onClose }: EditAddressDialogPr
                   errors={errors}
                   attempt={submitCount}
                 />
-                <FormAlert message={trouble} />
-                <FieldRow>
-                  <TextField
-                    name="billing.firstName"
-                    label="First name"
-                    autoComplete="billing given-name"
-                  />
-                  <TextField
-                    name="billing.lastName"
-                    label="Last name"
-                    autoComplete="billing family-name"
-                  />
-                </FieldRow>
-                <TextField
-                  name="billing.phoneNumber"
-                  type="tel"
-                  label="Phone number"
-                  help="For questions about a bill only."
-                  autoComplete="billing tel"
-                />
-                <AddressFields prefix="billing" section="billing" />
+                <FormAlert message={problem} />
+                <BillingFields phoneHelp="For questions about a bill only." />
               </Stack>
             </Form>
           </FormDialog>

@@ -12,7 +12,7 @@ import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { BookingCard } from './booking-card.tsx';
 import type { BookingGroup } from './booking-groups.ts';
-import { BOOKING_GROUP_WORDS, bookingGroupNamed, groupBookings } from './booking-groups.ts';
+import { BOOKING_GROUP_LABELS, bookingGroupNamed, groupBookings } from './booking-groups.ts';
 import { WithOwnBookings } from './with-own-bookings.tsx';
 
 type GroupProps = { group: BookingGroup; bookings: readonly Booking[] };
@@ -22,7 +22,7 @@ function Group({ group, bookings }: GroupProps) {
   if (bookings.length === 0) {
     return (
       <EmptyState
-        title={BOOKING_GROUP_WORDS[group].nothing}
+        title={BOOKING_GROUP_LABELS[group].nothing}
         action={
           group === 'upcoming' && <ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>
         }
@@ -78,7 +78,7 @@ export default function MyBookingsPage() {
               onSelect={select}
               tabs={groupBookings(bookings, today).map((entry) => ({
                 id: entry.group,
-                label: `${BOOKING_GROUP_WORDS[entry.group].title} (${entry.bookings.length})`,
+                label: `${BOOKING_GROUP_LABELS[entry.group].title} (${entry.bookings.length})`,
                 content: <Group group={entry.group} bookings={entry.bookings} />,
               }))}
             />

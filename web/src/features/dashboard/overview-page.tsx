@@ -57,7 +57,11 @@ export default function OverviewPage() {
         <Alert
           tone="info"
           title={kept === 1 ? 'A stay is kept for you.' : `${kept} stays are kept for you.`}
-          action={<TextLink to={PATHS.dashboardWaitlist}>Look and book</TextLink>}
+          action={
+            <TextLink $alone to={PATHS.dashboardWaitlist}>
+              Look and book
+            </TextLink>
+          }
         >
           It is your turn in the waitlist.
         </Alert>
@@ -66,7 +70,11 @@ export default function OverviewPage() {
         <SectionHeading
           title="Your Bookings"
           size="h3"
-          action={<TextLink to={PATHS.dashboardBookings}>See all the bookings</TextLink>}
+          action={
+            <TextLink $alone to={PATHS.dashboardBookings}>
+              See all the bookings
+            </TextLink>
+          }
         />
         <WithOwnBookings>
           {(bookings) => (

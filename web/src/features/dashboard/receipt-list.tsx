@@ -1,13 +1,15 @@
 import type { MoneyMovement } from '@club/domain/booking/money-trail';
 import { isPaid } from '@club/domain/booking/money-trail';
 import { instantDay } from '../../kernel/time/instant-text.ts';
+import { numberFact } from '../../shared/booking/number-fact.ts';
+import { stayName } from '../../shared/booking/stay-name.ts';
 import { receiptPath, tripPath } from '../../shared/routes/paths.ts';
 import { Statement } from '../../design/data/statement.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
-import { chargedText, meansText, MONEY_TITLES, moneyText, paidStay } from './receipt-words.ts';
+import { chargedText, meansText, MONEY_TITLES, moneyText } from './money-labels.ts';
 
-/** What was paid and given back: when, for which stay, by which means, and the way to the receipt. */
+/** Payments and refunds: date, stay, payment method and receipt. */
 export function ReceiptList({ movements }: { movements: readonly MoneyMovement[] }) {
   return (
     <Statement
@@ -16,16 +18,21 @@ export function ReceiptList({ movements }: { movements: readonly MoneyMovement[]
         return {
           id: movement.id,
           title: MONEY_TITLES[movement.kind],
-          about: <TextLink to={tripPath(movement.booking.id)}>{paidStay(movement)}</TextLink>,
+          about: (
+            <TextLink $alone to={tripPath(movement.booking.id)}>
+              {stayName(movement.booking)}
+            </TextLink>
+          ),
           details: [
+            ...numberFact(movement.booking).map(({ value }) => value),
             `${instantDay(movement.at) ?? ''} · ${meansText(movement)}`,
             ...(charged === null ? [] : [charged]),
           ],
           amount: moneyText(movement),
           isIn: !isPaid(movement.kind),
           foot: [
-            <TextLink key="receipt" to={receiptPath(movement.booking)} data-print="hide">
-              Receipt<VisuallyHidden> of {paidStay(movement)}</VisuallyHidden>
+            <TextLink $alone key="receipt" to={receiptPath(movement.booking.id)} data-print="hide">
+              Receipt<VisuallyHidden> of {stayName(movement.booking)}</VisuallyHidden>
             </TextLink>,
           ],
         };

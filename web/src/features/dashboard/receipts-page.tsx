@@ -17,7 +17,7 @@ import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { useOwnMoneyTrail } from './own-money-trail.ts';
 import { ReceiptList } from './receipt-list.tsx';
-import { sumText } from './receipt-words.ts';
+import { sumText } from './money-labels.ts';
 
 /** The year of a movement on the reader's clock. */
 const yearOf = ({ at }: MoneyMovement): string => fromDate(new Date(at)).slice(0, 4);

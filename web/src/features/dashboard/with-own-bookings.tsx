@@ -9,12 +9,12 @@ import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { LiveCards } from '../../shared/lists/live-cards.tsx';
 
 type WithOwnBookingsProps = {
-  /** What is shown above the words that there are none. */
+  /** Shown above the text that there are none. */
   aboveNone?: ReactNode;
   children: (bookings: readonly Booking[]) => ReactNode;
 };
 
-/** The member's own stays, live or as seen last: what there is of them, or why there is nothing yet. */
+/** The member's own stays, live or as seen last, with their loading, error and empty states. */
 export function WithOwnBookings({ aboveNone, children }: WithOwnBookingsProps) {
   const { trips, lastSeen } = useOwnTrips();
   return (

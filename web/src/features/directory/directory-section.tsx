@@ -1,5 +1,5 @@
 import { filterParts } from '@club/domain/directory/filter-parts';
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { FilterInAddress } from '../../shared/filter/filter-in-address.ts';
@@ -7,7 +7,11 @@ import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { useLive } from '../../shared/live/live-data.tsx';
 import { useToday } from '../../kernel/time/today.tsx';
 import { asIs } from '../../kernel/live/live-source.ts';
-import { useFilterContext, useFilteredResorts } from '../../shared/filter/use-filter-context.ts';
+import {
+  useFilterContext,
+  useFilteredResorts,
+  useFoundStays,
+} from '../../shared/filter/use-filter-context.ts';
 import { useResortRows } from '../../shared/resort/use-resort-rows.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Button } from '../../design/actions/button.tsx';
@@ -33,7 +37,7 @@ import { LocationFilter } from './location-filter.tsx';
 
 /** Where 'See all RCI resorts' leads. */
 const SECTION_ID = 'resorts';
-/** Outlines while the resorts are on their way. */
+/** Outlines while the resorts load. */
 const SKELETONS = 6;
 
 const Section = styled.section`
@@ -52,7 +56,7 @@ const headingOf = ({ filter }: DirectoryState, count: number | null): string => 
     : `${resorts} in this part of the map`;
 };
 
-/** Parts with a control of their own: the box beside the heading. */
+/** Parts of the filter with their own control: the box beside the heading. */
 const IN_BOX = ['location'] as const;
 
 /** The resort directory: location filter, cards, pages. Its whole state is in the address. */
@@ -74,6 +78,7 @@ export function DirectorySection() {
     write: withQuery,
   };
   const listed = useFilteredResorts(open, everywhere, context);
+  const stayOf = useFoundStays(filter, context);
   const list = useResortRows({
     rows: listed,
     resortOf: asIs,
@@ -91,7 +96,7 @@ export function DirectorySection() {
     section.current?.focus({ preventScroll: true });
   };
 
-  // A location alone has words of its own for finding nothing.
+  // A location alone has its own empty state.
   const isNarrowed = filterParts(everywhere.filter).some(({ kind }) => kind !== 'location');
 
   return (
@@ -116,7 +121,7 @@ export function DirectorySection() {
         <ErrorState
           level={3}
           title="The resorts could not be loaded"
-          text="The club's directory did not answer. Your connection may be gone."
+          text="The club's directory did not respond. You may be offline."
           onRetry={catalogue.retry}
         />
       )}
@@ -159,11 +164,11 @@ export function DirectorySection() {
         layout={map.layout}
         list={list}
         resortOf={asIs}
-        dates={filter.dates}
+        stayOf={stayOf}
         label="Pages of resorts"
         onTurn={turnTo}
       >
-        {(resort, eager) => <CatalogueCard resort={resort} eager={eager} dates={filter.dates} />}
+        {(resort, eager) => <CatalogueCard resort={resort} eager={eager} stay={stayOf?.(resort)} />}
       </ResortPages>
     </Section>
   );

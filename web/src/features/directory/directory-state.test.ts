@@ -35,7 +35,7 @@ describe('the directory in the address', () => {
     expect(pageOf('location=%20%20')).toMatchObject({ totalItems: 60 });
   });
 
-  it('goes back to the page of the list when the filter is cleared', () => {
+  it('returns to the page of the list when the filter is cleared', () => {
     const filtered = withLocation(params('page=3'), 'japan');
     expect(filtered.toString()).toBe('page=3&location=japan');
     const second = turned(filtered, 2);
@@ -57,7 +57,7 @@ describe('the directory in the address', () => {
     expect(pageOf(second.toString()).currentPage).toBe(2);
   });
 
-  it('keeps the page of the list while other filters or another order are in force', () => {
+  it('keeps the page of the list while other filters or another order are set', () => {
     const sorted = withQuery(params('page=3&match=2'), {
       ...stateOf(params('')),
       sort: 'rating',

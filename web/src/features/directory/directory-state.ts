@@ -8,18 +8,18 @@ import { pageUnder } from '../../shared/resort/use-resort-rows.ts';
 import { withParam } from '../../kernel/routing/with-param.ts';
 
 /**
- * What the address says about the directory: filter and order, the page of the whole list, and the
- * page inside the filtered one. They are apart, because clearing the filter goes back to the page of
+ * The state of the directory in the address: filter and order, the page of the whole list, and the
+ * page inside the filtered one. They are apart, because clearing the filter returns to the page of
  * the list that was shown before (rules 1.5).
  */
 export type DirectoryState = FilterQuery & {
-  /** Something is in force: a filter, or an order other than the directory's own. */
+  /** True with a filter, or an order other than the directory's own. */
   isFiltered: boolean;
 };
 
 const DIRECTORY_PARAMS = { location: 'location', page: 'page', match: 'match' } as const;
 
-/** Reads the state from an address; a blank filter is none, and so is one of days that are over. */
+/** Reads the state from an address; a blank filter is none, and so is one of past days. */
 export const directoryStateOf = (params: URLSearchParams, today: LocalDate): DirectoryState => {
   const query = filterOfQuery(params, today);
   return {
@@ -35,7 +35,7 @@ export const withQuery = (params: URLSearchParams, query: FilterQuery): URLSearc
   return next;
 };
 
-/** The address with another location; a blank one takes the filter away. */
+/** The address with another location; a blank one removes the filter. */
 export const withLocation = (params: URLSearchParams, text: string): URLSearchParams => {
   const location = text.trim().slice(0, MAX_LOCATION_LENGTH);
   const first = withParam(params, DIRECTORY_PARAMS.match, null);

@@ -21,7 +21,7 @@ const Form = styled.form`
 `;
 
 type LocationFilterProps = {
-  /** The filter in force. */
+  /** The current filter. */
   location: string;
   /** Called with the text on Filter and Enter; a blank text means no filter (rules 1.5). */
   onFilter: (text: string) => void;

@@ -1,5 +1,5 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { withParam } from '../../kernel/routing/with-param.ts';
@@ -22,7 +22,7 @@ import { JumpLinks } from './jump-links.tsx';
 import { resortGroups, resortLetters } from './resort-groups.ts';
 import { FoldedResortNames, NameColumns, ResortNames } from './resort-names.tsx';
 
-/** Above this many resorts the groups begin folded, or the page would be nothing but names. */
+/** From this many resorts on, the groups start folded. */
 const FOLDED_FROM = 600;
 
 const Part = styled.section`
@@ -62,7 +62,7 @@ function PartOfList({ title, count, children }: PartOfListProps) {
 type ListProps = { resorts: readonly CatalogueResort[] };
 
 /** Parts of the world, their countries, and in each the resorts by name. */
-function ByPlace({ resorts }: ListProps) {
+function ByRegion({ resorts }: ListProps) {
   const groups = useMemo(() => resortGroups(resorts), [resorts]);
   const startsOpen = resorts.length < FOLDED_FROM;
   return (
@@ -129,7 +129,7 @@ export default function AToZPage() {
         <ErrorState
           level={1}
           title="The directory could not be loaded"
-          text="It did not answer. Your connection may be gone."
+          text="It did not respond. You may be offline."
           onRetry={catalogue.retry}
         />
       </PageContainer>
@@ -182,7 +182,7 @@ export default function AToZPage() {
         ) : isByName ? (
           <ByName resorts={resorts} />
         ) : (
-          <ByPlace resorts={resorts} />
+          <ByRegion resorts={resorts} />
         )}
       </PageSections>
     </PageContainer>

@@ -1,4 +1,4 @@
-import { formatPoints } from '@club/domain/money/cents';
+import { formatPoints } from '../../formats/reader-formats.ts';
 import { WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
 import { VACATION_LABELS } from '@club/domain/pricing/unit-type';
 import { contactPath, helpPath, PATHS } from '../../shared/routes/paths.ts';
@@ -38,20 +38,20 @@ export default function AboutPage() {
       <ArticleSection title="Prices that say everything">
         <p>
           A price on this site always names its unit and what it includes. What you see before you
-          confirm is what you pay: the club works it out again when you book, and refuses the
-          booking rather than take another amount.
+          confirm is what you pay: the club calculates it again when you book, and rejects the
+          booking rather than charge another amount.
         </p>
       </ArticleSection>
       <ArticleSection title="Nights that are really there">
         <p>
           While you look at an offer, its nights are kept for you. No stay is ever sold twice, and
-          whoever waits for a full resort is asked in the order in which they came.
+          the waitlist of a full resort is served in the order in which members joined.
         </p>
       </ArticleSection>
       <ArticleSection title="Plans that may change">
         <p>
-          Move a stay, hand it to a guest or cancel it yourself, under Trips. What comes back stands
-          there as an amount and a date, before you decide. The whole table is under{' '}
+          Move a stay, hand it to a guest or cancel it yourself, under Trips. You see there what you
+          get back, as an amount and a date, before you decide. The whole table is under{' '}
           <TextLink to={helpPath('cancelling')}>Help</TextLink>.
         </p>
       </ArticleSection>

@@ -18,7 +18,7 @@ const Frame = styled.div`
   overflow: hidden;
 `;
 
-const Words = styled.details`
+const Transcript = styled.details`
   > summary {
     min-height: 2.75rem;
     padding-block: ${theme.space.s8};
@@ -47,7 +47,7 @@ const Words = styled.details`
   }
 `;
 
-/** A poster with its transcript: what one would see, in italics, and what is said. */
+/** A poster with its transcript: what is seen, in italics, and what is said. */
 export function FilmCard({ film }: { film: Film }) {
   return (
     <Poster id={film.id}>
@@ -60,7 +60,7 @@ export function FilmCard({ film }: { film: Film }) {
         </Heading>
         <Text $tone="soft">{film.teaser}</Text>
       </div>
-      <Words>
+      <Transcript>
         <summary aria-label={`Transcript of ${film.title}`}>Transcript</summary>
         <ol>
           {film.transcript.map(({ seen, said }) => (
@@ -70,7 +70,7 @@ export function FilmCard({ film }: { film: Film }) {
             </li>
           ))}
         </ol>
-      </Words>
+      </Transcript>
     </Poster>
   );
 }

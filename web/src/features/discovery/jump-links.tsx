@@ -1,4 +1,4 @@
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
@@ -17,7 +17,7 @@ const Bar = styled.nav`
   > ul {
     display: flex;
     gap: ${theme.space.s4};
-    /* The words begin where the page does. */
+    /* The labels are aligned with the page. */
     margin-left: calc(-1 * ${theme.space.s12});
     overflow-x: auto;
     scrollbar-width: none;
@@ -55,7 +55,7 @@ const Jump = styled.a`
   }
 `;
 
-/** Where each key goes from a link among so many. */
+/** The index of the link that a key moves to; null for other keys. */
 const targetOf = (key: string, at: number, count: number): number | null => {
   switch (key) {
     case 'ArrowRight':
@@ -71,12 +71,12 @@ const targetOf = (key: string, at: number, count: number): number | null => {
   }
 };
 
-/** A place of the page, and how much is there. */
+/** A part of the page, and how many resorts it has. */
 export type JumpTarget = { id: string; label: string; count: number };
 
 type JumpLinksProps = { label: string; targets: readonly JumpTarget[] };
 
-/** Leads to the parts of a long list; the arrows, Home and End go along the links. */
+/** Links to the parts of a long list; arrow keys, Home and End move between the links. */
 export function JumpLinks({ label, targets }: JumpLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   const move = (event: KeyboardEvent<HTMLAnchorElement>, at: number): void => {
@@ -97,7 +97,7 @@ export function JumpLinks({ label, targets }: JumpLinksProps) {
                 move(event, at);
               }}
               onClick={() => {
-                // The browser scrolls there; the focus follows, so that Tab goes on from there.
+                // The browser scrolls there; the focus follows, so that Tab continues from there.
                 document.getElementById(id)?.focus({ preventScroll: true });
               }}
             >

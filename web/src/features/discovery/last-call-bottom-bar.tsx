@@ -2,23 +2,13 @@ import { Heart, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { PATHS } from '../../shared/routes/paths.ts';
-import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { CountBadge } from '../../design/data/count-badge.tsx';
+import { BottomBar } from '../../design/layout/bottom-bars.tsx';
 
 const Bar = styled.nav`
-  position: fixed;
-  z-index: ${theme.layer.bar};
-  inset: auto 0 0;
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  padding-bottom: env(safe-area-inset-bottom);
-  background: ${theme.colour.raised};
-  box-shadow: 0 -1px 0 ${theme.colour.line};
-
-  ${media.tablet} {
-    display: none;
-  }
 `;
 
 const entryStyles = css`
@@ -26,7 +16,7 @@ const entryStyles = css`
   align-items: center;
   justify-content: center;
   gap: ${theme.space.s8};
-  min-height: 3.5rem;
+  min-height: ${theme.bottomBar};
   padding: 0;
   border: 0;
   background: none;
@@ -58,7 +48,7 @@ const EntryButton = styled.button`
 `;
 
 type LastCallBottomBarProps = {
-  /** How many filters are in force, and how many resorts are saved. */
+  /** How many filters are set, and how many resorts are saved. */
   active: number;
   saved: number;
   isMapOpen: boolean;
@@ -75,21 +65,23 @@ export function LastCallBottomBar({
   onFilters,
 }: LastCallBottomBarProps) {
   return (
-    <Bar aria-label="Last Call">
-      <EntryButton type="button" aria-label="Map" aria-pressed={isMapOpen} onClick={onMap}>
-        {isMapOpen ? <List aria-hidden /> : <MapIcon aria-hidden />}
-      </EntryButton>
-      <EntryLink
-        to={PATHS.favourites}
-        aria-label={saved === 0 ? 'My Favorites' : `My Favorites, ${saved} saved`}
-      >
-        <Heart aria-hidden />
-        {saved > 0 && <CountBadge aria-hidden>{saved}</CountBadge>}
-      </EntryLink>
-      <EntryButton type="button" aria-haspopup="dialog" onClick={onFilters}>
-        <SlidersHorizontal aria-hidden />
-        Filters{active > 0 && ` (${active})`}
-      </EntryButton>
-    </Bar>
+    <BottomBar>
+      <Bar aria-label="Last Call">
+        <EntryButton type="button" aria-label="Map" aria-pressed={isMapOpen} onClick={onMap}>
+          {isMapOpen ? <List aria-hidden /> : <MapIcon aria-hidden />}
+        </EntryButton>
+        <EntryLink
+          to={PATHS.favourites}
+          aria-label={saved === 0 ? 'My Favorites' : `My Favorites, ${saved} saved`}
+        >
+          <Heart aria-hidden />
+          {saved > 0 && <CountBadge aria-hidden>{saved}</CountBadge>}
+        </EntryLink>
+        <EntryButton type="button" aria-haspopup="dialog" onClick={onFilters}>
+          <SlidersHorizontal aria-hidden />
+          Filters{active > 0 && ` (${active})`}
+        </EntryButton>
+      </Bar>
+    </BottomBar>
   );
 }

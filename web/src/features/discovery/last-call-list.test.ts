@@ -1,13 +1,15 @@
 import { nightNumber, runsOf } from '@club/domain/availability/scarce-nights';
+import type { LastCallWindow } from '@club/domain/availability/last-call-window';
+import type { When } from '@club/domain/directory/when';
 import { NO_FILTER } from '@club/domain/directory/resort-filter';
 import { describe, expect, it } from 'vitest';
+import { lastCallStays } from '../../shared/resort/last-call-stays.ts';
 import { aCatalogueResort } from '../../testing/resort-builders.ts';
 import {
   activeFilters,
   inLastCallOrder,
   type LastCallOrder,
   lastCallQueryOf,
-  lastCallStays,
   withLastCallQuery,
 } from './last-call-list.ts';
 
@@ -27,7 +29,9 @@ const availability = new Map([
   ['R1', soldOut('2026-12-04', 1, 1)],
   ['R6', soldOut('2026-12-01', 12)],
 ]);
-const stays = lastCallStays(resorts, availability, '45', TODAY);
+const staysOf = (window: LastCallWindow, dates: When | null = null) =>
+  lastCallStays(resorts, availability, { filter: { dates }, window }, TODAY);
+const stays = staysOf('45');
 const idsIn = (order: LastCallOrder): string[] =>
   inLastCallOrder(stays, order).map(({ resort }) => resort.id);
 const params = (text: string) => new URLSearchParams(text);
@@ -42,12 +46,25 @@ describe('the Last Call list', () => {
   });
 
   it('leaves out what has nothing free within the window', () => {
-    const ids = (window: '7' | '14' | 'later') =>
-      lastCallStays(resorts, availability, window, TODAY).map(({ resort }) => resort.id);
+    const ids = (window: '7' | '14' | 'later') => staysOf(window).map(({ resort }) => resort.id);
     expect(ids('7')).toEqual(['R1', 'R2']);
     expect(ids('14')).toEqual(['R1', 'R2', 'R6']);
-    const later = lastCallStays(resorts, availability, 'later', TODAY);
+    const later = staysOf('later');
     expect(later.map(({ stay }) => stay.from)).toEqual(Array(3).fill('2027-01-17'));
+  });
+
+  it('holds with dates the stays on these, whatever the window', () => {
+    const days = (dates: When) =>
+      staysOf('7', dates).map(({ resort, stay }) => [resort.id, stay.from, stay.to, stay.left]);
+    expect(days({ from: '2026-12-04', to: '2026-12-06' })).toEqual([
+      ['R1', '2026-12-04', '2026-12-06', 1],
+      ['R2', '2026-12-04', '2026-12-06', 2],
+    ]);
+    expect(days({ flex: 'near', from: '2026-12-10', to: '2026-12-12' })).toEqual([
+      ['R1', '2026-12-10', '2026-12-12', null],
+      ['R2', '2026-12-10', '2026-12-12', 2],
+      ['R6', '2026-12-13', '2026-12-15', null],
+    ]);
   });
 
   it('comes cheapest, earliest or best rated first', () => {
@@ -68,5 +85,11 @@ describe('the Last Call list', () => {
     expect(withLastCallQuery(params('page=3&view=map'), query).toString()).toBe(text);
     expect(activeFilters(query)).toBe(2);
     expect(activeFilters(lastCallQueryOf(params('sort=date'), TODAY))).toBe(0);
+    // The list is paid by card anyway; dates count instead of the window.
+    const dated = 'from=2026-12-04&to=2026-12-06&type=lastCall&window=7';
+    expect(activeFilters(lastCallQueryOf(params(dated), TODAY))).toBe(1);
+    expect(withLastCallQuery(params(''), lastCallQueryOf(params(dated), TODAY)).toString()).toBe(
+      dated,
+    );
   });
 });

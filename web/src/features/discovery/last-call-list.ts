@@ -1,30 +1,15 @@
-import { firstStayIn, type FreeStay } from '@club/domain/availability/first-stay';
 import {
-  checkInDays,
   DEFAULT_LAST_CALL_WINDOW,
   LAST_CALL_WINDOWS,
   type LastCallWindow,
 } from '@club/domain/availability/last-call-window';
-import type { Availability } from '@club/domain/availability/scarce-nights';
-import { DEFAULT_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
-import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { filterParts } from '@club/domain/directory/filter-parts';
 import type { ResortFilter } from '@club/domain/directory/resort-filter';
-import type { Cents } from '@club/domain/money/cents';
-import { cashPriceUsd, cashTotalCents } from '@club/domain/pricing/cash-price';
-import type { UnitType } from '@club/domain/pricing/unit-type';
-import { isUnitOffered, isUnitType } from '@club/domain/pricing/unit-type';
+import { isUnitOffered } from '@club/domain/pricing/unit-type';
 import { FILTER_PARAMS, filterOfQuery, withFilterQuery } from '../../shared/filter/filter-query.ts';
+import type { LastCallStay } from '../../shared/resort/last-call-stays.ts';
 import { pageUnder } from '../../shared/resort/use-resort-rows.ts';
-
-/** A stay sold as Last Call: the first free one in the resort's main unit, and its total with tax. */
-export type LastCallStay = {
-  resort: CatalogueResort;
-  unitType: UnitType;
-  totalCents: Cents;
-  stay: FreeStay;
-};
 
 /** Orders of the list, with their names. */
 export const LAST_CALL_ORDERS = [
@@ -34,10 +19,15 @@ export const LAST_CALL_ORDERS = [
 ] as const;
 export type LastCallOrder = (typeof LAST_CALL_ORDERS)[number]['id'];
 
-/** What the address says about the list. */
+/** The order that a text names; the lowest price for anything else. */
+export const lastCallOrderNamed = (text: string | null): LastCallOrder =>
+  LAST_CALL_ORDERS.find(({ id }) => id === text)?.id ?? 'price';
+
+/** The state of the list in the address. */
 export type LastCallQuery = {
-  /** What a resort has to have; prices and dates are the list's own business. */
+  /** The filter of resorts, without prices, which the list sets itself. */
   filter: ResortFilter;
+  /** When stays begin, unless the filter has dates. */
   window: LastCallWindow;
   order: LastCallOrder;
 };
@@ -46,27 +36,25 @@ const WINDOW_PARAM = 'window';
 export const PAGE = pageUnder('page');
 
 /**
- * Reads an address; rubbish counts as nothing. Only units that are sold as Last
+ * Reads an address; invalid values are ignored. Only units that are sold as Last
  * Call count (rules 2.2).
  */
 export const lastCallQueryOf = (params: URLSearchParams, today: LocalDate): LastCallQuery => {
   const { filter } = filterOfQuery(params, today);
   const window = params.get(WINDOW_PARAM);
-  const order = params.get(FILTER_PARAMS.sort);
   return {
     filter: {
       ...filter,
       units: filter.units.filter((unit) => isUnitOffered(unit, 'lastCall')),
-      dates: null,
       ceiling: null,
       withinBalance: false,
     },
     window: LAST_CALL_WINDOWS.find((known) => known === window) ?? DEFAULT_LAST_CALL_WINDOW,
-    order: LAST_CALL_ORDERS.find(({ id }) => id === order)?.id ?? 'price',
+    order: lastCallOrderNamed(params.get(FILTER_PARAMS.sort)),
   };
 };
 
-/** The address of the list, from its first page; what else is in it stays. */
+/** The address of the list, from its first page; other params stay. */
 export const withLastCallQuery = (
   params: URLSearchParams,
   { filter, window, order }: LastCallQuery,
@@ -78,32 +66,13 @@ export const withLastCallQuery = (
   return next;
 };
 
-/** How many filters are in force, the window among them; the order is none. */
-export const activeFilters = ({ filter, window }: LastCallQuery): number =>
-  filterParts(filter).length + Number(window !== DEFAULT_LAST_CALL_WINDOW);
+/** Parts of the filter that are the same for the whole list: it is paid by card. */
+export const OWN_PARTS = ['vacationType'] as const;
 
-/**
- * Stays that are sold as Last Call and can be had: open resorts whose main unit is offered for it
- * (rules 2.2), each with its first stay of the usual length that begins within the window.
- */
-export const lastCallStays = (
-  resorts: readonly CatalogueResort[],
-  availability: Availability,
-  window: LastCallWindow,
-  today: LocalDate,
-): LastCallStay[] => {
-  const firstStay = firstStayIn(checkInDays(window, today), DEFAULT_STAY_NIGHTS);
-  return resorts.flatMap((resort) => {
-    const unitType = resort.bedrooms;
-    if (!resort.available || !isUnitType(unitType) || !isUnitOffered(unitType, 'lastCall')) {
-      return [];
-    }
-    const stay = firstStay(availability.get(resort.id), resort.units);
-    if (stay === null) return [];
-    const totalCents = cashTotalCents(cashPriceUsd(unitType, 'lastCall'));
-    return [{ resort, unitType, totalCents, stay }];
-  });
-};
+/** How many filters are set, including the window but not the order. */
+export const activeFilters = ({ filter, window }: LastCallQuery): number =>
+  filterParts(filter).filter(({ kind }) => !OWN_PARTS.some((own) => own === kind)).length +
+  Number(filter.dates === null && window !== DEFAULT_LAST_CALL_WINDOW);
 
 const byDay = (a: LocalDate, b: LocalDate): number => {
   if (a === b) return 0;

@@ -12,10 +12,14 @@ const Group = styled.fieldset`
   }
 `;
 
-const wordsOf = (window: LastCallWindow): string =>
+const labelOf = (window: LastCallWindow): string =>
   window === 'later' ? 'Later' : `Next ${window} days`;
 
-type LastCallWindowsProps = { value: LastCallWindow; onChange: (window: LastCallWindow) => void };
+type LastCallWindowsProps = {
+  /** Null while the filter has dates instead. */
+  value: LastCallWindow | null;
+  onChange: (window: LastCallWindow) => void;
+};
 
 /** When the stay begins: a press takes effect at once. */
 export function LastCallWindows({ value, onChange }: LastCallWindowsProps) {
@@ -33,7 +37,7 @@ export function LastCallWindows({ value, onChange }: LastCallWindowsProps) {
               onChange(window);
             }}
           >
-            {wordsOf(window)}
+            {labelOf(window)}
           </Chip>
         ))}
       </Row>

@@ -6,7 +6,7 @@ import { TextLink } from '../../design/text/text-link.tsx';
 
 const RATE_MINUTES = RATE_WINDOW_MS / 60_000;
 
-/** `/privacy`: what is kept, where, who reads it, and how it goes; docs/data-model.md has it all. */
+/** `/privacy`: what is stored, where, who can read it, and how it is deleted; docs/data-model.md has all of it. */
 export default function PrivacyPage() {
   return (
     <Article
@@ -38,43 +38,44 @@ export default function PrivacyPage() {
       <ArticleSection title="As a member">
         <ul>
           <li>
-            Name and e-mail address; photo, telephone number and place as far as you gave them.
+            Name and email address; photo, telephone number and place as far as you gave them.
           </li>
           <li>
-            Your stays with dates, resort, price and history, the billing address, and whoever you
-            named as the guest who checks in.
+            Your stays with dates, resort, price and history, the billing address, and the guest you
+            named to check in.
           </li>
           <li>Your points and every movement of them.</li>
           <li>
-            What you wait for, the resorts you saved, the notices you got, and those you do without.
+            What you wait for, the resorts you saved, the notifications you got, and those you
+            muted.
           </li>
-          <li>The mails we sent you, and what you wrote to us with our answers.</li>
+          <li>The emails we sent you, and what you wrote to us with our answers.</li>
         </ul>
         <p>
           You can read this yourself. So can the admins of the club, except for your saved resorts,
-          your notices and the mails. Nobody else can: other members see how many wait for a resort,
-          never who.
+          your notifications and the emails. No one else can: other members see how many wait for a
+          resort, never who.
         </p>
       </ArticleSection>
       <ArticleSection title="When you write to us">
         <p>
-          Name, e-mail address and your message, with or without an account. The admins read it to
+          Name, email address and your message, with or without an account. The admins read it to
           answer you. Once it is closed it is kept for {CLOSED_TICKET_DAYS} days, then deleted.
         </p>
       </ArticleSection>
       <ArticleSection title="Cards">
         <p>
-          Number and security code are checked in your browser, which asks us for a token that
-          stands for the card. They never reach our database or a log. A booking keeps the brand,
+          Number and security code are checked in your browser, which requests a token that
+          represents the card. They never reach our database or a log. A booking keeps the brand,
           the last four digits and the expiry date.
         </p>
       </ArticleSection>
       <ArticleSection title="Against abuse">
         <p>
-          So that nobody tries cards or floods us, we count how often something is tried within{' '}
-          {RATE_MINUTES} minutes, and mails and changes of a guest within a day: by account, by the
-          address you come from, by card where one is tried and, for mails to others, by where they
-          go. All of it is kept in scrambled form only, and goes soon after.
+          To prevent card testing and flooding, we count attempts within {RATE_MINUTES} minutes, and
+          emails and changes of a guest within a day: by account, by IP address, by card where one
+          is tried and, for emails to others, by recipient. All of it is kept in scrambled form
+          only, and deleted soon after.
         </p>
         <p>
           When a page breaks, or tries something that it must not, your browser tells us what it
@@ -88,25 +89,25 @@ export default function PrivacyPage() {
       <ArticleSection title="Who else is involved">
         <p>
           The club runs on Firebase, a service of Google, which stores this data for us, signs you
-          in, and sends our mails. If you sign in with Google, Google tells us your name, e-mail
+          in, and sends our emails. If you sign in with Google, Google tells us your name, email
           address and photo. The pictures of a resort, and your photo, can come from the address
-          that was given for them, which then sees that your browser asked for a picture. Google may
+          that was given for them, which then sees that your browser requested a picture. Google may
           check, by reCAPTCHA, that it is the club's own page which asks us. Nothing else on a page
-          comes from anybody but us.
+          comes from a third party.
         </p>
       </ArticleSection>
       <ArticleSection title="Leaving">
         <p>
           Under <TextLink to={PATHS.accountData}>Data &amp; privacy</TextLink> you download
-          everything we know about you as a file, and delete your account. Then this goes at once:
-          your login and record, saved resorts and notices, places in waitlists, mails, and
+          everything we know about you as a file, and delete your account. This is deleted at once:
+          your login and record, saved resorts and notifications, waitlist entries, emails, and
           everything you wrote to us. Coming stays are cancelled and refunded by the policy.
         </p>
         <p>
           What stays are records of money: bookings, payments and movements of points, without your
           name, address, telephone number or guest, and under an account number that leads nowhere.
           And so that a year’s limits cannot be used twice, how many points you deposited in this
-          year and still owe is kept until the year is over, under a scrambled form of your e-mail
+          year and still owe is kept until the year is over, under a scrambled form of your email
           address that only the club could recognise.
         </p>
         <p>

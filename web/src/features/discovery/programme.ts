@@ -1,4 +1,4 @@
-/** A poster of the channel with all that is seen and said; there is no film behind it. */
+/** A poster with a transcript; there is no video. */
 export type Film = {
   id: string;
   title: string;
@@ -20,7 +20,7 @@ export const PROGRAMME: readonly Film[] = [
     teaser: 'The hour before the first boat, when the water has no colour of its own yet.',
     transcript: [
       {
-        seen: 'Grey water, a line of palms, nobody.',
+        seen: 'Grey water, a line of palms, no one.',
         said: 'Set the alarm once. Only once, and only for this.',
       },
       {
@@ -45,12 +45,12 @@ export const PROGRAMME: readonly Film[] = [
         said: 'They all go at once. You may stay: you have the key in your pocket.',
       },
       {
-        seen: 'Lamps go on, one by one. Somebody hoses down the stones.',
+        seen: 'Lamps go on, one by one. Someone hoses down the stones.',
         said: 'Now the tables move outside, and the menu gets shorter and better.',
       },
       {
         seen: 'Masts against the last of the sky. A rope knocks on metal.',
-        said: 'That sound will be with you until you sleep. Nobody has complained yet.',
+        said: 'That sound will be with you until you sleep. No one has complained yet.',
       },
     ],
   },
@@ -63,7 +63,7 @@ export const PROGRAMME: readonly Film[] = [
     transcript: [
       {
         seen: 'A slope with one track in it.',
-        said: 'The lift opens at half past eight. The track is from somebody with a better alarm.',
+        said: 'The lift opens at half past eight. The track is from someone with a better alarm.',
       },
       {
         seen: 'Noon. Firs without shadow. A terrace with deckchairs turned to the sun.',
@@ -87,8 +87,8 @@ export const PROGRAMME: readonly Film[] = [
         said: 'The map says forty minutes. Pack a lunch.',
       },
       {
-        seen: 'A waterfall, then another, then so many that nobody counts.',
-        said: 'Each has a lay-by. Each lay-by has somebody in it who is not in a hurry.',
+        seen: 'A waterfall, then another, then so many that no one counts.',
+        said: 'Each has a lay-by. Each lay-by has someone in it who is not in a hurry.',
       },
       {
         seen: 'The road stops at a jetty. Low sun on the whole length of the water.',
@@ -112,7 +112,7 @@ export const PROGRAMME: readonly Film[] = [
         said: 'You hear your own breath, and then you do not.',
       },
       {
-        seen: 'Somebody runs straight down, arms out.',
+        seen: 'Someone runs straight down, arms out.',
         said: 'You, too. Everybody does.',
       },
     ],
@@ -130,7 +130,7 @@ export const PROGRAMME: readonly Film[] = [
       },
       {
         seen: 'A lane so narrow that two umbrellas could not pass.',
-        said: 'Somebody practises the piano on the third floor. The same four bars, every night.',
+        said: 'Someone practises the piano on the third floor. The same four bars, every night.',
       },
       {
         seen: 'A bridge, and the lights again, upside down.',

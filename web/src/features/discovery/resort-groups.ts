@@ -19,7 +19,7 @@ const sortedGroups = (
 ): [string, CatalogueResort[]][] =>
   [...Map.groupBy(resorts, keyOf)].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
 
-/** What can be booked. */
+/** The resorts that can be booked. */
 const open = (resorts: readonly CatalogueResort[]): CatalogueResort[] =>
   resorts.filter((resort) => resort.available);
 

@@ -1,8 +1,8 @@
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { resortPath } from '../../shared/routes/paths.ts';
+import { useResortPath } from '../../shared/stay/stay-search.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Heading } from '../../design/text/heading.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
@@ -41,11 +41,14 @@ type NamesProps = { group: ResortGroup };
 
 /** The resorts of a group, each with its place. */
 export function ResortNames({ group }: NamesProps) {
+  const pathOf = useResortPath();
   return (
     <Names>
       {group.resorts.map((resort) => (
         <li key={resort.id}>
-          <TextLink to={resortPath(resort.id)}>{displayName(resort.placeName)}</TextLink>
+          <TextLink $alone to={pathOf(resort.id)}>
+            {displayName(resort.placeName)}
+          </TextLink>
           <Text as="span" $size="small" $tone="soft">
             {' '}
             {resort.location}
@@ -56,7 +59,7 @@ export function ResortNames({ group }: NamesProps) {
   );
 }
 
-/** A group that can be folded; a folded one has no names in the page, however many it has. */
+/** A group that can be folded; the names of a folded group are not rendered. */
 export function FoldedResortNames({ group, startsOpen }: NamesProps & { startsOpen: boolean }) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (

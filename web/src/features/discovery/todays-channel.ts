@@ -4,20 +4,20 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 
 const SHOWN = 12;
 const FIRST_DAY: LocalDate = '2026-01-01';
-/** Neighbours in the directory are alike, so the channel takes large steps. */
+/** Neighbouring rows of the directory are alike, so the selection takes large steps. */
 const STRIDE = 37;
 
 const divisorOf = (one: number, other: number): number =>
   other === 0 ? one : divisorOf(other, one % other);
 
-/** A step that comes by every place before it comes by one again: one without a common divisor. */
+/** A step that visits every index once before it repeats: coprime with the length. */
 const strideThrough = (length: number): number => {
   let stride = STRIDE;
   while (divisorOf(stride, length) > 1) stride += 1;
   return stride;
 };
 
-/** The resorts of a day: spread over the directory, others on the next day. */
+/** The resorts of a day, spread over the directory; others on the next day. */
 export const todaysChannel = (
   resorts: readonly CatalogueResort[],
   today: LocalDate,

@@ -7,7 +7,7 @@ import { useMediaQuery } from '../../design/theme/use-media-query.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
 import { useLive } from '../../shared/live/live-data.tsx';
-import { resortPath } from '../../shared/routes/paths.ts';
+import { useResortPath } from '../../shared/stay/stay-search.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
@@ -35,9 +35,10 @@ const Names = styled.ul`
   padding-top: ${theme.space.s20};
 `;
 
-/** Places of the club that are shown today; other ones tomorrow. */
+/** Resorts of the club, others every day. */
 function Today() {
   const today = useToday();
+  const pathOf = useResortPath();
   const catalogue = useLive('catalogue');
   const roomy = useMediaQuery(minWidthQuery('tablet'));
   const resorts = catalogue.status === 'ready' ? catalogue.data : null;
@@ -58,7 +59,7 @@ function Today() {
     return (
       <ErrorState
         title="The places of today could not be loaded"
-        text="The club did not answer. Your connection may be gone."
+        text="The club did not respond. You may be offline."
         onRetry={catalogue.retry}
       />
     );
@@ -81,7 +82,9 @@ function Today() {
       <Names aria-label="Places of today">
         {places.map((resort) => (
           <li key={resort.id}>
-            <TextLink to={resortPath(resort.id)}>{displayName(resort.placeName)}</TextLink>
+            <TextLink $alone to={pathOf(resort.id)}>
+              {displayName(resort.placeName)}
+            </TextLink>
           </li>
         ))}
       </Names>
@@ -89,7 +92,7 @@ function Today() {
   );
 }
 
-/** `/tv`: posters with their words to read, and the places of today. Nothing is streamed. */
+/** `/tv`: posters with transcripts, and the places of today. Nothing is streamed. */
 export default function TvPage() {
   useDocumentTitle('TV');
   return (

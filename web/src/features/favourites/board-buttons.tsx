@@ -1,4 +1,4 @@
-import { formatStay } from '@club/domain/calendar/day-format';
+import { formatStay } from '../../formats/reader-formats.ts';
 import type { Board } from '@club/domain/favourites/favourite';
 import { CalendarDays, Ellipsis, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -15,12 +15,12 @@ const Pill = styled.button`
 type BoardButtonsProps = {
   board: Board;
   stay: BoardStay;
-  /** What else can be done with the board. */
+  /** Further actions for the board. */
   items: readonly MenuItem[];
   onOpen: (open: OpenDialog) => void;
 };
 
-/** Beside the name of a board: its dates, its link, and what else can be done with it. */
+/** Beside the name of a board: its dates, its link, and a menu with further actions. */
 export function BoardButtons({ board, stay, items, onOpen }: BoardButtonsProps) {
   return (
     <Row $gap="s8">
@@ -33,7 +33,7 @@ export function BoardButtons({ board, stay, items, onOpen }: BoardButtonsProps) 
         }}
       >
         <CalendarDays aria-hidden />
-        {stay.dates !== null && stay.from === 'board'
+        {stay.dates !== null && stay.source === 'board'
           ? formatStay(stay.dates.from, stay.dates.to)
           : 'Add dates'}
       </Pill>

@@ -15,7 +15,7 @@ type ShortFormProps = {
   children: ReactNode;
 };
 
-/** One question and its answer, which is kept at once and needs no waiting. */
+/** A form with one field, saved at once without waiting. */
 function ShortForm({ title, text, confirmLabel, onSend, onClose, children }: ShortFormProps) {
   const formId = useId();
   return (
@@ -42,8 +42,8 @@ function ShortForm({ title, text, confirmLabel, onSend, onClose, children }: Sho
   );
 }
 
-/** What the rules take as a line: no control characters. */
-const lineOf = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ').trim();
+/** A line as the security rules accept it: no control characters. */
+const toLine = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ').trim();
 
 type BoardNameDialogProps = {
   title: string;
@@ -55,13 +55,13 @@ type BoardNameDialogProps = {
   onClose: () => void;
 };
 
-/** Gives a board its name. */
+/** Names a board. */
 export function BoardNameDialog(props: BoardNameDialogProps) {
   const { title, confirmLabel, name, others, onSave, onClose } = props;
   const [text, setText] = useState(name);
   const [error, setError] = useState<string | undefined>();
   const send = (): void => {
-    const line = lineOf(text);
+    const line = toLine(text);
     if (line === '') setError('Please give the board a name.');
     else if (others.includes(line)) setError('You have a board with this name already.');
     else onSave(line);
@@ -96,7 +96,7 @@ type NoteDialogProps = {
   onClose: () => void;
 };
 
-/** Writes down what the member thinks of a resort. */
+/** Writes a note about a resort. */
 export function NoteDialog({ resortName, note, onSave, onClose }: NoteDialogProps) {
   const [text, setText] = useState(note);
   return (

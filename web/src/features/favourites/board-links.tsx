@@ -4,11 +4,12 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { boardPath } from '../../shared/routes/paths.ts';
+import { useStayLink } from '../../shared/stay/stay-search.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { tabularType } from '../../design/theme/typography.ts';
 import { pillStyles } from '../../shared/filter/pill-styles.ts';
 
-const Place = styled.nav`
+const Container = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.s8};
@@ -49,15 +50,16 @@ type BoardLinksProps = {
   onNew: () => void;
 };
 
-/** The boards, each with how many resorts are on it, and the way to one more. */
+/** The boards, each with its number of resorts, and a button for a new one. */
 export function BoardLinks({ boards, current, countOf, onNew }: BoardLinksProps) {
+  const withStay = useStayLink();
   return (
-    <Place aria-label="Boards">
+    <Container aria-label="Boards">
       <Boards>
         {boards.map(({ id, name }) => (
           <li key={id}>
             <BoardLink
-              to={boardPath(id === FIRST_BOARD ? undefined : id)}
+              to={withStay(boardPath(id === FIRST_BOARD ? undefined : id))}
               aria-current={id === current ? 'page' : undefined}
               data-on={id === current || undefined}
               preventScrollReset
@@ -71,6 +73,6 @@ export function BoardLinks({ boards, current, countOf, onNew }: BoardLinksProps)
         <Plus aria-hidden />
         New board
       </NewBoard>
-    </Place>
+    </Container>
   );
 }

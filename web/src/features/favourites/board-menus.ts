@@ -4,13 +4,13 @@ import type { MenuItem } from '../../design/actions/menu.tsx';
 import type { OpenDialog } from './open-board-dialog.tsx';
 import type { BoardActions } from './use-board-actions.ts';
 
-type Means = { actions: BoardActions; setOpen: (open: OpenDialog) => void };
+type BoardControls = { actions: BoardActions; setOpen: (open: OpenDialog) => void };
 
-/** What can be done with a board that holds some resorts; the first one stays. */
+/** The actions of a board with these resorts; the first board cannot be deleted. */
 export const boardItems = (
   board: Board,
   resortIds: readonly string[],
-  { actions, setOpen }: Means,
+  { actions, setOpen }: BoardControls,
 ): MenuItem[] => [
   {
     id: 'rename',
@@ -31,12 +31,12 @@ export const boardItems = (
       ]),
 ];
 
-/** What can be done with a saved resort on a board, of which there may be several. */
+/** The actions of a saved resort on a board. */
 export const cardItems = (
   favourite: Favourite,
   name: string,
   boards: readonly Board[],
-  { actions, setOpen }: Means,
+  { actions, setOpen }: BoardControls,
 ): MenuItem[] => [
   {
     id: 'note',
@@ -68,7 +68,7 @@ export const cardItems = (
     label: 'Remove',
     tone: 'danger',
     onSelect: () => {
-      actions.letGo(favourite, name);
+      actions.removeResort(favourite, name);
     },
   },
 ];

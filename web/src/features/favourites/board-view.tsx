@@ -1,11 +1,12 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { Board, Favourite } from '@club/domain/favourites/favourite';
 import { FIRST_BOARD, favouritesOn } from '@club/domain/favourites/favourite';
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import { Ellipsis } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { boardPath, PATHS } from '../../shared/routes/paths.ts';
+import { useStayLink } from '../../shared/stay/stay-search.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { Menu } from '../../design/actions/menu.tsx';
@@ -33,7 +34,7 @@ const List = styled.section`
   }
 `;
 
-const Whole = styled.div`
+const Container = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s32};
@@ -44,7 +45,7 @@ const countText = (count: number): string =>
     ? 'Nothing on this board yet'
     : `${formatCount(count)} saved ${count === 1 ? 'resort' : 'resorts'}`;
 
-/** When the card that had the focus goes away, the focus goes to the list. */
+/** When the card with the focus is removed, the focus moves to the list. */
 const useKeptFocus = (count: number) => {
   const list = useRef<HTMLElement>(null);
   const before = useRef(count);
@@ -64,10 +65,11 @@ type BoardViewProps = {
   catalogue: readonly CatalogueResort[];
 };
 
-/** A board with everything on it, and what can be done with both. */
+/** A board, its resorts, and the actions for both. */
 export function BoardView({ uid, board, boards, favourites, catalogue }: BoardViewProps) {
   const actions = useBoardActions(uid, boards);
   const stay = useBoardStay(board.dates);
+  const withStay = useStayLink();
   const choice = useCompareChoice(catalogue);
   const [open, setOpen] = useState<OpenDialog>(null);
 
@@ -78,7 +80,7 @@ export function BoardView({ uid, board, boards, favourites, catalogue }: BoardVi
 
   if (choice.isShown) {
     const label = `Back to ${board.name}`;
-    const to = boardPath(isFirst ? undefined : board.id);
+    const to = withStay(boardPath(isFirst ? undefined : board.id));
     return <CompareView stay={stay} choice={choice} back={{ to, label }} />;
   }
 
@@ -106,7 +108,7 @@ export function BoardView({ uid, board, boards, favourites, catalogue }: BoardVi
   };
 
   return (
-    <Whole>
+    <Container>
       <SectionHeading level={1} title="My Favorites" />
       <Stack $gap="s24">
         <BoardLinks
@@ -146,10 +148,10 @@ export function BoardView({ uid, board, boards, favourites, catalogue }: BoardVi
             title="Nothing saved yet"
             text={
               isFirst
-                ? 'Press the heart on a resort, and it waits for you here.'
+                ? 'Press the heart on a resort, and it will appear here.'
                 : 'Move resorts here from another board.'
             }
-            action={<ButtonLink to={PATHS.directoryAtHome}>See all resorts</ButtonLink>}
+            action={<ButtonLink to={withStay(PATHS.directoryAtHome)}>See all resorts</ButtonLink>}
           />
         ) : (
           <CardGrid>
@@ -171,6 +173,6 @@ export function BoardView({ uid, board, boards, favourites, catalogue }: BoardVi
           setOpen(null);
         }}
       />
-    </Whole>
+    </Container>
   );
 }

@@ -65,7 +65,7 @@ const open = async (
   await screen.findByRole('navigation', { name: 'Boards' });
   return {
     ...page,
-    /** What a listener brings next. */
+    /** Publishes the next favourites. */
     now: (next: readonly Favourite[]) => {
       act(() => {
         publish(store, 'ownFavourites', { uid: MEMBER_UID }, next);
@@ -105,7 +105,7 @@ describe('the boards', () => {
     aFavourite('R3', { savedAtMs: 3, board: 'b7' }),
   ];
 
-  it('have what was saved on them, those saved last first; lost ones are on the first', async () => {
+  it('have their resorts, saved last first; resorts of deleted boards are on the first', async () => {
     const { address } = await open(favourites, [aBoard('b1', 'Winter')]);
     expect(boardLinks()).toEqual(['Saved 2', 'Winter 1']);
     expect(names()).toEqual(['Mill', 'Pier']);
@@ -115,12 +115,12 @@ describe('the boards', () => {
     expect(screen.getByRole('link', { name: 'Winter 1' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('show the first one for a board that there is no more', async () => {
+  it('show the first one for a deleted board', async () => {
     await open(favourites, [], '/myFavorites?board=b1');
     expect(names()).toEqual(['Mill', 'Dunes', 'Pier']);
   });
 
-  it('are made with a name that no other has', async () => {
+  it('are created with a unique name', async () => {
     const { address } = await open([], [aBoard('b1', 'Winter')]);
     await press('New board');
     const field = screen.getByLabelText('Name');
@@ -143,7 +143,7 @@ describe('the boards', () => {
     expect(address()).toBe('/myFavorites?board=b2');
   });
 
-  it('are as many as there can be', async () => {
+  it('are limited in number', async () => {
     const others = Array.from({ length: MAX_BOARDS - 1 }, (_, at) =>
       aBoard(`b${at + 1}`, `Board ${at}`),
     );
@@ -153,7 +153,7 @@ describe('the boards', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('get another name', async () => {
+  it('can be renamed', async () => {
     const winter = aBoard('b1', 'Winter', { dates: STAY });
     await open([], [winter], '/myFavorites?board=b1');
     await choose('More for the board Winter', 'Rename board');
@@ -164,11 +164,11 @@ describe('the boards', () => {
     expect(saveBoard).toHaveBeenCalledWith(MEMBER_UID, { ...winter, name: 'Snow' });
   });
 
-  it('go away when that is meant, and what is on them goes to the first', async () => {
+  it('are deleted after a confirmation, and their resorts move to the first', async () => {
     const { address } = await open(favourites, [aBoard('b1', 'Winter')], '/myFavorites?board=b1');
     await choose('More for the board Winter', 'Delete board');
     const question = await screen.findByRole('alertdialog', { name: 'Delete “Winter”?' });
-    expect(question).toHaveTextContent('What is on it goes to “Saved”, with its notes.');
+    expect(question).toHaveTextContent('Its resorts move to “Saved”, with their notes.');
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(deleteBoard).not.toHaveBeenCalled();
     await choose('More for the board Winter', 'Delete board');
@@ -181,7 +181,7 @@ describe('the boards', () => {
     expect(address()).toBe('/myFavorites');
   });
 
-  it('have a first one that stays', async () => {
+  it('have a first one that cannot be deleted', async () => {
     await open([]);
     await press('More for the board Saved');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
@@ -189,7 +189,7 @@ describe('the boards', () => {
     ]);
   });
 
-  it('can be loaded once more after a failure', async () => {
+  it('can be loaded again after a failure', async () => {
     const store = liveStoreWith({ catalogue, own: { ownFavourites: [] } });
     renderRoute('/myFavorites', { session: aMember(), store });
     expect(await screen.findByText('Loading your favorites...')).toBeInTheDocument();
@@ -240,7 +240,7 @@ describe('a saved resort', () => {
     expect(changeFavourite).toHaveBeenLastCalledWith(MEMBER_UID, 'R1', { board: FIRST_BOARD });
   });
 
-  it('moves to a board that is made for it, and the page stays', async () => {
+  it('moves to a new board, and the page stays', async () => {
     const { address } = await open([aFavourite('R1')]);
     await press('More for Pier');
     expect(screen.queryByRole('menuitem', { name: 'Move to another board' })).toBeNull();
@@ -252,7 +252,7 @@ describe('a saved resort', () => {
     expect(address()).toBe('/myFavorites');
   });
 
-  it('is let go, keeps the focus on the list, and comes back as it was', async () => {
+  it('is removed, moves the focus to the list, and comes back unchanged', async () => {
     const kept = aFavourite('R1', { note: 'Quiet' });
     const { now } = await open([kept, aFavourite('R2')]);
     await choose('More for Pier', 'Remove');
@@ -264,19 +264,19 @@ describe('a saved resort', () => {
     expect(saveFavourite).toHaveBeenCalledWith(MEMBER_UID, kept);
   });
 
-  it('stays when the server refuses, and says so', async () => {
-    vi.mocked(removeFavourite).mockRejectedValue(new Error('refused'));
+  it('stays when the server rejects the removal, and says so', async () => {
+    vi.mocked(removeFavourite).mockRejectedValue(new Error('rejected'));
     await open([aFavourite('R1')]);
     await choose('More for Pier', 'Remove');
     expect(await screen.findByText('This could not be saved. Please try again.')).toBeVisible();
   });
 
-  it('that left the club can only be noted, moved and let go', async () => {
-    await open([aFavourite('GONE')]);
+  it('that left the club can only get a note, move and be removed', async () => {
+    await open([aFavourite('LEFT')]);
     expect(screen.getByText('No longer in the directory')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Compare/ })).toBeNull();
-    await choose('More for Resort GONE', 'Remove');
-    expect(removeFavourite).toHaveBeenCalledWith(MEMBER_UID, 'GONE');
+    await choose('More for Resort LEFT', 'Remove');
+    expect(removeFavourite).toHaveBeenCalledWith(MEMBER_UID, 'LEFT');
   });
 });
 
@@ -300,7 +300,7 @@ describe('the dates of a board', () => {
     expect(cell('Dunes')).toHaveTextContent('Free on these dates');
   });
 
-  it('are those used last where the board has none, and says so', async () => {
+  it('are those used last where the board has none, which the page says', async () => {
     lastDates.write({ startDate: STAY.from, endDate: STAY.to });
     await open(all);
     expect(
@@ -310,14 +310,38 @@ describe('the dates of a board', () => {
     expect(screen.getByRole('button', { name: 'Add dates' })).toBeVisible();
   });
 
-  it('count no more once they are over', async () => {
+  const ADDRESS = 'from=2026-12-12&to=2026-12-14&type=lastCall';
+
+  it('count before those of the address, whose currency counts', async () => {
+    await open(all, [dated(STAY)], `/myFavorites?${ADDRESS}`);
+    expect(screen.getByText('Totals for 7 Dec – 10 Dec 2026, 3 nights.')).toBeVisible();
+    expect(cell('Pier')).toHaveTextContent('$361.02 a stay, with tax');
+    expect(screen.getByRole('link', { name: 'Pier' })).toHaveAttribute(
+      'href',
+      '/singleResortPage/R1?type=lastCall&from=2026-12-07&to=2026-12-10',
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Points' }));
+    expect(cell('Pier')).toHaveTextContent('21,000 points for 3 nights');
+  });
+
+  it('are those of the address where the board has none, before those used last', async () => {
+    lastDates.write({ startDate: STAY.from, endDate: STAY.to });
+    await open(all, [], `/myFavorites?${ADDRESS}`);
+    expect(screen.getByText('Totals for 12 Dec – 14 Dec 2026, 2 nights.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pier' })).toHaveAttribute(
+      'href',
+      '/singleResortPage/R1?type=lastCall&from=2026-12-12&to=2026-12-14',
+    );
+  });
+
+  it('do not count once they have passed', async () => {
     await open(all, [dated({ from: '2026-11-20', to: '2026-11-25' })]);
     expect(screen.queryByText(/^Totals for/)).toBeNull();
     expect(screen.queryByText('Sold out on these dates')).toBeNull();
     expect(screen.getByRole('button', { name: 'Add dates' })).toBeVisible();
   });
 
-  it('are chosen, and taken away', async () => {
+  it('are chosen, and removed', async () => {
     await open(all, [dated(STAY)]);
     await press('7 Dec – 10 Dec 2026');
     const dialog = screen.getByRole('dialog', { name: 'When?' });
@@ -329,7 +353,7 @@ describe('the dates of a board', () => {
     expect(saveBoard).toHaveBeenLastCalledWith(MEMBER_UID, dated(null));
   });
 
-  it('can be asked for once more where what is sold could not be loaded', async () => {
+  it('can be retried when the availability could not be loaded', async () => {
     const { store } = await open(all, [dated(STAY)]);
     act(() => {
       store.fail(liveKey('scarceNights', {}));

@@ -5,12 +5,11 @@ import { MAX_COMPARED } from './compare-rows.ts';
 
 const CHOSEN = 'compare';
 const SHOWN = 'side-by-side';
-/** One by itself has nothing beside it. */
-const LEAST_COMPARED = 2;
+const MIN_COMPARED = 2;
 
-/** The resorts that are chosen to lie side by side, and whether they do; all in the address. */
+/** The resorts chosen for comparing, and whether they are shown side by side; all in the address. */
 export type CompareChoice = {
-  /** In the order of choosing, without those that the club does not have any more. */
+  /** In the order of choosing, without those that have left the club. */
   resorts: readonly CatalogueResort[];
   isShown: boolean;
   isEnough: boolean;
@@ -42,7 +41,7 @@ const idsIn = (query: URLSearchParams, catalogue: readonly CatalogueResort[]): s
 
 const isShownIn = (query: URLSearchParams): boolean => query.get(SHOWN) === '1';
 
-/** Reads and writes the choice. Showing is a step of its own in the history, so that Back leads out. */
+/** Reads and writes the choice. Showing adds a history entry, so that Back leads to the list. */
 export const useCompareChoice = (catalogue: readonly CatalogueResort[]): CompareChoice => {
   const { query, change } = useAddressQuery();
   const resorts = useMemo(
@@ -51,7 +50,7 @@ export const useCompareChoice = (catalogue: readonly CatalogueResort[]): Compare
     [query, catalogue],
   );
   const ids = resorts.map(({ id }) => id);
-  const isEnough = ids.length >= LEAST_COMPARED;
+  const isEnough = ids.length >= MIN_COMPARED;
   const isShown = isShownIn(query) && isEnough;
   return {
     resorts,
@@ -66,7 +65,7 @@ export const useCompareChoice = (catalogue: readonly CatalogueResort[]): Compare
           const after = before.includes(resortId)
             ? before.filter((id) => id !== resortId)
             : [...before, resortId].slice(0, MAX_COMPARED);
-          return withChoice(now, after, isShownIn(now) && after.length >= LEAST_COMPARED);
+          return withChoice(now, after, isShownIn(now) && after.length >= MIN_COMPARED);
         },
         { replace: true, preventScrollReset: !isShown },
       );

@@ -1,3 +1,4 @@
+import type { VacationType } from '@club/domain/pricing/unit-type';
 import { describe, expect, it } from 'vitest';
 import { aCatalogueResort } from '../../testing/resort-builders.ts';
 import { compareRows } from './compare-rows.ts';
@@ -14,15 +15,20 @@ const mill = aCatalogueResort({
   amenities: ['Golf', 'Spa'],
 });
 
-const rowsOf = (resorts: Parameters<typeof compareRows>[0], dates: typeof DATES | null) =>
+const rowsOf = (
+  resorts: Parameters<typeof compareRows>[0],
+  dates: typeof DATES | null,
+  vacationType: VacationType = 'rciPoints',
+) =>
   compareRows(resorts, {
     dates,
+    vacationType,
     today: '2026-12-02',
     stateOf: ({ id }) => (id === 'R1' ? { kind: 'few', left: 1 } : { kind: 'sold-out' }),
   });
 
-describe('the lines of a comparison', () => {
-  it('say what it is at each resort, and whether it differs', () => {
+describe('the rows of a comparison', () => {
+  it('have the value of each resort, and whether they differ', () => {
     const rows = new Map(rowsOf([pier, mill], DATES).map((row) => [row.label, row]));
     expect(rows.get('Place')).toEqual({
       label: 'Place',
@@ -34,11 +40,18 @@ describe('the lines of a comparison', () => {
     expect(rows.get('Unit')?.values).toEqual(['1 bedroom', '4 bedroom']);
     expect(rows.get('Sleeps')?.values).toEqual(['4', '–']);
     expect(rows.get('RCI Points')?.values).toEqual(['21,000 points', '37,500 points']);
-    expect(rows.get('Last Call, with tax')?.values).toEqual(['361.02 USD', 'Not sold']);
     expect(rows.get('These dates')?.values).toEqual(['1 unit left', 'Sold out on these dates']);
   });
 
-  it('begin the amenities with those that only some have', () => {
+  it('have one price, in the currency of the switch', () => {
+    const labels = rowsOf([pier, mill], DATES).map(({ label }) => label);
+    expect(labels).not.toContain('Last Call, with tax');
+    const byCard = new Map(rowsOf([pier, mill], DATES, 'lastCall').map((row) => [row.label, row]));
+    expect(byCard.get('Last Call, with tax')?.values).toEqual(['$361.02', 'Not sold']);
+    expect(byCard.has('RCI Points')).toBe(false);
+  });
+
+  it('list amenities that differ first', () => {
     const amenities = rowsOf([pier, mill], null).slice(-3);
     expect(amenities.map(({ label, values }) => [label, ...values])).toEqual([
       ['Beach', 'Yes', 'No'],
@@ -48,7 +61,7 @@ describe('the lines of a comparison', () => {
     expect(amenities.map(({ differs }) => differs)).toEqual([true, true, false]);
   });
 
-  it('say nothing of dates while there are none, and mark nothing that is the same', () => {
+  it('leave out availability without dates, and mark nothing that is the same', () => {
     const rows = rowsOf([pier, { ...pier, id: 'R3' }], null);
     expect(rows.map(({ label }) => label)).not.toContain('These dates');
     expect(rows.filter(({ differs }) => differs)).toEqual([]);

@@ -1,16 +1,17 @@
+import type { VacationType } from '@club/domain/pricing/unit-type';
 import { isUnitType, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { FilterDates } from '@club/domain/directory/resort-filter';
-import { formatCount, formatPoints, formatUsd } from '@club/domain/money/cents';
+import { formatCount, formatPoints, formatUsd } from '../../formats/reader-formats.ts';
 import { suggestedPrice } from '../../shared/resort/resort-price.ts';
 import type { StayState } from './stay-state.ts';
-import { stateWords } from './stay-state.ts';
+import { stateText } from './stay-state.ts';
 
-/** Resorts that lie side by side at most. */
+/** Most resorts that can be compared. */
 export const MAX_COMPARED = 4;
 
-/** One thing that resorts are compared by, with what it is at each of them. */
+/** One property with its value for each resort. */
 export type CompareRow = { label: string; values: readonly string[]; differs: boolean };
 
 const NONE = '–';
@@ -21,14 +22,24 @@ const rowOf = (label: string, values: readonly string[]): CompareRow => ({
   differs: new Set(values).size > 1,
 });
 
-/** What resorts have and cost, row by row; amenities that only some of them have come first. */
+/** What resorts have and cost, row by row; amenities that differ come first. */
 export const compareRows = (
   resorts: readonly CatalogueResort[],
-  { dates, today, stateOf }: CompareContext,
+  { dates, vacationType, today, stateOf }: CompareContext,
 ): CompareRow[] => {
   const row = (label: string, read: (resort: CatalogueResort) => string): CompareRow =>
     rowOf(label, resorts.map(read));
   const price = ({ bedrooms }: CatalogueResort) => suggestedPrice(bedrooms, today, dates);
+  const priceRow =
+    vacationType === 'rciPoints'
+      ? row('RCI Points', (resort) => {
+          const points = price(resort)?.points;
+          return points === undefined ? NONE : formatPoints(points);
+        })
+      : row('Last Call, with tax', (resort) => {
+          const cents = price(resort)?.cashCents ?? null;
+          return cents === null ? 'Not sold' : formatUsd(cents);
+        });
   const amenities = [...new Set(resorts.flatMap((resort) => resort.amenities))].map((amenity) =>
     row(amenity, (resort) => (resort.amenities.includes(amenity) ? 'Yes' : 'No')),
   );
@@ -40,21 +51,16 @@ export const compareRows = (
     ),
     row('Unit', ({ bedrooms }) => (isUnitType(bedrooms) ? unitTypeLabel(bedrooms) : bedrooms)),
     row('Sleeps', ({ sleeps }) => (sleeps === null ? NONE : String(sleeps))),
-    row('RCI Points', (resort) => {
-      const points = price(resort)?.points;
-      return points === undefined ? NONE : formatPoints(points);
-    }),
-    row('Last Call, with tax', (resort) => {
-      const cents = price(resort)?.cashCents ?? null;
-      return cents === null ? 'Not sold' : formatUsd(cents);
-    }),
-    ...(dates === null ? [] : [row('These dates', (resort) => stateWords(stateOf(resort)))]),
+    priceRow,
+    ...(dates === null ? [] : [row('These dates', (resort) => stateText(stateOf(resort)))]),
     ...amenities.toSorted((one, other) => Number(other.differs) - Number(one.differs)),
   ];
 };
 
-/** What the prices and the availability are about. */
+/** The stay and availability that the rows are for. */
 export type CompareContext = {
+  /** The currency of the price. */
+  vacationType: VacationType;
   dates: FilterDates | null;
   today: LocalDate;
   stateOf: (resort: CatalogueResort) => StayState;

@@ -11,7 +11,7 @@ import { MAX_COMPARED } from './compare-rows.ts';
 const Tray = styled.section`
   position: sticky;
   z-index: ${theme.layer.bar};
-  bottom: max(${theme.space.s12}, env(safe-area-inset-bottom));
+  bottom: calc(${theme.bottomRoom} + max(${theme.space.s12}, env(safe-area-inset-bottom)));
   display: grid;
   gap: ${theme.space.s12};
   padding: ${theme.space.s12} ${theme.space.s16};
@@ -25,7 +25,7 @@ const Tray = styled.section`
   }
 `;
 
-/** On phones the number is enough: the tray may not hide what is compared. */
+/** On phones the number is enough: the tray must not cover the cards. */
 const Chosen = styled.ul`
   display: none;
   flex-wrap: wrap;
@@ -50,7 +50,7 @@ const Actions = styled.div`
   }
 `;
 
-/** What is chosen for comparing, within reach at the bottom while choosing. */
+/** The resorts chosen for comparing, fixed to the bottom while choosing. */
 export function CompareTray({ choice }: { choice: CompareChoice }) {
   const { resorts, isEnough } = choice;
   if (resorts.length === 0) return null;

@@ -1,16 +1,18 @@
-import { formatNights, formatStay } from '@club/domain/calendar/day-format';
-import { countNights } from '@club/domain/calendar/nights';
+import { countNights, formatNights } from '@club/domain/calendar/nights';
+import { formatStay } from '../../formats/reader-formats.ts';
 import { pricedStay } from '@club/domain/directory/resort-filter';
 import { displayName } from '@club/domain/resort/resort-name';
 import { safeImageUrl } from '@club/domain/validation/image-url';
 import { ArrowLeft, X } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import { resortPath } from '../../shared/routes/paths.ts';
+import { useResortPath, useStaySearch } from '../../shared/stay/stay-search.ts';
+import { AddressVacationTypeSwitch } from '../../shared/stay/vacation-type-switch.tsx';
 import { useToday } from '../../kernel/time/today.tsx';
 import { theme } from '../../design/theme/theme.ts';
 import { displayType, tabularType } from '../../design/theme/typography.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { IconButton } from '../../design/actions/icon-button.tsx';
+import { Row } from '../../design/layout/stack.tsx';
 import { Picture } from '../../design/media/picture.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
@@ -19,8 +21,8 @@ import type { CompareChoice } from './compare-choice.ts';
 import { compareRows } from './compare-rows.ts';
 import type { BoardStay } from './use-board-stay.ts';
 
-/** Scrolls by itself, so that the page does not. */
-const Box = styled.section`
+/** Scrolls sideways, so that the page does not. */
+const ScrollContainer = styled.section`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   border-radius: ${theme.radius.card};
@@ -87,7 +89,7 @@ const Head = styled.div`
   font-weight: 400;
 `;
 
-const PicturePlace = styled.div`
+const PictureContainer = styled.div`
   border-radius: ${theme.radius.control};
   overflow: hidden;
 `;
@@ -98,7 +100,7 @@ const Name = styled.div`
   line-height: 1.25;
 `;
 
-const Away = styled.div`
+const RemoveContainer = styled.div`
   position: absolute;
   top: ${theme.space.s4};
   right: ${theme.space.s4};
@@ -111,12 +113,15 @@ type CompareViewProps = {
   back: { to: string; label: string };
 };
 
-/** Resorts side by side. What is not the same at all of them is marked, also in words. */
+/** Resorts side by side. Rows that differ are marked, also for screen readers. */
 export function CompareView({ stay, choice, back }: CompareViewProps) {
   const { resorts } = choice;
   const today = useToday();
+  const pathOf = useResortPath();
   const { from, to } = pricedStay(stay.dates, today);
-  const rows = compareRows(resorts, { dates: stay.dates, today, stateOf: stay.stateOf });
+  const { vacationType } = useStaySearch();
+  const { dates, stateOf } = stay;
+  const rows = compareRows(resorts, { dates, vacationType, today, stateOf });
   const different = rows.filter(({ differs }) => differs).length;
   return (
     <>
@@ -125,13 +130,16 @@ export function CompareView({ stay, choice, back }: CompareViewProps) {
         title="Side by side"
         text={`Prices for ${formatStay(from, to)}, ${formatNights(countNights(from, to))}. What differs is marked: ${different} of ${rows.length} lines.`}
         action={
-          <ButtonLink variant="quiet" to={back.to} icon={<ArrowLeft aria-hidden />}>
-            {back.label}
-          </ButtonLink>
+          <Row $gap="s12">
+            <AddressVacationTypeSwitch />
+            <ButtonLink variant="quiet" to={back.to} icon={<ArrowLeft aria-hidden />}>
+              {back.label}
+            </ButtonLink>
+          </Row>
         }
       />
-      {/* A box that scrolls has to be reached by keys. */}
-      <Box aria-label="Resorts side by side" tabIndex={0}>
+      {/* A scrolling element must be focusable by keyboard. */}
+      <ScrollContainer aria-label="Resorts side by side" tabIndex={0}>
         <Grid $columns={resorts.length}>
           <VisuallyHidden as="caption">
             {`${resorts.length} resorts compared; lines that differ say so.`}
@@ -144,13 +152,15 @@ export function CompareView({ stay, choice, back }: CompareViewProps) {
                 return (
                   <th key={resort.id} scope="col" aria-label={name}>
                     <Head>
-                      <PicturePlace>
+                      <PictureContainer>
                         <Picture src={safeImageUrl(resort.image) ?? undefined} alt="" />
-                      </PicturePlace>
+                      </PictureContainer>
                       <Name>
-                        <TextLink to={resortPath(resort.id)}>{name}</TextLink>
+                        <TextLink $alone to={pathOf(resort.id, { dates })}>
+                          {name}
+                        </TextLink>
                       </Name>
-                      <Away>
+                      <RemoveContainer>
                         <IconButton
                           tone="picture"
                           label={`Do not compare ${name}`}
@@ -159,7 +169,7 @@ export function CompareView({ stay, choice, back }: CompareViewProps) {
                             choice.toggle(resort.id);
                           }}
                         />
-                      </Away>
+                      </RemoveContainer>
                     </Head>
                   </th>
                 );
@@ -182,7 +192,7 @@ export function CompareView({ stay, choice, back }: CompareViewProps) {
             ))}
           </tbody>
         </Grid>
-      </Box>
+      </ScrollContainer>
     </>
   );
 }

@@ -31,7 +31,7 @@ const columns = (): (string | null)[] =>
   screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-label'));
 
 describe('resorts to compare', () => {
-  it('are two to four, told by the button', async () => {
+  it('are two to four, which the button says', async () => {
     const { address } = await open();
     expect(screen.queryByRole('region', { name: 'Compare' })).toBeNull();
     await choose('Pier');
@@ -51,7 +51,7 @@ describe('resorts to compare', () => {
     expect(address()).toBe('/myFavorites');
   });
 
-  it('lie side by side in the order of choosing, with what differs told in words', async () => {
+  it('are side by side in the order of choosing, with differences also as text', async () => {
     const { router } = await open();
     await choose('Dunes');
     await choose('Pier');
@@ -75,7 +75,7 @@ describe('resorts to compare', () => {
     expect(await screen.findByRole('button', { name: 'Compare 2 of up to 4' })).toBeVisible();
   });
 
-  it('leave one by one, and below two the list comes back', async () => {
+  it('are removed one by one, and below two the list comes back', async () => {
     await open('/myFavorites?compare=R1,R2,R3&side-by-side=1');
     expect(columns()).toEqual(['Pier', 'Dunes', 'Mill']);
     await userEvent.click(screen.getByRole('button', { name: 'Do not compare Dunes' }));
@@ -88,13 +88,13 @@ describe('resorts to compare', () => {
     );
   });
 
-  it('are those of the address that the club has, at most four', async () => {
+  it('are the resorts in the address that the club has, at most four', async () => {
     await open('/myFavorites?compare=R1,R1,R2,,R3,R4,R5&side-by-side=1');
     expect(columns()).toEqual(['Pier', 'Dunes', 'Mill', 'Lodge']);
   });
 
   it('are none where the address names only one that the club has', async () => {
-    await open('/myFavorites?compare=R1,GONE&side-by-side=1');
+    await open('/myFavorites?compare=R1,LEFT&side-by-side=1');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText('5 saved resorts')).toBeVisible();
   });

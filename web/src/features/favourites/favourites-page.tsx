@@ -25,7 +25,7 @@ function Boards() {
   }
   const isReady =
     catalogue.status === 'ready' && favourites.status === 'ready' && boards.status === 'ready';
-  // A board that there is no more shows the first one, where its resorts are.
+  // For a deleted board the first one is shown, which has its resorts.
   const board = isReady
     ? (boards.data.find(({ id }) => id === wanted) ?? boards.data[0])
     : undefined;
@@ -49,7 +49,7 @@ function Boards() {
   );
 }
 
-/** `/myFavorites`: the resorts whose heart the member filled, on boards. */
+/** `/myFavorites`: the member's saved resorts, on boards. */
 export default function FavouritesPage() {
   useDocumentTitle('My Favorites');
   return (

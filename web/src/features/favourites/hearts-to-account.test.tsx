@@ -25,32 +25,32 @@ beforeEach(() => {
   move.mockReset();
 });
 
-describe('somebody who logs in', () => {
+describe('a member who logs in', () => {
   it.each([
     [1, 'The resort you saved on this device is now in My Favorites.'],
     [3, 'The 3 resorts you saved on this device are now in My Favorites.'],
-  ])('is told of %i resorts that came from the device', async (added, text) => {
+  ])('is notified of %i resorts that came from the device', async (added, text) => {
     move.mockResolvedValue({ added, left: 0 });
     await logIn();
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('is told of those for which there is no room', async () => {
+  it('is notified of resorts for which there is no room', async () => {
     move.mockResolvedValue({ added: 1, left: 2 });
     await logIn();
     expect(
       await screen.findByText(
-        'You can save 500 resorts. 2 more wait on this device until there is room.',
+        'You can save 500 resorts. 2 more stay on this device until there is room.',
       ),
     ).toBeVisible();
   });
 
-  it('is told nothing when there was nothing to move, or it has to wait', async () => {
+  it('is not notified when there was nothing to move, or moving failed', async () => {
     move.mockResolvedValueOnce({ added: 0, left: 0 });
     await logIn();
     move.mockRejectedValueOnce(new Error('offline'));
     await logIn();
     await Promise.resolve();
-    expect(screen.queryByText(/My Favorites|wait on this device/)).toBeNull();
+    expect(screen.queryByText(/My Favorites|stay on this device/)).toBeNull();
   });
 });

@@ -5,19 +5,19 @@ import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 
 type HeartsToAccountProps = { uid: string };
 
-/** Adds the hearts of this device to the favourites of whoever has just logged in, and says so. */
+/** Adds the hearts of this device to the favourites of the signed-in member, and says so. */
 export default function HeartsToAccount({ uid }: HeartsToAccountProps) {
   const { toast } = useDialogs();
   useEffect(() => {
     let active = true;
     const move = async (): Promise<void> => {
-      // What could not be moved is still on this device, and is tried again with the next page.
+      // What could not be moved stays on this device and is retried with the next page.
       const moved = await heartsToAccount(uid).catch(() => null);
       if (!active || moved === null) return;
       const { added, left } = moved;
       if (left > 0) {
         toast({
-          text: `You can save ${MAX_FAVOURITES} resorts. ${left} more wait on this device until there is room.`,
+          text: `You can save ${MAX_FAVOURITES} resorts. ${left} more stay on this device until there is room.`,
           tone: 'warn',
         });
       } else if (added > 0) {

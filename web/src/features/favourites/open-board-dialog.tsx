@@ -1,11 +1,12 @@
 import type { Board, Favourite } from '@club/domain/favourites/favourite';
-import DatesDialog from '../../shared/filter/dates-dialog.tsx';
+import { chosenDates } from '@club/domain/directory/when';
+import WhenDialog from '../../shared/filter/when-dialog.tsx';
 import { BoardNameDialog, MoveDialog, NoteDialog } from './board-dialogs.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import type { BoardActions } from './use-board-actions.ts';
 import type { BoardStay } from './use-board-stay.ts';
 
-/** What is open over a board; null for nothing. */
+/** The dialog that is open over a board; null for none. */
 export type OpenDialog =
   | { kind: 'rename' | 'dates' | 'share' }
   | { kind: 'new'; moved: { favourite: Favourite; name: string } | null }
@@ -21,7 +22,7 @@ type OpenBoardDialogProps = {
   onClose: () => void;
 };
 
-/** The dialog that is open over a board; each closes before its work begins. */
+/** Shows the dialog that is open over a board; each closes before it saves. */
 export function OpenBoardDialog(props: OpenBoardDialogProps) {
   const { open, board, boards, stay, actions, onClose } = props;
   const others = boards.filter(({ id }) => id !== board.id).map(({ name }) => name);
@@ -56,14 +57,15 @@ export function OpenBoardDialog(props: OpenBoardDialogProps) {
       );
     case 'dates':
       return (
-        <DatesDialog
+        <WhenDialog
           text="Every card then shows the total for these dates and whether a unit is free."
           anyLabel="No dates"
           chooseLabel="Save dates"
-          dates={stay.dates}
-          onChoose={(dates) => {
+          when={stay.dates}
+          allowsFlexible={false}
+          onChoose={(when) => {
             onClose();
-            actions.setDates(board, dates);
+            actions.setDates(board, chosenDates(when));
           }}
           onClose={onClose}
         />

@@ -1,4 +1,4 @@
-import { Columns3 } from 'lucide-react';
+import { CircleCheck, CircleSlash, Columns3, Flame, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
@@ -10,11 +10,11 @@ import type { CompareChoice } from './compare-choice.ts';
 import { MAX_COMPARED } from './compare-rows.ts';
 import type { SavedResort } from './saved-resort.ts';
 import { savedName } from './saved-resort.ts';
-import { StayStateLine } from './stay-state-line.tsx';
-import { NOT_AVAILABLE_NOW } from './stay-state.ts';
+import type { StayState } from './stay-state.ts';
+import { NOT_AVAILABLE_NOW, stateText } from './stay-state.ts';
 import type { BoardStay } from './use-board-stay.ts';
 
-const Shape = styled.div`
+const Container = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -37,22 +37,57 @@ const Actions = styled.div`
   gap: ${theme.space.s8};
 `;
 
+const STATE_STYLES = {
+  closed: { Icon: CircleSlash, colour: theme.colour.warn },
+  unknown: { Icon: Hourglass, colour: theme.colour.soft },
+  free: { Icon: CircleCheck, colour: theme.colour.good },
+  few: { Icon: Flame, colour: theme.colour.coralText },
+  'sold-out': { Icon: CircleSlash, colour: theme.colour.bad },
+} as const;
+
+const Line = styled.p<{ $colour: string }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s8};
+  font-size: ${theme.size.small};
+  font-weight: 600;
+  color: ${({ $colour }) => $colour};
+
+  > svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    stroke-width: 1.75;
+  }
+`;
+
+/** Whether a stay is available, as icon, colour and text. */
+function StayStateLine({ state }: { state: StayState }) {
+  const { Icon, colour } = STATE_STYLES[state.kind];
+  return (
+    <Line $colour={colour}>
+      <Icon aria-hidden />
+      {stateText(state)}
+    </Line>
+  );
+}
+
 type SavedCardProps = {
   saved: SavedResort;
   stay: BoardStay;
   choice: CompareChoice;
   eager: boolean;
-  /** What can be done with it beside comparing. */
+  /** Actions in addition to Compare. */
   actions?: ReactNode;
 };
 
-/** A saved resort: its card with the price of the board's days, what is free, the note. */
+/** A saved resort: its card with the price and availability for the board's dates, and the note. */
 export function SavedCard({ saved, stay, choice, eager, actions }: SavedCardProps) {
   const { favourite, resort } = saved;
   const name = savedName(saved);
   const isChosen = choice.has(favourite.resortId);
   return (
-    <Shape>
+    <Container>
       {resort === null ? (
         <ResortCard
           name={name}
@@ -64,7 +99,7 @@ export function SavedCard({ saved, stay, choice, eager, actions }: SavedCardProp
       ) : (
         <CatalogueCard
           resort={resort}
-          dates={stay.dates}
+          stay={{ dates: stay.dates }}
           eager={eager}
           unavailableReason={NOT_AVAILABLE_NOW}
         />
@@ -92,6 +127,6 @@ export function SavedCard({ saved, stay, choice, eager, actions }: SavedCardProp
         )}
         {actions}
       </Actions>
-    </Shape>
+    </Container>
   );
 }

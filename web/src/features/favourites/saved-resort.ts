@@ -2,13 +2,13 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { Favourite } from '@club/domain/favourites/favourite';
 import { displayName } from '@club/domain/resort/resort-name';
 
-/** A resort on a board; `resort` is null for one that the club does not have any more. */
+/** A resort on a board; `resort` is null for one that has left the club. */
 export type SavedResort = {
   favourite: Pick<Favourite, 'resortId' | 'note'>;
   resort: CatalogueResort | null;
 };
 
-/** Favourites with what the directory says about them, in their order. */
+/** Favourites with their resorts of the directory, in the same order. */
 export const savedResorts = (
   favourites: readonly SavedResort['favourite'][],
   catalogue: readonly CatalogueResort[],
@@ -20,6 +20,6 @@ export const savedResorts = (
   }));
 };
 
-/** What a saved resort is called, also when the club does not have it any more. */
+/** The name of a saved resort, also of one that has left the club. */
 export const savedName = ({ favourite, resort }: SavedResort): string =>
   resort === null ? `Resort ${favourite.resortId}` : displayName(resort.placeName);

@@ -24,7 +24,7 @@ const open = (board: Board) => {
     </DialogsProvider>
   );
   const { rerender } = render(screenOf(board));
-  /** What the listener brings after the server has it. */
+  /** Shows the board that the listener gets after the server has saved it. */
   return (next: Board) => {
     rerender(screenOf(next));
   };
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('sharing a board', () => {
-  it('makes a link, without notes unless they are wanted, and goes on with it', async () => {
+  it('makes a link, without notes unless they are wanted, and then shows it', async () => {
     const become = open(winter);
     expect(screen.queryByLabelText('Link')).toBeNull();
     await press('Make a link');
@@ -51,7 +51,7 @@ describe('sharing a board', () => {
     expect(screen.getByLabelText('Link')).toHaveFocus();
   });
 
-  it('can begin with the notes', async () => {
+  it('can include the notes from the start', async () => {
     open(winter);
     await userEvent.click(notes());
     expect(call).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe('sharing a board', () => {
     });
   });
 
-  it('adds the notes to a link that there is', async () => {
+  it('adds the notes to an existing link', async () => {
     open(shared(false));
     await userEvent.click(notes());
     expect(call).toHaveBeenLastCalledWith('shareBoard', {
@@ -75,7 +75,7 @@ describe('sharing a board', () => {
     expect(notes()).toBeChecked();
   });
 
-  it('takes the notes’ tick back when the server refuses', async () => {
+  it('resets the notes checkbox when saving fails', async () => {
     call.mockResolvedValue({ ok: false, error: { kind: 'network' } });
     open(shared(true));
     await userEvent.click(notes());
@@ -85,7 +85,7 @@ describe('sharing a board', () => {
     expect(notes()).toBeChecked();
   });
 
-  it('stops, and can begin again', async () => {
+  it('stops, and can start again', async () => {
     const become = open(shared(true));
     await press('Stop sharing');
     expect(call).toHaveBeenLastCalledWith('shareBoard', { board: 'b1', share: null });
@@ -105,7 +105,7 @@ describe('sharing a board', () => {
     expect(screen.getByRole('button', { name: 'Make a link' })).toBeEnabled();
   });
 
-  it('copies the link, or says that it has to be done by hand', async () => {
+  it('copies the link, or asks to copy it by hand', async () => {
     userEvent.setup();
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
     open(shared(false));

@@ -12,42 +12,42 @@ import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 
 type ShareDialogProps = { board: Board; onClose: () => void };
 
-/** What was pressed goes away when the board opens or closes: the focus goes to what takes its place. */
+/** The pressed button disappears when sharing starts or stops: the focus moves to its replacement. */
 const useFollowingFocus = (isOpen: boolean) => {
   const link = useRef<HTMLInputElement>(null);
-  const maker = useRef<HTMLButtonElement>(null);
+  const makeButton = useRef<HTMLButtonElement>(null);
   const before = useRef(isOpen);
   useEffect(() => {
-    if (before.current !== isOpen) (isOpen ? link : maker).current?.focus();
+    if (before.current !== isOpen) (isOpen ? link : makeButton).current?.focus();
     before.current = isOpen;
   }, [isOpen]);
-  return { link, maker };
+  return { link, makeButton };
 };
 
-type Doing = 'opening' | 'closing' | 'notes' | null;
+type Pending = 'start' | 'stop' | 'notes' | null;
 
-/** Opens a board to whoever has its link, or closes it again. */
+/** Shares a board with everyone who has its link, or stops sharing it. */
 export function ShareDialog({ board, onClose }: ShareDialogProps) {
   const { toast } = useDialogs();
-  const [doing, setDoing] = useState<Doing>(null);
+  const [pending, setPending] = useState<Pending>(null);
   const [error, setError] = useState<string | null>(null);
   const [withNotes, setWithNotes] = useState(board.share?.withNotes ?? false);
   const { share } = board;
-  const { link: linkField, maker } = useFollowingFocus(share !== null);
+  const { link: linkField, makeButton } = useFollowingFocus(share !== null);
 
-  const order = async (what: Doing, wanted: { withNotes: boolean } | null): Promise<boolean> => {
-    setDoing(what);
+  const save = async (what: Pending, wanted: { withNotes: boolean } | null): Promise<boolean> => {
+    setPending(what);
     setError(null);
-    const answer = await callFunction('shareBoard', { board: board.id, share: wanted });
-    setDoing(null);
-    if (!answer.ok) setError(callErrorText(answer.error));
-    return answer.ok;
+    const result = await callFunction('shareBoard', { board: board.id, share: wanted });
+    setPending(null);
+    if (!result.ok) setError(callErrorText(result.error));
+    return result.ok;
   };
 
   const changeNotes = async (wanted: boolean): Promise<void> => {
     setWithNotes(wanted);
     if (share === null) return;
-    const isDone = await order('notes', { withNotes: wanted });
+    const isDone = await save('notes', { withNotes: wanted });
     if (!isDone) setWithNotes(!wanted);
   };
 
@@ -66,16 +66,16 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
       open
       size="medium"
       title={`Share “${board.name}”`}
-      text="Whoever has the link sees the resorts of this board as they are at that moment. They cannot change anything, and do not see whose it is."
+      text="Anyone with the link sees the resorts of this board as they are at that moment. They cannot change anything, and do not see whose it is."
       onClose={onClose}
-      dismissable={doing === null}
+      dismissable={pending === null}
       actions={
         share === null ? (
           <Button
-            ref={maker}
-            busy={doing === 'opening'}
+            ref={makeButton}
+            busy={pending === 'start'}
             busyLabel="Making a link..."
-            onClick={() => void order('opening', { withNotes })}
+            onClick={() => void save('start', { withNotes })}
           >
             Make a link
           </Button>
@@ -83,9 +83,9 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
           <>
             <Button
               variant="danger"
-              busy={doing === 'closing'}
+              busy={pending === 'stop'}
               busyLabel="Stopping..."
-              onClick={() => void order('closing', null)}
+              onClick={() => void save('stop', null)}
             >
               Stop sharing
             </Button>
@@ -110,7 +110,7 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
         <CheckboxInput
           label="Show my notes"
           checked={withNotes}
-          disabled={doing !== null}
+          disabled={pending !== null}
           onChange={(event) => void changeNotes(event.target.checked)}
         />
       </Stack>

@@ -48,7 +48,7 @@ describe('a shared board', () => {
     expect(screen.queryByRole('button', { name: /^Share/ })).toBeNull();
   });
 
-  it('lets a visitor save for themselves, and compare', async () => {
+  it('allows a visitor to save resorts and compare', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Save Dunes' }));
     expect(deviceHearts.read()).toEqual(['R2']);
@@ -69,7 +69,7 @@ describe('a shared board', () => {
   });
 
   it.each(['board-not-found', 'invalid-input'] as const)(
-    'is not shared any more when the club says %s',
+    'is no longer shared after the error %s',
     async (code) => {
       call.mockResolvedValue({ ok: false, error: apiFailure(code, { message: '' }) });
       open();
@@ -80,7 +80,7 @@ describe('a shared board', () => {
     },
   );
 
-  it('says when to come back after too many', async () => {
+  it('says when to retry after too many requests', async () => {
     const message =
       'You have opened many shared boards within an hour. Please try again in 5 minutes.';
     call.mockResolvedValue({
@@ -92,7 +92,7 @@ describe('a shared board', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('is asked for once more after a failure', async () => {
+  it('is requested again after a failure', async () => {
     call.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
     open();
     expect(

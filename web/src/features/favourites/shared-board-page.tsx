@@ -1,6 +1,6 @@
 import type { SharedBoard } from '@club/domain/favourites/favourite';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import { useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
 import { useLive } from '../../shared/live/live-data.tsx';
@@ -75,7 +75,7 @@ function Shared({ token }: { token: string }) {
       <EmptyState
         level={1}
         title="This board is not shared any more"
-        text="Whoever sent you the link has closed it, or the link is not complete."
+        text="Its owner has stopped sharing it, or the link is incomplete."
         action={<ButtonLink to={PATHS.directoryAtHome}>See all resorts</ButtonLink>}
       />
     );
@@ -97,7 +97,7 @@ function Shared({ token }: { token: string }) {
   return <SharedView token={token} board={read.board} catalogue={catalogue.data} />;
 }
 
-/** `/boards/:token`: a board as somebody shares it, without who that is; to look at only. */
+/** `/boards/:token`: a shared board, read-only and without its owner's name. */
 export default function SharedBoardPage() {
   const { token = '' } = useParams();
   return (

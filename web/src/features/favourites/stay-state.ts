@@ -3,7 +3,7 @@ import { unitsLeftIn } from '@club/domain/availability/scarce-nights';
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import type { FilterDates } from '@club/domain/directory/resort-filter';
 
-/** Whether a stay can be had at a resort. `few` has how many units are left. */
+/** Whether a stay is available at a resort. `few` has the number of units left. */
 export type StayState =
   | { kind: 'closed' }
   | { kind: 'unknown' }
@@ -11,7 +11,7 @@ export type StayState =
   | { kind: 'few'; left: number }
   | { kind: 'sold-out' };
 
-/** Whether a stay can be had, by what is sold at this moment; null for what is sold while unknown. */
+/** Whether a stay is available at each resort; `availability` is null until it is loaded. */
 export const stayStates = (
   dates: FilterDates | null,
   availability: Availability | null,
@@ -26,8 +26,8 @@ export const stayStates = (
   };
 };
 
-/** The same in words. */
-export const stateWords = (state: StayState): string => {
+/** The state as text. */
+export const stateText = (state: StayState): string => {
   switch (state.kind) {
     case 'closed':
       return NOT_AVAILABLE_NOW;
@@ -42,5 +42,5 @@ export const stateWords = (state: StayState): string => {
   }
 };
 
-/** What is said of a resort that cannot be booked at all. */
+/** Shown for a resort that takes no bookings. */
 export const NOT_AVAILABLE_NOW = 'Not available now';

@@ -11,26 +11,26 @@ import {
 import { boardPath } from '../../shared/routes/paths.ts';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import { NOT_SAVED } from '../../design/overlay/not-saved.ts';
-import { letGoToast } from '../../shared/favourites/let-go-toast.ts';
+import { removedToast } from '../../shared/favourites/removed-toast.ts';
 
-/** Everything that can be done with boards and what is on them. Says what was refused. */
+/** The actions of boards and their resorts. A failed write is shown as a message. */
 export type BoardActions = {
-  /** True where there is room for another board; otherwise says that there is none. */
+  /** True while another board can be made; otherwise shows a message. */
   hasRoom: () => boolean;
-  /** Opens the new board; with something `moved` onto it, it stays where it is and says so. */
+  /** Opens the new board; with a resort `moved` onto it, the page stays and a message says so. */
   create: (name: string, moved: { favourite: Favourite; name: string } | null) => void;
   rename: (board: Board, name: string) => void;
   setDates: (board: Board, dates: Board['dates']) => void;
-  /** Asks first; what is on the board goes to the first one. */
+  /** Confirms first; the resorts of the board move to the first one. */
   remove: (board: Board, resortIds: readonly string[]) => Promise<void>;
   setNote: (favourite: Favourite, note: string) => void;
   move: (favourite: Favourite, name: string, to: Board) => void;
-  letGo: (favourite: Favourite, name: string) => void;
+  removeResort: (favourite: Favourite, name: string) => void;
 };
 
 /**
- * The live lists follow each write at once, also before the server has it, so nothing here waits for
- * an answer.
+ * The live lists show each write at once, before the server has it, so nothing here waits for a
+ * response.
  */
 export const useBoardActions = (uid: string, boards: readonly Board[]): BoardActions => {
   const { toast, confirm } = useDialogs();
@@ -80,16 +80,16 @@ export const useBoardActions = (uid: string, boards: readonly Board[]): BoardAct
     },
     remove: async (board, resortIds) => {
       const first = boards.find(({ id }) => id === FIRST_BOARD)?.name ?? '';
-      const isMeant = await confirm({
+      const isConfirmed = await confirm({
         title: `Delete “${board.name}”?`,
         text:
           resortIds.length === 0
-            ? 'Nothing is on it.'
-            : `What is on it goes to “${first}”, with its notes.`,
+            ? 'It has no resorts.'
+            : `Its resorts move to “${first}”, with their notes.`,
         confirmLabel: 'Delete board',
         danger: true,
       });
-      if (!isMeant) return;
+      if (!isConfirmed) return;
       run(deleteBoard(uid, board.id, resortIds));
       void navigate(boardPath(), { preventScrollReset: true });
     },
@@ -97,10 +97,10 @@ export const useBoardActions = (uid: string, boards: readonly Board[]): BoardAct
       run(changeFavourite(uid, resortId, { note }));
     },
     move,
-    letGo: (favourite, name) => {
+    removeResort: (favourite, name) => {
       run(removeFavourite(uid, favourite.resortId));
       toast(
-        letGoToast(name, () => {
+        removedToast(name, () => {
           run(saveFavourite(uid, favourite));
         }),
       );

@@ -1,6 +1,6 @@
 import { PATHS } from '../../shared/routes/paths.ts';
 import type { HelpTopic } from './help-entry.ts';
-import { say } from './help-entry.ts';
+import { paragraph } from './help-entry.ts';
 
 export const ACCOUNT_ANSWERS: HelpTopic = {
   id: 'about-account',
@@ -9,9 +9,9 @@ export const ACCOUNT_ANSWERS: HelpTopic = {
     {
       id: 'card',
       question: 'What happens to my card details?',
-      words: 'card number cvv security payment safe stored token credit',
+      keywords: 'card number cvv security payment safe stored token credit',
       answer: [
-        say(
+        paragraph(
           'Number and security code are checked in your browser and exchanged for a token there. They never reach our database. A booking keeps the brand, the last four digits and the expiry date.',
         ),
         { kind: 'link', to: PATHS.privacy, text: 'What we keep, and what not' },
@@ -20,9 +20,9 @@ export const ACCOUNT_ANSWERS: HelpTopic = {
     {
       id: 'password',
       question: 'I cannot sign in.',
-      words: 'password forgot reset login google email sign in locked',
+      keywords: 'password forgot reset login google email sign in locked',
       answer: [
-        say(
+        paragraph(
           'Ask for a link to set a new password. If you registered with Google, use “Login with Google” instead.',
         ),
         { kind: 'link', to: PATHS.forgotPassword, text: 'Set a new password' },
@@ -31,9 +31,9 @@ export const ACCOUNT_ANSWERS: HelpTopic = {
     {
       id: 'my-data',
       question: 'How do I get or delete my data?',
-      words: 'privacy gdpr download export erase delete close account leave',
+      keywords: 'privacy gdpr download export erase delete close account leave',
       answer: [
-        say(
+        paragraph(
           'Under “Data & privacy” you can download everything the club knows about you, and delete your account yourself. Coming stays are cancelled then, and refunded as the policy says.',
         ),
         { kind: 'link', to: PATHS.accountData, text: 'Data & privacy' },

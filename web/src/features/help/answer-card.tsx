@@ -8,7 +8,7 @@ import { MarkedText } from './marked-text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import type { HelpBlock, HelpEntry } from './help-entry.ts';
 
-const Place = styled.details`
+const Container = styled.details`
   border-top: 1px solid ${theme.colour.line};
   scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});
 
@@ -84,7 +84,9 @@ function Block({ block, query }: { block: HelpBlock; query: string }) {
     case 'link':
       return (
         <p>
-          <TextLink to={block.to}>{block.text}</TextLink>
+          <TextLink $alone to={block.to}>
+            {block.text}
+          </TextLink>
         </p>
       );
   }
@@ -93,16 +95,16 @@ function Block({ block, query }: { block: HelpBlock; query: string }) {
 type AnswerCardProps = {
   entry: HelpEntry;
   open: boolean;
-  /** Told when the reader opens or closes it. */
+  /** Called when the reader opens or closes it. */
   onToggle: (open: boolean) => void;
-  /** Words to set off. */
+  /** Words to highlight. */
   query: string;
 };
 
-/** A question that opens on its answer. */
+/** A question that expands to its answer. */
 export function AnswerCard({ entry, open, onToggle, query }: AnswerCardProps) {
   return (
-    <Place
+    <Container
       id={entry.id}
       open={open}
       onToggle={(event) => {
@@ -120,6 +122,6 @@ export function AnswerCard({ entry, open, onToggle, query }: AnswerCardProps) {
           <Block key={`${entry.id} ${String(at)}`} block={block} query={query} />
         ))}
       </Answer>
-    </Place>
+    </Container>
   );
 }

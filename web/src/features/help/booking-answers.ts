@@ -4,7 +4,7 @@ import {
   OFFER_SECONDS,
 } from '@club/domain/booking/offer-hold';
 import { BOOKING_HORIZON_DAYS } from '@club/domain/calendar/booking-window';
-import { formatUsd } from '@club/domain/money/cents';
+import { formatUsd } from '../../formats/reader-formats.ts';
 import { cashTotalCents, LAST_CALL_PRICE_USD } from '@club/domain/pricing/cash-price';
 import {
   offeredUnitTypes,
@@ -12,10 +12,10 @@ import {
   unitTypeLabel,
   VACATION_LABELS,
 } from '@club/domain/pricing/unit-type';
-import { MAX_WAITLIST_PLACES, WAITLIST_OFFER_HOURS } from '@club/domain/waitlist/waitlist';
+import { MAX_WAITLIST_ENTRIES, WAITLIST_OFFER_HOURS } from '@club/domain/waitlist/waitlist';
 import { PATHS } from '../../shared/routes/paths.ts';
 import type { HelpTopic } from './help-entry.ts';
-import { say } from './help-entry.ts';
+import { paragraph } from './help-entry.ts';
 
 const HOLD_MINUTES = OFFER_SECONDS / 60;
 
@@ -30,18 +30,18 @@ export const BOOKING_ANSWERS: HelpTopic = {
     {
       id: 'two-ways',
       question: 'What are the two ways to stay?',
-      words: 'RCI points last call difference cash card choose',
+      keywords: 'RCI points last call difference cash card choose',
       answer: [
-        say(
+        paragraph(
           `${VACATION_LABELS.rciPoints.choice} are paid with points, by the night. ${VACATION_LABELS.lastCall.choice} are paid by card, at one price for the whole stay, whatever its length.`,
         ),
-        say('Both come from the same nights of the same resorts.'),
+        paragraph('Both come from the same nights of the same resorts.'),
       ],
     },
     {
       id: 'last-call',
       question: 'What does a Last Call cost?',
-      words: 'price cash card tax total USD dollars',
+      keywords: 'price cash card tax total USD dollars',
       answer: [
         {
           kind: 'facts',
@@ -50,16 +50,16 @@ export const BOOKING_ANSWERS: HelpTopic = {
             value: `${formatUsd(cashTotalCents(LAST_CALL_PRICE_USD[unitType]))} a stay`,
           })),
         },
-        say(`Tax is included. Units with ${notAsLastCall} are not sold as Last Call.`),
+        paragraph(`Tax is included. Units with ${notAsLastCall} are not sold as Last Call.`),
         { kind: 'link', to: PATHS.lastCall, text: 'See what is free' },
       ],
     },
     {
       id: 'how-far-ahead',
       question: 'How far ahead can I book?',
-      words: 'window days early latest today tomorrow',
+      keywords: 'window days early latest today tomorrow',
       answer: [
-        say(
+        paragraph(
           `From today up to ${BOOKING_HORIZON_DAYS} days ahead, for one night or many, beginning on any day of the week.`,
         ),
       ],
@@ -67,44 +67,44 @@ export const BOOKING_ANSWERS: HelpTopic = {
     {
       id: 'holds',
       question: 'What does “Time remaining” mean?',
-      words:
+      keywords:
         'hold countdown clock 8 minutes timer expired 0:00 ended keep holding extend extension',
       answer: [
-        say(
-          `While you look at an offer its nights are kept for you for ${HOLD_MINUTES} minutes (${OFFER_SECONDS} seconds), so that nobody else can take them while you type. You can hold ${MAX_LIVE_HOLDS} offers at a time; a third lets the oldest go.`,
+        paragraph(
+          `While you look at an offer its nights are kept for you for ${HOLD_MINUTES} minutes (${OFFER_SECONDS} seconds), so that no one else can book them while you type. You can hold ${MAX_LIVE_HOLDS} offers at a time; a third releases the oldest.`,
         ),
-        say(
-          `Shortly before the end you can press “Keep holding” and have the full time again, up to ${MAX_HOLD_EXTENSIONS} times, unless somebody waits for these nights and no other unit is free.`,
+        paragraph(
+          `Shortly before the end you can press “Keep holding” and have the full time again, up to ${MAX_HOLD_EXTENSIONS} times, unless another member is waiting for these nights and no other unit is free.`,
         ),
-        say(
-          'At 0:00 nothing you typed is lost. Press the button again: if the nights are still free you go on at the same price, and if not we show you the nearest ones.',
+        paragraph(
+          'At 0:00 nothing you typed is lost. Press the button again: if the nights are still free you continue at the same price, and if not we show you the nearest ones.',
         ),
       ],
     },
     {
       id: 'waitlist',
       question: 'The dates I want are taken. What can I do?',
-      words: 'waitlist wait line sold out full notify free',
+      keywords: 'waitlist wait line sold out full notify free',
       answer: [
-        say(
-          `Join the line of the resort: choose the dates and press “Tell me when it is free”. When a stay that suits you is freed, it is kept for the first in line for ${WAITLIST_OFFER_HOURS} hours, and we tell you by mail and in the app. Nothing is booked without you.`,
+        paragraph(
+          `Join the resort’s waitlist: choose the dates and press “Tell me when it is free”. When a stay that suits you becomes free, it is kept for the first member on the waitlist for ${WAITLIST_OFFER_HOURS} hours, and we notify you by email and in the app. Nothing is booked without you.`,
         ),
-        say(
-          `First come, first served, and each place is offered something once. You can wait for ${MAX_WAITLIST_PLACES} stays at a time, at no cost, and leave a line whenever you like.`,
+        paragraph(
+          `First come, first served, and each entry is offered a stay once. You can wait for ${MAX_WAITLIST_ENTRIES} stays at a time, at no cost, and leave a waitlist whenever you like.`,
         ),
         { kind: 'link', to: PATHS.dashboardWaitlist, text: 'See your waitlist' },
       ],
     },
     {
       id: 'guests',
-      question: 'Can somebody else check in?',
-      words: 'guest guests friend family name certificate member who checks in confirmation',
+      question: 'Can someone else check in?',
+      keywords: 'guest guests friend family name certificate member who checks in confirmation',
       answer: [
-        say(
+        paragraph(
           'Yes, at no cost. At checkout choose “A Guest” and fill in who comes. If you choose “RCI Member”, the member must check in.',
         ),
-        say(
-          'You can change who checks in until the day before check-in. A guest who wants one gets a confirmation by mail, without prices or points in it.',
+        paragraph(
+          'You can change who checks in until the day before check-in. A guest who wants one gets a confirmation by email, without prices or points in it.',
         ),
       ],
     },

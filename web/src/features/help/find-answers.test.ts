@@ -1,13 +1,13 @@
 import { BORROW_LIMIT_POINTS, DEPOSIT_LIMIT_POINTS } from '@club/domain/points/account';
-import { formatPoints } from '@club/domain/money/cents';
+import { formatPoints } from '../../formats/reader-formats.ts';
 import { describe, expect, it } from 'vitest';
 import { findAnswers } from './find-answers.ts';
 import { HELP_TOPICS } from './help-topics.ts';
-import { graceSentence, policyFacts } from './policy-words.ts';
+import { graceSentence, policyFacts } from './policy-text.ts';
 
 const found = (query: string): string[] => findAnswers(HELP_TOPICS, query).map(({ id }) => id);
 
-describe('looking for an answer', () => {
+describe('searching the answers', () => {
   it('shows everything while nothing is typed', () => {
     expect(found('  ').length).toBe(HELP_TOPICS.flatMap(({ entries }) => entries).length);
   });
@@ -31,19 +31,19 @@ describe('looking for an answer', () => {
 });
 
 describe('the answers', () => {
-  it('have each an anchor of their own', () => {
+  it('each have an anchor of their own', () => {
     const ids = HELP_TOPICS.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z-]+$/);
   });
 
-  it('have something to say each', () => {
+  it('are never empty', () => {
     for (const { answer } of HELP_TOPICS.flatMap(({ entries }) => entries)) {
       expect(answer.length).toBeGreaterThan(0);
     }
   });
 
-  it('tell the policy in words', () => {
+  it('state the cancellation policy', () => {
     expect(policyFacts('cash')).toEqual({
       kind: 'facts',
       rows: [

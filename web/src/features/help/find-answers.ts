@@ -11,10 +11,10 @@ const textOf = (block: HelpBlock): string => {
   }
 };
 
-/** A question that has all the words of a query scores 2 for each, an answer 1; 0 when one is missing. */
-const scoreOf = ({ question, words, answer }: HelpEntry, wanted: readonly string[]): number => {
+/** 2 for each word of a query in the question, 1 for each in the answer; 0 when a word is missing. */
+const scoreOf = ({ question, keywords, answer }: HelpEntry, wanted: readonly string[]): number => {
   const asked = question.toLowerCase();
-  const rest = `${words} ${answer.map(textOf).join(' ')}`.toLowerCase();
+  const rest = `${keywords} ${answer.map(textOf).join(' ')}`.toLowerCase();
   let score = 0;
   for (const word of wanted) {
     if (asked.includes(word)) score += 2;
@@ -24,7 +24,7 @@ const scoreOf = ({ question, words, answer }: HelpEntry, wanted: readonly string
   return score;
 };
 
-/** The entries that have all words of a query, those that ask just that first; all without a word. */
+/** The entries that have all words of a query, best match first; all entries for an empty query. */
 export const findAnswers = (topics: readonly HelpTopic[], query: string): readonly HelpEntry[] => {
   const entries = topics.flatMap((topic) => topic.entries);
   const wanted = queryWords(query);

@@ -2,15 +2,15 @@
 export type HelpBlock =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; rows: readonly { label: string; value: string }[] }
-  /** Where one can do it. */
+  /** Where the reader can do it. */
   | { kind: 'link'; to: string; text: string };
 
 /** A question with its answer; `id` is its anchor. */
 export type HelpEntry = {
   id: string;
   question: string;
-  /** Other words that people look for. */
-  words: string;
+  /** More words that find it. */
+  keywords: string;
   answer: readonly HelpBlock[];
 };
 
@@ -18,4 +18,4 @@ export type HelpEntry = {
 export type HelpTopic = { id: string; title: string; entries: readonly HelpEntry[] };
 
 /** Makes a paragraph of an answer. */
-export const say = (text: string): HelpBlock => ({ kind: 'text', text });
+export const paragraph = (text: string): HelpBlock => ({ kind: 'text', text });

@@ -29,7 +29,7 @@ const Topic = styled.section`
 `;
 
 // A role, because browsers before 2023 do not know the <search> element.
-const SearchPlace = styled.div.attrs({ role: 'search' })`
+const SearchContainer = styled.div.attrs({ role: 'search' })`
   display: grid;
   gap: ${theme.space.s8};
 `;
@@ -50,7 +50,7 @@ const Count = styled.output`
   color: ${theme.colour.soft};
 `;
 
-/** What is found, in words. */
+/** How many answers were found, as text. */
 const countText = (query: string, count: number): string => {
   if (query === '') return '';
   if (count === 0) return 'No answer found';
@@ -100,7 +100,7 @@ export default function HelpPage() {
     setTyped('');
   }
   useEffect(() => {
-    // Once more, because the answer that the address names is longer now than when it was shown.
+    // Again, because the opened answer is taller than when the browser scrolled to it.
     if (anchor !== '') document.getElementById(anchor)?.scrollIntoView();
   }, [anchor]);
 
@@ -109,7 +109,7 @@ export default function HelpPage() {
     query,
     isOpen: ({ id }: HelpEntry) => (query === '' ? opened.has(id) : !opened.has(`closed ${id}`)),
     onToggle: ({ id }: HelpEntry, open: boolean) => {
-      // While something is looked for, what is found is open until the reader closes it.
+      // During a search, matches are open until the reader closes them.
       const mark = query === '' ? id : `closed ${id}`;
       const isMarked = query === '' ? open : !open;
       const others = [...opened].filter((one) => one !== mark);
@@ -126,7 +126,7 @@ export default function HelpPage() {
             title="Help"
             text="How points, prices and stays work here, with the figures in force."
           />
-          <SearchPlace>
+          <SearchContainer>
             <TextInput
               ref={field}
               type="search"
@@ -153,7 +153,7 @@ export default function HelpPage() {
               }
             />
             <Count>{countText(query, found.length)}</Count>
-          </SearchPlace>
+          </SearchContainer>
         </Stack>
         {query === '' ? (
           HELP_TOPICS.map((topic) => (
@@ -167,7 +167,7 @@ export default function HelpPage() {
         ) : found.length === 0 ? (
           <EmptyState
             title={`Nothing here answers “${query}”`}
-            text="Try one word less, or ask us: a person of the club answers by e-mail."
+            text="Try one word less, or ask us: a person of the club answers by email."
             action={<ButtonLink to={contactPath()}>Ask the club</ButtonLink>}
           />
         ) : (
@@ -177,7 +177,7 @@ export default function HelpPage() {
           <Heading level={2} size="h4">
             Not answered?
           </Heading>
-          <Text>Write to us. You get a ticket number at once, and an answer by e-mail.</Text>
+          <Text>Write to us. You get a ticket number at once, and an answer by email.</Text>
           <ButtonLink variant="quiet" to={contactPath()}>
             Contact the club
           </ButtonLink>

@@ -4,7 +4,7 @@ import type { HelpTopic } from './help-entry.ts';
 import { POINTS_ANSWERS } from './points-answers.ts';
 import { STAY_ANSWERS } from './stay-answers.ts';
 
-/** All questions, in the order in which the page has them. */
+/** All questions, in the order of the page. */
 export const HELP_TOPICS: readonly HelpTopic[] = [
   POINTS_ANSWERS,
   BOOKING_ANSWERS,

@@ -8,14 +8,14 @@ const Mark = styled.mark`
   font-weight: 700;
 `;
 
-/** Signs that mean something in a pattern. */
-const PATTERN_SIGNS = /[.*+?^${}()|[\]\\]/g;
+/** Characters with a meaning in a regular expression. */
+const SPECIAL_CHARACTERS = /[.*+?^${}()|[\]\\]/g;
 
-/** A text with the words of a query in it set off. */
+/** A text with the words of a query highlighted. */
 export function MarkedText({ text, query }: { text: string; query: string }) {
   const words = queryWords(query);
   if (words.length === 0) return text;
-  const pattern = words.map((word) => word.replace(PATTERN_SIGNS, String.raw`\$&`)).join('|');
+  const pattern = words.map((word) => word.replace(SPECIAL_CHARACTERS, String.raw`\$&`)).join('|');
   // Every second part is what the pattern matched.
   const parts = text.split(new RegExp(`(${pattern})`, 'iu'));
   return parts.map((part, at) => {

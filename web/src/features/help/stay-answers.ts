@@ -1,7 +1,7 @@
 import { PATHS } from '../../shared/routes/paths.ts';
 import type { HelpTopic } from './help-entry.ts';
-import { say } from './help-entry.ts';
-import { graceSentence, policyFacts } from './policy-words.ts';
+import { paragraph } from './help-entry.ts';
+import { graceSentence, policyFacts } from './policy-text.ts';
 
 export const STAY_ANSWERS: HelpTopic = {
   id: 'about-stays',
@@ -10,9 +10,9 @@ export const STAY_ANSWERS: HelpTopic = {
     {
       id: 'trips',
       question: 'Where are my bookings?',
-      words: 'trips dashboard receipt confirmation number print',
+      keywords: 'trips dashboard receipt confirmation number print',
       answer: [
-        say(
+        paragraph(
           'Under Trips. Each stay has its dates, its price, how it was paid, who checks in, and a receipt to print.',
         ),
         { kind: 'link', to: PATHS.dashboardBookings, text: 'Go to Trips' },
@@ -21,15 +21,17 @@ export const STAY_ANSWERS: HelpTopic = {
     {
       id: 'cancelling',
       question: 'What do I get back when I cancel?',
-      words: 'cancel cancellation refund policy money back table days',
+      keywords: 'cancel cancellation refund policy money back table days',
       answer: [
-        say('It depends on how many days before check-in you cancel. A stay paid with points:'),
+        paragraph(
+          'It depends on how many days before check-in you cancel. A stay paid with points:',
+        ),
         policyFacts('points'),
-        say(graceSentence('points')),
-        say('A stay paid by card:'),
+        paragraph(graceSentence('points')),
+        paragraph('A stay paid by card:'),
         policyFacts('cash'),
-        say(graceSentence('cash')),
-        say(
+        paragraph(graceSentence('cash')),
+        paragraph(
           'The exact amount is shown before you confirm. If the club cancels, everything comes back. After a move the earliest check-in day that the stay ever had counts, and a day counts as long as it lasts anywhere on earth.',
         ),
         { kind: 'link', to: PATHS.dashboardBookings, text: 'Cancel a stay under Trips' },
@@ -38,9 +40,9 @@ export const STAY_ANSWERS: HelpTopic = {
     {
       id: 'refunds',
       question: 'Where does my refund go?',
-      words: 'refund card points account bank when arrive',
+      keywords: 'refund card points account bank when arrive',
       answer: [
-        say(
+        paragraph(
           'Money goes back to the card that paid, at once from our side; a bank can take some days to show it. Points are in your account at once. Points that you had borrowed for the stay are repaid first.',
         ),
       ],
@@ -48,12 +50,12 @@ export const STAY_ANSWERS: HelpTopic = {
     {
       id: 'changing',
       question: 'Can I move my stay to other dates or another unit?',
-      words: 'change move dates unit difference price rebook modify',
+      keywords: 'change move dates unit difference price rebook modify',
       answer: [
-        say(
-          'Yes, until the day before check-in, at the same resort. The new nights are secured before the old ones are let go, and you see the difference before you confirm.',
+        paragraph(
+          'Yes, until the day before check-in, at the same resort. The new nights are secured before the old ones are released, and you see the difference before you confirm.',
         ),
-        say(
+        paragraph(
           'A dearer stay costs the difference. Of a cheaper one you get back as much of the difference as cancelling would give on that day.',
         ),
         { kind: 'link', to: PATHS.dashboardBookings, text: 'Change a stay under Trips' },

@@ -1,101 +1,90 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { useSession, useSessionHint } from '../../kernel/session/session.tsx';
 import { PATHS } from '../../shared/routes/paths.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { Heading } from '../../design/text/heading.tsx';
+import { STRIP_HEIGHT } from './strip-height.ts';
+import { HeroScene } from './scene/hero-scene.tsx';
+import { HomeSearch } from './search/home-search.tsx';
+import { useShowResults } from './search/use-show-results.ts';
 
-/** Its width without a scrollbar is the measure of the words' edge. */
-const Frame = styled.section`
-  container-type: inline-size;
-`;
+// Only members have stays.
+const ComingStayStrip = lazy(() => import('./coming-stay-strip.tsx'));
 
-const Place = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Strip = styled.div`
+  min-height: ${STRIP_HEIGHT.phone};
 
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    min-height: min(36rem, calc(100svh - ${theme.bar} - 5rem));
+  ${media.tablet} {
+    min-height: ${STRIP_HEIGHT.roomy};
   }
 `;
 
 const Words = styled.div`
   display: grid;
-  gap: ${theme.space.s20};
-  align-content: center;
+  gap: ${theme.space.s16};
   justify-items: start;
-  padding: ${theme.space.s32} ${theme.space.gutter} 0;
+  max-width: 34rem;
+  padding-top: ${theme.space.s16};
 
   ${media.desktop} {
-    /* In line with the content below, which is centred in the page. */
-    padding: ${theme.space.s40} ${theme.space.s48} ${theme.space.s40}
-      max(${theme.space.gutter}, calc((100cqw - ${theme.width.content}) / 2));
-  }
-
-  > p {
-    max-width: 30rem;
-    font-size: ${theme.size.lead};
-    line-height: 1.55;
-    color: ${theme.colour.soft};
+    gap: ${theme.space.s20};
+    padding-top: ${theme.space.s24};
   }
 `;
 
-const Scene = styled.div`
-  grid-row: 1;
-  overflow: hidden;
-  background: ${theme.colour.skeleton};
+/** A button in the colours of the sky, readable over whatever of the scene it covers. */
+const InSky = styled.div`
+  > a {
+    background: var(--scene-paper);
+    box-shadow: none;
+    color: var(--scene-ink);
 
-  > img {
-    width: 100%;
-    height: 100%;
-    aspect-ratio: 5 / 4;
-    object-fit: cover;
-    object-position: 30% 60%;
-  }
-
-  ${media.tablet} {
-    > img {
-      aspect-ratio: 21 / 9;
-    }
-  }
-
-  ${media.desktop} {
-    grid-row: auto;
-    border-radius: 0 0 0 ${theme.radius.card};
-
-    > img {
-      position: absolute;
-      inset: 0;
-      aspect-ratio: auto;
+    &:focus-visible {
+      outline-color: var(--scene-ink);
     }
 
-    position: relative;
+    ${media.hover} {
+      &:hover {
+        background: color-mix(in srgb, var(--scene-paper), var(--scene-ink) 12%);
+        box-shadow: none;
+      }
+    }
   }
 `;
 
-/** 'Find your dream vacation!' beside a wide shore (rules 1.3). */
+/** 'Find your dream vacation!' in the sky over a shore, and the search on its edge (rules 1.3). */
 export function HomeHero() {
+  const session = useSession();
+  const hint = useSessionHint();
+  const onShow = useShowResults();
+  const isMember =
+    session.status === 'signed-in' || (session.status === 'loading' && hint !== null);
   return (
-    <Frame>
-      <Place>
+    <>
+      <HeroScene label="Welcome">
+        {isMember && (
+          <Strip>
+            <Suspense fallback={null}>
+              {session.status === 'signed-in' && <ComingStayStrip />}
+            </Suspense>
+          </Strip>
+        )}
         <Words>
           <Heading level={1} size="hero">
             {SCREEN_TEXTS.hero}
           </Heading>
-          <p>
-            Coasts, mountains and cities in one directory. See the whole price at once, then book
-            with your points or by card.
-          </p>
-          <ButtonLink size="large" to={PATHS.directoryAtHome}>
-            {SCREEN_TEXTS.seeAllResorts}
-          </ButtonLink>
+          <InSky>
+            <ButtonLink variant="quiet" to={PATHS.directoryAtHome} onClick={onShow}>
+              {SCREEN_TEXTS.seeAllResorts}
+            </ButtonLink>
+          </InSky>
         </Words>
-        <Scene>
-          <img src="/art/hero.svg" alt="" width={1200} height={600} fetchPriority="high" />
-        </Scene>
-      </Place>
-    </Frame>
+      </HeroScene>
+      <HomeSearch onShow={onShow} />
+    </>
   );
 }

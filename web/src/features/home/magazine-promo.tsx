@@ -7,7 +7,7 @@ import { Picture } from '../../design/media/picture.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { Overline, Text } from '../../design/text/text.tsx';
 
-const Place = styled.section`
+const Container = styled.section`
   display: grid;
   gap: ${theme.space.s32};
   align-items: center;
@@ -22,7 +22,7 @@ const Place = styled.section`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   gap: ${theme.space.s16};
   justify-items: start;
@@ -31,9 +31,9 @@ const Words = styled.div`
 /** Leads to the magazine (rules 1.3). */
 export function MagazinePromo() {
   return (
-    <Place aria-labelledby="magazine-heading">
+    <Container aria-labelledby="magazine-heading">
       <Picture src="/art/magazine.svg" alt="" />
-      <Words>
+      <TextBlock>
         <Overline>The club magazine</Overline>
         <Heading level={2} id="magazine-heading">
           Slow mornings, short drives
@@ -45,7 +45,7 @@ export function MagazinePromo() {
         <ButtonLink variant="quiet" to={PATHS.magazine} aria-label="Learn More about the magazine">
           Learn More
         </ButtonLink>
-      </Words>
-    </Place>
+      </TextBlock>
+    </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { SCREEN_TEXTS } from '@club/domain/api/messages';
-import { formatDay, formatNights } from '@club/domain/calendar/day-format';
-import { formatPoints } from '@club/domain/money/cents';
+import { formatDay, formatPoints } from '../../formats/reader-formats.ts';
+import { formatNights } from '@club/domain/calendar/nights';
 import type { CurrentAccount } from '@club/domain/points/account';
 import { accountAsOf, BORROW_LIMIT_POINTS, EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { expiringNext } from '@club/domain/points/batches';
@@ -15,31 +15,17 @@ import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { SkeletonBlock, SkeletonGroup } from '../../design/feedback/skeleton.tsx';
-import { Row } from '../../design/layout/stack.tsx';
+import { Row, Stack } from '../../design/layout/stack.tsx';
 import { DepositButton } from '../../shared/points/deposit-button.tsx';
+import { PointsPanel } from '../../shared/points/points-panel.ts';
 import { Heading } from '../../design/text/heading.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { Text } from '../../design/text/text.tsx';
 
-const Place = styled.section`
-  display: grid;
-  gap: ${theme.space.s24};
-  justify-items: start;
-  padding: ${theme.space.s32} ${theme.space.s24};
-  border-radius: ${theme.radius.card};
-  background: ${theme.colour.lagoonTint};
-
+const Panel = styled(PointsPanel)`
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${theme.space.s48};
-    padding: ${theme.space.s40} ${theme.space.s48};
+    padding-inline: ${theme.space.s48};
   }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${theme.space.s8};
 `;
 
 const RULE = `Points must be deposited before you book with them. What a stay needs beyond your balance can be borrowed from your next use year, up to ${formatPoints(BORROW_LIMIT_POINTS)}.`;
@@ -63,11 +49,11 @@ const textOf = (account: CurrentAccount): string => {
   }
   if (account.available === 0) return RULE;
   const nights = mostNights('studio', account.available);
-  return `That is up to ${formatNights(nights)} in a studio. ${expiryText(account)} Deposit more whenever you like.`;
+  return `That is up to ${formatNights(nights)} in a studio. ${expiryText(account)} Deposit more at any time.`;
 };
 
-/** The account of whoever reads the page: a visitor has none, which is as good as an empty one. */
-const useReadersAccount = (): Live<CurrentAccount> => {
+/** The reader's account; an empty one for visitors. */
+const useReaderAccount = (): Live<CurrentAccount> => {
   const session = useSession();
   const account = useOwnAccount();
   const today = usePointsDay();
@@ -76,22 +62,22 @@ const useReadersAccount = (): Live<CurrentAccount> => {
     : account;
 };
 
-/** The points notice (rules 1.3), true for who reads it, with DEPOSIT MY POINTS. */
+/** The points notice (rules 1.3) with the reader's own figures and DEPOSIT MY POINTS. */
 export function PointsNotice() {
   const session = useSession();
-  const account = useReadersAccount();
+  const account = useReaderAccount();
   return (
-    <Place aria-label="Your points">
+    <Panel aria-label="Your points">
       {account.status === 'loading' && (
         <SkeletonGroup>
-          <Words>
+          <Stack $gap="s8">
             <SkeletonBlock $height="2rem" $width="24rem" />
             <SkeletonBlock $height="1rem" $width="18rem" />
-          </Words>
+          </Stack>
         </SkeletonGroup>
       )}
       {account.status === 'error' && (
-        <Words>
+        <Stack $gap="s8">
           <Heading level={2} size="h3">
             Your points could not be loaded
           </Heading>
@@ -100,25 +86,29 @@ export function PointsNotice() {
               Retry
             </Button>
           </div>
-        </Words>
+        </Stack>
       )}
       {account.status === 'ready' && (
-        <Words>
+        <Stack $gap="s8">
           <Heading level={2} size="h3">
             {titleOf(account.data)}
           </Heading>
           <Text $tone="soft">{textOf(account.data)}</Text>
           <Row $gap="s24">
             {account.data.available > 0 && (
-              <TextLink to={affordablePath()}>What can I book with this?</TextLink>
+              <TextLink $alone to={affordablePath()}>
+                What can I book with this?
+              </TextLink>
             )}
             {session.status === 'signed-in' && (
-              <TextLink to={PATHS.points}>See your points</TextLink>
+              <TextLink $alone to={PATHS.points}>
+                See your points
+              </TextLink>
             )}
           </Row>
-        </Words>
+        </Stack>
       )}
       <DepositButton account={account.status === 'ready' ? account.data : null} />
-    </Place>
+    </Panel>
   );
 }

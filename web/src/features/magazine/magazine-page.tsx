@@ -57,7 +57,7 @@ const ContentsTitle = styled.span`
   line-height: 1.25;
 `;
 
-/** `/magazine`: stories of the club, where Learn More leads. */
+/** `/magazine`: the stories of the club, opened by Learn More. */
 export default function MagazinePage() {
   useDocumentTitle('Magazine');
   return (

@@ -1,5 +1,5 @@
 import { addDays } from '@club/domain/calendar/local-date';
-import { formatPoints, formatUsd } from '@club/domain/money/cents';
+import { formatPoints, formatUsd } from '../../formats/reader-formats.ts';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { describe, expect, it } from 'vitest';
 import { STORIES } from './stories.ts';

@@ -1,4 +1,4 @@
-import { formatCount, formatPoints, formatUsd } from '@club/domain/money/cents';
+import { formatCount, formatPoints, formatUsd } from '../../formats/reader-formats.ts';
 import { BORROW_LIMIT_POINTS } from '@club/domain/points/account';
 import { cashTotalCents, LAST_CALL_PRICE_USD } from '@club/domain/pricing/cash-price';
 import { POINTS_PER_NIGHT, WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
@@ -15,7 +15,7 @@ export type Story = {
   picture: string;
   alt: string;
   paragraphs: readonly string[];
-  /** A sum to look at, below the first paragraphs; its heading says what is reckoned. */
+  /** A table of figures below the first paragraphs. */
   figures?: { title: string; rows: readonly { label: string; value: string }[] };
   /** The sentence to remember. */
   quote: string;
@@ -23,7 +23,7 @@ export type Story = {
 
 const studioStay = cashTotalCents(LAST_CALL_PRICE_USD.studio);
 const oneBedroomStay = cashTotalCents(LAST_CALL_PRICE_USD['1 bedroom']);
-/** What a night of the stay comes to, cents. */
+/** The price per night of a studio stay with this many nights. */
 const eachNight = (nights: number): string => formatUsd(Math.round(studioStay / nights));
 
 const studioNight = POINTS_PER_NIGHT.studio;
@@ -45,7 +45,7 @@ export const STORIES: readonly Story[] = [
       `A Last Call has one odd virtue: its price does not know how long you stay. A studio is ${formatUsd(studioStay)} with tax for two nights, and the same ${formatUsd(studioStay)} for nine. A one bedroom is ${formatUsd(oneBedroomStay)}. The longer you stay, the kinder the sum.`,
       'So the rule of thumb is short. For a weekend, look at points first: two nights take few of them, and the card would carry the whole price for so little sleep. From five nights on, put the card beside them and divide by the nights you would really be there.',
       'What you give up is size. Three and four bedrooms are never sold as Last Call, so a family of eight plans ahead and pays in points. Two people with a free week in a grey month are the ones who should keep an eye on the list.',
-      'And do not wait for a price to fall: it will not. What changes is only which nights are left. If the ones you want are free today, they are as cheap today as they will ever be. If they are taken, join the line and think of something else; we will tell you.',
+      'And do not wait for a price to fall: it will not. What changes is only which nights are left. If the ones you want are free today, they are as cheap today as they will ever be. If they are taken, join the waitlist and think of something else; we will tell you.',
     ],
     figures: {
       title: 'A studio by card, by the night',

@@ -8,7 +8,7 @@ import { Heading } from '../../design/text/heading.tsx';
 import { Overline } from '../../design/text/text.tsx';
 import type { Story } from './stories.ts';
 
-const Place = styled.article`
+const Container = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s32};
@@ -20,7 +20,7 @@ const Frame = styled.div`
   overflow: hidden;
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s20};
@@ -53,7 +53,7 @@ const Quote = styled.blockquote`
   }
 `;
 
-const Sum = styled.aside`
+const Figures = styled.aside`
   display: grid;
   gap: ${theme.space.s16};
   margin-block: ${theme.space.s8};
@@ -62,11 +62,11 @@ const Sum = styled.aside`
   background: ${theme.colour.sunken};
 `;
 
-/** A story in full: picture, words, a sentence set large, and a sum where it has one. */
+/** A story in full: picture, text, a large quote, and a table of figures where it has one. */
 export function StoryArticle({ story }: { story: Story }) {
   const [first, second, ...rest] = story.paragraphs;
   return (
-    <Place id={story.id} tabIndex={-1} aria-labelledby={`${story.id}-title`}>
+    <Container id={story.id} tabIndex={-1} aria-labelledby={`${story.id}-title`}>
       <Frame>
         <Picture
           src={story.picture}
@@ -77,7 +77,7 @@ export function StoryArticle({ story }: { story: Story }) {
           height={675}
         />
       </Frame>
-      <Words>
+      <TextBlock>
         <Head>
           <Overline>
             {story.rubric} · {story.minutes} minutes
@@ -89,18 +89,18 @@ export function StoryArticle({ story }: { story: Story }) {
         <p>{first}</p>
         <p>{second}</p>
         {story.figures !== undefined && (
-          <Sum aria-label={story.figures.title}>
+          <Figures aria-label={story.figures.title}>
             <Heading level={3} size="h4">
               {story.figures.title}
             </Heading>
             <KeyValueList items={story.figures.rows} />
-          </Sum>
+          </Figures>
         )}
         <Quote aria-hidden>{story.quote}</Quote>
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </Words>
-    </Place>
+      </TextBlock>
+    </Container>
   );
 }

@@ -20,7 +20,7 @@ import { OutsideLink } from '../../design/text/text-link.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { ProfileLine } from './profile-line.tsx';
 
-/** Who the codes are for, as the app shows it. */
+/** The name of the account in the app. */
 const ISSUER = 'Tideaway';
 
 /** Id of the button, to which `PATHS.secondStep` leads. */
@@ -57,7 +57,9 @@ function AddDialog({ fresh, onClose, onAdded }: AddDialogProps) {
           <strong>{inGroups(fresh.key)}</strong>
         </Text>
         <Text $size="small">
-          <OutsideLink href={fresh.link}>Open it in an app on this device</OutsideLink>
+          <OutsideLink $alone href={fresh.link}>
+            Open it in an app on this device
+          </OutsideLink>
         </Text>
         <CodeForm submitLabel="Add the app" problem={problem} onCode={add} />
       </Stack>
@@ -83,7 +85,7 @@ export function AuthenticatorLine({ person }: { person: SignedIn }) {
     if (isLocal) {
       await alert({
         title: 'Not on this machine',
-        text: 'The local sign-in service knows no authenticator apps. On a deployed club you add yours here.',
+        text: 'The local sign-in service does not support authenticator apps. On a deployed club you add yours here.',
       });
       return;
     }
@@ -98,7 +100,7 @@ export function AuthenticatorLine({ person }: { person: SignedIn }) {
   const added = async (): Promise<void> => {
     setFresh(null);
     setOn(true);
-    // Sessions of before have never shown a code.
+    // Older sessions have signed in without a code.
     const result = await endOtherSessions();
     toast({
       tone: 'good',
@@ -114,7 +116,7 @@ export function AuthenticatorLine({ person }: { person: SignedIn }) {
       text:
         person.secondFactor === 'not-needed'
           ? 'Your password alone opens the admin panel then.'
-          : 'The club asks its admins for a second step: without one, the admin panel stays closed to you.',
+          : 'The club requires a second step of its admins: without one, you cannot open the admin panel.',
       confirmLabel: 'Remove the app',
       danger: true,
     });
@@ -136,7 +138,7 @@ export function AuthenticatorLine({ person }: { person: SignedIn }) {
         value={isOn === true ? 'Code of an authenticator app' : 'None'}
         form={null}
         editLabel={isOn === true ? 'Remove the app' : 'Add an app'}
-        isWholeLabel
+        isCompleteLabel
         buttonId={ID}
         onEdit={() => {
           void (isOn === true ? remove() : begin());

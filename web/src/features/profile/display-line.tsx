@@ -2,40 +2,31 @@ import { type ProfileFields, profileSchema } from '@club/domain/user/profile.sch
 import type { ReactNode } from 'react';
 import { saveProfile } from '../../shared/identity/own-profile.ts';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
+import { Text } from '../../design/text/text.tsx';
 import { EditForm } from './edit-form.tsx';
-import type { ProfileEditor, ProfileLineName } from './profile-editor.ts';
+import type { ProfileEditor } from './profile-editor.ts';
 import { ProfileLine } from './profile-line.tsx';
 
 const FAILURES = {
   offline: 'We could not reach the club. Check your connection and try again.',
-  refused: 'This could not be saved. Please reload the page and try again.',
+  rejected: 'This could not be saved. Please reload the page and try again.',
 } as const;
 
 type DisplayLineProps = {
   uid: string;
   editor: ProfileEditor;
-  line: ProfileLineName;
+  fields: ProfileFields;
   field: keyof ProfileFields;
   label: string;
-  /** What is stored. */
-  stored: string;
-  /** What is shown of it. */
-  value: ReactNode;
+  /** Shown instead of the stored value. */
+  value?: string;
   /** The fields of the form. */
   children: ReactNode;
 };
 
 /** A line of the profile that members change in their own record: name, photo, phone, location. */
-export function DisplayLine({
-  uid,
-  editor,
-  line,
-  field,
-  label,
-  stored,
-  value,
-  children,
-}: DisplayLineProps) {
+export function DisplayLine(props: DisplayLineProps) {
+  const { uid, editor, fields, field, label, value = fields[field], children } = props;
   const { toast } = useDialogs();
   const save = async (changed: Partial<ProfileFields>): Promise<string | null> => {
     const result = await saveProfile(uid, changed);
@@ -47,15 +38,23 @@ export function DisplayLine({
   return (
     <ProfileLine
       label={label}
-      value={value}
+      value={
+        fields[field] === '' ? (
+          <Text as="span" $tone="soft">
+            None
+          </Text>
+        ) : (
+          value
+        )
+      }
       onEdit={() => {
-        editor.edit(line);
+        editor.edit(field);
       }}
       form={
-        editor.editing === line ? (
+        editor.editing === field ? (
           <EditForm
             schema={profileSchema.pick([field])}
-            initial={{ [field]: stored }}
+            initial={{ [field]: fields[field] }}
             onSave={save}
             onCancel={editor.close}
             onDirty={editor.setDirty}

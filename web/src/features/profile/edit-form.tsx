@@ -24,10 +24,10 @@ type EditFormProps<Schema extends ObjectSchema<Texts>> = {
   /** The fields, by their names in `initial`. */
   children: ReactNode;
   saveLabel?: string;
-  /** Saves what was checked; a sentence when that failed, null when it is done. */
+  /** Saves the validated values; returns an error message, or null when it is done. */
   onSave: (value: InferType<Schema>, typed: Texts) => Promise<string | null>;
   onCancel: () => void;
-  /** Told whether something would be lost by leaving. */
+  /** Called with whether leaving would lose what was typed. */
   onDirty: (isDirty: boolean) => void;
 };
 
@@ -43,11 +43,11 @@ export function EditForm<Schema extends ObjectSchema<Texts>>({
 }: EditFormProps<Schema>) {
   const [problem, setProblem] = useState<string | null>(null);
   const online = useOnline();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
-  // Whoever pressed Edit wants to type; the button they pressed is gone.
+  // The Edit button is no longer on the page, so the focus moves to the first field.
   useEffect(() => {
-    place.current?.querySelector('input')?.focus();
+    container.current?.querySelector('input')?.focus();
   }, []);
 
   const submit = async (typed: Texts): Promise<void> => {
@@ -77,7 +77,7 @@ export function EditForm<Schema extends ObjectSchema<Texts>>({
             if (event.key === 'Escape' && !isSubmitting) onCancel();
           }}
         >
-          <Stack ref={place} $gap="s16">
+          <Stack ref={container} $gap="s16">
             <FocusFirstInvalid />
             <DirtyReport onDirty={onDirty} />
             {children}

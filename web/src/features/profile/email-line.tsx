@@ -19,20 +19,20 @@ import { ProfileLine } from './profile-line.tsx';
 
 const schemaFor = (current: string) =>
   object({
-    email: requiredEmail('New e-mail').test(
+    email: requiredEmail('New email').test(
       'other',
-      'This is your e-mail already.',
+      'This is your email already.',
       (value) => canonicalEmail(value) !== canonicalEmail(current),
     ),
   });
 
-/** What happens next after a link was sent to a new address. */
+/** What happens after a link was sent to a new address. */
 function LinkSent({ to }: { to: string }) {
   const isLocal = useEmulators() === true;
   return (
     <Alert tone="good" title="We sent a link to the new address" live>
-      Open the link in the mail to {to}, then log in with the new address. Until then nothing
-      changes. If the address belongs to another account, no mail arrives.
+      Open the link in the email to {to}, then log in with the new address. Until then nothing
+      changes. If the address belongs to another account, no email arrives.
       {isLocal && (
         <>
           {' '}
@@ -46,13 +46,13 @@ function LinkSent({ to }: { to: string }) {
 
 type EmailLineProps = { person: SignedIn; editor: ProfileEditor };
 
-/** The e-mail of the profile: changes once a link sent to the new address was opened. */
+/** The email of the profile: changes once a link sent to the new address was opened. */
 export function EmailLine({ person, editor }: EmailLineProps) {
   const { signInAgain, dialog } = useSignInAgain(person);
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   const save = async ({ email }: { email: string }): Promise<string | null> => {
-    if (!(await signInAgain('To change your e-mail, please sign in once more.'))) return null;
+    if (!(await signInAgain('To change your email, please sign in once more.'))) return null;
     try {
       await sendEmailChange(email);
     } catch (error) {
@@ -96,8 +96,8 @@ export function EmailLine({ person, editor }: EmailLineProps) {
               <TextField
                 name="email"
                 type="email"
-                label="New e-mail"
-                help={`Your e-mail is ${person.email}. We send a link to the new address; it counts once you have opened the link.`}
+                label="New email"
+                help={`Your email is ${person.email}. We send a link to the new address; it counts once you have opened the link.`}
                 autoComplete="email"
               />
             </EditForm>

@@ -11,13 +11,13 @@ import { EditForm } from './edit-form.tsx';
 import type { ProfileEditor } from './profile-editor.ts';
 import { ProfileLine } from './profile-line.tsx';
 
-/** The password is never known here; this stands for it. */
+/** Shown in place of the password, which is never known here. */
 const MASKED_PASSWORD = '********';
 
-const ABOUT_PASSWORD = ['weak-password', 'password-does-not-meet-requirements'];
+const PASSWORD_POLICY_CODES = ['weak-password', 'password-does-not-meet-requirements'];
 
-const elsewhere = (isEnded: boolean): string =>
-  isEnded
+const otherSessionsText = (areEnded: boolean): string =>
+  areEnded
     ? 'Everywhere else you are signed out.'
     : 'Everywhere else you are signed out within an hour.';
 
@@ -36,17 +36,17 @@ function PasswordForm({ editor, signInAgain }: PasswordFormProps) {
   ): Promise<string | null> => {
     if (!(await signInAgain('To change your password, please sign in once more.'))) return null;
     try {
-      // As it was typed: spaces at its ends count.
+      // As typed: leading and trailing spaces count.
       await changePassword(password);
     } catch (error) {
-      if (ABOUT_PASSWORD.includes(identityCode(error) ?? '')) await refresh();
+      if (PASSWORD_POLICY_CODES.includes(identityCode(error) ?? '')) await refresh();
       return identityNotice(error, 'Your password could not be changed. Please try again later.');
     }
-    const isAlone = await endSessionsOfOldPassword(password);
+    const areOthersEnded = await endSessionsOfOldPassword(password);
     editor.close();
     toast({
       tone: 'good',
-      text: `Your password is changed. You stay signed in here. ${elsewhere(isAlone)}`,
+      text: `Your password is changed. You stay signed in here. ${otherSessionsText(areOthersEnded)}`,
     });
     return null;
   };

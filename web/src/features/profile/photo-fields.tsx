@@ -12,7 +12,7 @@ const Preview = styled.div`
   gap: ${theme.space.s16};
 `;
 
-/** The address of a photo with a preview beside it, and the way to have none. */
+/** The address of a photo, a preview, and a button to remove it. */
 export function PhotoFields({ name }: { name: string }) {
   const [{ value }, { error }, { setValue }] = useField<string>('photoURL');
   const usable = error === undefined ? value.trim() : '';
@@ -37,7 +37,7 @@ export function PhotoFields({ name }: { name: string }) {
         type="url"
         inputMode="url"
         label="Address of your photo"
-        help="A picture on the web; its address starts with https. Only you see it; everybody else, and you without one, your initials."
+        help="A picture on the web; its address starts with https. Only you see it; everyone else sees your initials, as you do without a photo."
         autoComplete="photo"
         optional
       />

@@ -1,17 +1,17 @@
+import type { ProfileFields } from '@club/domain/user/profile.schema';
 import { useCallback, useState } from 'react';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 
 /** The lines of the profile that can be edited. */
-const PROFILE_LINES = ['name', 'photo', 'email', 'password', 'phone', 'location'] as const;
-export type ProfileLineName = (typeof PROFILE_LINES)[number];
+type ProfileLineName = keyof ProfileFields | 'email' | 'password';
 
 export type ProfileEditor = {
   /** The line that is being edited; one at a time. */
   editing: ProfileLineName | null;
-  /** True while leaving would lose what was typed. */
+  /** True while there are unsaved changes. */
   isDirty: boolean;
   setDirty: (isDirty: boolean) => void;
-  /** Opens a line; asks first when another one holds something typed. */
+  /** Opens a line; asks first when another one has unsaved changes. */
   edit: (line: ProfileLineName) => void;
   close: () => void;
 };
@@ -30,17 +30,17 @@ export const useProfileEditor = (): ProfileEditor => {
     setDirty(false);
     setEditing(line);
   };
-  const askAndOpen = async (line: ProfileLineName): Promise<void> => {
+  const confirmAndOpen = async (line: ProfileLineName): Promise<void> => {
     const isSure = await confirm({
       title: 'Discard what you typed?',
-      text: 'The line you are editing is not saved yet.',
+      text: 'Your change is not saved yet.',
       confirmLabel: 'Discard it',
       cancelLabel: 'Keep editing',
     });
     if (isSure) open(line);
   };
   const edit = (line: ProfileLineName): void => {
-    if (isDirty) void askAndOpen(line);
+    if (isDirty) void confirmAndOpen(line);
     else open(line);
   };
   return { editing, isDirty, setDirty, edit, close };

@@ -34,7 +34,7 @@ const Line = styled.div`
     grid-column: 2;
   }
 
-  /* Many words below the fact on phones, where both would not fit side by side. */
+  /* Long buttons go below the value on phones, where both do not fit side by side. */
   > dd[data-part='edit'][data-long] {
     grid-row: 3;
     grid-column: 1 / -1;
@@ -68,13 +68,13 @@ type ProfileLineProps = {
   label: string;
   /** What is shown while it is not being edited. */
   value: ReactNode;
-  /** The form that takes its place; null while it is not being edited. */
+  /** The form that replaces the value; null while it is not being edited. */
   form: ReactNode;
-  /** Words on the button, 'Edit' where nothing else fits. */
+  /** The label of the button, 'Edit' by default. */
   editLabel?: string;
-  /** True when the words on the button need no addition of what is edited. */
-  isWholeLabel?: boolean;
-  /** Where an address can lead to the button. */
+  /** True when the label is clear without the name of what is edited. */
+  isCompleteLabel?: boolean;
+  /** An id, so that an address can lead to the button. */
   buttonId?: string;
   onEdit: () => void;
 };
@@ -85,7 +85,7 @@ export function ProfileLine({
   value,
   form,
   editLabel = 'Edit',
-  isWholeLabel = false,
+  isCompleteLabel = false,
   buttonId,
   onEdit,
 }: ProfileLineProps) {
@@ -93,7 +93,7 @@ export function ProfileLine({
   const wasEditing = useRef(false);
   const isEditing = form !== null;
 
-  // After Save and Cancel the focus is back where it came from.
+  // After Save and Cancel the focus returns to the button.
   useEffect(() => {
     if (wasEditing.current && !isEditing) button.current?.focus();
     wasEditing.current = isEditing;
@@ -111,10 +111,10 @@ export function ProfileLine({
     <Line>
       <dt>{label}</dt>
       <dd>{value}</dd>
-      <dd data-part="edit" data-long={isWholeLabel || undefined}>
+      <dd data-part="edit" data-long={isCompleteLabel || undefined}>
         <Button ref={button} id={buttonId} variant="quiet" size="small" onClick={onEdit}>
           {editLabel}
-          {!isWholeLabel && <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>}
+          {!isCompleteLabel && <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>}
         </Button>
       </dd>
     </Line>

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { SignedIn } from '../../kernel/session/session.tsx';
 import { LeaveGuard } from '../../design/form/leave-guard.tsx';
 import { TextField } from '../../design/form/text-field.tsx';
-import { Text } from '../../design/text/text.tsx';
 import { AuthenticatorLine } from './authenticator-line.tsx';
 import { DisplayLine } from './display-line.tsx';
 import { EmailLine } from './email-line.tsx';
@@ -16,14 +15,6 @@ const Lines = styled.dl`
   margin-block: calc(-1 * 0.75rem);
 `;
 
-function None() {
-  return (
-    <Text as="span" $tone="soft">
-      None
-    </Text>
-  );
-}
-
 type ProfileLinesProps = {
   person: SignedIn;
   fields: ProfileFields;
@@ -34,19 +25,12 @@ type ProfileLinesProps = {
 /** Every line of the profile with its Edit button (rules 1.13); one is edited at a time. */
 export function ProfileLines({ person, fields, sessionsEndedAt }: ProfileLinesProps) {
   const editor = useProfileEditor();
-  const shared = { uid: person.uid, editor };
+  const shared = { uid: person.uid, editor, fields };
   return (
     <>
       <LeaveGuard active={editor.isDirty} kept="What you typed is not saved yet." />
       <Lines>
-        <DisplayLine
-          {...shared}
-          line="name"
-          field="name"
-          label="Full name"
-          stored={fields.name}
-          value={fields.name}
-        >
+        <DisplayLine {...shared} field="name" label="Full name">
           <TextField
             name="name"
             label="Full name"
@@ -58,14 +42,7 @@ export function ProfileLines({ person, fields, sessionsEndedAt }: ProfileLinesPr
         <PasswordLine person={person} editor={editor} />
         <SessionsLine person={person} endedAt={sessionsEndedAt} />
         {person.isAdmin && <AuthenticatorLine person={person} />}
-        <DisplayLine
-          {...shared}
-          line="location"
-          field="location"
-          label="Location"
-          stored={fields.location}
-          value={fields.location}
-        >
+        <DisplayLine {...shared} field="location" label="Location">
           <TextField
             name="location"
             label="Location"
@@ -73,14 +50,7 @@ export function ProfileLines({ person, fields, sessionsEndedAt }: ProfileLinesPr
             maxLength={PROFILE_LIMITS.location}
           />
         </DisplayLine>
-        <DisplayLine
-          {...shared}
-          line="phone"
-          field="phoneNumber"
-          label="Phone"
-          stored={fields.phoneNumber}
-          value={fields.phoneNumber === '' ? <None /> : fields.phoneNumber}
-        >
+        <DisplayLine {...shared} field="phoneNumber" label="Phone">
           <TextField
             name="phoneNumber"
             type="tel"
@@ -90,14 +60,7 @@ export function ProfileLines({ person, fields, sessionsEndedAt }: ProfileLinesPr
             optional
           />
         </DisplayLine>
-        <DisplayLine
-          {...shared}
-          line="photo"
-          field="photoURL"
-          label="Photo"
-          stored={fields.photoURL}
-          value={fields.photoURL === '' ? <None /> : 'Your own'}
-        >
+        <DisplayLine {...shared} field="photoURL" label="Photo" value="Your own">
           <PhotoFields name={fields.name} />
         </DisplayLine>
       </Lines>

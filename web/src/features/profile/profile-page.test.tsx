@@ -57,7 +57,7 @@ const RECORD = {
   roleChangedAt: '2026-11-20T10:00:00.000Z',
 } as const;
 
-const failure = (code: string): Error => Object.assign(new Error('refused'), { code });
+const failure = (code: string): Error => Object.assign(new Error('rejected'), { code });
 
 const open = async (over: { sessionsEndedAt?: string } = {}) => {
   const ownUser = { ...RECORD, ...over };
@@ -81,7 +81,7 @@ const signInAgain = async (): Promise<void> => {
 };
 
 beforeEach(() => {
-  // Nobody looks into the account here.
+  // No test uses the account itself.
   vi.mocked(currentUser)
     .mockReset()
     .mockResolvedValue({ uid: MEMBER_UID } as User);
@@ -102,7 +102,7 @@ beforeEach(() => {
 });
 
 describe('the profile', () => {
-  it('shows name, e-mail, a masked password and the location', async () => {
+  it('shows name, email, a masked password and the location', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
     expect(valueOf('Full name')).toBe('Demo Member');
@@ -122,7 +122,7 @@ describe('the profile', () => {
     expect(signOut).toHaveBeenCalledOnce();
   });
 
-  it('needs somebody signed in', async () => {
+  it('requires a sign-in', async () => {
     renderRoute('/profile');
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   });
@@ -159,7 +159,7 @@ describe('editing the profile', () => {
     expect(saveProfile).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed when the club cannot be reached', async () => {
+  it('keeps what was typed while offline', async () => {
     vi.mocked(saveProfile).mockResolvedValueOnce('offline');
     await open();
     await press('Edit location');
@@ -171,7 +171,7 @@ describe('editing the profile', () => {
     expect(await screen.findByRole('button', { name: 'Edit location' })).toBeVisible();
   });
 
-  it('asks before it discards what was typed, on another line or another page', async () => {
+  it('confirms before it discards what was typed, on another line or another page', async () => {
     const { router } = await open();
     await press('Edit location');
     await fill('Location', 'Norway');
@@ -186,7 +186,7 @@ describe('editing the profile', () => {
     });
   });
 
-  it('cancels without asking, and writes nothing', async () => {
+  it('cancels without a confirmation, and writes nothing', async () => {
     await open();
     await press('Edit location');
     await fill('Location', 'Norway');
@@ -196,11 +196,11 @@ describe('editing the profile', () => {
   });
 });
 
-describe('changing e-mail and password', () => {
+describe('changing email and password', () => {
   it('asks to sign in again, says so, and sends a link to the new address', async () => {
     await open();
     await press('Edit email');
-    await fill('New e-mail', 'new@example.com');
+    await fill('New email', 'new@example.com');
     await press('Send the link');
     await signInAgain();
     await screen.findByRole('alertdialog', { name: 'Successfully Signed In' });
@@ -211,15 +211,15 @@ describe('changing e-mail and password', () => {
     expect(sendEmailChange).toHaveBeenCalledWith('new@example.com');
   });
 
-  it('does not take the address that one has already', async () => {
+  it('rejects the current address', async () => {
     await open();
     await press('Edit email');
-    await fill('New e-mail', 'Member@Example.com');
+    await fill('New email', 'Member@Example.com');
     await press('Send the link');
-    expect(await screen.findByText('This is your e-mail already.')).toBeVisible();
+    expect(await screen.findByText('This is your email already.')).toBeVisible();
   });
 
-  it('lets one try another password, or give up without any change', async () => {
+  it('allows another password, or cancelling without a change', async () => {
     vi.mocked(signInAgainByPassword).mockRejectedValueOnce(failure('auth/wrong-password'));
     await open();
     await press('Edit password');
@@ -253,7 +253,7 @@ describe('changing e-mail and password', () => {
 });
 
 describe('other sessions', () => {
-  it('end with the password, and this one goes on', async () => {
+  it('end with a new password, while this one continues', async () => {
     await open();
     await press('Edit password');
     await fill('New password', 'something-new');
@@ -265,7 +265,7 @@ describe('other sessions', () => {
     expect(endSessionsOfOldPassword).toHaveBeenCalledWith('something-new');
   });
 
-  it('end by themselves where they could not be ended at once', async () => {
+  it('expire within an hour where they could not be ended at once', async () => {
     vi.mocked(endSessionsOfOldPassword).mockResolvedValueOnce(false);
     await open();
     await press('Edit password');
@@ -277,7 +277,7 @@ describe('other sessions', () => {
     expect(await screen.findByText(/signed out within an hour/)).toBeVisible();
   });
 
-  it('end when one says so and signs in again; the line says since when one is here', async () => {
+  it('end on request after signing in again, and the line shows when this one began', async () => {
     await open({ sessionsEndedAt: '2026-11-30T10:00:00.000Z' });
     expect(await screen.findByText(/On this device since/)).toHaveTextContent(/1 Dec|Dec 1,/);
     expect(screen.getByText(/Everywhere else signed out on/)).toHaveTextContent(/30 Nov|Nov 30/);
@@ -290,7 +290,7 @@ describe('other sessions', () => {
     expect(endOtherSessions).toHaveBeenCalledOnce();
   });
 
-  it('go on when one gives up, and when the club refuses, which is said', async () => {
+  it('continue after cancelling, and after a failure, which is shown', async () => {
     vi.mocked(endOtherSessions).mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
     await open();
     await press('Sign out everywhere else');
@@ -317,7 +317,7 @@ describe('the second step of an admin', () => {
     expect(screen.queryByText('Second step')).toBeNull();
   });
 
-  it('is added with the key and a code, and ends sessions that have shown none', async () => {
+  it('is added with the key and a code, and ends sessions without one', async () => {
     const add = vi
       .fn<(code: string) => Promise<void>>()
       .mockRejectedValueOnce(failure('auth/invalid-verification-code'))
@@ -343,7 +343,7 @@ describe('the second step of an admin', () => {
     expect(valueOf('Second step')).toBe('Code of an authenticator app');
   });
 
-  it('is removed after a question', async () => {
+  it('is removed after a confirmation', async () => {
     vi.mocked(hasAuthenticator).mockResolvedValue(true);
     await openAsAdmin();
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the app' }));
@@ -356,16 +356,16 @@ describe('the second step of an admin', () => {
     expect(removeAuthenticator).toHaveBeenCalledOnce();
   });
 
-  it('is removed only after a warning where the club demands it', async () => {
+  it('is removed only after a warning where the club requires it', async () => {
     vi.mocked(hasAuthenticator).mockResolvedValue(true);
     const session = aMember({ isAdmin: true, secondFactor: 'shown' });
     renderRoute('/profile', { session, live: { own: { ownUser: { ...RECORD, isAdmin: true } } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the app' }));
     const question = await screen.findByRole('alertdialog', { name: 'Sign in without a code?' });
-    expect(question).toHaveTextContent(/the admin panel stays closed to you/);
+    expect(question).toHaveTextContent(/you cannot open the admin panel/);
   });
 
-  it('is not there on a machine with emulators, which is said', async () => {
+  it('is not supported with emulators, which a message says', async () => {
     vi.mocked(useEmulators).mockReturnValue(true);
     await openAsAdmin();
     await press('Add an app');

@@ -9,7 +9,7 @@ import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import { Text } from '../../design/text/text.tsx';
 import { ProfileLine } from './profile-line.tsx';
 
-/** When this session began; null until it is known, or when it is not. */
+/** When this session began; null while it is not known. */
 const useSignedInAt = (): string | null => {
   const [at, setAt] = useState<string | null>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ const useSignedInAt = (): string | null => {
     readSignedInAt().then(
       (known) => active && setAt(known),
       () => {
-        // Offline: the line says less.
+        // Offline: the time is left out.
       },
     );
     return () => {
@@ -34,8 +34,8 @@ type SessionsLineProps = {
 };
 
 /**
- * Since when one is signed in here, and the way to end every other session. The identity service does
- * not list sessions, so neither does this.
+ * When this session began, and the button that ends all others. The identity service does not list
+ * sessions, so neither does this.
  */
 export function SessionsLine({ person, endedAt }: SessionsLineProps) {
   const { signInAgain, dialog } = useSignInAgain(person);
@@ -44,7 +44,7 @@ export function SessionsLine({ person, endedAt }: SessionsLineProps) {
   const ended = instantDayAndTime(endedAt);
 
   const end = async (): Promise<void> => {
-    // Sessions are told apart by when they began, so this one begins anew.
+    // Sessions are identified by their start, so this one has to start again.
     if (!(await signInAgain('To sign out everywhere else, please sign in once more.'))) return;
     const result = await endOtherSessions();
     toast(
@@ -70,7 +70,7 @@ export function SessionsLine({ person, endedAt }: SessionsLineProps) {
         }
         form={null}
         editLabel="Sign out everywhere else"
-        isWholeLabel
+        isCompleteLabel
         onEdit={() => {
           void end();
         }}

@@ -56,7 +56,7 @@ const Item = styled.li<{ $has: boolean }>`
 const matches = (amenity: string, list: readonly string[]): boolean =>
   list.some((entry) => entry.toLowerCase() === amenity.toLowerCase());
 
-/** The top-amenities strip (rules 1.7); those that the resort lists itself stand out. */
+/** The top-amenities strip (rules 1.7); those that the resort lists are highlighted. */
 export function AmenityStrip({ amenities }: { amenities: readonly string[] }) {
   const listed = TOP_AMENITIES.some((amenity) => matches(amenity, amenities));
   return (

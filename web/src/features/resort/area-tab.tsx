@@ -1,19 +1,26 @@
 import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
-import { KeyValueList } from '../../design/data/key-value-list.tsx';
 import { Heading } from '../../design/text/heading.tsx';
-import { ResortSurroundings } from './resort-surroundings.tsx';
+import { useLive } from '../../shared/live/live-data.tsx';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../design/feedback/skeleton.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
+import { useNear } from '../../design/layout/use-near.ts';
+import { NearbyMap } from '../../shared/map/nearby-map.tsx';
+import { Text } from '../../design/text/text.tsx';
 
-const Place = styled.section`
+const Container = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s24};
+`;
 
-  > dl {
-    max-width: ${theme.width.text};
-  }
+/** As high as the map will be, so that nothing moves when it loads. */
+const MapContainer = styled.div`
+  min-height: clamp(20rem, 60vh, 30rem);
 `;
 
 /** '36.11° N', '115.17° W'. */
@@ -23,23 +30,56 @@ const degrees = (value: number, positive: string, negative: string): string =>
 const coordinatesOf = ({ lat, lng }: Resort): string | null =>
   lat === null || lng === null ? null : `${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}`;
 
-/** Where the resort is (rules 1.8), in words and on the map. */
+/** The map around a resort, with nearby resorts. */
+function NearbyResortsMap({ resort }: { resort: Resort }) {
+  const catalogue = useLive('catalogue');
+  const { id, placeName, lat, lng } = resort;
+  if (lat === null || lng === null) {
+    return <Text $tone="soft">This resort is not on the map: its coordinates are not known.</Text>;
+  }
+  if (catalogue.status === 'loading') {
+    return (
+      <SkeletonGroup label="Loading the map...">
+        <SkeletonBlock $height="24rem" />
+      </SkeletonGroup>
+    );
+  }
+  if (catalogue.status === 'error') {
+    return (
+      <ErrorState
+        level={3}
+        title="The map could not be loaded"
+        text="The club's directory did not respond. You may be offline."
+        onRetry={catalogue.retry}
+      />
+    );
+  }
+  return <NearbyMap resort={{ id, placeName, lat, lng }} resorts={catalogue.data} />;
+}
+
+/** 'In Bora Bora, French Polynesia, in Oceania.'; the region only where the location lacks it. */
+const whereText = ({ location, region }: Resort): string =>
+  region === '' || location.includes(region) ? `In ${location}.` : `In ${location}, ${region}.`;
+
+/** Where the resort is (rules 1.8), in words and on the map; the map loads when it comes near. */
 export function AreaTab({ resort }: { resort: Resort }) {
   const coordinates = coordinatesOf(resort);
+  const map = useRef<HTMLDivElement>(null);
+  const isNear = useNear(map);
   return (
-    <Place>
-      <Heading level={2} size="h3">
-        {displayName(resort.placeName)}
-      </Heading>
-      <KeyValueList
-        items={[
-          { label: 'Location', value: resort.location },
-          ...(resort.country === '' ? [] : [{ label: 'Country', value: resort.country }]),
-          ...(resort.region === '' ? [] : [{ label: 'Region', value: resort.region }]),
-          ...(coordinates === null ? [] : [{ label: 'Coordinates', value: coordinates }]),
-        ]}
-      />
-      <ResortSurroundings resort={resort} />
-    </Place>
+    <Container>
+      <Stack $gap="s4">
+        <Heading level={3} size="h4">
+          {displayName(resort.placeName)}
+        </Heading>
+        <Text>{whereText(resort)}</Text>
+        {coordinates !== null && (
+          <Text $size="small" $tone="soft" $tabular>
+            {coordinates}
+          </Text>
+        )}
+      </Stack>
+      <MapContainer ref={map}>{isNear && <NearbyResortsMap resort={resort} />}</MapContainer>
+    </Container>
   );
 }

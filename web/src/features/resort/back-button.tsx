@@ -7,7 +7,7 @@ import { Button } from '../../design/actions/button.tsx';
 export function BackButton() {
   const navigate = useNavigate();
   const location = useLocation();
-  // React Router names the first entry of a visit 'default'; nothing of ours lies before it.
+  // React Router names the first entry of a visit 'default': no page of ours comes before it.
   const isFirst = location.key === 'default';
   return (
     <Button

@@ -1,6 +1,7 @@
 import type { Resort } from '@club/domain/resort/resort';
 import { ONSITE_AMENITIES } from '@club/domain/resort/resort-facts';
 import { Dumbbell, type LucideIcon, Martini, UtensilsCrossed } from 'lucide-react';
+import { formatClock } from '../../formats/reader-formats.ts';
 import { styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -22,12 +23,12 @@ const Grid = styled.div`
   gap: ${theme.space.s40};
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
-    gap: ${theme.space.s64};
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+    gap: ${theme.space.s40};
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   gap: ${theme.space.s32};
   align-content: start;
@@ -61,9 +62,9 @@ const Amenities = styled.ul`
 export function DetailsTab({ resort }: { resort: Resort }) {
   return (
     <Grid>
-      <Words>
+      <TextBlock>
         <Section>
-          <Heading level={2} size="h3">
+          <Heading level={3} size="h4">
             About the resort
           </Heading>
           <Text>
@@ -73,7 +74,7 @@ export function DetailsTab({ resort }: { resort: Resort }) {
           </Text>
         </Section>
         <Section>
-          <Heading level={2} size="h4">
+          <Heading level={3} size="h4">
             Onsite amenities
           </Heading>
           <Amenities>
@@ -88,12 +89,12 @@ export function DetailsTab({ resort }: { resort: Resort }) {
             })}
           </Amenities>
         </Section>
-      </Words>
+      </TextBlock>
       <section aria-label="Arriving and leaving">
         <KeyValueList
           items={[
-            { label: 'Check-in', value: resort.checkInTime || 'Ask the resort' },
-            { label: 'Check-out', value: resort.checkOutTime || 'Ask the resort' },
+            { label: 'Check-in', value: formatClock(resort.checkInTime) || 'Ask the resort' },
+            { label: 'Check-out', value: formatClock(resort.checkOutTime) || 'Ask the resort' },
             { label: 'Check-in days', value: CHECK_IN_DAYS },
             ...(resort.ownerExclusive === ''
               ? []

@@ -1,14 +1,15 @@
 import { DEFAULT_STAY_NIGHTS } from '@club/domain/calendar/booking-window';
-import { formatNights, formatStay } from '@club/domain/calendar/day-format';
+import { formatNights } from '@club/domain/calendar/nights';
+import { formatMonth, formatStay } from '../../formats/reader-formats.ts';
+import { type Month } from '@club/domain/calendar/month';
 import type { LocalDate } from '@club/domain/calendar/local-date';
-import { formatMonth, type Month } from '@club/domain/calendar/month';
 import { quoteStay } from '@club/domain/pricing/quote';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
 import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { nextFreeStays } from '../../shared/stay/free-dates.ts';
+import { nextFreeStays, type StayDates } from '../../shared/stay/free-dates.ts';
 import { waitlistPath } from '../../shared/routes/paths.ts';
 import { quoteTotal } from '../../shared/booking/quote-lines.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -19,18 +20,26 @@ import { Stack } from '../../design/layout/stack.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
-import { StayLink } from './stay-link.tsx';
 
 /** How many free stays are shown. */
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 const LENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 21, 28] as const;
+
+/** As high as all stays that are shown, from before they are known: nothing below it moves. */
+const Found = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s8};
+  align-content: start;
+  min-height: calc(${MAX_SHOWN} * (${theme.target} + ${theme.space.s8}));
+`;
 
 const Stays = styled.ul`
   display: grid;
   gap: ${theme.space.s8};
 
-  > li > a {
+  > li > button {
     ${tabularType}
     flex-wrap: wrap;
     justify-content: space-between;
@@ -54,14 +63,15 @@ type NextFreeStaysProps = {
   /** The month to look in when nothing is free here; null after the last. */
   nextMonth: Month | null;
   onMonth: (month: Month) => void;
+  onChoose: (dates: StayDates) => void;
 };
 
-/** The first free stays of a length in the months that are open, each with the way to its offer. */
+/** The first free stays of a length in the opened months; a press chooses one. */
 export function NextFreeStays(props: NextFreeStaysProps) {
-  const { resort, type, unit, from, until, isFree, nextMonth, onMonth } = props;
+  const { resort, type, unit, from, until, isFree, nextMonth, onMonth, onChoose } = props;
   const headingId = useId();
   const [nights, setNights] = useState<number>(DEFAULT_STAY_NIGHTS);
-  const found = nextFreeStays(from, until, nights, isFree, SHOWN);
+  const found = nextFreeStays(from, until, nights, isFree, MAX_SHOWN);
   return (
     <Stack as="section" $gap="s12" aria-labelledby={headingId}>
       <Heading level={4} size="h4" id={headingId}>
@@ -78,40 +88,48 @@ export function NextFreeStays(props: NextFreeStaysProps) {
           setNights(Number(target.value));
         }}
       />
-      <Stays>
-        {found.map((dates) => (
-          <li key={dates.startDate}>
-            <StayLink wide variant="quiet" stay={{ resort, type, unit, dates }}>
-              <span>{formatStay(dates.startDate, dates.endDate)}</span>
-              <Price>
-                {quoteTotal(quoteStay({ ...dates, unitType: unit, vacationType: type }))}
-              </Price>
-            </StayLink>
-          </li>
-        ))}
-      </Stays>
-      {found.length === 0 && (
-        <Text $tone="soft">
-          {nights === 1 ? 'No night is free' : `No ${nights} nights in a row are free`} in the days
-          shown so far.
-        </Text>
-      )}
-      {found.length < SHOWN && nextMonth !== null && (
-        <div>
-          <Button
-            size="small"
-            variant="link"
-            onClick={() => {
-              onMonth(nextMonth);
-            }}
-          >
-            Look in {formatMonth(nextMonth)}
-            <ArrowRight aria-hidden />
-          </Button>
-        </div>
-      )}
+      <Found>
+        <Stays>
+          {found.map((dates) => (
+            <li key={dates.startDate}>
+              <Button
+                wide
+                variant="quiet"
+                onClick={() => {
+                  onChoose(dates);
+                }}
+              >
+                <span>{formatStay(dates.startDate, dates.endDate)}</span>
+                <Price>
+                  {quoteTotal(quoteStay({ ...dates, unitType: unit, vacationType: type }))}
+                </Price>
+              </Button>
+            </li>
+          ))}
+        </Stays>
+        {found.length === 0 && until > from && (
+          <Text $tone="soft">
+            {nights === 1 ? 'No night is free' : `No ${nights} nights in a row are free`} in the
+            days shown so far.
+          </Text>
+        )}
+        {found.length < MAX_SHOWN && nextMonth !== null && (
+          <div>
+            <Button
+              size="small"
+              variant="link"
+              onClick={() => {
+                onMonth(nextMonth);
+              }}
+            >
+              Look in {formatMonth(nextMonth)}
+              <ArrowRight aria-hidden />
+            </Button>
+          </div>
+        )}
+      </Found>
       <Text $size="small" $tone="soft">
-        Would you like nights that are taken?{' '}
+        Are the nights you want taken?{' '}
         <TextLink to={waitlistPath({ resort: resort.id, type, unit })}>
           Tell me when they are free
         </TextLink>

@@ -1,4 +1,3 @@
-import { formatCount } from '@club/domain/money/cents';
 import type { Resort } from '@club/domain/resort/resort';
 import { displayName, isWyndham, WYNDHAM_BADGE } from '@club/domain/resort/resort-name';
 import { MapPin } from 'lucide-react';
@@ -10,20 +9,15 @@ import { CrownRating } from '../../shared/resort/crown-rating.tsx';
 import { ScoreRating } from '../../design/data/score-rating.tsx';
 import { crownOf } from '../../shared/resort/resort-crown.ts';
 import { Heading } from '../../design/text/heading.tsx';
+import { travelerReviews } from './traveler-reviews.ts';
 
-const Place = styled.header`
+const Container = styled.header`
   display: grid;
-  gap: ${theme.space.s16};
-  padding-top: ${theme.space.s8};
-
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${theme.space.s32};
-    align-items: end;
-  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s12};
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   gap: ${theme.space.s8};
   justify-items: start;
@@ -55,20 +49,14 @@ const Ratings = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.s8} ${theme.space.s20};
-
-  ${media.tablet} {
-    flex-direction: column;
-    align-items: end;
-    padding-bottom: ${theme.space.s4};
-  }
 `;
 
 /** Name without its nights, place, resort ID, badges and ratings (rules 1.7). */
 export function ResortHeader({ resort }: { resort: Resort }) {
   const crown = crownOf(resort.stateRating);
   return (
-    <Place>
-      <Words>
+    <Container>
+      <TextBlock>
         {isWyndham(resort.placeName) && <Badge tone="lagoon">{WYNDHAM_BADGE}</Badge>}
         <Heading level={1}>{displayName(resort.placeName)}</Heading>
         <Where>
@@ -76,16 +64,13 @@ export function ResortHeader({ resort }: { resort: Resort }) {
           <span>{resort.location}</span>
           <ResortId>Resort ID {resort.resortCode}</ResortId>
         </Where>
-      </Words>
+      </TextBlock>
       <Ratings>
         {crown !== undefined && <CrownRating {...crown} />}
         {resort.rating > 0 && (
-          <ScoreRating
-            score={resort.rating}
-            detail={`${formatCount(resort.reviewsAmount)} reviews`}
-          />
+          <ScoreRating score={resort.rating} detail={travelerReviews(resort.reviewsAmount)} />
         )}
       </Ratings>
-    </Place>
+    </Container>
   );
 }

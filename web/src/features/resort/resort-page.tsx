@@ -1,18 +1,43 @@
 import { displayName } from '@club/domain/resort/resort-name';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
-import { useResort } from '../../shared/live/live-data.tsx';
+import { useResort, useLive } from '../../shared/live/live-data.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { LoadingScreen } from '../../design/feedback/loading-screen.tsx';
 import { PageContainer, PageSections } from '../../design/layout/page-container.tsx';
 import { BackButton } from './back-button.tsx';
 import { ResortView } from './resort-view.tsx';
-import { UnknownResort } from './unknown-resort.tsx';
+import { API_ERRORS } from '@club/domain/api/errors';
+import { PATHS } from '../../shared/routes/paths.ts';
+import { ButtonLink } from '../../design/actions/button-link.tsx';
+import { EmptyState } from '../../design/feedback/empty-state.tsx';
+import { WellLiked } from '../../shared/resort/well-liked.tsx';
+
+/** For an address with an unknown resort id: says so, and suggests other resorts. */
+function UnknownResort({ id }: { id: string }) {
+  const catalogue = useLive('catalogue');
+  return (
+    <PageContainer>
+      <PageSections>
+        <EmptyState
+          level={1}
+          scene="night"
+          title={API_ERRORS['resort-not-found'].message}
+          text={`No resort has the ID “${id.slice(0, 40)}”. It may have left the club, or the address is mistyped.`}
+          action={<ButtonLink to={PATHS.directoryAtHome}>See all resorts</ButtonLink>}
+        />
+        {catalogue.status === 'ready' && <WellLiked resorts={catalogue.data} />}
+      </PageSections>
+    </PageContainer>
+  );
+}
 
 /** `/singleResortPage/{id}` (rules 1.7): one resort, live. */
 export default function ResortPage() {
   const { id = '' } = useParams();
   const resort = useResort(id);
+  const [isKnown] = useState(resort.status === 'ready');
   const name =
     resort.status === 'ready' && resort.data !== null
       ? displayName(resort.data.placeName)
@@ -27,7 +52,7 @@ export default function ResortPage() {
           <ErrorState
             level={1}
             title="This resort could not be loaded"
-            text="The club's directory did not answer. Your connection may be gone."
+            text="The club's directory did not respond. You may be offline."
             onRetry={resort.retry}
             action={<BackButton />}
           />
@@ -36,5 +61,5 @@ export default function ResortPage() {
     );
   }
   if (resort.data === null) return <UnknownResort id={id} />;
-  return <ResortView key={resort.data.id} resort={resort.data} />;
+  return <ResortView key={resort.data.id} resort={resort.data} isKnown={isKnown} />;
 }

@@ -9,6 +9,8 @@ export const RESORT_TABS = [
 
 export type ResortTabId = (typeof RESORT_TABS)[number]['id'];
 
-/** The tab that an address names; the first one for none and for rubbish. */
-export const resortTabOf = (text: string | null): ResortTabId =>
-  RESORT_TABS.find((tab) => tab.id === text)?.id ?? 'units';
+export const RESORT_TAB_IDS = RESORT_TABS.map(({ id }) => id);
+
+/** The tab that an address names; null for any other value. */
+export const resortTabOf = (text: string | null): ResortTabId | null =>
+  RESORT_TAB_IDS.find((id) => id === text) ?? null;

@@ -1,117 +1,119 @@
 import type { Resort } from '@club/domain/resort/resort';
 import { displayName } from '@club/domain/resort/resort-name';
-import { safeImageUrl } from '@club/domain/validation/image-url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { withParam } from '../../kernel/routing/with-param.ts';
-import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
-import { theme } from '../../design/theme/theme.ts';
-import { Tabs } from '../../design/data/tabs.tsx';
-import { PageContainer } from '../../design/layout/page-container.tsx';
-import { Row } from '../../design/layout/stack.tsx';
-import { ImageSlider, type Slide } from '../../design/media/image-slider.tsx';
-import { minWidthQuery } from '../../design/theme/media.ts';
-import { useMediaQuery } from '../../design/theme/use-media-query.ts';
-import { resortPath } from '../../shared/routes/paths.ts';
 import { ShareButton } from '../../design/actions/share-button.tsx';
+import { PageContainer } from '../../design/layout/page-container.tsx';
+import { SideBySide } from '../../design/layout/side-by-side.tsx';
+import { Row } from '../../design/layout/stack.tsx';
+import { minWidthQuery } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { useMediaQuery } from '../../design/theme/use-media-query.ts';
 import { SaveHeart } from '../../shared/favourites/save-heart.tsx';
+import { resortPath } from '../../shared/routes/paths.ts';
 import { AmenityStrip } from './amenity-strip.tsx';
-import { AreaTab } from './area-tab.tsx';
 import { BackButton } from './back-button.tsx';
 import { ResortHeader } from './resort-header.tsx';
-import { DetailsTab } from './details-tab.tsx';
-import { RESORT_TABS, type ResortTabId, resortTabOf } from './resort-tabs.ts';
-import { ReviewsTab } from './reviews-tab.tsx';
-import { RoomsTab } from './rooms-tab.tsx';
+import { ResortPictures } from './resort-pictures.tsx';
+import { ResortSections } from './resort-sections.tsx';
 import { SimilarResorts } from './similar-resorts.tsx';
-import { UnitsTab } from './units-tab.tsx';
+import { StayBar } from './stay-bar.tsx';
+import { StayPanel } from './stay-panel.tsx';
+import { useBookStay } from './use-book-stay.ts';
+import { useWantedStay } from './use-wanted-stay.ts';
 
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s24};
-  padding-block: ${theme.space.s16} ${theme.space.section};
+  padding-block: ${theme.space.s12} ${theme.space.section};
 `;
 
-const TopLine = styled.div`
+const TopRow = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
 `;
 
-const More = styled.div`
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s24};
+`;
+
+/** The panel beside the content; it scrolls by itself where the window is low. */
+const Panel = styled.div`
+  max-height: calc(100dvh - ${theme.bar} - 2 * ${theme.space.s24});
+  padding: ${theme.space.s20};
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.raised};
+  box-shadow: ${theme.shadow.float};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const SimilarContainer = styled.div`
   padding-top: ${theme.space.section};
 `;
 
-const slidesOf = (resort: Resort): Slide[] => {
-  const name = displayName(resort.placeName);
-  // A picture that is given twice is shown once.
-  return [...new Set(resort.images.flatMap((image) => safeImageUrl(image) ?? []))].map(
-    (src, index) => ({ src, alt: `${name}, picture ${index + 1}` }),
-  );
+type ResortViewProps = {
+  resort: Resort;
+  /** True when the page was whole from its first moment on, so that Back finds the place again. */
+  isKnown: boolean;
 };
 
-const contentOf = (tab: ResortTabId, resort: Resort): ReactNode => {
-  switch (tab) {
-    case 'units':
-      return <UnitsTab resort={resort} />;
-    case 'rooms':
-      return <RoomsTab resort={resort} />;
-    case 'details':
-      return <DetailsTab resort={resort} />;
-    case 'area':
-      return <AreaTab resort={resort} />;
-    case 'reviews':
-      return <ReviewsTab resort={resort} />;
-  }
-};
-
-/** The page of a resort that exists. The chosen tab is in the address. */
-export function ResortView({ resort }: { resort: Resort }) {
-  const { query, change } = useAddressQuery();
-  const tab = resortTabOf(query.get('tab'));
-  const roomy = useMediaQuery(minWidthQuery('tablet'));
-
-  const select = (id: ResortTabId): void => {
-    change((now) => withParam(now, 'tab', id), {
-      replace: true,
-      preventScrollReset: true,
-      flushSync: true,
-    });
+/** The page of a resort: pictures, content, and the stay that can be booked from anywhere in it. */
+export function ResortView({ resort, isKnown }: ResortViewProps) {
+  const wanted = useWantedStay(resort);
+  const booking = useBookStay(resort, wanted.stay);
+  const [isTouched, setIsTouched] = useState(false);
+  const hasRoom = useMediaQuery(minWidthQuery('desktop'));
+  const touch = (): void => {
+    setIsTouched(true);
   };
+  const panel = { resort, wanted, booking, isRead: isTouched || wanted.hasDates };
+
+  const withPanel = (content: ReactNode): ReactNode =>
+    hasRoom && resort.available ? (
+      <SideBySide
+        asideLabel="Booking"
+        aside={
+          <Panel onPointerEnter={touch} onFocus={touch}>
+            <StayPanel {...panel} />
+          </Panel>
+        }
+      >
+        {content}
+      </SideBySide>
+    ) : (
+      content
+    );
 
   return (
-    <PageContainer>
-      <Body>
-        <TopLine>
-          <BackButton />
-          <Row $gap="s8">
-            <ShareButton title={displayName(resort.placeName)} path={resortPath(resort.id)} />
-            <SaveHeart resort={resort} />
-          </Row>
-        </TopLine>
-        <ImageSlider
-          label={`Pictures of ${displayName(resort.placeName)}`}
-          slides={slidesOf(resort)}
-          ratio={roomy ? '21 / 9' : '4 / 3'}
-        />
-        <ResortHeader resort={resort} />
-        <AmenityStrip amenities={resort.amenities} />
-        <Tabs
-          label="About this resort"
-          sticky
-          selected={tab}
-          onSelect={select}
-          tabs={RESORT_TABS.map(({ id, label }) => ({
-            id,
-            label,
-            content: contentOf(id, resort),
-          }))}
-        />
-        <More>
-          <SimilarResorts resort={resort} />
-        </More>
-      </Body>
-    </PageContainer>
+    <>
+      <PageContainer>
+        <Body>
+          <TopRow>
+            <BackButton />
+            <Row $gap="s8">
+              <ShareButton title={displayName(resort.placeName)} path={resortPath(resort.id)} />
+              <SaveHeart resort={resort} />
+            </Row>
+          </TopRow>
+          <ResortPictures resort={resort} />
+          {withPanel(
+            <Content>
+              <ResortHeader resort={resort} />
+              <AmenityStrip amenities={resort.amenities} />
+              <ResortSections resort={resort} wanted={wanted} isKnown={isKnown} />
+            </Content>,
+          )}
+          <SimilarContainer>
+            <SimilarResorts resort={resort} />
+          </SimilarContainer>
+        </Body>
+      </PageContainer>
+      {!hasRoom && resort.available && <StayBar {...panel} onOpen={touch} />}
+    </>
   );
 }

@@ -1,11 +1,13 @@
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import type { Resort } from '@club/domain/resort/resort';
 import { SUB_RATINGS } from '@club/domain/resort/resort-facts';
 import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import { meanOf, overallMean } from '@club/domain/reviews/review-summary';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLive } from '../../shared/live/live-data.tsx';
-import { factShares, verifiedReviews } from '../../shared/reviews/review-words.ts';
+import { factShares, verifiedReviews } from '../../shared/reviews/review-labels.ts';
+import { travelerReviews } from './traveler-reviews.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { displayType, tabularType } from '../../design/theme/typography.ts';
@@ -14,9 +16,19 @@ import { RatingBar } from '../../design/data/score-rating.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { SkeletonGroup, SkeletonText } from '../../design/feedback/skeleton.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
+import { useNear } from '../../design/layout/use-near.ts';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { VerifiedReviews } from './verified-reviews.tsx';
+
+/** Before the reviews are loaded it is as high as the line that most resorts have. */
+const Container = styled.div`
+  min-height: 11rem;
+
+  ${media.tablet} {
+    min-height: 5.5rem;
+  }
+`;
 
 const Grid = styled.div`
   display: grid;
@@ -26,9 +38,11 @@ const Grid = styled.div`
 
   ${media.tablet} {
     grid-template-columns: auto minmax(0, 1fr);
-    gap: ${theme.space.s80};
+    gap: ${theme.space.s48};
   }
 `;
+
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const Score = styled.p`
   ${displayType}
@@ -47,48 +61,51 @@ const Bars = styled.section`
   align-content: start;
 `;
 
-/** As wide as the ratings above, so that numbers stay near their words. */
-const Found = styled.section`
+/** As wide as the ratings above, so that numbers stay near their labels. */
+const FactsContainer = styled.section`
   display: grid;
   gap: ${theme.space.s12};
   max-width: 54rem;
 `;
 
-/** The rating that the resort brought along, and how many said so (rules 1.7). */
+/** The stored traveler rating of the resort and its number of reviews (rules 1.7). */
 function TravelerRating({ resort }: { resort: Resort }) {
-  if (resort.rating <= 0) {
-    return <Text $tone="soft">No travelers have rated this resort so far.</Text>;
-  }
   return (
-    <>
-      <Score>
-        {resort.rating.toFixed(1)} <span>out of 10</span>
-      </Score>
-      <Text $tone="soft">{formatCount(resort.reviewsAmount)} reviews</Text>
-    </>
-  );
-}
-
-/** The static sub-ratings (rules 1.9): each part at the rating of the whole. */
-function TypicalBars({ rating }: { rating: number }) {
-  if (rating <= 0) return null;
-  return (
-    <Bars aria-label="Typical ratings">
+    <div>
       <Heading level={3} size="h4">
-        Typical
+        Traveler rating
       </Heading>
-      {SUB_RATINGS.map((label) => (
-        <RatingBar key={label} label={label} score={rating} />
-      ))}
-      <Text $size="small" $tone="soft">
-        Travelers rate the stay as a whole. Each part stands at that rating until members who stayed
-        here have rated it apart.
-      </Text>
-    </Bars>
+      {resort.rating <= 0 ? (
+        <Text $tone="soft">No travelers have rated this resort so far.</Text>
+      ) : (
+        <>
+          <Score>
+            {resort.rating.toFixed(1)} <span>out of 10</span>
+          </Score>
+          <Text $tone="soft">{travelerReviews(resort.reviewsAmount)}</Text>
+        </>
+      )}
+    </div>
   );
 }
 
-/** The means of what members said whose stay is over. */
+/**
+ * The one line about a resort that no member has reviewed: where its rating comes from, and when the
+ * sub-ratings follow (rules 1.9).
+ */
+function UnreviewedLine({ resort }: { resort: Resort }) {
+  const parts = listFormat.format(SUB_RATINGS.map((part) => part.toLowerCase()));
+  return (
+    <Text $size="lead">
+      {resort.rating <= 0
+        ? 'No travelers have rated this resort so far'
+        : `Travelers gave it ${resort.rating.toFixed(1)} out of 10 in ${formatCount(resort.reviewsAmount)} reviews before it was in the club`}
+      ; {parts} get their own scores from members, once their stay here is over.
+    </Text>
+  );
+}
+
+/** The mean ratings of members who have completed a stay. */
 function VerifiedBars({ summary }: { summary: ReviewSummary }) {
   return (
     <Bars aria-label="Ratings of verified stays">
@@ -100,77 +117,67 @@ function VerifiedBars({ summary }: { summary: ReviewSummary }) {
       ))}
       <Text $size="small" $tone="soft">
         From members whose stay was booked with the club and is over, one review for each stay. They
-        are not mixed into the traveler rating, which the resort brought along.
+        do not count toward the traveler rating, which the resort had before.
       </Text>
     </Bars>
   );
 }
 
-/** What members found at the resort, where they knew. */
+/** What members found at the resort; without answers of 'Don’t know'. */
 function Facts({ summary }: { summary: ReviewSummary }) {
   const shares = factShares(summary);
   if (shares.length === 0) return null;
   return (
-    <Found aria-label="What members found">
+    <FactsContainer aria-label="What members found">
       <Heading level={3} size="h4">
         What members found
       </Heading>
       <KeyValueList items={shares} />
-    </Found>
+    </FactsContainer>
+  );
+}
+
+function ReviewsOf({ resort }: { resort: Resort }) {
+  const live = useLive('reviewSummary', { resortId: resort.id });
+  if (live.status === 'loading') {
+    return (
+      <SkeletonGroup label="Loading the reviews...">
+        <SkeletonText lines={4} />
+      </SkeletonGroup>
+    );
+  }
+  if (live.status === 'error') {
+    return (
+      <Stack $gap="s24">
+        <TravelerRating resort={resort} />
+        <ErrorState
+          level={3}
+          title="The reviews of members could not be loaded."
+          text="Check your connection and try again."
+          onRetry={live.retry}
+        />
+      </Stack>
+    );
+  }
+  if (live.data.count === 0) return <UnreviewedLine resort={resort} />;
+  return (
+    <Stack $gap="s48">
+      <Grid>
+        <TravelerRating resort={resort} />
+        <VerifiedBars summary={live.data} />
+      </Grid>
+      <Facts summary={live.data} />
+      <VerifiedReviews resortId={resort.id} />
+    </Stack>
   );
 }
 
 /**
- * Rating, number of reviews and the sub-ratings (rules 1.9): the static ones until
- * members have reviewed stays, then theirs, with the reviews themselves. Nothing is read
- * before the tab is opened.
+ * Rating and number of reviews; the sub-ratings and the reviews once members have reviewed stays
+ * (rules 1.9). Nothing is read before it comes near.
  */
 export function ReviewsTab({ resort }: { resort: Resort }) {
-  const live = useLive('reviewSummary', { resortId: resort.id });
-  const verified = live.status === 'ready' && live.data.count > 0 ? live.data : null;
-  return (
-    <Stack $gap="s48">
-      <Grid>
-        <div>
-          <Heading level={2} size="h4">
-            Traveler rating
-          </Heading>
-          <TravelerRating resort={resort} />
-        </div>
-        {live.status === 'loading' && (
-          <SkeletonGroup label="Loading the reviews...">
-            <SkeletonText lines={4} />
-          </SkeletonGroup>
-        )}
-        {live.status === 'error' && (
-          <Stack $gap="s24">
-            <TypicalBars rating={resort.rating} />
-            <ErrorState
-              level={3}
-              title="The reviews of members could not be loaded."
-              text="Check your connection and try again."
-              onRetry={live.retry}
-            />
-          </Stack>
-        )}
-        {live.status === 'ready' &&
-          (verified === null ? (
-            <TypicalBars rating={resort.rating} />
-          ) : (
-            <VerifiedBars summary={verified} />
-          ))}
-      </Grid>
-      {live.status === 'ready' && verified === null && (
-        <Text $tone="soft">
-          No member has reviewed a stay here yet. Members can, once their stay is over.
-        </Text>
-      )}
-      {verified !== null && (
-        <>
-          <Facts summary={verified} />
-          <VerifiedReviews resortId={resort.id} />
-        </>
-      )}
-    </Stack>
-  );
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useNear(container);
+  return <Container ref={container}>{isNear && <ReviewsOf resort={resort} />}</Container>;
 }

@@ -1,5 +1,6 @@
 import type { Resort } from '@club/domain/resort/resort';
 import { roomBlocks } from '@club/domain/resort/room-blocks';
+import { roomFacts } from '@club/domain/resort/room-facts';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
 import { KeyValueList } from '../../design/data/key-value-list.tsx';
@@ -22,10 +23,7 @@ const Block = styled.section`
   align-content: start;
 `;
 
-const said = (value: string | number | null): string =>
-  value === null || value === '' ? 'Not told' : String(value);
-
-/** Bedroom, Studio and Hotel blocks, each only when it sleeps guests (rules 1.8). */
+/** Bedroom, Studio and Hotel blocks, each only when it sleeps guests (rules 1.8), in words people use. */
 export function RoomsTab({ resort }: { resort: Resort }) {
   const blocks = roomBlocks(resort.rooms);
   return (
@@ -37,16 +35,11 @@ export function RoomsTab({ resort }: { resort: Resort }) {
       <Blocks $min="17rem">
         {blocks.map((block) => (
           <Block key={block.title} aria-label={block.title}>
-            <Heading level={2} size="h4">
+            <Heading level={3} size="h4">
               {block.title}
             </Heading>
             <KeyValueList
-              items={[
-                { label: 'Sleeps', value: said(block.sleeps) },
-                { label: 'Privacy', value: said(block.privacy) },
-                { label: 'Kitchen', value: said(block.kitchen) },
-                { label: 'Bath', value: said(block.bath) },
-              ]}
+              items={roomFacts(block).map(({ label, text }) => ({ label, value: text }))}
             />
           </Block>
         ))}

@@ -28,13 +28,15 @@ const cardsBelow = async (title: string) => {
 };
 
 describe('similar resorts', () => {
-  it('are the nearest ones, with how far they are', async () => {
+  it('are the nearest ones, with their distance', async () => {
     const { address } = await open([OWN, NEAR, NEARER]);
     const cards = await cardsBelow('Similar resorts nearby');
     expect(cards).toHaveLength(2);
     expect(cards[0]).toHaveTextContent(/Next Door.*Less than 1 km away/);
     expect(cards[1]).toHaveTextContent(/Mangrove House.*11 km away/);
-    await userEvent.click(screen.getByRole('link', { name: /Mangrove House/ }));
+    await userEvent.click(
+      within(cards[1] ?? document.body).getByRole('link', { name: /Mangrove House/ }),
+    );
     expect(address()).toBe('/singleResortPage/R1');
   });
 
@@ -46,7 +48,7 @@ describe('similar resorts', () => {
     expect(cards[1]).not.toHaveTextContent('km away');
   });
 
-  it('are those of the region where nobody knows where the resort is', async () => {
+  it('are those of the region where the resort has no coordinates', async () => {
     await open([OWN, NEAR, ELSEWHERE], { lat: null, lng: null });
     expect(await cardsBelow('More resorts in North America')).toHaveLength(1);
   });

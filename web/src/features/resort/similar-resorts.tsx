@@ -1,6 +1,6 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { similarResorts } from '@club/domain/directory/similar-resorts';
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import type { Resort } from '@club/domain/resort/resort';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -9,22 +9,21 @@ import { theme } from '../../design/theme/theme.ts';
 import { CardGrid } from '../../design/layout/card-grid.tsx';
 import { useNear } from '../../design/layout/use-near.ts';
 import { CatalogueCard } from '../../shared/resort/catalogue-card.tsx';
-import { SuggestedPriceLine } from '../../shared/resort/suggested-price-line.tsx';
 import { SectionHeading } from '../../design/text/section-heading.tsx';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 const Section = styled.section`
   display: grid;
   gap: ${theme.space.s32};
 `;
 
-const Away = styled.span`
+const Distance = styled.span`
   display: block;
   font-weight: 600;
 `;
 
-/** What the list is, by how many of it are near. */
+/** The title of the list, by how many resorts are nearby. */
 const titleOf = (found: readonly { km: number | null }[], region: string): string => {
   const near = found.filter(({ km }) => km !== null).length;
   if (near === 0) return `More resorts in ${region}`;
@@ -32,7 +31,7 @@ const titleOf = (found: readonly { km: number | null }[], region: string): strin
 };
 
 /** 'Less than 1 km away', '18 km away'. */
-const awayWords = (km: number): string =>
+const distanceText = (km: number): string =>
   km < 1 ? 'Less than 1 km away' : `${formatCount(Math.round(km))} km away`;
 
 type ListProps = { resort: Resort };
@@ -42,7 +41,7 @@ function SimilarList({ resort }: ListProps) {
   const rows: readonly CatalogueResort[] | null =
     catalogue.status === 'ready' ? catalogue.data : null;
   const found = useMemo(
-    () => (rows === null ? [] : similarResorts(resort, rows, SHOWN)),
+    () => (rows === null ? [] : similarResorts(resort, rows, MAX_SHOWN)),
     [resort, rows],
   );
   if (found.length === 0) return null;
@@ -54,12 +53,7 @@ function SimilarList({ resort }: ListProps) {
           <li key={other.id}>
             <CatalogueCard
               resort={other}
-              price={
-                <>
-                  {km !== null && <Away>{awayWords(km)}</Away>}
-                  <SuggestedPriceLine bedrooms={other.bedrooms} />
-                </>
-              }
+              note={km !== null && <Distance>{distanceText(km)}</Distance>}
             />
           </li>
         ))}
@@ -69,11 +63,11 @@ function SimilarList({ resort }: ListProps) {
 }
 
 /**
- * Resorts like this one, from the directory that is in memory. Whoever came straight here has none
- * yet: it is read once the reader comes near.
+ * Resorts like this one, from the directory in memory. After opening this page directly it is not
+ * loaded yet: it is read when the reader scrolls near.
  */
 export function SimilarResorts({ resort }: ListProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
-  return <div ref={place}>{isNear && <SimilarList resort={resort} />}</div>;
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useNear(container);
+  return <div ref={container}>{isNear && <SimilarList resort={resort} />}</div>;
 }

@@ -33,7 +33,7 @@ describe('the ways to stay at a resort', () => {
     expect(screen.getByLabelText('Unit Type')).toHaveDisplayValue('Studio');
   });
 
-  it('offer no line at a resort that takes no bookings', async () => {
+  it('offer no waitlist at a resort that takes no bookings', async () => {
     await open({ available: false });
     expect(screen.queryByRole('link', { name: TELL_ME })).toBeNull();
   });

@@ -10,15 +10,14 @@ import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { Alert } from '../../design/feedback/alert.tsx';
-import { Heading } from '../../design/text/heading.tsx';
-import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
-import { AvailabilitySection } from './availability-section.tsx';
+import type { WantedStay } from './use-wanted-stay.ts';
 import { VacationChoice } from './vacation-choice.tsx';
+import { YearOfNights } from './year-of-nights.tsx';
 
-const Body = styled.section`
+const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.section};
+  gap: ${theme.space.s48};
 `;
 
 const Choices = styled.div`
@@ -27,14 +26,14 @@ const Choices = styled.div`
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space.s32};
+    gap: ${theme.space.s24};
   }
 `;
 
 /**
- * The two ways to stay (rules 1.10). Choosing one remembers resort and type and leads to the units.
+ * The two ways to stay (rules 1.10), of which one leads to the units, and the nights of the year.
  */
-export function UnitsTab({ resort }: { resort: Resort }) {
+export function UnitsTab({ resort, wanted }: { resort: Resort; wanted: WantedStay }) {
   const navigate = useNavigate();
 
   if (!resort.available) {
@@ -48,7 +47,7 @@ export function UnitsTab({ resort }: { resort: Resort }) {
           </ButtonLink>
         }
       >
-        It takes no bookings for now. Everything else about it is still here to read.
+        It takes no bookings for now. All other information is still here.
       </Alert>
     );
   }
@@ -61,9 +60,6 @@ export function UnitsTab({ resort }: { resort: Resort }) {
   };
   return (
     <Body>
-      <VisuallyHidden>
-        <Heading level={2}>Available Units</Heading>
-      </VisuallyHidden>
       <Choices>
         {VACATION_TYPES.map((type) => (
           <VacationChoice
@@ -76,7 +72,7 @@ export function UnitsTab({ resort }: { resort: Resort }) {
           />
         ))}
       </Choices>
-      <AvailabilitySection resort={resort} />
+      <YearOfNights resort={resort} wanted={wanted} />
     </Body>
   );
 }

@@ -1,5 +1,5 @@
 import type { NightState } from '@club/domain/availability/night-state';
-import { nightState } from '@club/domain/availability/night-state';
+import { isOwnNight, nightState } from '@club/domain/availability/night-state';
 import type { BookingWindow } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { monthOf } from '@club/domain/calendar/local-date';
@@ -12,18 +12,19 @@ import { useInventory } from '../../shared/live/live-data.tsx';
 import { useOwnHolds } from '../../shared/hold/use-own-holds.ts';
 import { useNow } from '../../design/time/use-now.ts';
 
-/** How often it is looked whether holds have ended, milliseconds. */
-const HOLDS_MS = 20_000;
+/** How often expired holds are checked, milliseconds. */
+const HOLDS_CHECK_MS = 20_000;
 
-/** What is known about the nights of a resort. */
+/** The nights of a resort as far as they are loaded. */
 export type NightStates = {
-  /** True once the shown month is there. */
-  isThere: boolean;
-  /** Asks again for what did not come; null when nothing failed. */
+  isLoaded: (month: Month) => boolean;
+  /** Loads the months that failed again; null when none did. */
   retry: (() => void) | null;
-  /** A night, or null while its month has not been opened or is on its way. */
+  /** A night, or null while its month is not opened or loading. */
   of: (night: LocalDate) => NightState | null;
-  /** Nights from the first of the shown month up to, excluding, this day are known. */
+  /** True for a night that is on hold for the member. */
+  isOwn: (night: LocalDate) => boolean;
+  /** All nights before this day are known. */
   knownUntil: LocalDate;
 };
 
@@ -31,47 +32,40 @@ type Known = { months: readonly Month[]; taken: InventoryMonths };
 
 const NOTHING: Known = { months: [], taken: {} };
 
-/**
- * Follows the nights of the months that are opened one after the other, each of which is one document;
- * those that were shown before stay known.
- */
+/** Follows the nights of the opened months, live; each month is one document. */
 export const useNightStates = (
   resort: Resort,
-  month: Month,
+  opened: readonly Month[],
   { window, isOffered }: { window: BookingWindow; isOffered: boolean },
 ): NightStates => {
-  const [opened, setOpened] = useState<readonly Month[]>([month]);
-  const wanted = opened.includes(month) ? opened : [...opened, month];
-  if (wanted !== opened) setOpened(wanted);
-
-  const live = useInventory(resort.id, wanted);
-  // Another month on its way must not take away those that are there.
+  const live = useInventory(resort.id, opened);
+  // While another month loads, the loaded ones stay.
   const [last, setLast] = useState<Known>(NOTHING);
-  const isFresh = live.status === 'ready' && live.data !== last.taken;
-  const known = isFresh ? { months: wanted, taken: live.data } : last;
+  const isFresh = opened.length > 0 && live.status === 'ready' && live.data !== last.taken;
+  const known = isFresh ? { months: opened, taken: live.data } : last;
   if (isFresh) setLast(known);
 
-  const nowMs = useNow(HOLDS_MS);
+  const nowMs = useNow(HOLDS_CHECK_MS);
   const ownHolds = useOwnHolds();
-  const isKnown = (one: Month): boolean => known.months.includes(one);
+  const isLoaded = (month: Month): boolean => known.months.includes(month);
+  const factsOf = (night: LocalDate) => ({
+    month: known.taken[monthOf(night)],
+    nowMs,
+    ownHolds,
+  });
 
-  let end = month;
-  while (isKnown(end)) end = monthAfter(end);
+  let end = monthOf(window.earliest);
+  while (isLoaded(end)) end = monthAfter(end);
   return {
-    isThere: isKnown(month),
+    isLoaded,
     retry: live.status === 'error' ? live.retry : null,
     of: (night) => {
-      const state = nightState(night, {
-        window,
-        isOffered,
-        cap: resort.availableAmount,
-        month: known.taken[monthOf(night)],
-        nowMs,
-        ownHolds,
-      });
-      // What is closed anyway needs no look at what is taken.
-      return state.status === 'closed' || isKnown(monthOf(night)) ? state : null;
+      const facts = { ...factsOf(night), window, isOffered, cap: resort.availableAmount };
+      const state = nightState(night, facts);
+      // A night that is closed anyway does not depend on the month's inventory.
+      return state.status === 'closed' || isLoaded(monthOf(night)) ? state : null;
     },
+    isOwn: (night) => isOwnNight(night, factsOf(night)),
     knownUntil: firstDayOf(end) < window.latest ? firstDayOf(end) : window.latest,
   };
 };

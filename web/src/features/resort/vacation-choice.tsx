@@ -1,5 +1,5 @@
 import { defaultStay } from '@club/domain/calendar/booking-window';
-import { formatCount, formatPoints, formatUsd } from '@club/domain/money/cents';
+import { formatCount, formatPoints, formatUsd } from '../../formats/reader-formats.ts';
 import { pointsPerNight, WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
 import { quoteStay } from '@club/domain/pricing/quote';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
@@ -22,7 +22,7 @@ const Body = styled(Card)`
   align-content: space-between;
 `;
 
-const WaysOn = styled.div`
+const Actions = styled.div`
   display: grid;
   gap: ${theme.space.s16};
 
@@ -31,14 +31,14 @@ const WaysOn = styled.div`
   }
 `;
 
-/** The unit whose price stands on top: the smallest. */
+/** The unit whose price is shown on top: the smallest. */
 const LEAD_UNIT: UnitType = 'studio';
 
 type VacationChoiceProps = { resortId: string; type: VacationType; onChoose: () => void };
 
 /**
- * One of the two ways to stay: what it costs, how the sum is made, the choice itself, and the way to
- * the waitlist for those who know that their nights are gone.
+ * One of the two vacation types: what it costs, how the price is made, its button, and a link to the
+ * waitlist for nights that are sold out.
  */
 export function VacationChoice({ resortId, type, onChoose }: VacationChoiceProps) {
   const stay = defaultStay(useToday());
@@ -49,9 +49,9 @@ export function VacationChoice({ resortId, type, onChoose }: VacationChoiceProps
       {cash ? (
         <PriceBlock
           label="By card, from"
-          total={formatUsd(lead.totalCents).replace(/ USD$/, '')}
-          unit="USD"
-          includes={`A whole stay in a ${LEAD_UNIT}, tax included.`}
+          total={formatUsd(lead.totalCents)}
+          unit="a stay"
+          includes={`In a ${LEAD_UNIT}, whatever its nights, tax included.`}
           rows={offeredUnitTypes(type).map((unitType) => ({
             label: unitTypeLabel(unitType),
             value: `${formatUsd(quoteStay({ ...stay, unitType, vacationType: type }).totalCents)} a stay`,
@@ -74,7 +74,7 @@ export function VacationChoice({ resortId, type, onChoose }: VacationChoiceProps
           ? 'One price for the stay, whatever its nights. Paid by card when you book.'
           : `Nights that begin on a Saturday or Sunday take ${formatPoints(WEEKEND_SURCHARGE_POINTS)} more.`}
       </Text>
-      <WaysOn>
+      <Actions>
         <Button wide variant={cash ? 'accent' : 'primary'} onClick={onChoose}>
           {VACATION_LABELS[type].choice}
           <ArrowRight aria-hidden />
@@ -86,7 +86,7 @@ export function VacationChoice({ resortId, type, onChoose }: VacationChoiceProps
             <VisuallyHidden> {cash ? '(by card)' : '(with points)'}</VisuallyHidden>
           </TextLink>
         </Text>
-      </WaysOn>
+      </Actions>
     </Body>
   );
 }

@@ -21,7 +21,7 @@ const List = styled.ul`
   }
 `;
 
-/** Where reading goes on after a page is turned, below the bars that stick to the top. */
+/** Where reading continues after turning a page, below the sticky bars. */
 const Top = styled.div`
   scroll-margin-top: 9rem;
 

@@ -4,7 +4,7 @@ import type { CatalogueIndex } from '../../shared/search/ready-indexes.ts';
 import { Text } from '../../design/text/text.tsx';
 import { QueryLink } from './query-link.tsx';
 
-/** Above results: which words are nowhere in the club, and what may have been meant by them. */
+/** Above results: words of the query that match nothing, and corrections. */
 export function MissedWords({ query, index }: { query: string; index: CatalogueIndex }) {
   const { missed, corrections } = useMemo(() => {
     const words = meantWords(index, query);

@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { PATHS } from '../../shared/routes/paths.ts';
 import type { CatalogueIndex } from '../../shared/search/ready-indexes.ts';
+import { useStayLink } from '../../shared/stay/stay-search.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
@@ -12,13 +13,13 @@ import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { QueryLink } from './query-link.tsx';
 
-const Ways = styled.div`
+const Suggestions = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s32};
 `;
 
-const Way = styled.section`
+const Suggestion = styled.section`
   display: grid;
   gap: ${theme.space.s8};
   justify-items: start;
@@ -41,12 +42,12 @@ const Queries = styled.ul`
 
 type QueriesProps = { title: string; queries: readonly string[]; index: CatalogueIndex };
 
-/** Other queries with what they find; nothing when there is none. */
+/** Other queries with their number of results; nothing when there is none. */
 function OtherQueries({ title, queries, index }: QueriesProps) {
   const id = useId();
   if (queries.length === 0) return null;
   return (
-    <Way aria-labelledby={id}>
+    <Suggestion aria-labelledby={id}>
       <Heading level={2} size="h4" id={id}>
         {title}
       </Heading>
@@ -57,15 +58,16 @@ function OtherQueries({ title, queries, index }: QueriesProps) {
           </li>
         ))}
       </Queries>
-    </Way>
+    </Suggestion>
   );
 }
 
 /**
- * Ways on for somebody whose query found nothing: near spellings, the query with a word less, and
- * resorts in the part of the world that was meant.
+ * Suggestions for a query without results: similar spellings, the query with one word less, and
+ * resorts of the region that was meant.
  */
 export function NoResults({ query, index }: { query: string; index: CatalogueIndex }) {
+  const withStay = useStayLink();
   const { corrections, shorter, region } = useMemo(() => {
     const words = meantWords(index, query);
     const corrected = correctedQueries(words);
@@ -83,20 +85,20 @@ export function NoResults({ query, index }: { query: string; index: CatalogueInd
   return (
     <>
       {corrections.length > 0 ? (
-        <Ways>
+        <Suggestions>
           <Text $tone="soft">
             No name, place or resort ID has{' '}
             {query.includes(' ') ? 'any of these words' : 'this word'}. Perhaps it is spelled
-            another way.
+            differently.
           </Text>
           <OtherQueries title="Did you mean" queries={corrections} index={index} />
           <OtherQueries title="With one word less" queries={shorter} index={index} />
-        </Ways>
+        </Suggestions>
       ) : (
         <EmptyState
           title="Nothing by that name"
           text="Search looks for each word in names, places and resort IDs. A country or a coast is a good start."
-          action={<ButtonLink to={PATHS.directoryAtHome}>See all resorts</ButtonLink>}
+          action={<ButtonLink to={withStay(PATHS.directoryAtHome)}>See all resorts</ButtonLink>}
         />
       )}
       <WellLiked resorts={around} overline={region ?? undefined} />

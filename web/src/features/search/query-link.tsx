@@ -1,20 +1,22 @@
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import { searchPath } from '../../shared/search/run-search.ts';
 import { rememberSearch } from '../../shared/search/search-history-store.ts';
+import { useStayLink } from '../../shared/stay/stay-search.ts';
 import { TextLink } from '../../design/text/text-link.tsx';
 
 type QueryLinkProps = {
   query: string;
-  /** Resorts that it finds, when that is worth saying. */
+  /** The number of resorts that it finds. */
   count?: number | undefined;
 };
 
-/** Another search, one press away. It is remembered as if it had been typed. */
+/** A link to another search, which is added to the search history. */
 export function QueryLink({ query, count }: QueryLinkProps) {
+  const withStay = useStayLink();
   return (
     <>
       <TextLink
-        to={searchPath(query)}
+        to={withStay(searchPath(query))}
         onClick={() => {
           rememberSearch(query);
         }}

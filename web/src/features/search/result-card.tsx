@@ -1,17 +1,45 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import { formatPoints } from '@club/domain/money/cents';
+import { formatPoints } from '../../formats/reader-formats.ts';
 import { pointsPerNight, WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
+import type { UnitType } from '@club/domain/pricing/unit-type';
 import { isUnitType, unitTypeLabel } from '@club/domain/pricing/unit-type';
-import { CatalogueCard } from '../../shared/resort/catalogue-card.tsx';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../design/theme/theme.ts';
+import { type CardStay, CatalogueCard } from '../../shared/resort/catalogue-card.tsx';
+import { SuggestedPriceLine } from '../../shared/resort/suggested-price-line.tsx';
+import { useStaySearch } from '../../shared/stay/stay-search.ts';
 
-/** '1 bedroom · 7,000 points a night, 500 points more on Saturdays and Sundays' (rules 5.5). */
-export const pointsText = (resort: CatalogueResort): string | undefined => {
-  // Search takes the rate away from what it marks unavailable (rules 5.4).
-  if (resort.priceRate === null || !isUnitType(resort.bedrooms)) return undefined;
-  const rate = formatPoints(pointsPerNight(resort.bedrooms));
-  const premium = formatPoints(WEEKEND_SURCHARGE_POINTS);
-  return `${unitTypeLabel(resort.bedrooms)} · ${rate} a night, ${premium} more on Saturdays and Sundays`;
-};
+const Rate = styled.span`
+  display: block;
+  color: ${theme.colour.soft};
+`;
+
+/** '7,000 points a night, 500 points more on Saturdays and Sundays' (rules 5.5). */
+const rateText = (unitType: UnitType): string =>
+  `${formatPoints(pointsPerNight(unitType))} a night, ${formatPoints(WEEKEND_SURCHARGE_POINTS)} more on Saturdays and Sundays`;
+
+type ResultPriceProps = { resort: CatalogueResort; stay: CardStay | undefined };
+
+/**
+ * The price of a result: that of the stay, and with points what makes it (rules 5.5). Search removes
+ * the rate of resorts that it marks unavailable (rules 5.4); then there is none.
+ */
+function ResultPrice({ resort: { bedrooms, priceRate }, stay }: ResultPriceProps) {
+  const search = { ...useStaySearch(), ...stay };
+  if (priceRate === null || !isUnitType(bedrooms)) return null;
+  return (
+    <>
+      <SuggestedPriceLine bedrooms={bedrooms} stay={search} />
+      {search.vacationType === 'rciPoints' && <Rate>{rateText(bedrooms)}</Rate>}
+    </>
+  );
+}
+
+/** The price of a result, for its card in the list and on the map. */
+export const resultPrice = (resort: CatalogueResort, stay: CardStay | undefined): ReactNode => (
+  <ResultPrice resort={resort} stay={stay} />
+);
 
 /** Why search links no resort with 3 or 4 bedrooms (rules 5.4); undefined for others. */
 export const tooLargeText = ({ bedrooms }: CatalogueResort): string | undefined =>
@@ -19,15 +47,21 @@ export const tooLargeText = ({ bedrooms }: CatalogueResort): string | undefined 
     ? `${unitTypeLabel(bedrooms)} units cannot be booked from search`
     : undefined;
 
-type ResultCardProps = { resort: CatalogueResort; eager?: boolean | undefined };
+type ResultCardProps = {
+  resort: CatalogueResort;
+  eager?: boolean | undefined;
+  /** What of the stay is another one at this resort. */
+  stay?: CardStay | undefined;
+};
 
-/** A resort that search found, with its points; one that is not available leads nowhere. */
-export function ResultCard({ resort, eager }: ResultCardProps) {
+/** A search result with its points; an unavailable resort has no link. */
+export function ResultCard({ resort, eager, stay }: ResultCardProps) {
   return (
     <CatalogueCard
       resort={resort}
       eager={eager}
-      price={pointsText(resort)}
+      stay={stay}
+      price={resultPrice(resort, stay)}
       headingLevel={2}
       unavailableReason={tooLargeText(resort)}
     />

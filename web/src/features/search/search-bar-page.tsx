@@ -10,7 +10,6 @@ import { Row } from '../../design/layout/stack.tsx';
 import { SearchBox } from '../../shared/search/search-box.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { Overline } from '../../design/text/text.tsx';
-import { countriesByResorts } from './countries-by-resorts.ts';
 
 const SUGGESTED_COUNTRIES = 10;
 
@@ -25,6 +24,19 @@ const Section = styled.section`
   display: grid;
   gap: ${theme.space.s12};
 `;
+
+/** Countries with the most resorts first; ties by name. */
+const countriesByResorts = (
+  resorts: readonly { country: string; available: boolean }[],
+): string[] => {
+  const counts = new Map<string, number>();
+  for (const { country, available } of resorts) {
+    if (available && country !== '') counts.set(country, (counts.get(country) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))
+    .map(([country]) => country);
+};
 
 /** `/search_bar_mobile` (rules 1.1): the search as a page of its own, ready to type. */
 export default function SearchBarPage() {

@@ -1,12 +1,8 @@
-import { EMPTY_LISTS } from '@club/domain/api/messages';
-import { formatCount } from '@club/domain/money/cents';
-import { queryWords, searchParams } from '@club/domain/search/resort-search';
-import { useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { queryWords } from '@club/domain/search/resort-search';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { FilterInAddress } from '../../shared/filter/filter-in-address.ts';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
-import { useAddressNow } from '../../kernel/routing/address-now.tsx';
 import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
 import { filterOfQuery, withFilterQuery } from '../../shared/filter/filter-query.ts';
 import { useLive } from '../../shared/live/live-data.tsx';
@@ -14,7 +10,11 @@ import { useResortIndex } from '../../shared/search/resort-index.ts';
 import { MAX_IDS } from '../../shared/search/run-search.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { asIs } from '../../kernel/live/live-source.ts';
-import { useFilterContext, useFilteredResorts } from '../../shared/filter/use-filter-context.ts';
+import {
+  useFilterContext,
+  useFilteredResorts,
+  useFoundStays,
+} from '../../shared/filter/use-filter-context.ts';
 import { pageUnder, useResortRows } from '../../shared/resort/use-resort-rows.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -28,11 +28,10 @@ import { MapToggle } from '../../shared/map/map-toggle.tsx';
 import { ResortPages } from '../../shared/map/resort-pages.tsx';
 import { useMapLayout } from '../../shared/map/use-map-layout.ts';
 import { SearchBox } from '../../shared/search/search-box.tsx';
-import { Heading } from '../../design/text/heading.tsx';
-import { Text } from '../../design/text/text.tsx';
-import { MissedWords } from './missed-words.tsx';
-import { NoResults } from './no-results.tsx';
-import { ResultCard, pointsText, tooLargeText } from './result-card.tsx';
+import { ResultCard, resultPrice, tooLargeText } from './result-card.tsx';
+import { ResultsHeading } from './results-heading.tsx';
+import { SearchStart } from './search-start.tsx';
+import { useCurrentIds } from './use-current-ids.ts';
 
 const PAGE = pageUnder('page');
 
@@ -43,38 +42,12 @@ const Body = styled.div`
   padding-block: ${theme.space.s32} ${theme.space.section};
 `;
 
-/** On phones the bar has no field, so the page brings one. */
+/** On phones the bar has no search field, so the page has one. */
 const PhoneSearch = styled.div`
   ${media.tablet} {
     display: none;
   }
 `;
-
-const Head = styled.output`
-  display: grid;
-  gap: ${theme.space.s8};
-  overflow-wrap: anywhere;
-`;
-
-/** Keeps `ids` in the address true to `q`, which is what counts (rules 5.5). */
-const useTrueIds = (query: string, ids: readonly string[] | null): void => {
-  const { query: address } = useAddressQuery();
-  const now = useAddressNow();
-  const navigate = useNavigate();
-  const written = ids === null ? null : searchParams(query, ids);
-  const wanted = written === null ? null : new URLSearchParams(written).get('ids');
-  const current = address.get('ids');
-  useEffect(() => {
-    if (written === null || wanted === current) return;
-    const others = new URLSearchParams(now().search);
-    // Another search is on its way, and has ids of its own.
-    if ((others.get('q') ?? '').trim() !== query) return;
-    others.delete('q');
-    others.delete('ids');
-    const rest = others.size === 0 ? '' : `&${others.toString()}`;
-    void navigate({ search: `?${written}${rest}` }, { replace: true, preventScrollReset: true });
-  }, [query, written, wanted, current, now, navigate]);
-};
 
 /** `/search?q=…&ids=…` (rules 5.5): what matches the query, best first. */
 export default function SearchPage() {
@@ -89,16 +62,17 @@ export default function SearchPage() {
     [index, isBlank, query],
   );
   const ids = useMemo(() => results?.slice(0, MAX_IDS).map(({ id }) => id) ?? null, [results]);
-  useTrueIds(query, ids);
+  useCurrentIds(query, ids);
   const today = useToday();
   const narrowed = useMemo(() => filterOfQuery(address, today), [address, today]);
   const context = useFilterContext(narrowed.filter);
-  // The map shows what lies outside of the area, too.
+  // The map also shows resorts outside of the area.
   const anywhere = useMemo(
     () => ({ ...narrowed, filter: { ...narrowed.filter, area: null } }),
     [narrowed],
   );
   const everywhere = useFilteredResorts(results, anywhere, context);
+  const stayOf = useFoundStays(narrowed.filter, context);
   const inAddress: FilterInAddress = {
     read: (now) => filterOfQuery(now, today),
     write: (now, wanted) => PAGE.write(withFilterQuery(now, wanted), 1),
@@ -117,9 +91,7 @@ export default function SearchPage() {
     return (
       <PageContainer $width="text">
         <Body>
-          <Heading level={1}>Search</Heading>
-          <SearchBox />
-          <Text $tone="soft">Type part of a name, a place or a resort ID.</Text>
+          <SearchStart />
         </Body>
       </PageContainer>
     );
@@ -131,7 +103,7 @@ export default function SearchPage() {
           <ErrorState
             level={1}
             title="The search could not be run"
-            text="The club's directory did not answer. Your connection may be gone."
+            text="The club's directory did not respond. You may be offline."
             onRetry={catalogue.retry}
           />
         </Body>
@@ -140,31 +112,18 @@ export default function SearchPage() {
   }
   if (index === null || results === null) return <LoadingScreen />;
 
-  const listed = list.inArea ?? [];
-  const hidden = results.length - listed.length;
   return (
     <PageContainer>
       <Body>
         <PhoneSearch>
           <SearchBox key={query} initial={query} />
         </PhoneSearch>
-        <Head>
-          <Heading level={1} size="h2">
-            {results.length > 0
-              ? `Search Results Found: ${query}`
-              : `${EMPTY_LISTS.search} ${query}`}
-          </Heading>
-          {results.length > 0 && (
-            <Text $tone="soft">
-              {formatCount(listed.length)} resort(s) match your search
-              {list.inArea !== null &&
-                hidden > 0 &&
-                ` · ${formatCount(hidden)} more without filters`}
-            </Text>
-          )}
-        </Head>
-        {results.length > 0 && <MissedWords query={query} index={index} />}
-        {results.length === 0 && <NoResults query={query} index={index} />}
+        <ResultsHeading
+          query={query}
+          index={index}
+          found={results.length}
+          listed={list.inArea?.length ?? null}
+        />
         {results.length > 0 && (
           <FilterBar
             resorts={results}
@@ -187,12 +146,12 @@ export default function SearchPage() {
           layout={map.layout}
           list={list}
           resortOf={asIs}
-          dates={narrowed.filter.dates}
-          priceOf={pointsText}
+          stayOf={stayOf}
+          priceOf={(resort) => resultPrice(resort, stayOf?.(resort))}
           reasonOf={tooLargeText}
           label="Pages of results"
         >
-          {(resort, eager) => <ResultCard resort={resort} eager={eager} />}
+          {(resort, eager) => <ResultCard resort={resort} eager={eager} stay={stayOf?.(resort)} />}
         </ResortPages>
       </Body>
     </PageContainer>

@@ -2,13 +2,13 @@ import type { Booking } from '@club/domain/booking/booking';
 import { isCancelled } from '@club/domain/booking/booking-state';
 import type { Refund } from '@club/domain/booking/cancellation';
 import { refundReason } from '@club/domain/booking/cancellation';
-import { formatStay } from '@club/domain/calendar/day-format';
-import { displayName } from '@club/domain/resort/resort-name';
+import { formatDay } from '../../formats/reader-formats.ts';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CallError } from '../../kernel/api/api-client.ts';
 import { callErrorText } from '../../kernel/api/api-client.ts';
-import { refundText } from '../../shared/booking/refund-words.ts';
+import { refundText } from '../../shared/booking/refund-text.ts';
+import { stayName } from '../../shared/booking/stay-name.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { displayType, tabularType } from '../../design/theme/typography.ts';
 import { RefundChangedAlert } from '../../shared/booking/refund-changed-alert.tsx';
@@ -19,8 +19,8 @@ import { Stack } from '../../design/layout/stack.tsx';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import { FormDialog } from '../../design/overlay/form-dialog.tsx';
 import { Overline, Text } from '../../design/text/text.tsx';
-import { MEMBER_REASON, refundSentence } from './trip-words.ts';
-import { whatIsPossible } from './what-is-possible.ts';
+import { MEMBER_REASON, refundSentence } from './trip-text.ts';
+import { allowedActions } from './allowed-actions.ts';
 
 const FORM_ID = 'cancel-trip';
 
@@ -30,14 +30,14 @@ const Figure = styled.p`
   font-size: ${theme.size.h2};
 `;
 
-function CancelTrouble({ failure, booking }: { failure: CancelFailure; booking: Booking }) {
+function CancelError({ failure, booking }: { failure: CancelFailure; booking: Booking }) {
   if (failure.kind === 'changed') {
     return <RefundChangedAlert {...failure} paymentMethod={booking.paymentMethod} />;
   }
   const { error } = failure;
   if (error.kind === 'network') {
     return (
-      <Alert tone="bad" live title="We do not know whether your cancellation got through.">
+      <Alert tone="bad" live title="We do not know whether your stay was cancelled.">
         {callErrorText(error)} Pressing the button again is safe: a stay is cancelled and its refund
         given only once.
       </Alert>
@@ -50,7 +50,7 @@ function CancelTrouble({ failure, booking }: { failure: CancelFailure; booking: 
   );
 }
 
-/** True when the refusal says that the stay is cancelled already, by an earlier press for instance. */
+/** True when the stay is cancelled already, for instance by an earlier attempt. */
 const isCancelledAlready = (error: CallError): boolean => {
   if (error.kind !== 'api' || error.code !== 'status-not-allowed') return false;
   const status = error.details?.status ?? null;
@@ -59,7 +59,7 @@ const isCancelledAlready = (error: CallError): boolean => {
 
 type CancelTripDialogProps = { booking: Booking; onCancelled: () => void; onClose: () => void };
 
-/** Cancels a stay of the member's own: what comes back is shown before, to the point and cent. */
+/** Cancels a stay of the member; the exact refund is shown first. */
 export function CancelTripDialog({ booking, onCancelled, onClose }: CancelTripDialogProps) {
   const dialogs = useDialogs();
   const [reason, setReason] = useState('');
@@ -70,7 +70,7 @@ export function CancelTripDialog({ booking, onCancelled, onClose }: CancelTripDi
   const refund = refundBy('policy');
   const amount = refundText(refund, booking.paymentMethod);
   const isSomething = refund.cents > 0 || refund.points > 0;
-  const isOpen = isSending || isUnsettled || whatIsPossible(booking, when).cancel;
+  const isOpen = isSending || isUnsettled || allowedActions(booking, when).cancel;
 
   const finish = (given: Refund | null): void => {
     dialogs.toast({
@@ -82,16 +82,16 @@ export function CancelTripDialog({ booking, onCancelled, onClose }: CancelTripDi
   };
 
   const send = async (): Promise<void> => {
-    const answer = await cancel('policy', reason.trim() === '' ? MEMBER_REASON : reason.trim());
-    if (answer.ok) finish(answer.value.refund);
-    else if (isCancelledAlready(answer.error)) finish(booking.refund);
+    const result = await cancel('policy', reason.trim() === '' ? MEMBER_REASON : reason.trim());
+    if (result.ok) finish(result.value.refund);
+    else if (isCancelledAlready(result.error)) finish(booking.refund);
   };
 
   return (
     <FormDialog
       size="medium"
       title="Cancel this stay?"
-      text={`${displayName(booking.resort.placeName)}, ${formatStay(booking.startDate, booking.endDate)}.`}
+      text={`${stayName(booking)}.`}
       formId={FORM_ID}
       keepLabel="Keep the stay"
       confirm={
@@ -120,7 +120,7 @@ export function CancelTripDialog({ booking, onCancelled, onClose }: CancelTripDi
               <Overline>You get back</Overline>
               <Figure>{isSomething ? amount : 'Nothing'}</Figure>
               <Text $size="small" $tone="soft">
-                {refundReason(booking, 'policy', when)}
+                {refundReason(booking, 'policy', when, { formatDay })}
                 {refund.points > 0 &&
                   booking.borrowedPoints > 0 &&
                   ' What was borrowed for this stay is repaid first.'}
@@ -137,7 +137,7 @@ export function CancelTripDialog({ booking, onCancelled, onClose }: CancelTripDi
                 setReason(event.target.value);
               }}
             />
-            {failure !== null && <CancelTrouble failure={failure} booking={booking} />}
+            {failure !== null && <CancelError failure={failure} booking={booking} />}
           </Stack>
         </form>
       ) : (

@@ -1,3 +1,4 @@
+import { formatDay } from '../../formats/reader-formats.ts';
 import type { Booking } from '@club/domain/booking/booking';
 import type { CancellationTime } from '@club/domain/booking/cancellation';
 import { policyPercent, refundReason } from '@club/domain/booking/cancellation';
@@ -6,13 +7,13 @@ import type { Quote } from '@club/domain/pricing/quote';
 import { styled } from 'styled-components';
 import { bookingTotal } from '../../shared/booking/booking-total.ts';
 import { quoteTotal } from '../../shared/booking/quote-lines.ts';
-import { refundText } from '../../shared/booking/refund-words.ts';
+import { refundText } from '../../shared/booking/refund-text.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { displayType, tabularType } from '../../design/theme/typography.ts';
 import { Card } from '../../design/data/card.tsx';
 import { PointsPlan } from '../../shared/points/points-plan.tsx';
 import { Overline, Text } from '../../design/text/text.tsx';
-import { differenceAmount, differenceText } from './change-words.ts';
+import { differenceAmount, differenceText } from './change-text.ts';
 
 const Figure = styled.p`
   ${displayType}
@@ -32,7 +33,7 @@ type ChangeDifferenceProps = {
   when: CancellationTime;
 };
 
-/** Why the difference is what it is, and where the money or the points come from or go to. */
+/** Explains the difference, and where money or points come from or go to. */
 const explanation = ({ booking, quote, difference, when }: ChangeDifferenceProps): string => {
   const amount = differenceAmount(difference);
   const isCash = booking.paymentMethod === 'cash';
@@ -50,7 +51,7 @@ const explanation = ({ booking, quote, difference, when }: ChangeDifferenceProps
   const target = isCash ? 'to your card' : 'to your account';
   if (percent === 100) return `The whole difference goes back ${target}.`;
   const share = percent === 50 ? `half of that goes back ${target}` : 'nothing of that goes back';
-  return `The new stay is cheaper by ${refundText(cheaperBy, booking.paymentMethod)}; by the cancellation policy ${share} now. ${refundReason(booking, 'policy', when)}`;
+  return `The new stay is cheaper by ${refundText(cheaperBy, booking.paymentMethod)}; by the cancellation policy ${share} now. ${refundReason(booking, 'policy', when, { formatDay })}`;
 };
 
 /** What a change costs or gives back, to the point and cent. */

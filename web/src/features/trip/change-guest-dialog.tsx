@@ -22,7 +22,7 @@ const FORM_ID = 'change-guest';
 
 type Values = { checkingIn: CheckingIn; guest: GuestTexts };
 
-/** The form checked: null for the member, or what is wrong with the guest. */
+/** The validated form: a guest, null for the member, or errors. */
 type GuestCheck =
   { ok: true; guest: Guest | null } | { ok: false; errors: Readonly<Record<string, string>> };
 
@@ -32,7 +32,7 @@ const checkGuest = ({ checkingIn, guest }: Values): GuestCheck => {
   return parsed.ok ? { ok: true, guest: parsed.value } : { ok: false, errors: parsed.errors };
 };
 
-/** What was typed is checked anew, but nobody agrees to terms for the second time unasked. */
+/** The current guest, to be edited; the terms have to be agreed to again. */
 const startingGuest = ({ guest }: Booking): GuestTexts =>
   guest === null
     ? EMPTY_GUEST
@@ -42,7 +42,7 @@ const doneText = (guest: Guest | null): string => {
   if (guest === null) return 'You check in yourself now.';
   const name = `${guest.firstName} ${guest.lastName}`;
   return guest.sendConfirmation
-    ? `${name} checks in now, and gets a confirmation by e-mail.`
+    ? `${name} checks in now, and gets a confirmation by email.`
     : `${name} checks in now.`;
 };
 
@@ -55,12 +55,12 @@ export function ChangeGuestDialog({ booking, onClose }: { booking: Booking; onCl
     const checked = checkGuest(values);
     if (!checked.ok) return;
     setError(null);
-    const answer = await callFunction('changeGuest', {
+    const result = await callFunction('changeGuest', {
       bookingId: booking.id,
       guestInfo: checked.guest,
     });
-    if (!answer.ok) {
-      setError(answer.error);
+    if (!result.ok) {
+      setError(result.error);
       return;
     }
     dialogs.toast({ tone: 'good', text: doneText(checked.guest) });

@@ -1,5 +1,5 @@
-import { formatNights, formatStay } from '@club/domain/calendar/day-format';
-import { countNights } from '@club/domain/calendar/nights';
+import { countNights, formatNights } from '@club/domain/calendar/nights';
+import { formatStay } from '../../formats/reader-formats.ts';
 import type { UnitType } from '@club/domain/pricing/unit-type';
 import { offeredUnitTypes, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { CalendarDays } from 'lucide-react';
@@ -16,11 +16,11 @@ import { Row, Stack } from '../../design/layout/stack.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { ChangeDifference } from './change-difference.tsx';
-import { ChangeTrouble } from './change-trouble.tsx';
-import { differenceWords } from './change-words.ts';
+import { ChangeError } from './change-error.tsx';
+import { changeDifferenceText } from './change-text.ts';
 import { isAsBooked } from './chosen-change.ts';
 import { ConfirmChange } from './confirm-change.tsx';
-import { OldAndNew } from './old-and-new.tsx';
+import { ChangeComparison } from './change-comparison.tsx';
 import { type ChangeTripProps, useChangeTrip } from './use-change-trip.ts';
 
 const UnitLabel = styled.span`
@@ -41,7 +41,7 @@ export function ChangeTrip(props: ChangeTripProps) {
     difference,
     differenceOf,
     confirm,
-    trouble,
+    problem,
   } = useChangeTrip(props);
   const [isPicking, setIsPicking] = useState(false);
   const datesId = useId();
@@ -67,7 +67,7 @@ export function ChangeTrip(props: ChangeTripProps) {
             Choose other dates
           </Button>
         </Row>
-        {dates.status === 'refused' && availability.isKnown && (
+        {dates.status === 'unavailable' && availability.isKnown && (
           <Alert tone="warn" live title={dates.reason}>
             Please choose other dates.
           </Alert>
@@ -87,17 +87,17 @@ export function ChangeTrip(props: ChangeTripProps) {
             label: unitTypeLabel(unitType),
             text: isAsBooked(booking, to)
               ? `${quoteTotal(quoteOf(to))}, as booked`
-              : `${quoteTotal(quoteOf(to))}, ${differenceWords(differenceOf(to), paymentMethod)}`,
+              : `${quoteTotal(quoteOf(to))}, ${changeDifferenceText(differenceOf(to), paymentMethod)}`,
           };
         })}
       />
       {isNothingChosen ? (
         <Text $tone="soft">
-          Choose other dates or another unit, and you see here what that costs or gives back.
+          Choose other dates or another unit to see what the change costs or gives back.
         </Text>
       ) : (
         <>
-          <OldAndNew booking={booking} change={change} total={quoteTotal(quoteOf(change))} />
+          <ChangeComparison booking={booking} change={change} total={quoteTotal(quoteOf(change))} />
           <ChangeDifference
             booking={booking}
             quote={quoteOf(change)}
@@ -111,12 +111,12 @@ export function ChangeTrip(props: ChangeTripProps) {
               paymentMethod={paymentMethod}
               onConfirm={confirm}
             >
-              {trouble !== null && (
-                <ChangeTrouble
-                  trouble={trouble}
+              {problem !== null && (
+                <ChangeError
+                  problem={problem}
                   booking={booking}
                   difference={difference}
-                  isThrough={isAsBooked(live, change)}
+                  isChanged={isAsBooked(live, change)}
                   onOtherDates={() => {
                     setIsPicking(true);
                   }}
@@ -138,7 +138,7 @@ export function ChangeTrip(props: ChangeTripProps) {
             const to = { ...change, ...picked };
             return isAsBooked(booking, to)
               ? ' · as booked'
-              : ` · ${differenceWords(differenceOf(to), paymentMethod)}`;
+              : ` · ${changeDifferenceText(differenceOf(to), paymentMethod)}`;
           }}
           onChoose={(picked) => {
             choose(picked);

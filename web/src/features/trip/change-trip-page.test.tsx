@@ -1,7 +1,7 @@
+import { accountWith } from '@club/domain/testing/points-account';
 import type { Booking } from '@club/domain/booking/booking';
 import type { Difference } from '@club/domain/booking/stay-change';
 import type { ApiErrorCode, Details } from '@club/domain/api/errors';
-import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import { accountAsOf } from '@club/domain/points/account';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,7 +36,7 @@ beforeEach(() => {
   clearPersonalStore();
   call.mockReset();
   vi.mocked(paidWith).mockImplementation(paidWithSealed);
-  // The clock of the cut-offs; timers go on running.
+  // Only the date is fixed, for the cut-offs; timers keep running.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-02T12:00:00.000Z') });
 });
 afterEach(() => {
@@ -73,7 +73,7 @@ const open = async ({
     inventory: inventoryWith(...soldOut),
     own: {
       ownBookings: [booking],
-      ownAccount: accountAsOf({ ...EMPTY_ACCOUNT, available }, '2026-12-02').account,
+      ownAccount: accountAsOf(accountWith({ available }), '2026-12-02').account,
     },
   });
   const route = renderRoute(`${PATH}${query}`, { session: aMember(), store });
@@ -81,7 +81,7 @@ const open = async ({
   return { ...route, store };
 };
 const chooseUnit = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
-const refuse = <Code extends ApiErrorCode>(code: Code, details?: Details<Code>): void => {
+const reject = <Code extends ApiErrorCode>(code: Code, details?: Details<Code>): void => {
   call.mockResolvedValueOnce({
     ok: false,
     error: apiFailure(code, { message: `said ${code}`, details: details ?? null }),
@@ -93,15 +93,15 @@ const accept = (difference: Difference): void => {
 const dearer = { cents: 0, points: 0 };
 
 describe('changing dates or unit', () => {
-  it('says what to do while nothing is chosen', async () => {
+  it('explains what to do while nothing is chosen', async () => {
     await open();
-    expect(screen.getByText(/Choose other dates or another unit, and you see here/)).toBeVisible();
+    expect(screen.getByText(/Choose other dates or another unit to see/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Change and|Confirm)/ })).toBeNull();
     expect(screen.getByRole('radio', { name: 'Studio' })).toBeChecked();
     expect(screen.getByText('43,000 points, as booked')).toBeVisible();
   });
 
-  it('shows old and new side by side with the exact difference, then takes just that', async () => {
+  it('shows old and new side by side with the exact difference, then charges exactly that', async () => {
     const { address } = await open();
     await chooseUnit('2 bedroom');
     const table = screen.getByRole('table', { name: 'Before and after' });
@@ -153,7 +153,7 @@ describe('changing dates or unit', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('refuses nights that are sold out to others', async () => {
+  it('rejects nights that are sold out to others', async () => {
     await open({ soldOut: ['15'], query: '?from=2027-01-10&to=2027-01-17' });
     expect(await screen.findByText('Fri, 15 Jan 2027 is sold out.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Change and/ })).toBeNull();
@@ -169,7 +169,7 @@ describe('changing dates or unit', () => {
   });
 
   it('warns beforehand when points and borrowing do not suffice', async () => {
-    const account = { ...EMPTY_ACCOUNT, available: 0, borrowed: 250_000 };
+    const account = accountWith({ available: 0, borrowed: 250_000 });
     const store = liveStoreWith({
       resorts: { R1001: aResort() },
       inventory: inventoryWith(),
@@ -188,20 +188,20 @@ describe('changing dates or unit', () => {
   });
 });
 
-describe('a refused change', () => {
+describe('a rejected change', () => {
   const press = () => userEvent.click(screen.getByRole('button', { name: /^Change and/ }));
 
   it.each([
     ['sold-out', undefined, 'said sold-out'],
     ['points-limit', { missing: 4000 }, '4,000 points are missing.'],
     ['not-changeable', undefined, 'said not-changeable'],
-    ['duplicate-booking', { bookingId: 'abc' }, 'You have another booking of just this stay.'],
+    ['duplicate-booking', { bookingId: 'abc' }, 'You have another booking of exactly this stay.'],
     ['invalid-input', undefined, 'said invalid-input'],
   ] as const)(
-    'tells %s beside the button and keeps what was chosen',
+    'shows %s beside the button and keeps the chosen change',
     async (code, details, text) => {
       await open({ query: '?unit=2+bedroom' });
-      refuse(code, details);
+      reject(code, details);
       await press();
       const alert = await screen.findByRole('alert');
       expect(alert).toHaveTextContent(text);
@@ -210,10 +210,10 @@ describe('a refused change', () => {
     },
   );
 
-  it('shows the server’s difference and asks again', async () => {
+  it('shows the server’s difference and asks for a confirmation', async () => {
     await open({ query: '?unit=2+bedroom' });
     const difference = { cents: 0, points: 99_000 };
-    refuse('change-price-changed', { difference });
+    reject('change-price-changed', { difference });
     await press();
     expect(await screen.findByRole('alert')).toHaveTextContent('It is now: 99,000 points more.');
     accept(difference);
@@ -221,18 +221,18 @@ describe('a refused change', () => {
     expect(call.mock.lastCall?.[1]).toMatchObject({ expected: difference });
   });
 
-  it('is repeated with the same request after a lost answer', async () => {
+  it('is repeated with the same request after a lost response', async () => {
     const { store } = await open({ query: '?unit=2+bedroom' });
     call.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
     await press();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We do not know whether your change got through.',
+      'We do not know whether your change was made.',
     );
-    // It had got through; the page learns it first and goes on showing what was asked for.
+    // The change was made; the page gets the new stay first and keeps showing the requested change.
     act(() => {
       store.publish(OWN, [{ ...POINTS, unitType: '2 bedroom', totalPoints: 55_000 }]);
     });
-    expect(await screen.findByText('The change got through.')).toBeVisible();
+    expect(await screen.findByText('Your stay was changed.')).toBeVisible();
     accept({ cents: 0, points: 12_000 });
     await press();
     await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
@@ -249,12 +249,12 @@ describe('a stay paid by card', () => {
     await userEvent.clear(screen.getByLabelText('CVV'));
     await userEvent.type(screen.getByLabelText('CVV'), '123');
   };
-  const PAY = 'Change and pay 31.94 USD';
+  const PAY = 'Change and pay $31.94';
 
   it('needs a card when it gets dearer, and says what is charged and what goes back', async () => {
     await open({ booking: CASH, query: '?unit=1+bedroom' });
-    expect(screen.getByText(/charged the whole new price, 361.02 USD/)).toBeVisible();
-    expect(screen.getByText(/The 329.08 USD that you paid before go back/)).toBeVisible();
+    expect(screen.getByText(/charged the whole new price, \$361\.02/)).toBeVisible();
+    expect(screen.getByText(/The \$329\.08 that you paid before go back/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: PAY }));
     expect((await screen.findAllByText('Card number is required.'))[0]).toBeVisible();
     expect(call).not.toHaveBeenCalled();
@@ -263,7 +263,7 @@ describe('a stay paid by card', () => {
   it('keeps the card that was declined, and takes another', async () => {
     await open({ booking: CASH, query: '?unit=1+bedroom' });
     await fillCard('4000000000000002');
-    refuse('card-declined');
+    reject('card-declined');
     await userEvent.click(screen.getByRole('button', { name: PAY }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Nothing was charged.');
@@ -271,9 +271,7 @@ describe('a stay paid by card', () => {
     await fillCard('4242424242424242');
     accept({ cents: 3194, points: 0 });
     await userEvent.click(screen.getByRole('button', { name: PAY }));
-    expect(
-      await screen.findByText('Your stay is changed. 31.94 USD more were paid.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Your stay is changed. $31.94 more were paid.')).toBeVisible();
     const [first, second] = call.mock.calls.map(([, input]) => input);
     expect(first).not.toEqual(second);
     expect(JSON.stringify([first, second])).not.toMatch(/4242\D*4242|4000\D*0000|"123"/);

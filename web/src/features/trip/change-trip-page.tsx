@@ -1,7 +1,6 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { API_ERRORS } from '@club/domain/api/errors';
-import { cancellationTime } from '@club/domain/booking/cancellation';
-import { formatStay } from '@club/domain/calendar/day-format';
+import { formatStay } from '../../formats/reader-formats.ts';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,23 +16,20 @@ import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
-import { useNow } from '../../design/time/use-now.ts';
+import { useCancellationTime } from '../../shared/booking/use-cancellation-time.ts';
 import { ChangeTrip } from './change-trip-form.tsx';
-import { changedText } from './change-words.ts';
-import { whatIsPossible } from './what-is-possible.ts';
+import { changedText } from './change-text.ts';
+import { allowedActions } from './allowed-actions.ts';
 import { WithOwnTrip } from './with-own-trip.tsx';
-
-/** How often the clock is looked at for cut-offs, milliseconds. */
-const CHECK_MS = 15_000;
 
 const Back = styled.p`
   font-size: ${theme.size.small};
 `;
 
-type NotNowProps = { title: string; text: string | null; booking: Booking };
+type NotChangeableProps = { title: string; text: string | null; booking: Booking };
 
-/** Why a stay cannot be moved, and the way back to it. */
-function NotNow({ title, text, booking }: NotNowProps) {
+/** Why a stay cannot be changed, and the link back to it. */
+function NotChangeable({ title, text, booking }: NotChangeableProps) {
   return (
     <EmptyState
       level={1}
@@ -49,16 +45,19 @@ function Change({ booking }: { booking: Booking }) {
   useDocumentTitle('Change your stay');
   const navigate = useNavigate();
   const dialogs = useDialogs();
-  const nowMs = useNow(CHECK_MS);
-  // What is being sent must not change under the member's hands when the stay does.
+  const when = useCancellationTime();
+  // While a change is sent the page keeps showing the stay it was made from.
   const [sent, setSent] = useState<Booking | null>(null);
   const shown = sent ?? booking;
-  const when = cancellationTime(nowMs);
-  const possible = whatIsPossible(shown, when);
+  const allowed = allowedActions(shown, when);
   const name = displayName(booking.resort.placeName);
-  if (sent === null && !possible.change) {
+  if (sent === null && !allowed.change) {
     return (
-      <NotNow title={API_ERRORS['not-changeable'].message} text={possible.note} booking={booking} />
+      <NotChangeable
+        title={API_ERRORS['not-changeable'].message}
+        text={allowed.note}
+        booking={booking}
+      />
     );
   }
   return (
@@ -66,14 +65,20 @@ function Change({ booking }: { booking: Booking }) {
       resortId={booking.resort.id}
       mustBeBookable={false}
       missing={
-        <NotNow title={API_ERRORS['resort-unavailable'].message} text={null} booking={booking} />
+        <NotChangeable
+          title={API_ERRORS['resort-unavailable'].message}
+          text={null}
+          booking={booking}
+        />
       }
     >
       {(resort) =>
         resort.available ? (
           <Stack $gap="s32">
             <Back>
-              <TextLink to={tripPath(booking.id)}>Back to the stay</TextLink>
+              <TextLink $alone to={tripPath(booking.id)}>
+                Back to the stay
+              </TextLink>
             </Back>
             <Stack $gap="s8">
               <Heading level={1} size="h2">
@@ -92,7 +97,7 @@ function Change({ booking }: { booking: Booking }) {
               onSending={() => {
                 setSent(shown);
               }}
-              onAnswered={(isSettled) => {
+              onResponse={(isSettled) => {
                 if (isSettled) setSent(null);
               }}
               onChanged={(difference) => {
@@ -106,7 +111,7 @@ function Change({ booking }: { booking: Booking }) {
             />
           </Stack>
         ) : (
-          <NotNow
+          <NotChangeable
             title={API_ERRORS['resort-unavailable'].message}
             text="Your stay there is not affected; it can still be cancelled."
             booking={booking}

@@ -10,7 +10,7 @@ import type { ChangeOrder } from './change-trip.ts';
 import { changeTrip } from './change-trip.ts';
 import { apiFailure } from '../../testing/api-failure.ts';
 
-type Answer = CallResult<Output<'changeBooking'>>;
+type Result = CallResult<Output<'changeBooking'>>;
 
 const CARD = checkedCard({
   digits: '4242424242424242',
@@ -23,26 +23,26 @@ const ORDER: ChangeOrder = {
   expected: { cents: 3194, points: 0 },
   card: CARD,
 };
-const DONE: Answer = {
+const DONE: Result = {
   ok: true,
   value: { booking: aStoredBooking(), difference: { cents: 3194, points: 0 } },
 };
-const LOST: Answer = { ok: false, error: { kind: 'network' } };
-const refusal = <Code extends ApiErrorCode>(code: Code, details?: Details<Code>): Answer => ({
+const LOST: Result = { ok: false, error: { kind: 'network' } };
+const rejection = <Code extends ApiErrorCode>(code: Code, details?: Details<Code>): Result => ({
   ok: false,
   error: apiFailure(code, { message: `said ${code}`, details: details ?? null }),
 });
 
-/** A server that answers in turn and notes what it was sent. */
-const serverWith = (...answers: Answer[]) => {
+/** A server that returns these results in turn and records what it was sent. */
+const serverWith = (...results: Result[]) => {
   const sent: Input<'changeBooking'>[] = [];
   return {
     sent,
-    send: (input: Input<'changeBooking'>): Promise<Answer> => {
+    send: (input: Input<'changeBooking'>): Promise<Result> => {
       sent.push(input);
-      const answer = answers[sent.length - 1];
-      if (answer === undefined) throw new Error('The server was asked too often.');
-      return Promise.resolve(answer);
+      const result = results[sent.length - 1];
+      if (result === undefined) throw new Error('The server got too many requests.');
+      return Promise.resolve(result);
     },
   };
 };
@@ -64,16 +64,16 @@ describe('changing a stay', () => {
     expect(sent[0]?.paymentDetails).toEqual({ token: 'token of Visa 4242' });
   });
 
-  it('sends nothing when the card gets no token', async () => {
+  it('sends nothing without a token for the card', async () => {
     const { send, sent } = serverWith();
-    const refused = await changeTrip(ORDER, send, () =>
+    const outcome = await changeTrip(ORDER, send, () =>
       Promise.resolve({ ok: false, error: { kind: 'network' } }),
     );
-    expect(refused).toMatchObject({ kind: 'unknown' });
+    expect(outcome).toMatchObject({ kind: 'unknown' });
     expect(sent).toEqual([]);
   });
 
-  it('repeats a lost answer with the very same request', async () => {
+  it('repeats the same request after a lost response', async () => {
     const { send, sent } = serverWith(LOST, DONE);
     expect(await changeTrip(ORDER, send, sealed)).toMatchObject({ kind: 'unknown' });
     expect(await changeTrip(ORDER, send, sealed)).toMatchObject({ kind: 'changed' });
@@ -81,19 +81,19 @@ describe('changing a stay', () => {
   });
 
   it.each(['busy', 'internal', 'too-many-requests'] as const)(
-    'keeps the request after %s, because nobody knows what came of it',
+    'keeps the request after %s, because the outcome is unknown',
     async (code) => {
-      const { send, sent } = serverWith(refusal(code), DONE);
+      const { send, sent } = serverWith(rejection(code), DONE);
       expect(await changeTrip(ORDER, send, sealed)).toMatchObject({ kind: 'unknown' });
       await changeTrip(ORDER, send, sealed);
       expect(sent[1]?.requestId).toBe(sent[0]?.requestId);
     },
   );
 
-  it('is a request of its own after a refusal, and for another change', async () => {
-    const { send, sent } = serverWith(refusal('card-declined'), LOST, DONE);
+  it('is a new request after an error, and for another change', async () => {
+    const { send, sent } = serverWith(rejection('card-declined'), LOST, DONE);
     expect(await changeTrip(ORDER, send, sealed)).toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
       error: { code: 'card-declined' },
     });
     await changeTrip(ORDER, send, sealed);
@@ -105,16 +105,16 @@ describe('changing a stay', () => {
     expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(3);
   });
 
-  it('asks again while the change is just being made', async () => {
-    const { send, sent } = serverWith(refusal('in-progress'), DONE);
+  it('retries while the change is in progress', async () => {
+    const { send, sent } = serverWith(rejection('in-progress'), DONE);
     expect(await changeTrip(ORDER, send, sealed)).toMatchObject({ kind: 'changed' });
     expect(sent[1]).toEqual(sent[0]);
   });
 
   it('replaces a request that belongs to another order, once', async () => {
-    const { send, sent } = serverWith(refusal('key-reused'), refusal('key-reused'));
+    const { send, sent } = serverWith(rejection('key-reused'), rejection('key-reused'));
     expect(await changeTrip(ORDER, send, sealed)).toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
       error: { code: 'key-reused' },
     });
     expect(sent).toHaveLength(2);
@@ -124,8 +124,8 @@ describe('changing a stay', () => {
   it.each([
     [{ difference: { cents: 0, points: 7000 } }, { cents: 0, points: 7000 }],
     [undefined, null],
-  ])('hands on the server’s difference in %j', async (details, difference) => {
-    const { send } = serverWith(refusal('change-price-changed', details));
+  ])('returns the server’s difference of %j', async (details, difference) => {
+    const { send } = serverWith(rejection('change-price-changed', details));
     expect(await changeTrip(ORDER, send, sealed)).toEqual({ kind: 'price-changed', difference });
   });
 });

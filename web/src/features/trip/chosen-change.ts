@@ -11,8 +11,8 @@ export const asBooked = ({ unitType, startDate, endDate }: StayChange): StayChan
 });
 
 /**
- * What a stay is to be changed to, as the address says; whatever it does not say, or says wrongly,
- * stays as it is booked. Null when it says nothing.
+ * The change that the address describes; parts that are missing or invalid stay as booked. Null when
+ * it describes none.
  */
 export const chosenChange = (booking: Booking, query: URLSearchParams): StayChange | null => {
   const unit = query.get('unit');
@@ -28,7 +28,7 @@ export const chosenChange = (booking: Booking, query: URLSearchParams): StayChan
   };
 };
 
-/** The address with what a stay is to be changed to. */
+/** The address with a change. */
 export const withChange = (query: URLSearchParams, change: StayChange): URLSearchParams => {
   const next = new URLSearchParams(query);
   next.set('unit', change.unitType);
@@ -37,7 +37,7 @@ export const withChange = (query: URLSearchParams, change: StayChange): URLSearc
   return next;
 };
 
-/** True when a stay has these dates and this unit already. */
+/** True when a change has the dates and the unit of the booking. */
 export const isAsBooked = (booking: StayChange, change: StayChange): boolean =>
   booking.unitType === change.unitType &&
   booking.startDate === change.startDate &&

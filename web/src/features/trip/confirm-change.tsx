@@ -11,7 +11,7 @@ import { ErrorSummary } from '../../design/form/error-summary.tsx';
 import { summaryTitle } from '../../design/form/summary-title.ts';
 import { Stack } from '../../design/layout/stack.tsx';
 import { CardFields } from '../../shared/payment/card-fields.tsx';
-import { differenceAmount, differenceText } from './change-words.ts';
+import { differenceAmount, differenceText } from './change-text.ts';
 
 const confirmLabel = (difference: Difference, method: PaymentMethod): string => {
   const amount = differenceAmount(difference);
@@ -26,7 +26,7 @@ type ConfirmChangeProps = {
   paymentMethod: PaymentMethod;
   /** Changes the stay; the card is there when money is to be paid. */
   onConfirm: (card: CheckedCard | null) => Promise<void>;
-  /** Between the card and the button: what the last try said. */
+  /** Between the card and the button: the outcome of the last attempt. */
   children?: ReactNode;
 };
 

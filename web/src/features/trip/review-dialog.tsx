@@ -12,19 +12,20 @@ import {
 } from '@club/domain/reviews/review';
 import type { ReviewInput } from '@club/domain/reviews/review.schema';
 import { reviewSchema } from '@club/domain/reviews/review.schema';
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import type { ParseResult } from '@club/domain/validation/parse-with';
 import { parseWith } from '@club/domain/validation/parse-with';
-import { Form, Formik, setIn } from 'formik';
-import type { FormikErrors } from 'formik';
-import { useEffect, useState } from 'react';
+import { Form, Formik } from 'formik';
+import { useCallback, useState } from 'react';
 import type { CallError } from '../../kernel/api/api-client.ts';
 import { callFunction, repeatableErrorText } from '../../kernel/api/api-client.ts';
-import { FACT_WORDS } from '../../shared/reviews/review-words.ts';
+import { FACT_LABELS } from '../../shared/reviews/review-labels.ts';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { CheckboxField } from '../../design/form/checkbox-field.tsx';
 import { ErrorSummary } from '../../design/form/error-summary.tsx';
 import { FieldGroup } from '../../design/form/field-group.tsx';
+import { formikErrors } from '../../design/form/formik-errors.ts';
+import { PersistValues } from '../../design/form/persist-values.tsx';
 import { RadioRow } from '../../design/form/radio-row.tsx';
 import { summaryTitle } from '../../design/form/summary-title.ts';
 import { TextAreaField } from '../../design/form/text-area-field.tsx';
@@ -35,7 +36,7 @@ import type { ReviewValues } from './review-draft.ts';
 import { forgetReview, keepReview, readReview } from './review-draft.ts';
 
 const FORM_ID = 'review';
-/** Five and five on phones, so that every score is wide enough for a finger. */
+/** Two rows of five on phones, so that every score is wide enough for a finger. */
 const SCORES_ON_PHONES = 5;
 
 const SCORES = Array.from({ length: HIGHEST_SCORE - LOWEST_SCORE + 1 }, (_, index) => {
@@ -53,36 +54,22 @@ const ANSWERS = FACT_ANSWERS.map((value) => ({ value, label: ANSWER_LABELS[value
 const checkReview = (values: ReviewValues): ParseResult<ReviewInput> =>
   parseWith(reviewSchema, values);
 
-/** Messages by path as Formik wants them: 'ratings.Rooms' inside `ratings`. */
-const inShape = (errors: Readonly<Record<string, string>>): FormikErrors<ReviewValues> =>
-  Object.entries(errors).reduce<FormikErrors<ReviewValues>>(
-    (shaped, [path, message]) => setIn(shaped, path, message),
-    {},
-  );
-
-/** Keeps what is entered, so that nothing is lost by closing the form or leaving the page. */
-function KeepDraft({ bookingId, values }: { bookingId: string; values: ReviewValues }) {
-  useEffect(() => {
-    keepReview(bookingId, values);
-  }, [bookingId, values]);
-  return null;
-}
-
 type ReviewDialogProps = { booking: Booking; onWritten: () => void; onClose: () => void };
 
-/** The form in which a member reviews a stay that is over. */
+/** The form in which a member reviews a completed stay. */
 export function ReviewDialog({ booking, onWritten, onClose }: ReviewDialogProps) {
   const dialogs = useDialogs();
   const [error, setError] = useState<CallError | null>(null);
   const [initialValues] = useState(() => readReview(booking.id));
+  const save = useCallback((values: ReviewValues) => keepReview(booking.id, values), [booking.id]);
 
   const send = async (values: ReviewValues): Promise<void> => {
     const checked = checkReview(values);
     if (!checked.ok) return;
     setError(null);
-    const answer = await callFunction('writeReview', { ...checked.value, bookingId: booking.id });
-    if (!answer.ok) {
-      setError(answer.error);
+    const result = await callFunction('writeReview', { ...checked.value, bookingId: booking.id });
+    if (!result.ok) {
+      setError(result.error);
       return;
     }
     forgetReview();
@@ -96,7 +83,7 @@ export function ReviewDialog({ booking, onWritten, onClose }: ReviewDialogProps)
       initialValues={initialValues}
       validate={(values) => {
         const checked = checkReview(values);
-        return checked.ok ? {} : inShape(checked.errors);
+        return checked.ok ? {} : formikErrors(checked.errors);
       }}
       onSubmit={send}
     >
@@ -109,7 +96,7 @@ export function ReviewDialog({ booking, onWritten, onClose }: ReviewDialogProps)
           <FormDialog
             size="medium"
             title="Review your stay"
-            text={`${displayName(booking.resort.placeName)}. Everybody can read it; it cannot be changed afterwards.`}
+            text={`${displayName(booking.resort.placeName)}. Everyone can read it; it cannot be changed afterwards.`}
             formId={FORM_ID}
             keepLabel="Later"
             confirm={{ label: 'Publish review', busyLabel: 'Publishing...' }}
@@ -117,7 +104,7 @@ export function ReviewDialog({ booking, onWritten, onClose }: ReviewDialogProps)
             onClose={onClose}
           >
             <Form id={FORM_ID} noValidate>
-              <KeepDraft bookingId={booking.id} values={values} />
+              <PersistValues values={values} save={save} />
               <Stack $gap="s32">
                 <ErrorSummary
                   title={summaryTitle(errors.length)}
@@ -143,7 +130,7 @@ export function ReviewDialog({ booking, onWritten, onClose }: ReviewDialogProps)
                     <RadioRow
                       key={fact}
                       name={`facts.${fact}`}
-                      label={FACT_WORDS[fact].question}
+                      label={FACT_LABELS[fact].question}
                       options={ANSWERS}
                     />
                   ))}

@@ -31,7 +31,7 @@ describe('the draft of a review', () => {
     expect(readReview('one')).toEqual(EMPTY_REVIEW);
   });
 
-  it('keeps what fits of what somebody has broken', () => {
+  it('keeps the valid parts of a broken draft', () => {
     expect(
       draftFromStored({
         bookingId: 'one',

@@ -1,8 +1,9 @@
 import type { StayFacts, SubRating } from '@club/domain/reviews/review';
 import { byFact, bySubRating, isFactAnswer, MAX_REVIEW_TEXT } from '@club/domain/reviews/review';
+import { isRecord } from '@club/domain/validation/is-record';
 import { storedValue } from '../../kernel/storage/local-store.ts';
 
-/** The review form as it stands: scores are texts, empty while nothing is chosen. */
+/** The values of the review form: scores are texts, empty while nothing is chosen. */
 export type ReviewValues = {
   ratings: Record<SubRating, string>;
   facts: StayFacts;
@@ -17,13 +18,10 @@ export const EMPTY_REVIEW: ReviewValues = {
   showName: false,
 };
 
-/** What was entered for which stay. */
+/** A draft with its stay. */
 type Draft = { bookingId: string; values: ReviewValues };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The draft in stored JSON; what does not fit counts as not entered. */
+/** The draft in stored JSON; invalid parts count as not entered. */
 export const draftFromStored = (json: unknown): Draft | null => {
   if (!isRecord(json) || typeof json['bookingId'] !== 'string') return null;
   const values = isRecord(json['values']) ? json['values'] : {};
@@ -41,7 +39,7 @@ export const draftFromStored = (json: unknown): Draft | null => {
         const answer = facts[fact];
         return isFactAnswer(answer) ? answer : 'unknown';
       }),
-      // Twice the longest: what is too long is told in the form, not cut off.
+      // Up to twice the limit is kept: the form reports a text that is too long.
       text: typeof text === 'string' && text.length <= 2 * MAX_REVIEW_TEXT ? text : '',
       showName: values['showName'] === true,
     },
@@ -56,7 +54,7 @@ const reviewDraft = storedValue<Draft | null>({
   parse: draftFromStored,
 });
 
-/** What was entered for a stay before and not sent. */
+/** The stored draft for a stay, else an empty form. */
 export const readReview = (bookingId: string): ReviewValues => {
   const draft = reviewDraft.read();
   return draft?.bookingId === bookingId ? draft.values : EMPTY_REVIEW;
@@ -66,8 +64,8 @@ const isEmpty = (values: ReviewValues): boolean =>
   JSON.stringify(values) === JSON.stringify(EMPTY_REVIEW);
 
 /**
- * Keeps what is entered for a stay in this browser, until it is sent or the member signs out. An empty
- * form takes nobody's draft away.
+ * Stores the draft for a stay in this browser, until it is sent or the member signs out. An empty form
+ * does not replace the draft of another stay.
  */
 export const keepReview = (bookingId: string, values: ReviewValues): void => {
   if (isEmpty(values) && reviewDraft.read()?.bookingId !== bookingId) return;

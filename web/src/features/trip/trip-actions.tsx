@@ -1,6 +1,6 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { isActive, isCancelled } from '@club/domain/booking/booking-state';
-import { cancellationTime } from '@club/domain/booking/cancellation';
+import type { CancellationTime } from '@club/domain/booking/cancellation';
 import {
   CalendarPlus,
   CalendarSync,
@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { calendarFile, calendarStay } from '../../shared/booking/calendar-file.ts';
-import { stayPath, tripChangePath } from '../../shared/routes/paths.ts';
+import { receiptPath, stayPath, tripChangePath } from '../../shared/routes/paths.ts';
 import { saveFile } from '../../kernel/page/save-file.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { theme } from '../../design/theme/theme.ts';
@@ -25,7 +25,7 @@ import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { CancelTripDialog } from './cancel-trip-dialog.tsx';
 import { ChangeGuestDialog } from './change-guest-dialog.tsx';
-import { whatIsPossible } from './what-is-possible.ts';
+import { allowedActions } from './allowed-actions.ts';
 
 const More = styled.div`
   display: grid;
@@ -33,7 +33,7 @@ const More = styled.div`
   gap: ${theme.space.s4};
 `;
 
-/** Where the same stay can be booked once more: with its dates while they lie ahead. */
+/** Where the same stay can be booked again: with its dates while they are in the future. */
 const againPath = (booking: Booking, today: string): string => {
   const chosen = { resort: booking.resort.id, type: booking.vacationType };
   return isCancelled(booking.status) && booking.startDate >= today
@@ -46,13 +46,13 @@ const againPath = (booking: Booking, today: string): string => {
     : stayPath('units', chosen);
 };
 
-type TripActionsProps = { booking: Booking; nowMs: number; onCancelled: () => void };
+type TripActionsProps = { booking: Booking; when: CancellationTime; onCancelled: () => void };
 
-/** What the member can do with a stay; a sentence says why where nothing can be done. */
-export function TripActions({ booking, nowMs, onCancelled }: TripActionsProps) {
+/** The actions of a stay; a note says why where there is none. */
+export function TripActions({ booking, when, onCancelled }: TripActionsProps) {
   const today = useToday();
   const [open, setOpen] = useState<'cancel' | 'guest' | null>(null);
-  const possible = whatIsPossible(booking, cancellationTime(nowMs));
+  const allowed = allowedActions(booking, when);
   const close = (): void => setOpen(null);
   const addToCalendar = (): void =>
     saveFile(
@@ -65,14 +65,14 @@ export function TripActions({ booking, nowMs, onCancelled }: TripActionsProps) {
       <Card $pad="s24">
         <Stack $gap="s16">
           <Heading level={2} size="h4">
-            {possible.change || possible.cancel ? 'Plans changed?' : 'Done and settled'}
+            {allowed.change || allowed.cancel ? 'Plans changed?' : 'Done and settled'}
           </Heading>
-          {possible.note !== null && (
+          {allowed.note !== null && (
             <Text $size="small" $tone="soft">
-              {possible.note}
+              {allowed.note}
             </Text>
           )}
-          {possible.change && (
+          {allowed.change && (
             <>
               <ButtonLink to={tripChangePath(booking.id)} wide icon={<CalendarSync aria-hidden />}>
                 Change dates or unit
@@ -89,7 +89,7 @@ export function TripActions({ booking, nowMs, onCancelled }: TripActionsProps) {
               </Button>
             </>
           )}
-          {possible.cancel && (
+          {allowed.cancel && (
             <Button
               wide
               variant="quiet"
@@ -101,7 +101,7 @@ export function TripActions({ booking, nowMs, onCancelled }: TripActionsProps) {
               Cancel this stay
             </Button>
           )}
-          {!possible.change && !possible.cancel && (
+          {!allowed.change && !allowed.cancel && (
             <ButtonLink to={againPath(booking, today)} wide icon={<RotateCcw aria-hidden />}>
               Book again
             </ButtonLink>
@@ -114,15 +114,11 @@ export function TripActions({ booking, nowMs, onCancelled }: TripActionsProps) {
             Add to calendar
           </Button>
         )}
-        <ButtonLink
-          variant="link"
-          icon={<Receipt aria-hidden />}
-          to={stayPath('confirmation', { resort: booking.resort.id }, { booking: booking.id })}
-        >
+        <ButtonLink variant="link" icon={<Receipt aria-hidden />} to={receiptPath(booking.id)}>
           Receipt to print
         </ButtonLink>
         <SendAgainButton booking={booking} variant="link" />
-        {(possible.change || possible.cancel) && (
+        {(allowed.change || allowed.cancel) && (
           <ButtonLink
             variant="link"
             icon={<RotateCcw aria-hidden />}

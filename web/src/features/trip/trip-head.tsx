@@ -1,8 +1,8 @@
 import type { Booking } from '@club/domain/booking/booking';
-import { formatDay, formatNights } from '@club/domain/calendar/day-format';
+import { formatClock, formatDay } from '../../formats/reader-formats.ts';
+import { formatNights } from '@club/domain/calendar/nights';
+import { WEEKDAY_NAMES, weekdayOf } from '@club/domain/calendar/local-date';
 import type { LocalDate } from '@club/domain/calendar/local-date';
-import { weekdayOf } from '@club/domain/calendar/local-date';
-import { WEEKDAY_NAMES } from '@club/domain/calendar/day-format';
 import { displayName } from '@club/domain/resort/resort-name';
 import { styled } from 'styled-components';
 import { resortPath } from '../../shared/routes/paths.ts';
@@ -16,7 +16,7 @@ import { Picture } from '../../design/media/picture.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { Overline, Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
-import { stayDistance } from './trip-words.ts';
+import { stayDistance } from './trip-text.ts';
 
 const Head = styled.header`
   display: grid;
@@ -33,13 +33,13 @@ const Scene = styled.div`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   justify-items: start;
   gap: ${theme.space.s8};
 `;
 
-/** Arrival, nights, departure: beside each other wherever they fit. */
+/** Arrival, nights, departure: side by side where they fit. */
 const Dates = styled.dl`
   ${tabularType}
   display: grid;
@@ -75,11 +75,11 @@ const Dates = styled.dl`
 
 const weekdayName = (day: LocalDate): string => WEEKDAY_NAMES[weekdayOf(day)] ?? '';
 
-/** 'Saturday, from 16:00'; the time only where the resort gives one. */
-const dayLine = (day: LocalDate, word: string, time: string): string =>
-  time === '' ? weekdayName(day) : `${weekdayName(day)}, ${word} ${time}`;
+/** 'Saturday, from 4:00 PM'; the time only where the resort gives one. */
+const dayLine = (day: LocalDate, preposition: string, time: string): string =>
+  time === '' ? weekdayName(day) : `${weekdayName(day)}, ${preposition} ${formatClock(time)}`;
 
-/** Where the stay is, when, and how far off it is. */
+/** Where and when the stay is, and how many days away. */
 export function TripHead({ booking }: { booking: Booking }) {
   const { resort, startDate, endDate, nights } = booking;
   const distance = stayDistance(booking, useToday());
@@ -88,7 +88,7 @@ export function TripHead({ booking }: { booking: Booking }) {
       <Scene>
         <Picture src={resort.image} alt="" ratio="21 / 8" phoneRatio="21 / 9" eager />
       </Scene>
-      <Words>
+      <TextBlock>
         <Row $gap="s12">
           <BookingStatusBadge status={booking.status} />
           {distance !== null && (
@@ -103,7 +103,7 @@ export function TripHead({ booking }: { booking: Booking }) {
         <Text $tone="soft">
           {resort.location} · <TextLink to={resortPath(resort.id)}>See the resort</TextLink>
         </Text>
-      </Words>
+      </TextBlock>
       <Dates>
         <div>
           <Overline as="dt">Check-in</Overline>

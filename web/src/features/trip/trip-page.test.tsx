@@ -32,7 +32,7 @@ const STAY = aBooking({
 
 beforeEach(() => {
   call.mockReset();
-  // The clock of the cut-offs; timers go on running.
+  // Only the date is fixed, for the cut-offs; timers keep running.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-02T12:00:00.000Z') });
 });
 afterEach(() => {
@@ -54,22 +54,22 @@ const nowShow = (store: LiveStore, booking: Booking): void =>
   act(() => {
     store.publish(OWN, [booking]);
   });
-const refuse = <Code extends ApiErrorCode>(code: Code, details?: Details<Code>): void => {
+const reject = <Code extends ApiErrorCode>(code: Code, details?: Details<Code>): void => {
   call.mockResolvedValueOnce({
     ok: false,
     error: apiFailure(code, { message: `said ${code}`, details: details ?? null }),
   });
 };
-/** An answer that comes when the test says so. */
+/** A response that arrives when the test calls the returned function. */
 const later = () => {
-  let answer: (result: CallResult<never>) => void = () => {};
+  let respond: (result: CallResult<never>) => void = () => {};
   call.mockImplementationOnce(
     () =>
       new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       }),
   );
-  return (result: CallResult<never>): void => answer(result);
+  return (result: CallResult<never>): void => respond(result);
 };
 
 describe('the page of a stay', () => {
@@ -81,7 +81,7 @@ describe('the page of a stay', () => {
     expect(screen.getByText('Saturday, from 16:00')).toBeVisible();
     expect(screen.getByText('Friday, until 11:00')).toBeVisible();
     expect(screen.getByText('You, the RCI Member')).toBeVisible();
-    expect(screen.getByText(ID)).toBeVisible();
+    expect(screen.getByText('TW-7F3K9Q')).toBeVisible();
     expect(screen.getByText('43,000 points')).toBeVisible();
     const policy = screen.getByRole('region', { name: 'If you cancel' });
     expect(policy).toHaveTextContent('Everything back until Fri, 25 Dec 2026');
@@ -92,7 +92,7 @@ describe('the page of a stay', () => {
     );
   });
 
-  it('tells what can be done before the facts, which are long', async () => {
+  it('shows the actions before the facts, which are long', async () => {
     await open();
     const inOrder = screen.getAllByRole('heading').map((heading) => heading.textContent);
     expect(
@@ -100,7 +100,7 @@ describe('the page of a stay', () => {
     ).toEqual(['Plans changed?', 'Your stay', 'Payment', 'If you cancel']);
   });
 
-  it('mails the confirmation again, and after a lost answer as the same request', async () => {
+  it('sends the confirmation again, and repeats the same request after a lost response', async () => {
     await open();
     call.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
     call.mockResolvedValueOnce({ ok: true, value: { email: 'member@example.com' } });
@@ -116,7 +116,7 @@ describe('the page of a stay', () => {
     expect(second).toEqual(first);
   });
 
-  it('is not found for an id that is nobody’s, or somebody else’s', async () => {
+  it('is not found for an unknown id or a booking of another member', async () => {
     renderRoute(PATH, { session: aMember(), store: storeWith(aBooking({ id: ID, uid: 'other' })) });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'There is no such booking.' }),
@@ -124,7 +124,7 @@ describe('the page of a stay', () => {
     expect(screen.getByRole('link', { name: 'See all my bookings' })).toBeVisible();
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be retried when it could not be loaded', async () => {
     const store = createLiveStore();
     renderRoute(PATH, { session: aMember(), store });
     expect(await screen.findByText('Loading your stay...')).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('the page of a stay', () => {
     expect(await screen.findByText('Loading your stay...')).toBeInTheDocument();
   });
 
-  it('keeps what was seen last when the connection goes', async () => {
+  it('keeps the last data when the connection is lost', async () => {
     const { store } = await open();
     act(() => store.fail(OWN));
     expect(await screen.findByText('We could not look again.')).toBeVisible();
@@ -168,7 +168,7 @@ describe('cancelling', () => {
   const CANCEL = 'Cancel and get 43,000 points back';
   const refund = { cents: 0, points: 43_000 };
 
-  it('shows the refund first, gives exactly that, and leads to what was given back', async () => {
+  it('shows the refund first, sends exactly that, and moves the focus to what was given back', async () => {
     const { dialog, store } = await openDialog();
     expect(dialog.getByText(/Everything is given back until 25 Dec 2026/)).toBeVisible();
     call.mockResolvedValueOnce({ ok: true, value: { booking: aStoredBooking(), refund } });
@@ -192,7 +192,7 @@ describe('cancelling', () => {
     );
   });
 
-  it('takes a reason of the member’s own', async () => {
+  it('sends the member’s reason', async () => {
     const { dialog } = await openDialog();
     call.mockResolvedValueOnce({ ok: true, value: { booking: aStoredBooking(), refund } });
     await userEvent.type(dialog.getByLabelText(/Why do you cancel/), ' We move house ');
@@ -200,7 +200,7 @@ describe('cancelling', () => {
     expect(call.mock.lastCall?.[1]).toMatchObject({ reason: 'We move house' });
   });
 
-  it('counts anew when a cut-off passes while the dialog is open', async () => {
+  it('updates the refund when a cut-off passes while the dialog is open', async () => {
     const { dialog } = await openDialog();
     vi.setSystemTime(Date.parse('2026-12-28T12:00:00.000Z'));
     expect(
@@ -208,14 +208,14 @@ describe('cancelling', () => {
     ).toBeVisible();
   });
 
-  it('asks again when the server comes to another refund', async () => {
+  it('asks for a confirmation when the server has another refund', async () => {
     const { dialog } = await openDialog();
-    refuse('refund-changed', { refund: { cents: 0, points: 21_500 } });
+    reject('refund-changed', { refund: { cents: 0, points: 21_500 } });
     await userEvent.click(dialog.getByRole('button', { name: CANCEL }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'It was 43,000 points and is now 21,500 points. Nothing has been cancelled',
     );
-    refuse('busy');
+    reject('busy');
     await userEvent.click(
       dialog.getByRole('button', { name: 'Cancel and get 21,500 points back' }),
     );
@@ -223,14 +223,14 @@ describe('cancelling', () => {
     expect(await dialog.findByText('said busy')).toBeVisible();
   });
 
-  it('says that nobody knows after a lost connection, and repeats the same order', async () => {
+  it('says that the outcome is unknown after a lost connection, and repeats the same request', async () => {
     const { dialog, store } = await openDialog();
     call.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
     await userEvent.click(dialog.getByRole('button', { name: CANCEL }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'We do not know whether your cancellation got through.',
+      'We do not know whether your stay was cancelled.',
     );
-    // It had got through; the page learns it first.
+    // The stay was cancelled; the page gets the new status first.
     nowShow(store, { ...STAY, status: 'cancelled', refund });
     call.mockResolvedValueOnce({ ok: true, value: { booking: aStoredBooking(), refund } });
     await userEvent.click(dialog.getByRole('button', { name: CANCEL }));
@@ -238,9 +238,9 @@ describe('cancelling', () => {
     expect(await screen.findByText(/^Stay cancelled\./)).toBeVisible();
   });
 
-  it('counts as done when an earlier press had cancelled the stay', async () => {
+  it('counts as done when an earlier attempt has cancelled the stay', async () => {
     const { dialog } = await openDialog();
-    refuse('status-not-allowed', { status: 'cancelled' });
+    reject('status-not-allowed', { status: 'cancelled' });
     await userEvent.click(dialog.getByRole('button', { name: CANCEL }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -252,15 +252,15 @@ describe('cancelling', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('cannot be sent twice, nor left while it is under way', async () => {
+  it('cannot be sent twice, or closed while it is sent', async () => {
     const { dialog } = await openDialog();
-    const answer = later();
+    const respond = later();
     await userEvent.click(dialog.getByRole('button', { name: CANCEL }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelling...' }));
     await userEvent.keyboard('{Escape}');
     expect(call).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('dialog')).toBeVisible();
-    act(() => answer({ ok: false, error: { kind: 'network' } }));
+    act(() => respond({ ok: false, error: { kind: 'network' } }));
     expect(await dialog.findByRole('alert')).toBeVisible();
   });
 });
@@ -309,7 +309,7 @@ describe('changing who checks in', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('sends the guest with the wish for a confirmation', async () => {
+  it('sends the guest with the option for a confirmation', async () => {
     const dialog = await openDialog();
     await fill(dialog);
     await userEvent.click(dialog.getByRole('checkbox', { name: /Send my guest a confirmation/ }));
@@ -317,7 +317,7 @@ describe('changing who checks in', () => {
     call.mockResolvedValueOnce({ ok: true, value: aStoredBooking() });
     await userEvent.click(dialog.getByRole('button', { name: 'Save who checks in' }));
     expect(
-      await screen.findByText('Anna Berg checks in now, and gets a confirmation by e-mail.'),
+      await screen.findByText('Anna Berg checks in now, and gets a confirmation by email.'),
     ).toBeVisible();
     expect(call).toHaveBeenCalledWith('changeGuest', {
       bookingId: ID,

@@ -116,7 +116,7 @@ describe('the review of a stay', () => {
     expect(service).toHaveAttribute('aria-invalid', 'true');
     expect(service).toHaveAccessibleDescription('Please rate: Service.');
     await userEvent.click(errors.getByRole('button', { name: 'Please rate: Service.' }));
-    expect(service).toContainElement(document.activeElement as HTMLElement | null);
+    expect(service.contains(document.activeElement)).toBe(true);
     expect(call).not.toHaveBeenCalled();
   });
 
@@ -135,7 +135,7 @@ describe('the review of a stay', () => {
     expect(rooms.getByRole('radio', { name: '8' })).toBeChecked();
   });
 
-  it('says what the server says against it', async () => {
+  it('shows the server’s error', async () => {
     await open();
     const form = await openForm();
     await rateAll(form);
@@ -147,7 +147,7 @@ describe('the review of a stay', () => {
     expect(await form.findByText('You have already reviewed this stay.')).toBeVisible();
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be retried when it could not be loaded', async () => {
     const store = await open({ ...STAY, reviewId: REVIEW.id });
     expect(screen.getByText('Loading your review...')).toBeInTheDocument();
     act(() => store.fail(liveKey('review', { id: REVIEW.id })));

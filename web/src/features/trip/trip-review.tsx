@@ -32,32 +32,32 @@ function OwnReview({ reviewId, resortId }: { reviewId: string; resortId: string 
       );
     case 'ready':
       return live.data === null ? (
-        <Text $tone="soft">Your review is not published any more.</Text>
+        <Text $tone="soft">Your review is no longer published.</Text>
       ) : (
         <Stack $gap="s16">
           <ReviewCard review={live.data} />
           <Text $size="small" $tone="soft">
-            Everybody can read it{' '}
-            <TextLink to={resortPath(resortId, 'reviews')}>with the resort</TextLink>.
+            Everyone can read it{' '}
+            <TextLink to={resortPath(resortId, { tab: 'reviews' })}>with the resort</TextLink>.
           </Text>
         </Stack>
       );
   }
 }
 
-/** The member's review of a stay that is over, or the way to write one. */
+/** The member's review of a completed stay, or the button to write one. */
 export function TripReview({ booking }: { booking: Booking }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isWrittenHere, setIsWrittenHere] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { reviewId } = booking;
   const takesFocus = isWrittenHere && reviewId !== null;
   useEffect(() => {
-    // The button that opened the form is gone with the review.
-    if (takesFocus) place.current?.focus();
+    // The review replaces the button that opened the form.
+    if (takesFocus) container.current?.focus();
   }, [takesFocus]);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       {reviewId === null ? (
         <Stack $gap="s16">
           <Text $tone="soft">

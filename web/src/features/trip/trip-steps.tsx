@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { instantDayAndTime } from '../../kernel/time/instant-text.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { tabularType } from '../../design/theme/typography.ts';
-import { tripSteps } from './trip-words.ts';
+import { tripSteps } from './trip-text.ts';
 
 const Steps = styled.ol`
   display: grid;
@@ -43,7 +43,7 @@ const When = styled.span`
   color: ${theme.colour.soft};
 `;
 
-/** What happened to a stay, the latest first. */
+/** The history of a stay, latest first. */
 export function TripSteps({ booking }: { booking: Booking }) {
   return (
     <Steps reversed>

@@ -1,14 +1,15 @@
 import type { Booking } from '@club/domain/booking/booking';
 import { isActive, isCancelled, isCompleted } from '@club/domain/booking/booking-state';
-import { cancellationTime, refundOf } from '@club/domain/booking/cancellation';
+import { type CancellationTime, refundOf } from '@club/domain/booking/cancellation';
 import { displayName } from '@club/domain/resort/resort-name';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDocumentTitle } from '../../kernel/routing/document-title.ts';
 import { PATHS } from '../../shared/routes/paths.ts';
+import { numberFact } from '../../shared/booking/number-fact.ts';
 import { policyDates } from '../../shared/booking/policy-dates.ts';
-import { refundText } from '../../shared/booking/refund-words.ts';
+import { refundText } from '../../shared/booking/refund-text.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { PolicyLines } from '../../shared/booking/policy-lines.ts';
@@ -18,15 +19,12 @@ import { Stack } from '../../design/layout/stack.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
-import { useNow } from '../../design/time/use-now.ts';
+import { useCancellationTime } from '../../shared/booking/use-cancellation-time.ts';
 import { TripActions } from './trip-actions.tsx';
 import { TripHead } from './trip-head.tsx';
 import { TripReview } from './trip-review.tsx';
 import { TripSteps } from './trip-steps.tsx';
-import { checkingInName, paymentFacts, policyNote, refundSentence } from './trip-words.ts';
-
-/** How often the clock is looked at for cut-offs, milliseconds. */
-const CHECK_MS = 15_000;
+import { checkingInName, paymentFacts, policyNote, refundSentence } from './trip-text.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -66,9 +64,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What cancelling would give back, as dates. */
-function CancellationPolicy({ booking, nowMs }: { booking: Booking; nowMs: number }) {
-  const when = cancellationTime(nowMs);
+/** What cancelling would give back, by date. */
+function CancellationPolicy({ booking, when }: { booking: Booking; when: CancellationTime }) {
   const note = policyNote(booking);
   return (
     <Part title="If you cancel">
@@ -88,7 +85,7 @@ function CancellationPolicy({ booking, nowMs }: { booking: Booking; nowMs: numbe
 
 type CancelledNoticeProps = { booking: Booking; takesFocus: boolean };
 
-/** What was given back. Takes the focus after cancelling, because the button for that has gone. */
+/** What was given back. Takes the focus after cancelling, because the button is no longer there. */
 function CancelledNotice({ booking, takesFocus }: CancelledNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -103,27 +100,29 @@ function CancelledNotice({ booking, takesFocus }: CancelledNoticeProps) {
   );
 }
 
-/** A stay of the member: everything about it, and what can be done with it. */
+/** A stay of the member with all details and actions. */
 export function TripView({ booking }: { booking: Booking }) {
   const name = displayName(booking.resort.placeName);
   useDocumentTitle(name);
-  const nowMs = useNow(CHECK_MS);
+  const when = useCancellationTime();
   const [isCancelledHere, setIsCancelledHere] = useState(false);
   return (
     <Stack as="article" $gap="s32">
       <Back>
-        <TextLink to={PATHS.dashboardBookings}>All my bookings</TextLink>
+        <TextLink $alone to={PATHS.dashboardBookings}>
+          All my bookings
+        </TextLink>
       </Back>
       {isCancelled(booking.status) && (
         <CancelledNotice booking={booking} takesFocus={isCancelledHere} />
       )}
       <TripHead booking={booking} />
       <Columns>
-        {/* Before the facts, which are long: on phones it stands above them. */}
+        {/* Before the facts, which are long: on phones it is above them. */}
         <Area $name="actions">
           <TripActions
             booking={booking}
-            nowMs={nowMs}
+            when={when}
             onCancelled={() => {
               setIsCancelledHere(true);
             }}
@@ -142,7 +141,7 @@ export function TripView({ booking }: { booking: Booking }) {
                   { label: 'Unit', value: unitTypeLabel(booking.unitType) },
                   { label: 'Who checks in', value: checkingInName(booking) },
                   { label: 'Resort ID', value: booking.resort.resortCode },
-                  { label: 'Booking number', value: booking.id },
+                  ...numberFact(booking),
                 ]}
               />
             </Part>
@@ -156,7 +155,7 @@ export function TripView({ booking }: { booking: Booking }) {
         </Area>
         {isActive(booking.status) && (
           <Area $name="policy">
-            <CancellationPolicy booking={booking} nowMs={nowMs} />
+            <CancellationPolicy booking={booking} when={when} />
           </Area>
         )}
       </Columns>

@@ -10,38 +10,38 @@ import type { CheckedCard } from '../../shared/payment/card-token.ts';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { useAvailability } from '../../shared/stay/use-availability.ts';
 import { chosenStay } from '../../shared/stay/chosen-stay.ts';
-import type { ChangeAnswer } from './change-trip.ts';
+import type { ChangeOutcome } from './change-trip.ts';
 import { changeTrip } from './change-trip.ts';
 import { asBooked, chosenChange, isAsBooked, withChange } from './chosen-change.ts';
 
-/** A change of a stay that is being chosen. */
+/** The stay to change, and callbacks for the request. */
 export type ChangeTripProps = {
-  /** The stay that the difference is counted from. */
+  /** The stay that the difference is computed from. */
   booking: Booking;
-  /** The stay as it is at this moment. */
+  /** The stay as it is now. */
   live: Booking;
   resort: Resort;
   when: CancellationTime;
   onSending: () => void;
-  /** False while nobody knows what came of it. */
-  onAnswered: (isSettled: boolean) => void;
+  /** `isSettled` is false while the outcome is unknown. */
+  onResponse: (isSettled: boolean) => void;
   onChanged: (difference: Difference) => void;
 };
 
-type Trouble = Exclude<ChangeAnswer, { kind: 'changed' }>;
+type Problem = Exclude<ChangeOutcome, { kind: 'changed' }>;
 
-/** What is chosen, what it costs or gives back, and the press on the button. */
+/** The chosen change, what it costs or gives back, and its confirmation. */
 export const useChangeTrip = ({
   booking,
   resort,
   when,
   onSending,
-  onAnswered,
+  onResponse,
   onChanged,
 }: ChangeTripProps) => {
   const { vacationType } = booking;
   const { query, change: changeAddress } = useAddressQuery();
-  // In the address, too, so that a reload keeps it; but the address follows too late for a radio.
+  // Also in the address, so that a reload keeps it; but the address updates too late for a radio.
   const [chosen, setChosen] = useState(() => chosenChange(booking, query));
   const change = chosen ?? asBooked(booking);
   const ownNights = useMemo(
@@ -49,18 +49,21 @@ export const useChangeTrip = ({
     [booking.startDate, booking.endDate],
   );
   const availability = useAvailability(resort, ownNights);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  // The server's own figure for a change counts more than ours: its clock decides.
-  const [told, setTold] = useState<{ change: StayChange; difference: Difference } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  // The server's difference for a change replaces the computed one: its clock decides.
+  const [fromServer, setFromServer] = useState<{
+    change: StayChange;
+    difference: Difference;
+  } | null>(null);
 
   const quoteOf = (to: StayChange) => quoteStay({ vacationType, ...to });
   const differenceOf = (to: StayChange): Difference =>
-    told !== null && isAsBooked(told.change, to)
-      ? told.difference
+    fromServer !== null && isAsBooked(fromServer.change, to)
+      ? fromServer.difference
       : changeDifference(booking, quoteOf(to), when);
 
   const choose = (part: Partial<StayChange>): void => {
-    setTrouble(null);
+    setProblem(null);
     setChosen((before) => ({ ...(before ?? asBooked(booking)), ...part }));
     changeAddress(
       (now) => withChange(now, { ...(chosenChange(booking, now) ?? asBooked(booking)), ...part }),
@@ -76,18 +79,18 @@ export const useChangeTrip = ({
   const difference = differenceOf(change);
 
   const confirm = async (card: CheckedCard | null): Promise<void> => {
-    setTrouble(null);
+    setProblem(null);
     onSending();
-    const answer = await changeTrip({ bookingId: booking.id, change, expected: difference, card });
-    onAnswered(answer.kind !== 'unknown');
-    if (answer.kind === 'changed') {
-      onChanged(answer.difference);
+    const outcome = await changeTrip({ bookingId: booking.id, change, expected: difference, card });
+    onResponse(outcome.kind !== 'unknown');
+    if (outcome.kind === 'changed') {
+      onChanged(outcome.difference);
       return;
     }
-    if (answer.kind === 'price-changed' && answer.difference !== null) {
-      setTold({ change, difference: answer.difference });
+    if (outcome.kind === 'price-changed' && outcome.difference !== null) {
+      setFromServer({ change, difference: outcome.difference });
     }
-    setTrouble(answer);
+    setProblem(outcome);
   };
 
   return {
@@ -99,6 +102,6 @@ export const useChangeTrip = ({
     difference,
     differenceOf,
     confirm,
-    trouble,
+    problem,
   };
 };

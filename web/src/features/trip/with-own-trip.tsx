@@ -9,47 +9,51 @@ import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { SkeletonBlock, SkeletonGroup, SkeletonText } from '../../design/feedback/skeleton.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
-import { useOwnTrip } from './own-trip.ts';
+import { useSession } from '../../kernel/session/session.tsx';
+import { useOwnTrips } from '../../shared/booking/use-own-trips.ts';
 
-/** The stay that the address names, live: what there is of it, or why there is nothing. */
+/** The member's stay that the address names, live, or why there is none. */
 export function WithOwnTrip({ children }: { children: (booking: Booking) => ReactNode }) {
   const { bookingId = '' } = useParams();
-  const trip = useOwnTrip(bookingId);
-  switch (trip.status) {
-    case 'loading':
-      return (
-        <SkeletonGroup label="Loading your stay...">
-          <Stack $gap="s32">
-            <SkeletonBlock $ratio="16 / 6" />
-            <SkeletonText lines={6} />
-          </Stack>
-        </SkeletonGroup>
-      );
-    case 'error':
-      return (
-        <ErrorState
-          level={1}
-          title="We could not load your stay."
-          text="It is safe with us. Check your connection and try again."
-          onRetry={trip.retry}
-        />
-      );
-    case 'missing':
-      return (
-        <EmptyState
-          level={1}
-          scene="night"
-          title={API_ERRORS['booking-not-found'].message}
-          text="Look for it among your bookings."
-          action={<ButtonLink to={PATHS.dashboardBookings}>See all my bookings</ButtonLink>}
-        />
-      );
-    case 'ready':
-      return (
-        <Stack $gap="s24">
-          <LastSeenNote lastSeen={trip.lastSeen} what="This is your stay" />
-          {children(trip.booking)}
+  const session = useSession();
+  const { trips, lastSeen } = useOwnTrips();
+  if (trips.status === 'loading') {
+    return (
+      <SkeletonGroup label="Loading your stay...">
+        <Stack $gap="s32">
+          <SkeletonBlock $ratio="16 / 6" />
+          <SkeletonText lines={6} />
         </Stack>
-      );
+      </SkeletonGroup>
+    );
   }
+  if (trips.status === 'error') {
+    return (
+      <ErrorState
+        level={1}
+        title="We could not load your stay."
+        text="It is safe with us. Check your connection and try again."
+        onRetry={trips.retry}
+      />
+    );
+  }
+  const uid = session.status === 'signed-in' ? session.uid : null;
+  const booking = trips.data.find((own) => own.id === bookingId && own.uid === uid);
+  if (booking === undefined) {
+    return (
+      <EmptyState
+        level={1}
+        scene="night"
+        title={API_ERRORS['booking-not-found'].message}
+        text="Look for it among your bookings."
+        action={<ButtonLink to={PATHS.dashboardBookings}>See all my bookings</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Stack $gap="s24">
+      <LastSeenNote lastSeen={lastSeen} what="This is your stay" />
+      {children(booking)}
+    </Stack>
+  );
 }

@@ -1,23 +1,23 @@
 import type { WaitlistOffer } from '@club/domain/waitlist/waitlist';
 import type { OwnWaitlistEntry } from '../../shared/waitlist/own-waitlist-entry.ts';
 
-/** A place whose turn has come. */
+/** An entry with an offer. */
 export type OfferedEntry = OwnWaitlistEntry & { offer: WaitlistOffer };
 
-/** The member's places by what they can do about them. */
+/** The member's entries by what they can do with them. */
 export type EntryGroups = {
-  /** Those that end first coming first. */
+  /** Sorted by expiry, soonest first. */
   offered: readonly OfferedEntry[];
-  /** Those that joined first coming first. */
+  /** Sorted by the time of joining. */
   waiting: readonly OwnWaitlistEntry[];
-  /** Over, latest first. */
+  /** Ended, latest first. */
   past: readonly OwnWaitlistEntry[];
 };
 
 const isOffered = (entry: OwnWaitlistEntry): entry is OfferedEntry =>
   entry.state === 'offered' && entry.offer !== null;
 
-/** Sorts places into groups. */
+/** Sorts entries into groups. */
 export const entryGroups = (entries: readonly OwnWaitlistEntry[]): EntryGroups => ({
   offered: entries
     .filter(isOffered)

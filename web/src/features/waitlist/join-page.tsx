@@ -18,8 +18,8 @@ import { Stack } from '../../design/layout/stack.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { JoinForm } from './join-form.tsx';
-import { WishDates } from './wish-dates.tsx';
-import { wishFromAddress } from './wish-from-address.ts';
+import { CriteriaDates } from './criteria-dates.tsx';
+import { criteriaFromAddress } from './criteria-from-address.ts';
 
 const TITLE = 'Tell me when it is free';
 
@@ -27,7 +27,7 @@ const Page = styled.div`
   padding-block: ${theme.space.s32} ${theme.space.s80};
 `;
 
-/** The address names no resort, or nothing at it that can be waited for. */
+/** The address names no resort, or nothing there to wait for. */
 function NothingToWaitFor({ resortId }: { resortId: string | null }) {
   return (
     <PageContainer>
@@ -35,7 +35,7 @@ function NothingToWaitFor({ resortId }: { resortId: string | null }) {
         level={1}
         scene="night"
         title={resortId === null ? MISSING_DATA.resort : MISSING_DATA.booking}
-        text="Choose a unit and dates first; where they are taken, you can wait for them."
+        text="Choose a unit and dates first; if they are taken, you can join the waitlist."
         action={
           resortId === null ? (
             <ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>
@@ -71,10 +71,10 @@ function Join({ resort, children }: { resort: Resort; children: ReactNode }) {
   );
 }
 
-/** /waitlist/new: waiting for a stay that is taken (rules 10.1). For members. */
+/** /waitlist/new: joins the waitlist for a stay that is taken (rules 10.1). For members. */
 export default function JoinPage() {
   const [query] = useSearchParams();
-  const reading = wishFromAddress(query, useToday());
+  const reading = criteriaFromAddress(query, useToday());
   switch (reading.kind) {
     case 'nothing':
       return <NothingToWaitFor resortId={null} />;
@@ -85,17 +85,20 @@ export default function JoinPage() {
         <WithResort resortId={reading.unit.resortId} missing={<NothingToWaitFor resortId={null} />}>
           {(resort) => (
             <Join resort={resort}>
-              <WishDates unit={reading.unit} />
+              <CriteriaDates unit={reading.unit} />
             </Join>
           )}
         </WithResort>
       );
-    case 'wish':
+    case 'criteria':
       return (
-        <WithResort resortId={reading.wish.resortId} missing={<NothingToWaitFor resortId={null} />}>
+        <WithResort
+          resortId={reading.criteria.resortId}
+          missing={<NothingToWaitFor resortId={null} />}
+        >
           {(resort) => (
             <Join resort={resort}>
-              <JoinForm key={query.toString()} resort={resort} wish={reading.wish} />
+              <JoinForm key={query.toString()} resort={resort} criteria={reading.criteria} />
             </Join>
           )}
         </WithResort>

@@ -1,9 +1,9 @@
-import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
+import type { WaitlistCriteria } from '@club/domain/waitlist/waitlist';
 import { beforeEach, expect, it } from 'vitest';
 import { clearPersonalStore } from '../../kernel/storage/local-store.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 
-const WISH: WaitlistWish = {
+const CRITERIA: WaitlistCriteria = {
   resortId: 'R1001',
   unitType: 'studio',
   vacationType: 'lastCall',
@@ -12,10 +12,10 @@ const WISH: WaitlistWish = {
   nights: 6,
 };
 
-/** The request id that a wish is sent under while its answer is lost. */
-const idOf = async (wish: WaitlistWish): Promise<string> => {
+/** The request id that is sent with these criteria while the response is lost. */
+const idOf = async (criteria: WaitlistCriteria): Promise<string> => {
   const ids: string[] = [];
-  await joinWaitlist(wish, (_, requestId) => {
+  await joinWaitlist(criteria, (_, requestId) => {
     ids.push(requestId);
     return Promise.resolve({ ok: false, error: { kind: 'network' } });
   });
@@ -24,10 +24,10 @@ const idOf = async (wish: WaitlistWish): Promise<string> => {
 
 beforeEach(clearPersonalStore);
 
-it('takes every part of the wish for another order', async () => {
-  const id = await idOf(WISH);
-  expect(await idOf({ ...WISH })).toBe(id);
-  const others: Partial<WaitlistWish>[] = [
+it('treats every change of the criteria as another request', async () => {
+  const id = await idOf(CRITERIA);
+  expect(await idOf({ ...CRITERIA })).toBe(id);
+  const others: Partial<WaitlistCriteria>[] = [
     { resortId: 'R1002' },
     { unitType: '1 bedroom' },
     { vacationType: 'rciPoints' },
@@ -36,7 +36,7 @@ it('takes every part of the wish for another order', async () => {
     { nights: 5 },
   ];
   for (const other of others) {
-    const same = await idOf(WISH);
-    expect(await idOf({ ...WISH, ...other })).not.toBe(same);
+    const same = await idOf(CRITERIA);
+    expect(await idOf({ ...CRITERIA, ...other })).not.toBe(same);
   }
 });

@@ -1,4 +1,5 @@
-import { formatDayWithWeekday, formatNights } from '@club/domain/calendar/day-format';
+import { formatDayWithWeekday } from '../../formats/reader-formats.ts';
+import { formatNights } from '@club/domain/calendar/nights';
 import { VACATION_LABELS, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
 import { BellRing } from 'lucide-react';
@@ -12,15 +13,15 @@ import { Row, Stack } from '../../design/layout/stack.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { useSecondsLeft } from '../../design/time/use-seconds-left.ts';
 import type { OfferedEntry } from './entry-groups.ts';
-import { timeLeftText } from './place-words.ts';
-import { useLeaveLine } from './use-leave-line.ts';
+import { timeLeftText } from './queue-text.ts';
+import { useLeaveWaitlist } from './use-leave-waitlist.ts';
 
-/** A stay that is kept for the member, to be booked or let go in time. */
+/** A stay that is kept for the member, to be booked or declined in time. */
 export function OfferedCard({ entry }: { entry: OfferedEntry }) {
   const { offer } = entry;
-  const { leave, isLeaving } = useLeaveLine(entry);
+  const { leave, isLeaving } = useLeaveWaitlist(entry);
   const secondsLeft = useSecondsLeft(offer.expiresAt);
-  const isOver = secondsLeft === 0;
+  const isExpired = secondsLeft === 0;
   const stay = {
     resort: entry.resortId,
     type: entry.vacationType,
@@ -30,11 +31,11 @@ export function OfferedCard({ entry }: { entry: OfferedEntry }) {
   };
   return (
     <StayCard
-      isUrgent={!isOver}
+      isUrgent={!isExpired}
       pictureSrc={entry.resort.img}
       standing={
-        <Badge tone={isOver ? 'plain' : 'coral'} icon={<BellRing aria-hidden />}>
-          {isOver ? 'No longer kept' : 'It is your turn'}
+        <Badge tone={isExpired ? 'plain' : 'coral'} icon={<BellRing aria-hidden />}>
+          {isExpired ? 'No longer kept' : 'It is your turn'}
         </Badge>
       }
       name={displayName(entry.resort.place_name)}
@@ -50,19 +51,19 @@ export function OfferedCard({ entry }: { entry: OfferedEntry }) {
       {(nameId) => (
         <Stack $gap="s16">
           <Text $tabular $strong>
-            {isOver
+            {isExpired
               ? `It was kept until ${deadlineText(offer.expiresAt)}.`
               : `Kept for you until ${deadlineText(offer.expiresAt)} – ${timeLeftText(secondsLeft)}`}
           </Text>
           <Row>
             <ButtonLink
-              variant={isOver ? 'quiet' : 'accent'}
+              variant={isExpired ? 'quiet' : 'accent'}
               to={stayPath('offer', stay)}
               aria-describedby={nameId}
             >
-              {isOver ? 'Look whether it is still free' : 'Book Now'}
+              {isExpired ? 'See whether it is still free' : 'Book Now'}
             </ButtonLink>
-            {!isOver && (
+            {!isExpired && (
               <Button
                 variant="quiet"
                 busy={isLeaving}

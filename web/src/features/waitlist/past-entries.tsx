@@ -1,7 +1,7 @@
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
 import type { WaitlistState } from '@club/domain/waitlist/waitlist';
-import { isPast } from '@club/domain/waitlist/wish';
+import { isPast } from '@club/domain/waitlist/criteria';
 import { styled } from 'styled-components';
 import { instantDay } from '../../kernel/time/instant-text.ts';
 import type { OwnWaitlistEntry } from '../../shared/waitlist/own-waitlist-entry.ts';
@@ -10,6 +10,7 @@ import { useToday } from '../../kernel/time/today.tsx';
 import { theme } from '../../design/theme/theme.ts';
 import type { BadgeTone } from '../../design/data/badge.tsx';
 import { Badge } from '../../design/data/badge.tsx';
+import { EndsLine } from '../../design/data/ends-line.ts';
 import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { windowText } from './window-choices.ts';
@@ -23,25 +24,19 @@ const Fold = styled.details`
   }
 `;
 
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${theme.space.s4} ${theme.space.s24};
-  padding-block: ${theme.space.s12};
+const Line = styled(EndsLine)`
   box-shadow: 0 -1px 0 ${theme.colour.line};
 `;
 
-const END_WORDS: Partial<Record<WaitlistState, { word: string; tone: BadgeTone }>> = {
-  booked: { word: 'Booked', tone: 'good' },
-  missed: { word: 'Missed', tone: 'warn' },
-  left: { word: 'Left', tone: 'plain' },
+const END_LABELS: Partial<Record<WaitlistState, { label: string; tone: BadgeTone }>> = {
+  booked: { label: 'Booked', tone: 'good' },
+  missed: { label: 'Missed', tone: 'warn' },
+  left: { label: 'Left', tone: 'plain' },
 };
 
 function PastEntry({ entry }: { entry: OwnWaitlistEntry }) {
   const today = useToday();
-  const end = END_WORDS[entry.state];
+  const end = END_LABELS[entry.state];
   const day = instantDay(entry.stateAt);
   return (
     <Line>
@@ -53,10 +48,13 @@ function PastEntry({ entry }: { entry: OwnWaitlistEntry }) {
           {unitTypeLabel(entry.unitType)}, {windowText(entry)}
         </Text>
         {entry.state === 'booked' && (
-          <TextLink to={PATHS.dashboardBookings}>See your bookings</TextLink>
+          <TextLink $alone to={PATHS.dashboardBookings}>
+            See your bookings
+          </TextLink>
         )}
         {entry.state !== 'booked' && !isPast(entry, today) && (
           <TextLink
+            $alone
             to={waitlistPath(
               {
                 resort: entry.resortId,
@@ -73,13 +71,13 @@ function PastEntry({ entry }: { entry: OwnWaitlistEntry }) {
         )}
       </div>
       <Text as="span" $size="small" $tone="soft">
-        {end !== undefined && <Badge tone={end.tone}>{end.word}</Badge>} {day}
+        {end !== undefined && <Badge tone={end.tone}>{end.label}</Badge>} {day}
       </Text>
     </Line>
   );
 }
 
-/** Places that are over, folded. */
+/** Entries that have ended, collapsed. */
 export function PastEntries({ entries }: { entries: readonly OwnWaitlistEntry[] }) {
   return (
     <Fold>

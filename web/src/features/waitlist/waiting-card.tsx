@@ -1,33 +1,45 @@
-import { formatDay, formatNights } from '@club/domain/calendar/day-format';
+import { formatDay } from '../../formats/reader-formats.ts';
+import { countNights, formatNights } from '@club/domain/calendar/nights';
 import { VACATION_LABELS, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
-import { positionInLine } from '@club/domain/waitlist/waitlist';
+import { positionInQueue } from '@club/domain/waitlist/waitlist';
 import { useMemberLive } from '../../shared/live/live-data.tsx';
 import type { OwnWaitlistEntry } from '../../shared/waitlist/own-waitlist-entry.ts';
 import { resortPath } from '../../shared/routes/paths.ts';
+import { type StaySearch, staySearchParams } from '../../shared/stay/stay-search.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { ButtonLink } from '../../design/actions/button-link.tsx';
 import { StayCard } from '../../shared/booking/stay-card.tsx';
 import { Badge } from '../../design/data/badge.tsx';
 import { Row } from '../../design/layout/stack.tsx';
-import { placeInLine } from './place-words.ts';
-import { useLeaveLine } from './use-leave-line.ts';
+import { positionText } from './queue-text.ts';
+import { useLeaveWaitlist } from './use-leave-waitlist.ts';
 
-/** Where a place stands among those who wait for the same nights, live. */
-function Standing({ entry }: { entry: OwnWaitlistEntry }) {
-  const line = useMemberLive('waitlistLine', { resortId: entry.resortId });
+/** The member's position among those waiting for the same nights, live. */
+function PositionBadge({ entry }: { entry: OwnWaitlistEntry }) {
+  const queue = useMemberLive('waitlistQueue', { resortId: entry.resortId });
   const position =
-    line.status === 'ready' ? positionInLine(line.data ?? undefined, entry.id) : null;
-  return <Badge tone="lagoon">{position === null ? 'In line' : placeInLine(position)}</Badge>;
+    queue.status === 'ready' ? positionInQueue(queue.data ?? undefined, entry.id) : null;
+  return (
+    <Badge tone="lagoon">{position === null ? 'On the waitlist' : positionText(position)}</Badge>
+  );
 }
 
-/** A place in a line whose turn has not come. */
+/** What the page of the resort opens on: the stay, where the window is no longer than that. */
+const searchOf = ({ from, to, nights, unitType, vacationType }: OwnWaitlistEntry): StaySearch => ({
+  dates: countNights(from, to) === nights ? { from, to } : null,
+  sleeps: 0,
+  unit: unitType,
+  vacationType,
+});
+
+/** A waitlist entry that has no offer yet. */
 export function WaitingCard({ entry }: { entry: OwnWaitlistEntry }) {
-  const { leave, isLeaving } = useLeaveLine(entry);
+  const { leave, isLeaving } = useLeaveWaitlist(entry);
   return (
     <StayCard
       pictureSrc={entry.resort.img}
-      standing={<Standing entry={entry} />}
+      standing={<PositionBadge entry={entry} />}
       name={displayName(entry.resort.place_name)}
       place={entry.resort.location}
       facts={[
@@ -49,12 +61,12 @@ export function WaitingCard({ entry }: { entry: OwnWaitlistEntry }) {
               void leave();
             }}
           >
-            Leave the line
+            Leave the waitlist
           </Button>
           <ButtonLink
             variant="link"
             size="small"
-            to={resortPath(entry.resortId)}
+            to={resortPath(entry.resortId, staySearchParams(searchOf(entry)))}
             aria-describedby={nameId}
           >
             View Resort

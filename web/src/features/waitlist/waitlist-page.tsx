@@ -47,7 +47,7 @@ function Entries({ entries }: { entries: readonly OwnWaitlistEntry[] }) {
       {offered.length + waiting.length === 0 && (
         <EmptyState
           title="You are not waiting for anything."
-          text={`Where the nights you want are taken, choose “Tell me when it is free”: a stay that gets free is kept for the first in line for ${WAITLIST_OFFER_HOURS} hours.`}
+          text={`If the nights you want are taken, choose “Tell me when it is free”. A stay that becomes free is kept for the first member on the waitlist for ${WAITLIST_OFFER_HOURS} hours.`}
           action={<ButtonLink to={PATHS.directoryAtHome}>Find a resort</ButtonLink>}
         />
       )}
@@ -62,7 +62,7 @@ function Entries({ entries }: { entries: readonly OwnWaitlistEntry[] }) {
   );
 }
 
-/** /dashboard/waitlist: what the member waits for, and what is kept for them, live. */
+/** /dashboard/waitlist: the member's waitlist entries and offers, live. */
 export default function WaitlistPage() {
   useDocumentTitle('Waitlist');
   return (
@@ -79,7 +79,7 @@ export default function WaitlistPage() {
         live={useMemberLive('ownWaitlist')}
         label="Loading your waitlist..."
         errorTitle="We could not load your waitlist."
-        errorText="Your places are safe with us. Check your connection and try again."
+        errorText="Your entries are safe with us. Check your connection and try again."
       >
         {(entries) => <Entries entries={entries} />}
       </LiveCards>

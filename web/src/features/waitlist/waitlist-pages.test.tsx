@@ -4,7 +4,7 @@ import type { Output } from '@club/domain/api/contract';
 import type { ApiErrorCode, Details } from '@club/domain/api/errors';
 import { API_ERRORS } from '@club/domain/api/errors';
 import type { InventoryMonth } from '@club/domain/booking/inventory';
-import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
+import type { WaitlistEntry, WaitlistQueue } from '@club/domain/waitlist/waitlist';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apiClientModule from '../../kernel/api/api-client.ts';
 import { callFunction } from '../../kernel/api/api-client.ts';
@@ -30,20 +30,20 @@ const JOIN = waitlistPath({
   from: '2026-12-05',
   to: '2026-12-11',
 });
-const PLACE = {
+const CRITERIA = {
   unitType: 'studio',
   vacationType: 'lastCall',
   from: '2026-12-05',
   to: '2026-12-11',
   nights: 6,
 } as const;
-const LINE: WaitlistLine = {
+const QUEUE: WaitlistQueue = {
   next: 4,
   rev: 3,
-  places: {
-    one: { ...PLACE, number: 1 },
-    two: { ...PLACE, from: '2026-12-09', to: '2026-12-16', number: 2 },
-    three: { ...PLACE, from: '2026-12-14', to: '2026-12-20', number: 3 },
+  entries: {
+    one: { ...CRITERIA, number: 1 },
+    two: { ...CRITERIA, from: '2026-12-09', to: '2026-12-16', number: 2 },
+    three: { ...CRITERIA, from: '2026-12-14', to: '2026-12-20', number: 3 },
   },
 };
 const entryOf = ({ id: _id, ...entry }: OwnWaitlistEntry): WaitlistEntry => entry;
@@ -52,7 +52,7 @@ const joined = (over: Partial<Output<'joinWaitlist'>> = {}) =>
     ok: true,
     value: { entryId: 'a'.repeat(24), entry: entryOf(aWaitlistEntry()), position: 3, ...over },
   });
-const refused = <Code extends ApiErrorCode>(code: Code, details?: Details<Code>) =>
+const rejected = <Code extends ApiErrorCode>(code: Code, details?: Details<Code>) =>
   call.mockResolvedValueOnce({
     ok: false,
     error: apiFailure(code, { details: details ?? null }),
@@ -70,7 +70,7 @@ const openJoin = async (path = JOIN, inventory: Record<string, InventoryMonth | 
     session: aMember(),
     live: {
       resorts: { R1001: aResort() },
-      waitlistLines: { R1001: LINE },
+      waitlistQueues: { R1001: QUEUE },
       inventory,
       own: { ownWaitlist: [] },
     },
@@ -79,8 +79,8 @@ const openJoin = async (path = JOIN, inventory: Record<string, InventoryMonth | 
   return opened;
 };
 
-describe('asking for a place', () => {
-  it('is for members, who come back to it', async () => {
+describe('joining the waitlist', () => {
+  it('is for members; visitors log in and come back', async () => {
     const { router } = renderRoute(JOIN, { live: { resorts: { R1001: aResort() } } });
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/login');
@@ -88,28 +88,34 @@ describe('asking for a place', () => {
     expect(new URLSearchParams(router.state.location.search).get('from')).toBe(JOIN);
   });
 
-  it('shows what is waited for, what happens then, and who waits already', async () => {
+  it('shows the stay, the terms, and how many are already waiting', async () => {
     await openJoin();
     expect(screen.getByText('Studio')).toBeVisible();
     expect(screen.getByText('6 nights')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Exactly these dates' })).toBeChecked();
-    expect(screen.getByText(/kept for the first in line for 24 hours/)).toBeVisible();
+    expect(
+      screen.getByText(/kept for the first member on the waitlist for 24 hours/),
+    ).toBeVisible();
     expect(screen.getByText(/There is no fee/)).toBeVisible();
-    expect(screen.getByText(/^2 members wait for some of these nights already/)).toBeVisible();
+    expect(
+      screen.getByText(/^2 members are already waiting for some of these nights/),
+    ).toBeVisible();
   });
 
   it('takes the chosen window, and leads to the waitlist', async () => {
     joined();
     const { address } = await openJoin();
     await userEvent.click(screen.getByRole('radio', { name: 'Up to 3 days earlier or later' }));
-    expect(screen.getByText(/^2 members wait/)).toBeVisible();
+    expect(screen.getByText(/^2 members are already waiting/)).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Up to a week earlier or later' }));
-    expect(screen.getByText(/^3 members wait/)).toBeVisible();
+    expect(screen.getByText(/^3 members are already waiting/)).toBeVisible();
     await press('Join the waitlist');
     await waitFor(() => {
       expect(address()).toBe(WAITLIST);
     });
-    expect(screen.getByText('3rd in line. We tell you when it is free.')).toBeVisible();
+    expect(
+      screen.getByText('3rd on the waitlist. We will notify you when it is free.'),
+    ).toBeVisible();
     expect(call).toHaveBeenCalledExactlyOnceWith('joinWaitlist', {
       resortId: 'R1001',
       unitType: 'studio',
@@ -128,13 +134,13 @@ describe('asking for a place', () => {
     expect(await screen.findByText('It is free right now: we keep it for you.')).toBeVisible();
   });
 
-  it('repeats a lost request under the same id, and takes another after a refusal', async () => {
+  it('repeats a lost request under the same id, and uses another after an error', async () => {
     call.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
-    refused('waitlist-full');
+    rejected('waitlist-full');
     joined();
     await openJoin();
     await press('Join the waitlist');
-    expect(await screen.findByText(/can never take two places/)).toBeVisible();
+    expect(await screen.findByText(/never joins twice/)).toBeVisible();
     await press('Join the waitlist');
     expect(await screen.findByText(API_ERRORS['waitlist-full'].message)).toBeVisible();
     await press('Join the waitlist');
@@ -158,8 +164,8 @@ describe('asking for a place', () => {
       '/single-available-unit?resort=R1001&type=lastCall&unit=studio',
     ],
     ['invalid-input', 'Choose unit and dates again', '/single-available-unit?resort=R1001'],
-  ] as const)('says how to go on after %s', async (code, link, href) => {
-    refused(code);
+  ] as const)('offers a next step after %s', async (code, link, href) => {
+    rejected(code);
     await openJoin();
     await press('Join the waitlist');
     const alert = await screen.findByRole('alert');
@@ -168,18 +174,20 @@ describe('asking for a place', () => {
   });
 
   it('leads to the offer of what is free now', async () => {
-    refused('free-now', { startDate: '2026-12-06', endDate: '2026-12-12' });
+    rejected('free-now', { startDate: '2026-12-06', endDate: '2026-12-12' });
     await openJoin();
     await press('Join the waitlist');
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText(/^6 Dec – 12 Dec 2026 can be had/)).toBeVisible();
+    expect(
+      within(alert).getByText(/^6 Dec – 12 Dec 2026 is free: you can book it now/),
+    ).toBeVisible();
     expect(within(alert).getByRole('link', { name: 'See the offer' })).toHaveAttribute(
       'href',
       '/available-booking?resort=R1001&type=lastCall&unit=studio&from=2026-12-06&to=2026-12-12',
     );
   });
 
-  it('offers no place where nobody has to wait, until only what is taken suits', async () => {
+  it('offers no waitlist while a stay that suits is free', async () => {
     const taken = Object.fromEntries(
       Array.from({ length: 8 }, (_, at) => [
         `${at + 4}`.padStart(2, '0'),
@@ -190,7 +198,9 @@ describe('asking for a place', () => {
     expect(screen.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Up to a week earlier or later' }));
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText(/^12 Dec – 18 Dec 2026 can be had/)).toBeVisible();
+    expect(
+      within(alert).getByText(/^12 Dec – 18 Dec 2026 is free: you can book it now/),
+    ).toBeVisible();
     expect(within(alert).getByRole('link', { name: 'See the offer' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Join the waitlist' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Choose other dates instead' })).toBeVisible();
@@ -219,8 +229,8 @@ describe('asking for a place', () => {
     expect(address()).toBe(JOIN.replace('unit=studio', 'unit=2+bedroom'));
   });
 
-  it('waits as long as it is told to after too many requests', async () => {
-    refused('too-many-requests', { retryAfterSeconds: 42 });
+  it('waits as long as the server says after too many requests', async () => {
+    rejected('too-many-requests', { retryAfterSeconds: 42 });
     await openJoin();
     await press('Join the waitlist');
     const button = await screen.findByRole('button', { name: /^Try again in 0:4\d$/ });
@@ -232,7 +242,7 @@ describe('asking for a place', () => {
   it.each([
     ['/waitlist/new', 'Error: No resort data found.', 'Find a resort'],
     ['/waitlist/new?resort=R1001', 'Error: No booking data found.', 'Choose unit and dates'],
-  ])('leads on from %s', async (path, title, link) => {
+  ])('offers a next step on %s', async (path, title, link) => {
     renderRoute(path, { session: aMember(), live: { resorts: { R1001: aResort() } } });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: link })).toBeVisible();
@@ -256,7 +266,7 @@ const WAITING = aWaitlistEntry({ id: 'two' });
 const openWaitlist = (...entries: OwnWaitlistEntry[]) =>
   renderRoute(WAITLIST, {
     session: aMember(),
-    live: { waitlistLines: { R1001: LINE }, own: { ownWaitlist: entries } },
+    live: { waitlistQueues: { R1001: QUEUE }, own: { ownWaitlist: entries } },
   });
 const confirm = async (question: string, yes: string): Promise<void> => {
   const dialog = await screen.findByRole('alertdialog', { name: question });
@@ -290,62 +300,62 @@ describe('the waitlist', () => {
     );
   });
 
-  it('shows the place among those who wait for the same nights, live', async () => {
+  it('shows the position among those waiting for the same nights, live', async () => {
     const { store } = openWaitlist(WAITING);
     const card = await screen.findByRole('article', { name: 'Pelican Cove' });
-    expect(within(card).getByText('2nd in line')).toBeVisible();
+    expect(within(card).getByText('2nd on the waitlist')).toBeVisible();
     expect(within(card).getByText('6 nights')).toBeVisible();
-    const { one: _one, ...rest } = LINE.places;
+    const { one: _one, ...rest } = QUEUE.entries;
     act(() => {
-      store.publish(liveKey('waitlistLine', { uid: MEMBER_UID, resortId: 'R1001' }), {
-        ...LINE,
-        places: rest,
+      store.publish(liveKey('waitlistQueue', { uid: MEMBER_UID, resortId: 'R1001' }), {
+        ...QUEUE,
+        entries: rest,
       });
     });
-    expect(within(card).getByText('First in line')).toBeVisible();
+    expect(within(card).getByText('First on the waitlist')).toBeVisible();
   });
 
-  it('shows an offer by itself', async () => {
+  it('shows a new offer without a reload', async () => {
     const { store } = openWaitlist(WAITING);
-    await screen.findByText('2nd in line');
+    await screen.findByText('2nd on the waitlist');
     act(() => {
       store.publish(liveKey('ownWaitlist', { uid: MEMBER_UID }), [{ ...OFFERED, id: WAITING.id }]);
     });
     expect(await screen.findByRole('link', { name: 'Book Now' })).toBeVisible();
-    expect(screen.queryByText('2nd in line')).toBeNull();
+    expect(screen.queryByText('2nd on the waitlist')).toBeNull();
   });
 
-  it('leaves a line after asking', async () => {
+  it('leaves after a confirmation', async () => {
     call.mockResolvedValueOnce({ ok: true, value: { left: true } });
     openWaitlist(WAITING);
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave the line' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Leave this line?' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave the waitlist' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave this waitlist?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     expect(call).not.toHaveBeenCalled();
-    await press('Leave the line');
-    await confirm('Leave this line?', 'Yes, leave');
-    expect(await screen.findByText('You have left the line.')).toBeVisible();
+    await press('Leave the waitlist');
+    await confirm('Leave this waitlist?', 'Yes, leave');
+    expect(await screen.findByText('You have left the waitlist.')).toBeVisible();
     expect(call).toHaveBeenCalledExactlyOnceWith('leaveWaitlist', { entryId: WAITING.id });
   });
 
-  it('lets an offer go after asking, and says when that failed', async () => {
+  it('declines an offer after a confirmation, and says when that failed', async () => {
     call.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
     openWaitlist(OFFERED);
     await userEvent.click(await screen.findByRole('button', { name: 'Not this time' }));
-    await confirm('Let these nights go?', 'Yes, let them go');
+    await confirm('Decline these nights?', 'Yes, decline them');
     expect(await screen.findByText(/We could not reach the club/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Not this time' })).toBeVisible();
   });
 
-  it('keeps an offer that has run out from looking like one', async () => {
+  it('does not show an expired offer as one', async () => {
     const offer = { ...(OFFERED.offer ?? neverWithoutOffer()), expiresAt: Date.now() - 1000 };
     openWaitlist({ ...OFFERED, offer });
     expect(await screen.findByText('No longer kept')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Book Now' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Look whether it is still free' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See whether it is still free' })).toBeVisible();
   });
 
-  it('folds what is over, and offers to wait again while there is time', async () => {
+  it('collapses ended entries, and offers to wait again while there is time', async () => {
     openWaitlist(
       aWaitlistEntry({ id: '1', state: 'booked', stateAt: '2026-12-01T12:00:00.000Z' }),
       aWaitlistEntry({ id: '2', state: 'missed', from: '2026-11-29', to: '2026-12-20' }),
@@ -362,7 +372,7 @@ describe('the waitlist', () => {
     );
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be retried when it could not be loaded', async () => {
     const store = createLiveStore();
     publish(store, 'ownWaitlist', { uid: MEMBER_UID }, []);
     renderRoute(WAITLIST, { session: aMember(), store });

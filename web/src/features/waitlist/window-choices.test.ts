@@ -6,7 +6,7 @@ const WANTED = { from: '2026-12-05', to: '2026-12-11', nights: 6 };
 const windows = (today: string, wanted = WANTED) =>
   windowChoices(wanted, bookingWindow(today)).map(({ id, from, to }) => [id, from, to]);
 
-describe('the windows somebody can wait within', () => {
+describe('the windows that a member can wait within', () => {
   it('are the wanted dates, three days and a week around them', () => {
     expect(windows('2026-11-20')).toEqual([
       ['exact', '2026-12-05', '2026-12-11'],
@@ -29,7 +29,7 @@ describe('the windows somebody can wait within', () => {
     expect(windows('2026-12-02', wanted)).toEqual([['exact', '2026-12-02', '2027-12-02']]);
   });
 
-  it('say what is waited for', () => {
+  it('describe the nights and dates', () => {
     expect(windowText(WANTED)).toBe('6 nights, 5 Dec – 11 Dec 2026');
     expect(windowText({ ...WANTED, nights: 1 })).toBe(
       'Any 1 night between 5 Dec 2026 and 11 Dec 2026',

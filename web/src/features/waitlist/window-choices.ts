@@ -1,16 +1,16 @@
 import type { BookingWindow } from '@club/domain/calendar/booking-window';
-import { formatDay, formatNights, formatStay } from '@club/domain/calendar/day-format';
+import { formatDay, formatStay } from '../../formats/reader-formats.ts';
+import { countNights, formatNights } from '@club/domain/calendar/nights';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { addDays } from '@club/domain/calendar/local-date';
-import { countNights } from '@club/domain/calendar/nights';
-import type { WaitlistWish } from '@club/domain/waitlist/waitlist';
+import type { WaitlistCriteria } from '@club/domain/waitlist/waitlist';
 
-/** How far around the wanted dates somebody is willing to go. */
+/** How flexible the member's dates are. */
 const WINDOW_CHOICES = ['exact', 'days', 'week'] as const;
 export type WindowChoiceId = (typeof WINDOW_CHOICES)[number];
 
 /** Days added on either side. */
-const WIDER: Record<WindowChoiceId, number> = { exact: 0, days: 3, week: 7 };
+const EXTRA_DAYS: Record<WindowChoiceId, number> = { exact: 0, days: 3, week: 7 };
 
 const LABELS: Record<WindowChoiceId, string> = {
   exact: 'Exactly these dates',
@@ -18,9 +18,9 @@ const LABELS: Record<WindowChoiceId, string> = {
   week: 'Up to a week earlier or later',
 };
 
-type Window = Pick<WaitlistWish, 'from' | 'to' | 'nights'>;
+type Window = Pick<WaitlistCriteria, 'from' | 'to' | 'nights'>;
 
-/** First check-in and last check-out that suit, with what the choice is called. */
+/** First check-in and last check-out that suit, with the label of the choice. */
 export type WindowChoice = {
   id: WindowChoiceId;
   from: LocalDate;
@@ -35,14 +35,14 @@ export const windowText = ({ from, to, nights }: Window): string =>
     ? `${formatNights(nights)}, ${formatStay(from, to)}`
     : `Any ${formatNights(nights)} between ${formatDay(from)} and ${formatDay(to)}`;
 
-/** The wanted window and wider ones, as far as the club books; those that are no wider are left out. */
+/** The wanted window and wider ones within the booking window; equal ones appear once. */
 export const windowChoices = (
   { from, to, nights }: Window,
   bookable: BookingWindow,
 ): WindowChoice[] => {
   const all = WINDOW_CHOICES.map((id) => {
-    const earlier = addDays(from, -WIDER[id]);
-    const later = addDays(to, WIDER[id]);
+    const earlier = addDays(from, -EXTRA_DAYS[id]);
+    const later = addDays(to, EXTRA_DAYS[id]);
     const window = {
       from: earlier < bookable.earliest ? bookable.earliest : earlier,
       to: later > bookable.latest ? bookable.latest : later,

@@ -4,7 +4,7 @@ import { apiFailure } from '../../testing/api-failure.ts';
 
 const fetchSpy = vi.fn<typeof fetch>();
 
-const answer = (status: number, body: unknown): void => {
+const respond = (status: number, body: unknown): void => {
   fetchSpy.mockResolvedValue(
     new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
   );
@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('calling an endpoint', () => {
   it('reads with the input in the query, without identity where none is needed', async () => {
-    answer(200, { resorts: [], totalPages: 1, currentPage: 2 });
+    respond(200, { resorts: [], totalPages: 1, currentPage: 2 });
     const result = await callApi('listResorts', { page: 2, limit: 15 });
     expect(result).toEqual({ ok: true, value: { resorts: [], totalPages: 1, currentPage: 2 } });
     const [url, init] = fetchSpy.mock.calls[0] ?? [];
@@ -29,8 +29,8 @@ describe('calling an endpoint', () => {
     expect(new Headers(init?.headers).has('Authorization')).toBe(false);
   });
 
-  it('hands on what the server refused, with field and details', async () => {
-    answer(400, {
+  it('returns the error of the server, with field and details', async () => {
+    respond(400, {
       code: 'invalid-input',
       message: 'City is required.',
       field: 'billingInfo.city',
@@ -57,29 +57,29 @@ describe('calling an endpoint', () => {
     [502, 'internal'],
     [503, 'busy'],
   ])('names status %i without a readable body %s', async (status, code) => {
-    answer(status, '<html>Bad gateway</html>');
+    respond(status, '<html>Bad gateway</html>');
     expect(await callApi('listAllResorts', {})).toMatchObject({
       ok: false,
       error: { kind: 'api', code },
     });
   });
 
-  it('does not believe a code it does not know', async () => {
-    answer(500, { code: 'made-up', message: 'Secret stack trace' });
+  it('does not trust an unknown code', async () => {
+    respond(500, { code: 'made-up', message: 'Secret stack trace' });
     const result = await callApi('listAllResorts', {});
     expect(result).toMatchObject({ ok: false, error: { code: 'internal' } });
     expect(JSON.stringify(result)).not.toContain('Secret');
   });
 
   it('counts a page instead of JSON as a failure, not as data', async () => {
-    answer(200, '<!doctype html>');
+    respond(200, '<!doctype html>');
     expect(await callApi('listAllResorts', {})).toMatchObject({
       ok: false,
       error: { kind: 'api', code: 'internal' },
     });
   });
 
-  it('tells a lost connection apart', async () => {
+  it('recognizes a lost connection', async () => {
     fetchSpy.mockRejectedValue(new TypeError('Failed to fetch'));
     const result = await callApi('listAllResorts', {});
     expect(result).toEqual({ ok: false, error: { kind: 'network' } });

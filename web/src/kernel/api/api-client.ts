@@ -2,44 +2,45 @@ import type { CallableName, Input, Output, RestName } from '@club/domain/api/con
 import { deployedName, IDEMPOTENCY_HEADER, routeOf, specOf } from '@club/domain/api/contract';
 import type { ApiErrorBody, ApiErrorCode, Details } from '@club/domain/api/errors';
 import { API_ERRORS, isApiErrorCode, readDetails } from '@club/domain/api/errors';
+import { isRecord } from '@club/domain/validation/is-record';
 import { appCheckHeader } from '../firebase/app-check.ts';
 import { loadAuth, loadFunctions } from '../firebase/firebase.ts';
 import { afterProof } from './missing-proof.ts';
 import { asRecentCall } from './recent-calls.ts';
 
-/** A request that the server refused: its code says which details it carries. */
+/** An error of the server: its code says which details it carries. */
 export type ApiFailure<Code extends ApiErrorCode = ApiErrorCode> = {
   [Known in Code]: {
     kind: 'api';
     code: Known;
     message: string;
-    /** The field that is wrong, as a path like 'billingInfo.city'. */
+    /** The invalid field, as a path like 'billingInfo.city'. */
     field?: string;
-    /** Null for a code without details, and where the server is of another version than this page. */
+    /** Null for a code without details, and when the server's version differs from this page's. */
     details: Details<Known> | null;
   };
 }[Code];
 
-/** Why a call gave nothing: the server refused it, or it did not get through. */
+/** Why a call failed: an error of the server, or no response at all. */
 export type CallError = ApiFailure | { kind: 'network' };
 
 export type CallResult<Value> = { ok: true; value: Value } | { ok: false; error: CallError };
 
-/** A sentence for a person about a failed call. */
+/** The sentence shown for a failed call. */
 export const callErrorText = (error: CallError): string =>
   error.kind === 'api'
     ? error.message
     : 'We could not reach the club. Check your connection and try again.';
 
-/** The same about a call that does nothing twice: then nobody need fear to press again. */
+/** The same for a call that can be repeated safely; it says so. */
 export const repeatableErrorText = (error: CallError): string =>
   error.kind === 'api'
     ? error.message
     : `${callErrorText(error)} Pressing the button again is safe.`;
 
 /**
- * When to try again after too many requests, milliseconds since 1970; null for every other refusal.
- * A refusal that names no time asks for a minute.
+ * When to try again after too many requests, milliseconds since 1970; null for every other error.
+ * An error that names no time means a minute.
  */
 export const retryAtOf = (error: CallError): number | null => {
   if (error.kind !== 'api' || error.code !== 'too-many-requests') return null;
@@ -47,16 +48,13 @@ export const retryAtOf = (error: CallError): number | null => {
   return Date.now() + wait * 1000;
 };
 
-/** Longest wait that is asked of anybody, seconds. */
+/** Longest wait before a retry, seconds. */
 const MAX_WAIT_S = 3600;
 
-/** Longest wait for an answer. */
+/** Longest wait for a response. */
 const CALL_TIMEOUT_MS = 30_000;
 
 const NETWORK_FAILURE = { ok: false, error: { kind: 'network' } } as const;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The error that a response's body describes; `fallback` when it describes none. */
 const apiErrorOf = (body: unknown, fallback: ApiErrorCode): ApiFailure => {
@@ -87,7 +85,7 @@ const bearer = async (): Promise<Record<string, string>> => {
   return token === undefined ? {} : { Authorization: `Bearer ${token}` };
 };
 
-/** Who calls, and from which app. The SDK sends both with callables by itself. */
+/** Headers for the caller and the app. The SDK sends both with callables by itself. */
 const credentials = async (): Promise<Record<string, string>> => {
   const who = await bearer();
   return { ...who, ...(await appCheckHeader()) };
@@ -132,7 +130,8 @@ const callApiOnce = async <Name extends RestName>(
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) return { ok: false, error: apiErrorOf(body, fallbackCode(response.status)) };
     if (body === null) return { ok: false, error: apiErrorOf(null, 'internal') };
-    // The contract says what each operation returns, and the server is built from the same contract.
+    // The contract says what each operation returns, and the server is built from the same
+    // contract.
     return { ok: true, value: body as Output<Name> };
   } catch {
     return NETWORK_FAILURE;
@@ -141,8 +140,8 @@ const callApiOnce = async <Name extends RestName>(
 
 /**
  * Calls an operation at its REST path (rules 12.1) of this site, as the signed-in caller where it
- * needs one. Never throws: a refusal and a lost connection are told apart in the result. A refusal
- * for want of a proof asks the person for it and calls again (`afterProof`).
+ * needs one. Never throws: the result says whether the server or the connection failed. When a
+ * proof is missing, asks for it and calls again (`afterProof`).
  */
 export const callApi = <Name extends RestName>(
   name: Name,
@@ -187,14 +186,17 @@ const callFunctionOnce = async <Name extends CallableName>(
 
 /**
  * Calls an operation as a callable, as the signed-in caller. Never throws. `timeoutMs` is how long
- * it may take. A refusal for want of a proof asks the person for it and calls again, unless `asks` is
- * false: for what nobody has pressed a button for.
+ * it may take. When a proof is missing, asks for it and calls again, unless `askForProof` is false:
+ * for calls that no button has started.
  */
 export const callFunction = <Name extends CallableName>(
   name: Name,
   input: Input<Name>,
-  { timeoutMs = CALL_TIMEOUT_MS, asks = true }: { timeoutMs?: number; asks?: boolean } = {},
+  {
+    timeoutMs = CALL_TIMEOUT_MS,
+    askForProof = true,
+  }: { timeoutMs?: number; askForProof?: boolean } = {},
 ): Promise<CallResult<Output<Name>>> => {
   const call = () => callFunctionOnce(name, input, timeoutMs);
-  return asks ? afterProof(call) : call();
+  return askForProof ? afterProof(call) : call();
 };

@@ -3,7 +3,7 @@ import type { Proof } from './missing-proof.ts';
 import { afterProof, onMissingProof } from './missing-proof.ts';
 
 type Outcome = { ok: true } | { ok: false; error: { kind: 'api'; code: string } };
-const refused = (code: string): Outcome => ({ ok: false, error: { kind: 'api', code } });
+const rejected = (code: string): Outcome => ({ ok: false, error: { kind: 'api', code } });
 const DONE: Outcome = { ok: true };
 
 const calls = (...outcomes: Outcome[]) => {
@@ -32,8 +32,8 @@ afterEach(() => {
 });
 
 describe('a call that needs a proof', () => {
-  it('is repeated once the person has given it', async () => {
-    const call = calls(refused('email-not-verified'), DONE);
+  it('is repeated once the member has given it', async () => {
+    const call = calls(rejected('email-not-verified'), DONE);
     const asked = await answering(true, async () => {
       expect(await afterProof(call)).toEqual(DONE);
     });
@@ -41,21 +41,21 @@ describe('a call that needs a proof', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('is not repeated when they give up, and never twice', async () => {
-    const given = calls(refused('recent-sign-in-needed'));
+  it('is not repeated when the member gives up, and never twice', async () => {
+    const given = calls(rejected('recent-sign-in-needed'));
     await answering(false, async () => {
-      expect(await afterProof(given)).toEqual(refused('recent-sign-in-needed'));
+      expect(await afterProof(given)).toEqual(rejected('recent-sign-in-needed'));
     });
-    const again = calls(refused('recent-sign-in-needed'), refused('recent-sign-in-needed'));
+    const again = calls(rejected('recent-sign-in-needed'), rejected('recent-sign-in-needed'));
     const asked = await answering(true, async () => {
-      expect(await afterProof(again)).toEqual(refused('recent-sign-in-needed'));
+      expect(await afterProof(again)).toEqual(rejected('recent-sign-in-needed'));
     });
     expect([asked.length, again.mock.calls.length]).toEqual([1, 2]);
   });
 
-  it('asks nothing about other refusals, successes and lost connections', async () => {
+  it('asks nothing after other errors, successes and lost connections', async () => {
     const asked = await answering(true, async () => {
-      expect(await afterProof(calls(refused('sold-out')))).toEqual(refused('sold-out'));
+      expect(await afterProof(calls(rejected('sold-out')))).toEqual(rejected('sold-out'));
       expect(await afterProof(calls(DONE))).toEqual(DONE);
       const lost = { ok: false as const, error: { kind: 'network' } };
       expect(await afterProof(() => Promise.resolve(lost))).toBe(lost);
@@ -65,19 +65,19 @@ describe('a call that needs a proof', () => {
 
   it('waits until the page can ask', async () => {
     vi.useFakeTimers();
-    const outcome = afterProof(calls(refused('email-not-verified'), DONE));
+    const outcome = afterProof(calls(rejected('email-not-verified'), DONE));
     await vi.advanceTimersByTimeAsync(4_000);
     const stop = onMissingProof(() => Promise.resolve(true));
     expect(await outcome).toEqual(DONE);
     stop();
   });
 
-  it('stays refused where nobody can be asked', async () => {
+  it('stays rejected where there is no way to ask', async () => {
     vi.useFakeTimers();
-    const call = calls(refused('email-not-verified'));
+    const call = calls(rejected('email-not-verified'));
     const outcome = afterProof(call);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await outcome).toEqual(refused('email-not-verified'));
+    expect(await outcome).toEqual(rejected('email-not-verified'));
     expect(call).toHaveBeenCalledTimes(1);
   });
 
@@ -85,7 +85,7 @@ describe('a call that needs a proof', () => {
     const answers: (() => void)[] = [];
     const work = async (): Promise<void> => {
       const running = ['email-not-verified', 'email-not-verified', 'recent-sign-in-needed'].map(
-        (code) => afterProof(calls(refused(code), DONE)),
+        (code) => afterProof(calls(rejected(code), DONE)),
       );
       await vi.waitFor(() => {
         expect(answers).toHaveLength(1);

@@ -1,8 +1,8 @@
 import type { ApiErrorCode } from '@club/domain/api/errors';
 
 /**
- * Refusals that the person can clear away at once by proving something. Every call of the club goes
- * through `afterProof`, so that whatever is refused in this way asks for the proof and goes on.
+ * Errors that the member can clear at once by a proof. Every call of the club goes through
+ * `afterProof`, which asks for the proof and repeats the call.
  */
 const PROOFS = [
   'email-not-verified',
@@ -10,10 +10,10 @@ const PROOFS = [
 ] as const satisfies readonly ApiErrorCode[];
 export type Proof = (typeof PROOFS)[number];
 
-/** Asks the person for a proof; true once they have given it, false when they gave up. */
+/** Asks the member for a proof; true once they have given it, false when they gave up. */
 export type AskForProof = (proof: Proof) => Promise<boolean>;
 
-/** A result of a call as far as it matters here. */
+/** The parts of a call's result that matter here. */
 type Outcome =
   { ok: true } | { ok: false; error: { kind: 'api'; code: string } | { kind: string } };
 
@@ -22,7 +22,7 @@ let asker: AskForProof | null = null;
 const waits = new Set<() => void>();
 let pending: { proof: Proof; answer: Promise<boolean> } | null = null;
 
-/** Lets `ask` ask from now on. Returns the way to stop. */
+/** Sets the function that asks. Returns the way to remove it. */
 export const onMissingProof = (ask: AskForProof): (() => void) => {
   asker = ask;
   for (const endWait of waits) endWait();
@@ -37,10 +37,10 @@ const missingProof = (outcome: Outcome): Proof | null => {
   return PROOFS.find((proof) => proof === code) ?? null;
 };
 
-/** How long a refusal waits for an asker: its code is loaded after the first page is shown. */
+/** How long a call waits for the function that asks: its code loads after the first page. */
 const ASKER_WAIT_MS = 5_000;
 
-/** Resolves as soon as there is an asker, or when none comes. */
+/** Resolves as soon as there is an asker, or after `ASKER_WAIT_MS`. */
 const waitForAsker = (): Promise<void> =>
   new Promise((resolve) => {
     const endWait = (): void => {
@@ -52,7 +52,7 @@ const waitForAsker = (): Promise<void> =>
     waits.add(endWait);
   });
 
-/** One question for several calls that are refused at once; questions of two kinds wait in turn. */
+/** One question for several calls at once; different questions are asked one after the other. */
 const askOnce = async (proof: Proof): Promise<boolean> => {
   if (asker === null) await waitForAsker();
   const ask = asker;
@@ -71,8 +71,8 @@ const askOnce = async (proof: Proof): Promise<boolean> => {
 };
 
 /**
- * Runs a call, and once more when it was refused for want of a proof that the person then gave. The
- * refusal stands when they gave up, or when nobody is there to ask.
+ * Runs a call, and once more when it failed for a missing proof that the member then gave. The
+ * first result counts when they gave up, or when there is no way to ask.
  */
 export const afterProof = async <Result extends Outcome>(
   call: () => Promise<Result>,

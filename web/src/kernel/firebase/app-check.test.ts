@@ -11,7 +11,7 @@ const sdk = vi.hoisted(() => ({
 }));
 vi.mock('firebase/app-check', () => sdk);
 
-// All that is handed on; nothing here looks inside.
+// Passed on unread.
 const app = { name: 'club' } as FirebaseApp;
 
 describe('App Check', () => {
@@ -23,7 +23,7 @@ describe('App Check', () => {
     expect(sdk.initializeAppCheck).not.toHaveBeenCalled();
   });
 
-  it('vouches for requests once it is on, and leaves it to the server where it cannot', async () => {
+  it('adds its token to requests once it is on, and leaves them to the server without one', async () => {
     await startAppCheck(app, 'site-key');
     expect(sdk.initializeAppCheck).toHaveBeenCalledExactlyOnceWith(app, {
       provider: expect.objectContaining({ key: 'site-key' }),

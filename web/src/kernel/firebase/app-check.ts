@@ -3,7 +3,7 @@ import type { AppCheck } from 'firebase/app-check';
 
 let open: AppCheck | null = null;
 
-/** What vouches for this site once it was started; null where App Check is off. */
+/** The App Check instance, once started; null where App Check is off. */
 export const openAppCheck = (): AppCheck | null => open;
 
 /**
@@ -22,7 +22,7 @@ export const startAppCheck = async (
   });
 };
 
-/** The header that vouches for a request that no SDK sends; without a token the server decides. */
+/** The App Check header for a request that no SDK sends; without a token the server decides. */
 export const appCheckHeader = async (): Promise<Record<string, string>> => {
   if (open === null) return {};
   const sdk = await import('firebase/app-check');

@@ -1,3 +1,3 @@
-/** The code of an error of an SDK. Its class says nothing: bundles may hold the class twice. */
+/** The code of an SDK's error. Its class is no help: bundles may contain the class twice. */
 export const errorCode = (thrown: unknown): unknown =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined;

@@ -1,3 +1,4 @@
+import { isRecord } from '@club/domain/validation/is-record';
 import type { FirebaseApp, FirebaseOptions } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
@@ -7,10 +8,10 @@ import { afterFirstPaint } from '../page/first-paint.ts';
 
 type Address = { host: string; port: number };
 
-/** What `/emulators.json` says on a machine where the Emulator Suite runs. */
+/** The content of `/emulators.json` on a machine where the Emulator Suite runs. */
 type EmulatorAddresses = { auth: Address; firestore: Address; functions: Address };
 
-/** Which Firebase project the page talks to. `emulators` is null for a real one. */
+/** The Firebase project that the page uses. `emulators` is null for a real one. */
 export type FirebaseEnvironment = {
   options: FirebaseOptions;
   emulators: EmulatorAddresses | null;
@@ -32,15 +33,12 @@ const once = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   };
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const addressOf = (value: unknown): Address | null =>
   isRecord(value) && typeof value['host'] === 'string' && typeof value['port'] === 'number'
     ? { host: value['host'], port: value['port'] }
     : null;
 
-/** The JSON at an address of this site, or null; the site answers unknown paths with its page. */
+/** The JSON at an address of this site, or null; unknown paths return the site's page. */
 const readJson = async (path: string): Promise<unknown> => {
   const response = await fetch(path, { cache: 'no-store' });
   const type = response.headers.get('content-type') ?? '';
@@ -123,7 +121,9 @@ export const loadFirestore = (): Promise<Firestore> => {
   return firestore;
 };
 
-/** Ends every listener and forgets all cached documents; the next `loadFirestore` starts afresh. */
+/**
+ * Closes every listener and forgets all cached documents; the next `loadFirestore` starts afresh.
+ */
 export const closeFirestore = async (): Promise<void> => {
   const open = firestore;
   firestore = undefined;

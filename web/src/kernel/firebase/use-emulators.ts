@@ -3,17 +3,17 @@ import { usesEmulators } from './firebase.ts';
 
 /** True on a machine with emulators, false on a real site, null until it is known. */
 export const useEmulators = (): boolean | null => {
-  const [answer, setAnswer] = useState<boolean | null>(null);
+  const [hasEmulators, setHasEmulators] = useState<boolean | null>(null);
   useEffect(() => {
     let active = true;
     usesEmulators().then(
-      (uses) => active && setAnswer(uses),
-      // Without a network nobody can tell; nothing local is shown then.
-      () => active && setAnswer(false),
+      (uses) => active && setHasEmulators(uses),
+      // Unknown without a network; nothing local is shown then.
+      () => active && setHasEmulators(false),
     );
     return () => {
       active = false;
     };
   }, []);
-  return answer;
+  return hasEmulators;
 };

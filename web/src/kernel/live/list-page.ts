@@ -1,10 +1,10 @@
 /** Where a page begins: after the row with this value in the sorted field and this id. */
 export type Cursor = readonly [value: string, id: string];
 
-/** A page of a long list; `next` is where the following one begins, null when this one is not full. */
+/** A page of a long list; `next` is where the next one begins, null when this one is not full. */
 export type ListPage<Row> = { rows: readonly Row[]; next: Cursor | null };
 
-/** The page that `size` rows were asked for; only a full one can have another behind it. */
+/** The page of `size` rows; only a full one can have another after it. */
 export const pageOf = <Row>(
   rows: readonly Row[],
   size: number,

@@ -13,17 +13,16 @@ import { afterFirstPaint } from '../page/first-paint.ts';
 import type { LiveListenersProps } from './live-listeners.tsx';
 import { liveRequest } from './live-request.ts';
 import type { ArgsOf, DataOf, KindOf, LiveTable, NoArgs, SourceArgs } from './live-source.ts';
-import { type Live, type LiveStore, liveStore } from './live-store.ts';
+import { type Live, type LiveStore, liveStore, LOADING } from './live-store.ts';
 import { useSession } from '../session/session.tsx';
 import { useKept } from './use-kept.ts';
 
 const LiveStoreContext = createContext<LiveStore>(liveStore);
 
-const LOADING = { status: 'loading' } as const;
 const NOTHING: Live<readonly unknown[]> = { status: 'ready', data: [] };
 const stayIdle = (): (() => void) => () => {};
 
-/** Listens to one thing; no arguments listen to nothing and stay loading. */
+/** Listens to one request; without arguments it listens to nothing and stays loading. */
 const useRequest = (kind: string, args: SourceArgs | null): Live<unknown> => {
   const store = use(LiveStoreContext);
   const wanted = args === null ? null : liveRequest(kind, args);
@@ -39,14 +38,14 @@ const useRequest = (kind: string, args: SourceArgs | null): Live<unknown> => {
   return useSyncExternalStore(subscribe, read);
 };
 
-/** Arguments, or null to listen to nothing and stay loading; left out where a kind has none. */
+/** Arguments, or null to listen to nothing and stay loading; optional where a kind has none. */
 type Given<Args> = NoArgs extends Args ? [args?: Args | null] : [args: Args | null];
 
-/** Arguments as they were given, without what is known besides; null when nothing is wanted. */
+/** The given arguments; null when nothing is wanted. */
 const wantedArgs = ([args = {}]: readonly (SourceArgs | null | undefined)[]): SourceArgs | null =>
   args;
 
-/** Listens to several things of one kind; ready once all of them are. */
+/** Listens to several requests of one kind; ready once all of them are. */
 const useRequests = (kind: string, each: readonly SourceArgs[]): Live<readonly unknown[]> => {
   const store = use(LiveStoreContext);
   const wanted = each.map((args) => liveRequest(kind, args));
@@ -96,21 +95,21 @@ const joined = (states: readonly Live<unknown>[]): Live<readonly unknown[]> => {
 };
 
 /**
- * The hooks by which pages get what a table of live data names. Only the type of the table is needed
- * here: the table itself comes with the listeners, after the first paint.
+ * The hooks with which pages read the kinds of a table of live data. Only the type of the table is
+ * needed here: the table itself comes with the listeners, after the first paint.
  */
 export const createLive = <Table extends LiveTable>() => {
-  // What a source publishes under a kind is the type of that kind: the table says so, and
-  // `live-listeners.tsx` keeps to it.
+  // A listener publishes under a kind what the table's source of that kind returns
+  // (`live-listeners.tsx`), so the type of the table holds.
   type Shown<Kind extends keyof Table> = Live<DataOf<Table, Kind>>;
 
-  /** Listens to what is public. */
+  /** Listens to public data. */
   const useLive = <Kind extends KindOf<Table, 'public'>>(
     kind: Kind,
     ...given: Given<ArgsOf<Table, Kind>>
   ): Shown<Kind> => useRequest(kind, wantedArgs(given)) as Shown<Kind>;
 
-  /** Listens to what members see, as the one who is signed in; loading without a member. */
+  /** Listens to the signed-in member's data; loading without a member. */
   const useMemberLive = <Kind extends KindOf<Table, 'member'>>(
     kind: Kind,
     ...given: Given<Omit<ArgsOf<Table, Kind>, 'uid'>>
@@ -122,7 +121,7 @@ export const createLive = <Table extends LiveTable>() => {
     return useRequest(kind, own) as Shown<Kind>;
   };
 
-  /** Listens to what only admins see; loading for all others, and without the second factor. */
+  /** Listens to data for admins; loading for all others, and without the second factor. */
   const useAdminLive = <Kind extends KindOf<Table, 'admin'>>(
     kind: Kind,
     ...given: Given<ArgsOf<Table, Kind>>
@@ -133,14 +132,16 @@ export const createLive = <Table extends LiveTable>() => {
     return useRequest(kind, isAdmin ? wantedArgs(given) : null) as Shown<Kind>;
   };
 
-  /** Listens to several things of one kind; ready once all of them are. */
+  /** Listens to several requests of one kind; ready once all of them are. */
   const useLiveMany = <Kind extends KindOf<Table>>(
     kind: Kind,
     each: readonly ArgsOf<Table, Kind>[],
   ): Live<readonly DataOf<Table, Kind>[]> =>
     useRequests(kind, each) as Live<readonly DataOf<Table, Kind>[]>;
 
-  /** Reads what is there of a kind at this moment, without asking for it; null when nothing is. */
+  /**
+   * Reads what the store has of a kind at this moment, without listening; null when it has nothing.
+   */
   const useLiveNow = <Kind extends KindOf<Table>>(
     kind: Kind,
     args: ArgsOf<Table, Kind>,
@@ -176,7 +177,7 @@ function LazyListeners({ store, loadSources }: LazyListenersProps) {
   const wanted = useSyncExternalStore(store.subscribeWanted, store.wanted);
   const [listening, setListening] = useState<Listening | null>(null);
 
-  // A retry changes what is wanted, so that code that failed to load is asked for again.
+  // A retry changes what is wanted, so code that failed to load is loaded again.
   useEffect(() => {
     if (listening !== null || wanted.length === 0) return undefined;
     let active = true;
@@ -201,7 +202,7 @@ function LazyListeners({ store, loadSources }: LazyListenersProps) {
 
 type LiveProviderProps = {
   children: ReactNode;
-  /** Fetches the table of what can be listened to. A constant. */
+  /** Loads the table of sources. A constant. */
   loadSources: () => Promise<LiveTable>;
   /** Another store than the page's, for tests: then nothing is loaded from Firebase. */
   store?: LiveStore | undefined;

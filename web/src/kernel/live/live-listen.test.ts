@@ -11,9 +11,9 @@ spyOnExports(lastSeenTrips, 'rememberTrips');
 type Found = { id: string; fields: object };
 type Snapshot = { found: readonly Found[]; fromCache: boolean };
 
-/** What the SDK was asked for, and the way to answer. */
+/** What the SDK was called with, and the way to respond. */
 const sdk = vi.hoisted(() => ({
-  asked: [] as string[],
+  queried: [] as string[],
   next: (_snapshot: unknown): void => {},
   error: (_error: unknown): void => {},
   stops: 0,
@@ -43,11 +43,11 @@ vi.mock('firebase/firestore', () => {
     limit: (size: number) => `limit ${size}`,
     query: (...parts: string[]) => parts.join(', '),
     onSnapshot: (
-      asked: string,
+      queried: string,
       next: (snapshot: unknown) => void,
       error: (error: unknown) => void,
     ) => {
-      sdk.asked.push(asked);
+      sdk.queried.push(queried);
       sdk.next = next;
       sdk.error = error;
       return () => {
@@ -68,87 +68,88 @@ const list = ({ found, fromCache }: Snapshot) => ({
   metadata: { fromCache },
 });
 
-const told = { publish: vi.fn<Listener['publish']>(), fail: vi.fn<Listener['fail']>() };
+const callbacks = { publish: vi.fn<Listener['publish']>(), fail: vi.fn<Listener['fail']>() };
 // The mocks above never look at the database.
 const DB = {} as Parameters<typeof listen>[0];
-const start = (request: ReturnType<typeof liveRequest>) => listen(DB, request, LIVE_SOURCES, told);
+const start = (request: ReturnType<typeof liveRequest>) =>
+  listen(DB, request, LIVE_SOURCES, callbacks);
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const FOUND: Found = { id: 'anna', fields: { uid: 'anna', name: 'Anna Berg' } };
 const USER = liveRequest('ownUser', { uid: 'anna' });
 
 beforeEach(() => {
-  sdk.asked = [];
+  sdk.queried = [];
   sdk.stops = 0;
-  told.publish.mockReset();
-  told.fail.mockReset();
+  callbacks.publish.mockReset();
+  callbacks.fail.mockReset();
   vi.mocked(lastSeenTrips.rememberTrips).mockReset();
 });
 
 describe('a listener to a document', () => {
-  it('tells what it holds, each time, and for whom it is', async () => {
+  it('publishes each snapshot, and whether it is public', async () => {
     start(USER);
-    expect(sdk.asked).toEqual(['users/anna']);
+    expect(sdk.queried).toEqual(['users/anna']);
     sdk.next(document({ found: [FOUND], fromCache: false }));
     await settled();
-    expect(told.publish).toHaveBeenLastCalledWith(FOUND.fields, false);
+    expect(callbacks.publish).toHaveBeenLastCalledWith(FOUND.fields, false);
     sdk.next(document({ found: [], fromCache: false }));
     await settled();
-    expect(told.publish).toHaveBeenLastCalledWith(null, false);
-    expect(told.fail).not.toHaveBeenCalled();
+    expect(callbacks.publish).toHaveBeenLastCalledWith(null, false);
+    expect(callbacks.fail).not.toHaveBeenCalled();
   });
 
-  it('says of what everybody may see that it is public', async () => {
+  it('marks public data as public', async () => {
     start(liveRequest('review', { id: 'b1' }));
     sdk.next(document({ found: [{ id: 'b1', fields: { stars: 5 } }], fromCache: false }));
     await settled();
-    expect(told.publish).toHaveBeenCalledWith({ id: 'b1', stars: 5 }, true);
+    expect(callbacks.publish).toHaveBeenCalledWith({ id: 'b1', stars: 5 }, true);
   });
 
-  it('does not take an empty cache for an answer', async () => {
+  it('does not take an empty cache for a response', async () => {
     start(USER);
     sdk.next(document({ found: [], fromCache: true }));
     await settled();
-    expect(told.fail).toHaveBeenCalledWith(false);
-    expect(told.publish).not.toHaveBeenCalled();
+    expect(callbacks.fail).toHaveBeenCalledWith(false);
+    expect(callbacks.publish).not.toHaveBeenCalled();
   });
 
-  it('tells a refusal from any other failure', () => {
+  it('distinguishes a denied read from any other failure', () => {
     start(USER);
     sdk.error(Object.assign(new Error('no'), { code: 'permission-denied' }));
-    expect(told.fail).toHaveBeenLastCalledWith(true);
+    expect(callbacks.fail).toHaveBeenLastCalledWith(true);
     sdk.error(Object.assign(new Error('no'), { code: 'unavailable' }));
-    expect(told.fail).toHaveBeenLastCalledWith(false);
+    expect(callbacks.fail).toHaveBeenLastCalledWith(false);
   });
 
   it('fails for what cannot be read', async () => {
     start(liveRequest('scarceNights', {}));
     sdk.next(document({ found: [{ id: 'directory', fields: { v: -1 } }], fromCache: false }));
     await settled();
-    expect(told.fail).toHaveBeenCalledWith(false);
+    expect(callbacks.fail).toHaveBeenCalledWith(false);
   });
 
   it('fails for an id that no document can have', () => {
     const stop = start(liveRequest('adminTicket', { number: 'a/b' }));
-    expect(told.fail).toHaveBeenCalledWith(false);
+    expect(callbacks.fail).toHaveBeenCalledWith(false);
     expect(stop).not.toThrow();
   });
 
-  it('tells nothing once it is stopped', async () => {
+  it('publishes nothing once it is stopped', async () => {
     const stop = start(USER);
     sdk.next(document({ found: [FOUND], fromCache: false }));
     stop();
     await settled();
     expect(sdk.stops).toBe(1);
-    expect(told.publish).not.toHaveBeenCalled();
+    expect(callbacks.publish).not.toHaveBeenCalled();
   });
 });
 
 describe('a listener to a list', () => {
-  it('asks as the plan says', () => {
+  it('queries as the plan says', () => {
     start(liveRequest('ownLedger', { uid: 'anna', above: 5, upTo: 25 }));
     start(liveRequest('reviews', { resortId: 'R1001', after: ['2026-11-20', 'b7'] }));
-    expect(sdk.asked).toEqual([
+    expect(sdk.queried).toEqual([
       'ledger, uid == anna, seq > 5, seq <= 25, seq desc, id desc',
       expect.stringMatching(
         /^reviews, resortId == R1001, writtenOn desc, id desc, 2026-11-20 b7, limit \d+$/,
@@ -156,19 +157,19 @@ describe('a listener to a list', () => {
     ]);
   });
 
-  it('takes an empty list of the server for an answer, but not one of the cache', async () => {
+  it('takes an empty list of the server for a response, but not one of the cache', async () => {
     start(liveRequest('ownBookings', { uid: 'anna' }));
     sdk.next(list({ found: [], fromCache: true }));
     await settled();
-    expect(told.fail).toHaveBeenCalledWith(false);
+    expect(callbacks.fail).toHaveBeenCalledWith(false);
     expect(lastSeenTrips.rememberTrips).not.toHaveBeenCalled();
     sdk.next(list({ found: [], fromCache: false }));
     await settled();
-    expect(told.publish).toHaveBeenCalledWith([], false);
+    expect(callbacks.publish).toHaveBeenCalledWith([], false);
     expect(lastSeenTrips.rememberTrips).toHaveBeenCalledWith('anna', []);
   });
 
-  it('gives instants in milliseconds', async () => {
+  it('returns instants in milliseconds', async () => {
     const { Timestamp } = await import('firebase/firestore');
     start(liveRequest('ownFavourites', { uid: 'anna' }));
     // The stand-in counts in milliseconds.
@@ -183,7 +184,7 @@ describe('a listener to a list', () => {
       }),
     );
     await settled();
-    expect(told.publish).toHaveBeenCalledWith(
+    expect(callbacks.publish).toHaveBeenCalledWith(
       [
         expect.objectContaining({ resortId: 'R1', savedAtMs: 1234 }),
         expect.objectContaining({ resortId: 'R2', savedAtMs: Infinity }),

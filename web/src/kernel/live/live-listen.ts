@@ -17,7 +17,7 @@ import type {
 } from './live-source.ts';
 import { plannedQuery } from './planned-query.ts';
 
-/** Whom a listener tells. */
+/** Callbacks of a listener. */
 export type Listener = {
   publish: (data: unknown, isPublic: boolean) => void;
   fail: (denied: boolean) => void;
@@ -30,7 +30,7 @@ const plainValue = (value: unknown): unknown => {
   return value instanceof Timestamp ? value.toMillis() : value;
 };
 
-/** A document in plain values; the club stores those of the SDK at the top of documents only. */
+/** A document in plain values; the club stores the SDK's own types at the top level only. */
 const documentOf = (snapshot: QueryDocumentSnapshot): StoredDocument => ({
   id: snapshot.id,
   fields: Object.fromEntries(
@@ -44,7 +44,7 @@ const sourceOf = (
 ): LiveSource<LiveAccess, SourceArgs, unknown> => {
   const source = sources[kind];
   if (source === undefined) throw new Error(`There is no kind of live data called '${kind}'.`);
-  // Hooks take the arguments of their kind, so a request carries what its source understands.
+  // Hooks take the arguments of their kind, so a request carries what its source expects.
   return source as LiveSource<LiveAccess, SourceArgs, unknown>;
 };
 
@@ -68,14 +68,14 @@ const open = (
       failWith(null);
       return;
     }
-    const tell = (shown: unknown): void => {
+    const finish = (shown: unknown): void => {
       if (newest !== found) return;
       source.onShown?.(shown, args);
       publish(shown, source.access === 'public');
     };
     new Promise<unknown>((resolve) => {
       resolve(source.show(found, args));
-    }).then(tell, (error: unknown) => {
+    }).then(finish, (error: unknown) => {
       if (newest === found) failWith(error);
     });
   };
@@ -100,7 +100,7 @@ const open = (
   };
 };
 
-/** Listens to one thing of a table, and tells what is shown of it until it is told to stop. */
+/** Listens to one request of a table and publishes what is shown of it. Returns the way to stop. */
 export const listen = (
   db: Firestore,
   request: LiveRequest,

@@ -49,7 +49,7 @@ const listening = async () => {
 beforeEach(() => {
   opened.length = 0;
   const app = { name: '[DEFAULT]' };
-  // Only its app is looked at.
+  // Only its app is read.
   vi.mocked(firebase.loadFirestore)
     .mockReset()
     .mockResolvedValue({ app } as never);
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('the listeners of a page', () => {
-  it('are one for each thing that is wanted, and tell the store', async () => {
+  it('are one for each request that is wanted, and publish to the store', async () => {
     const { store } = await listening();
     act(() => last().listener.publish([], false));
     expect(store.read(BOOKINGS)).toEqual({ status: 'ready', data: [] });
@@ -92,7 +92,7 @@ describe('the listeners of a page', () => {
     vi.useRealTimers();
   });
 
-  it('stay open for what the table says, also when nobody looks any more', async () => {
+  it('stay open for what the table says, also without users', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const store = createLiveStore();
     const stop = store.subscribe(RESORT, () => {});
@@ -107,12 +107,12 @@ describe('the listeners of a page', () => {
     vi.useRealTimers();
   });
 
-  it('are all closed with their database when the member changes, and tell nothing more', async () => {
+  it('are all closed with their database when the member changes, and publish nothing more', async () => {
     const { store } = await listening();
     const old = last();
     act(() => {
       store.reset();
-      // It comes before the page has been rendered again.
+      // Arrives before the page has rendered again.
       old.listener.publish(['of the member before'], false);
     });
     expect(store.read(BOOKINGS)).toEqual({ status: 'loading' });

@@ -15,11 +15,11 @@ type ListenerProps = {
   sources: LiveTable;
 };
 
-/** Listens to one thing for as long as it is there; renders nothing. */
+/** Listens to one request while mounted; renders nothing. */
 function Listener({ request, generation, store, sources }: ListenerProps) {
   const db = useFirestore();
   useEffect(() => {
-    // Between a reset and the next rendering this may still bring what was open to another person.
+    // Between a reset and the next rendering this may still receive data of the previous member.
     const isCurrent = (): boolean => store.generation() === generation;
     const staysOpen = sources[request.kind]?.staysOpen === true;
     return listen(db, request, sources, {
@@ -36,7 +36,7 @@ const openFirestore = async (reopen: boolean): Promise<Firestore> => {
   return loadFirestore();
 };
 
-/** Vouches for the app where App Check is on. */
+/** Starts App Check where it is on. */
 function OwnApp({ children }: { children: ReactNode }) {
   const appCheck = openAppCheck();
   return appCheck === null ? (
@@ -70,7 +70,7 @@ export function LiveListeners({ store, sources }: LiveListenersProps) {
       }
     };
     void start();
-    // A retry changes what is wanted, so that an opening that failed is tried again.
+    // A retry changes what is wanted, so a failed opening is tried again.
     const stop = store.subscribeWanted(() => void start());
     return () => {
       active = false;

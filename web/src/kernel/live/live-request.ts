@@ -1,10 +1,11 @@
+import { isRecord } from '@club/domain/validation/is-record';
 import type { SourceArgs } from './live-source.ts';
 
-/** One thing to listen to: a kind, which of them, and what the store knows it by. */
+/** One request for live data: its kind, its arguments and its key in the store. */
 export type LiveRequest = { kind: string; args: SourceArgs; key: string };
 
 const inOrder = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  isRecord(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
@@ -12,8 +13,8 @@ const inOrder = (_: string, value: unknown): unknown =>
 const keyOf = (kind: string, args: SourceArgs): string => `${kind}${JSON.stringify(args, inOrder)}`;
 
 /**
- * Names one thing to listen to. Arguments become a key here and nowhere else; that they are those of
- * the kind is checked where hooks take them (`createLive`).
+ * Makes a request. Arguments become a key here and nowhere else; `createLive` checks that they are
+ * those of the kind.
  */
 export const liveRequest = (kind: string, args: SourceArgs): LiveRequest => ({
   kind,

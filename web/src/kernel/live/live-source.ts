@@ -1,27 +1,29 @@
 import type { QueryPlan } from './query-plan.ts';
 
-/** Who is shown a kind of live data. It says when to ask at all; the security rules decide. */
+/**
+ * Who can read a kind of live data. It decides when to listen at all; the security rules decide.
+ */
 export type LiveAccess = 'public' | 'member' | 'admin';
 
-/** What names one thing among those of a kind: plain data, in which the order of names is free. */
+/** Arguments of a request: plain data, in any order of names. */
 export type SourceArgs = Readonly<Record<string, unknown>>;
-/** A kind that is one thing has none. */
+/** A kind that is a single thing has none. */
 export type NoArgs = Readonly<Record<string, never>>;
 
-/** The fields of a document, in plain values: bytes as `Uint8Array`, instants as milliseconds. */
+/** The fields of a document in plain values: bytes as `Uint8Array`, instants as milliseconds. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 export type StoredDocument = { id: string; fields: StoredFields };
 
-/** Where the data are: in one document or in those that a query finds. */
+/** Where the data are: in one document or in the results of a query. */
 export type LiveTarget = { path: string } | { query: QueryPlan };
 
-/** A kind of live data. It knows no SDK, so that anything that reads documents can show it. */
+/** A kind of live data. It knows no SDK, so any reader of documents can use it. */
 export type LiveSource<Access extends LiveAccess, Args extends SourceArgs, Shown> = {
   access: Access;
   target: (args: Args) => LiveTarget;
-  /** What is shown for the documents that were found; a promise where that takes time. */
+  /** What is shown for the documents found; a promise where that takes time. */
   show: (found: readonly StoredDocument[], args: Args) => Shown | Promise<Shown>;
-  /** Done in the browser with what is shown. */
+  /** A side effect in the browser of what is shown. */
   onShown?: (shown: Shown, args: Args) => void;
   /** Listened to until the page is left, because nearly every page of the site shows it. */
   staysOpen?: boolean;
@@ -32,7 +34,7 @@ type Common<Access extends LiveAccess, Args extends SourceArgs, Shown> = Pick<
   'access' | 'onShown' | 'staysOpen'
 >;
 
-/** A kind of live data, whichever: only requests know the arguments that it takes. */
+/** Any kind of live data; only requests know its arguments. */
 export type AnyLiveSource = {
   access: LiveAccess;
   target: (args: never) => LiveTarget;
@@ -44,12 +46,12 @@ export type AnyLiveSource = {
 /** All kinds of live data, by their names. */
 export type LiveTable = Readonly<Record<string, AnyLiveSource>>;
 
-/** The kinds of a table that are shown to somebody; all of them unless told whom. */
+/** The kinds of a table with one of these accesses; by default all. */
 export type KindOf<Table extends LiveTable, Access extends LiveAccess = LiveAccess> = {
   [Kind in keyof Table & string]: Table[Kind]['access'] extends Access ? Kind : never;
 }[keyof Table & string];
 
-/** What names one thing among those of a kind. */
+/** The arguments of a kind. */
 export type ArgsOf<Table extends LiveTable, Kind extends keyof Table> = Table[Kind] extends {
   target: (args: infer Args extends SourceArgs) => unknown;
 }
@@ -108,5 +110,5 @@ export const listSource = <
     ),
 });
 
-/** Shows data as it is. */
+/** Shows data unchanged. */
 export const asIs = <Data>(data: Data): Data => data;

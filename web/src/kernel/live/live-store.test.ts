@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('the live store', () => {
-  it('wants what pages listen to, each thing once', () => {
+  it('wants what pages listen to, once each', () => {
     const store = createLiveStore();
     const wanted = vi.fn<() => void>();
     store.subscribeWanted(wanted);
@@ -25,7 +25,7 @@ describe('the live store', () => {
     expect(wanted).toHaveBeenCalledOnce();
   });
 
-  it('is loading until a source publishes, and tells who listens', () => {
+  it('is loading until a source publishes, and notifies its listeners', () => {
     const store = createLiveStore();
     const listener = vi.fn<() => void>();
     store.subscribe(RESORT, listener);
@@ -35,7 +35,7 @@ describe('the live store', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('offers a retry after a failure, which wants the source anew', () => {
+  it('offers a retry after a failure, which wants the source again', () => {
     const store = createLiveStore();
     store.subscribe(RESORT, nothing);
     store.fail(RESORT.key);
@@ -56,7 +56,7 @@ describe('the live store', () => {
     expect(store.wanted().map(({ attempt }) => attempt)).toEqual([1, 0]);
   });
 
-  it('keeps what nobody looks at for a while, for going back', () => {
+  it('keeps unused data for a while, for going back', () => {
     const store = createLiveStore();
     const stop = store.subscribe(RESORT, nothing);
     store.publish(RESORT.key, null);
@@ -71,7 +71,7 @@ describe('the live store', () => {
     expect(wantedKeys(store)).toEqual([]);
   });
 
-  it('closes soon what is unused and never came', () => {
+  it('closes soon what is unused and never loaded', () => {
     const store = createLiveStore();
     const stop = store.subscribe(RESORT, nothing);
     store.fail(RESORT.key);
@@ -80,7 +80,7 @@ describe('the live store', () => {
     expect(wantedKeys(store)).toEqual([]);
   });
 
-  it('never lets go of what stays open', () => {
+  it('never closes what stays open', () => {
     const store = createLiveStore();
     const stop = store.subscribe(CATALOGUE, nothing);
     store.publish(CATALOGUE.key, [], { staysOpen: true });
@@ -89,7 +89,7 @@ describe('the live store', () => {
     expect(wantedKeys(store)).toEqual([CATALOGUE.key]);
   });
 
-  it('forgets on reset what belongs to a person, and keeps what everybody sees', () => {
+  it('forgets personal data on reset, and keeps public data', () => {
     const store = createLiveStore();
     store.subscribe(RESORT, nothing);
     store.subscribe(BOOKINGS, nothing);
@@ -101,14 +101,14 @@ describe('the live store', () => {
     expect(store.generation()).toBe(1);
   });
 
-  it('forgets on reset what nobody looks at any more', () => {
+  it('forgets unused data on reset', () => {
     const store = createLiveStore();
     store.subscribe(BOOKINGS, nothing)();
     store.reset();
     expect(wantedKeys(store)).toEqual([]);
   });
 
-  it('keeps at most forty that are unused, and closes those that were left first', () => {
+  it('keeps at most forty unused listeners, and closes the oldest first', () => {
     const store = createLiveStore();
     const requests = Array.from({ length: 42 }, (_, index) =>
       liveRequest('resort', { id: `R${index}` }),
@@ -126,7 +126,7 @@ describe('the live store', () => {
     expect(store.generation()).toBe(0);
   });
 
-  it('ignores what comes for a source that nobody wants', () => {
+  it('ignores data of a source that is not wanted', () => {
     const store = createLiveStore();
     store.publish(RESORT.key, null);
     store.fail(RESORT.key);

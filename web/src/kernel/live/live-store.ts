@@ -1,27 +1,28 @@
 import type { LiveRequest } from './live-request.ts';
 
-/** Data that is on its way, could not be had, or is there and stays fresh. */
+/** Data that is loading, failed, or is ready and stays fresh. */
 export type Live<Data> =
   | { status: 'loading' }
-  /** `denied`: the server does not let this person read it; retrying alone will not help. */
+  /** `denied`: the security rules do not allow this read; retrying alone will not help. */
   | { status: 'error'; denied: boolean; retry: () => void }
   | { status: 'ready'; data: Data };
 
-/** How long something nobody looks at is still kept fresh, for going back and forth. */
+/** How long unused data is kept fresh, for going back and forth. */
 const KEEP_MS = 5 * 60_000;
-/** The same for what did not come (yet): going back tries again. */
+/** The same for data that failed or never loaded: going back tries again. */
 const KEEP_UNREADY_MS = 30_000;
-/** Unused listeners at most; beyond, those left first are closed. */
+/** Most unused listeners; the oldest are closed first. */
 const MAX_UNUSED = 40;
 
-const LOADING = { status: 'loading' } as const;
+/** The same object each time, so that React sees no change. */
+export const LOADING = { status: 'loading' } as const;
 
 type Entry = {
   request: LiveRequest;
   state: Live<unknown>;
-  /** Seen by everybody: may stay on the screen when the member changes. */
+  /** Readable by everyone: stays on screen when the member changes. */
   isPublic: boolean;
-  /** Kept although nobody looks at it. */
+  /** Kept open without users. */
   staysOpen: boolean;
   /** Grows with each retry. */
   attempt: number;
@@ -30,16 +31,16 @@ type Entry = {
   timer: ReturnType<typeof setTimeout> | undefined;
 };
 
-/** Something that is wanted right now; `attempt` tells a retry from the try before. */
+/** A request that is wanted right now; `attempt` distinguishes a retry from the first try. */
 export type WantedSource = { request: LiveRequest; attempt: number };
 
 /**
- * Decouples the pages, which must not wait for Firebase code, from the listeners, which come later:
- * pages say what they want and read what is there; the listeners look up what is wanted.
+ * Decouples pages, which must not wait for Firebase code, from the listeners, which load later:
+ * pages subscribe to requests and read their state; the listeners publish what is wanted.
  */
 export const createLiveStore = () => {
   const entries = new Map<string, Entry>();
-  /** Keys of entries without users, the one left first at the front. */
+  /** Keys of entries without users, the oldest first. */
   const unused = new Set<string>();
   const wantedListeners = new Set<() => void>();
   let wanted: readonly WantedSource[] = [];
@@ -50,7 +51,7 @@ export const createLiveStore = () => {
     for (const listener of wantedListeners) listener();
   };
 
-  const tell = (entry: Entry, state: Live<unknown>): void => {
+  const setState = (entry: Entry, state: Live<unknown>): void => {
     entry.state = state;
     for (const listener of entry.listeners) listener();
   };
@@ -61,14 +62,14 @@ export const createLiveStore = () => {
     unused.delete(key);
   };
 
-  /** Closes all listeners. What everybody may see stays on screen until it is fresh again. */
+  /** Closes all listeners. Public data stays on screen until it is fresh again. */
   const reset = (): void => {
     generation += 1;
     for (const [key, entry] of entries) {
       if (entry.users === 0) {
         forget(key, entry);
       } else if (!entry.isPublic) {
-        tell(entry, LOADING);
+        setState(entry, LOADING);
       }
     }
     updateWanted();
@@ -90,7 +91,7 @@ export const createLiveStore = () => {
     if (unused.size > MAX_UNUSED && first !== undefined) close(first);
   };
 
-  /** Wants a source and listens to it; returns the way to stop. */
+  /** Wants a request and listens to its state; returns the way to stop. */
   const subscribe = (request: LiveRequest, listener: () => void): (() => void) => {
     const { key } = request;
     const known = entries.get(key);
@@ -124,16 +125,16 @@ export const createLiveStore = () => {
     const entry = entries.get(key);
     if (entry === undefined) return;
     entry.attempt += 1;
-    tell(entry, LOADING);
+    setState(entry, LOADING);
     updateWanted();
   };
 
   return {
     subscribe,
     reset,
-    /** What is known of a source. */
+    /** The state of a request. */
     read: (request: LiveRequest): Live<unknown> => entries.get(request.key)?.state ?? LOADING,
-    /** A source has something new. */
+    /** New data of a source. */
     publish: (
       key: string,
       data: unknown,
@@ -143,19 +144,20 @@ export const createLiveStore = () => {
       if (entry === undefined) return;
       entry.isPublic = isPublic;
       entry.staysOpen = staysOpen;
-      tell(entry, { status: 'ready', data });
+      setState(entry, { status: 'ready', data });
     },
-    /** A source broke. */
+    /** A source failed. */
     fail: (key: string, denied = false): void => {
       const entry = entries.get(key);
-      if (entry !== undefined) tell(entry, { status: 'error', denied, retry: () => retry(key) });
+      if (entry !== undefined)
+        setState(entry, { status: 'error', denied, retry: () => retry(key) });
     },
-    /** Tries everything again that broke, for instance when the network is back. */
+    /** Retries everything that failed, for instance when the network is back. */
     retryFailed: (): void => {
       for (const [key, entry] of entries) if (entry.state.status === 'error') retry(key);
     },
     wanted: (): readonly WantedSource[] => wanted,
-    /** Grows with each reset; sources of an older generation are closed. */
+    /** Grows with each reset; listeners of an older generation are closed. */
     generation: (): number => generation,
     subscribeWanted: (listener: () => void): (() => void) => {
       wantedListeners.add(listener);
@@ -168,5 +170,5 @@ export type LiveStore = ReturnType<typeof createLiveStore>;
 /** The store of the page. */
 export const liveStore = createLiveStore();
 
-/** Closes all listeners and forgets what they brought; called when the member changes. */
+/** Closes all listeners and forgets their data; called when the member changes. */
 export const resetLiveData = (): void => liveStore.reset();

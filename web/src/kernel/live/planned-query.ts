@@ -29,7 +29,7 @@ export const plannedQuery = (
     ...(size === undefined ? [] : [limit(size)]),
   );
 
-/** Lets a query give the rows that `read` makes of its documents. */
+/** Makes a query return what `read` makes of its documents. */
 export const readWith = <Row>(
   read: (fields: StoredFields, id: string) => Row,
 ): FirestoreDataConverter<Row> => ({

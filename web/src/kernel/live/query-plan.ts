@@ -1,6 +1,8 @@
 import type { Cursor } from './list-page.ts';
 
-/** What a field must be: equal, equal to one of several, a list that holds it, or within a range. */
+/**
+ * What a field must be: equal, equal to one of several, a list that contains it, or within a range.
+ */
 export type PlannedFilter = {
   field: string;
   op: '==' | 'in' | 'array-contains' | '>' | '<=';
@@ -8,21 +10,21 @@ export type PlannedFilter = {
 };
 
 /**
- * A query before the SDK: plain data, so that a test can compare it with the declared indexes, which
- * the emulator does not ask for and production does, and so that a server can run it, too.
+ * A query without the SDK: plain data, so that a test can compare it with the declared indexes
+ * (which production requires and the emulator does not), and a server can run it too.
  */
 export type QueryPlan = {
   /** The path of the collection. */
   collection: string;
   filters: readonly PlannedFilter[];
   /**
-   * Without one, rows come by id. With one, the id comes second in the same direction, so that no two
-   * rows are equal to a cursor.
+   * Without one, rows come by id. With one, the id comes second in the same direction, so that no
+   * two rows are equal to a cursor.
    */
   order?: { field: string; direction: 'asc' | 'desc' };
-  /** Rows behind this cursor only. */
+  /** Only rows after this cursor. */
   after?: Cursor | null;
-  /** Rows at most; all of them without it. */
+  /** Most rows; all of them without it. */
   size?: number;
 };
 

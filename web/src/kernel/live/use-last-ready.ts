@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Live } from './live-store.ts';
 
 /**
- * What was last there, also while something else is on its way: a list keeps its rows until the
- * next page or filter has come. Null before anything was there.
+ * The last ready data, also while something else is loading: a list keeps its rows until the next
+ * page or filter is ready. Null before anything was ready.
  */
 export const useLastReady = <Data>(live: Live<Data>): Data | null => {
   const [last, setLast] = useState<{ data: Data } | null>(null);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** How long a list stands still before it is counted, so that typing costs nothing. */
+/** How long a list must not change before it is counted, so that typing costs nothing. */
 const SETTLE_MS = 600;
 
 type Counted<Of> = { of: Of; version: string; count: number };
 
 /**
- * A number that the server counts a moment after `of` has come to rest, and again when `version`
- * changes; null while it is not known, or cannot be. `of` null counts nothing. `of` and `count` stay
- * the same while the same thing is counted.
+ * A number that the server counts a moment after `of` stops changing, and again when `version`
+ * changes; null while it is unknown. `of` null counts nothing. `of` and `count` stay the same while
+ * the same thing is counted.
  */
 export const useServerCount = <Of>(
   of: Of | null,
@@ -22,7 +22,7 @@ export const useServerCount = <Of>(
     const timer = setTimeout(() => {
       count(of).then(
         (result) => active && setCounted({ of, version, count: result }),
-        // The list says itself when the club cannot be reached; a figure is missing then.
+        // The list itself says when the club cannot be reached; here only a figure is missing.
         () => active && setCounted(null),
       );
     }, SETTLE_MS);
@@ -31,6 +31,6 @@ export const useServerCount = <Of>(
       clearTimeout(timer);
     };
   }, [of, version, count]);
-  // The number of the version before stands until the new one is there.
+  // The number of the previous version is shown until the new one is there.
   return counted !== null && counted.of === of ? counted.count : null;
 };

@@ -1,4 +1,4 @@
-/** A page in the background paints nothing; it must not wait for ever. */
+/** A page in the background paints nothing; do not wait longer than this. */
 const LONGEST_WAIT_MS = 400;
 
 const waitForPaint = (): Promise<void> =>
@@ -15,5 +15,5 @@ const waitForPaint = (): Promise<void> =>
 
 let painted: Promise<void> | undefined;
 
-/** Resolves once the shell has been painted; what is heavy waits for it (rules 1.18). */
+/** Resolves once the shell has been painted; heavy work waits for it (rules 1.18). */
 export const afterFirstPaint = (): Promise<void> => (painted ??= waitForPaint());

@@ -15,8 +15,8 @@ const loadedPaths = (): string[] => {
 };
 
 /**
- * Lets the site be opened without a network from now on, with all code that is loaded by now
- * (`public/service-worker.js`). Where a browser keeps nothing, the site opens with a network only.
+ * Makes the site open without a network from now on, with all code loaded so far
+ * (`public/service-worker.js`). In a browser that keeps nothing, it needs a network to open.
  * Never throws.
  */
 export const keepForOfflineStart = async (): Promise<void> => {
@@ -25,7 +25,7 @@ export const keepForOfflineStart = async (): Promise<void> => {
   try {
     await navigator.serviceWorker.register('/service-worker.js');
     const { active } = await navigator.serviceWorker.ready;
-    // A worker has no other origin; nothing is handed over.
+    // A worker of another origin is not possible; nothing is passed on.
     active?.postMessage({ paths: loadedPaths() }, []);
   } catch {
     // A private window, or storage that is forbidden.

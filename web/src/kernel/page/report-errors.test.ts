@@ -13,20 +13,20 @@ const reporter = (path = '/dashboard/my-bookings') => {
 };
 
 describe('errors of the page', () => {
-  it('are told to the club, without anything personal', () => {
+  it('are reported to the club, without anything personal', () => {
     const { sent, report } = reporter('/trips/12345');
     report(new TypeError("no 'Anna Berg' (anna@example.com)"));
     expect(sent).toEqual([
       {
         name: 'TypeError',
-        message: 'no <quoted> (<e-mail>)',
+        message: 'no <quoted> (<email>)',
         frames: expect.any(Array),
         page: '/trips/:id',
       },
     ]);
   });
 
-  it('are told once each, and five of a visit', () => {
+  it('are reported once each, and five per visit', () => {
     const { sent, report } = reporter();
     const same = new Error('again');
     for (let at = 0; at < 10; at += 1) report(same);
@@ -42,7 +42,7 @@ describe('errors of the page', () => {
     new Error('Failed to get document because the client is offline.'),
     Object.assign(new Error('Missing or insufficient permissions.'), { code: 'permission-denied' }),
     Object.assign(new Error('The session has ended.'), { code: 'unauthenticated' }),
-  ])('are not told when it is no fault of the page: %s', (error) => {
+  ])('are not reported when the page is not at fault: %s', (error) => {
     const { sent, report } = reporter();
     report(error);
     expect(sent).toEqual([]);

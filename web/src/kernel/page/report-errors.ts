@@ -1,10 +1,10 @@
 import { clientErrorOf, MAX_REPORTS_A_VISIT } from '@club/domain/reports/client-error';
 import { errorCode } from '../firebase/error-code.ts';
 
-/** Where errors go; null while nobody listens, as in tests. */
+/** Sends a report; null until `startReporting`, and in tests. */
 let sending: ((thrown: unknown) => void) | null = null;
 
-/** What is no fault of the page: the network is gone, the reader went on, or the site was renewed. */
+/** Not the page's fault: no network, an aborted navigation, or a new version of the site. */
 const EXPECTED =
   /abort|network|failed to fetch|load failed|imported module|importing a module|preload|offline|unavailable/i;
 
@@ -21,15 +21,15 @@ const sendToClub: Send = (body) => {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body,
-    // Says nothing of who it is, and gets through while the page is being left.
+    // Carries no identity, and is sent even while the page is being left.
     credentials: 'omit',
     keepalive: true,
   }).catch(() => {
-    // An error that cannot be reported is not worth another one.
+    // An error that cannot be reported is not reported either.
   });
 };
 
-/** Hands on each error once, and a few of a visit: one that comes in a loop says nothing new. */
+/** Reports each error once, and a few per visit: an error in a loop says nothing new. */
 export const errorReporter = (send: Send, path: () => string): ((thrown: unknown) => void) => {
   const sent = new Set<string>();
   return (thrown) => {
@@ -41,16 +41,16 @@ export const errorReporter = (send: Send, path: () => string): ((thrown: unknown
   };
 };
 
-/** Tells the club of an error that the page has caught, without anything of whose page it is. */
+/** Reports an error that the page has caught, without anything personal. */
 export const reportError = (thrown: unknown): void => {
   sending?.(thrown);
 };
 
-/** From now on errors are reported, also those that nobody catches. */
+/** From now on errors are reported, also uncaught ones. */
 export const startReporting = (): void => {
   sending = errorReporter(sendToClub, () => location.pathname);
   window.addEventListener('error', ({ error }) => {
-    // Those of other people's scripts come without one.
+    // Errors of third-party scripts carry no error object.
     if (error instanceof Error) reportError(error);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {

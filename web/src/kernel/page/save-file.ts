@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to save. */
+/** Offers a text to the browser as a file to save. */
 export const saveFile = (name: string, type: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

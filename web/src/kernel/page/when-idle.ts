@@ -1,9 +1,9 @@
-/** Longest wait for a pause; a page that is never idle still gets its work done. */
+/** Longest wait for an idle moment; a page that is never idle still gets its work done. */
 const LONGEST_WAIT_MS = 60;
-/** What may be used at a time where the browser does not say how much there is. */
+/** Time for one piece of work where the browser does not say how much there is. */
 const SLICE_MS = 5;
 
-/** Runs work in a pause of the page, and tells it how long it may go on. */
+/** Runs work in an idle moment of the page, and passes the time that it can take. */
 export const whenIdle = (work: (hasTime: () => boolean) => void): void => {
   const inSlice = (): void => {
     const end = performance.now() + SLICE_MS;

@@ -1,17 +1,17 @@
-/** A value that the query of an address carries, and how it is spelled there. */
+/** A value in the query of an address, and how it is written there. */
 export type AddressField<Value> = {
   /** The names of its entries. */
   names: readonly string[];
-  /** Reads it; what makes no sense counts as not said. */
+  /** Reads it; an invalid value counts as missing. */
   read: (params: URLSearchParams) => Value;
-  /** Its entries; none for what counts when nothing is said. */
+  /** Its entries; none for the default. */
   write: (value: Value) => readonly (readonly [name: string, text: string])[];
 };
 
 /** The fields of a whole state, by the names it has in code. */
 export type AddressFields<Values> = { [Name in keyof Values]: AddressField<Values[Name]> };
 
-/** A text, without outer spaces and cut to a length; '' when nothing is said. */
+/** A trimmed text of limited length; '' when missing. */
 export const textField = (name: string, maxLength: number): AddressField<string> => {
   const cut = (text: string): string => text.trim().slice(0, maxLength);
   return {
@@ -21,7 +21,7 @@ export const textField = (name: string, maxLength: number): AddressField<string>
   };
 };
 
-/** One of a closed set; `usual` counts when nothing is said, and is never written. */
+/** One of a closed set; `usual` is the default and is never written. */
 export const choiceField = <Value extends string, Usual extends Value | '' | null>(
   name: string,
   values: readonly Value[],
@@ -32,6 +32,34 @@ export const choiceField = <Value extends string, Usual extends Value | '' | nul
   write: (value) => (value === null || value === usual ? [] : [[name, value]]),
 });
 
+/** Most entries of a list, and the longest text of one. */
+const MAX_ENTRIES = 20;
+const MAX_TEXT = 80;
+
+/**
+ * Distinct texts under one name that is repeated, in a fixed order, so that equal lists have equal
+ * addresses: `unit=1+bedroom&unit=studio`.
+ */
+export const textsField = (name: string): AddressField<readonly string[]> => ({
+  names: [name],
+  read: (params) =>
+    [
+      ...new Set(
+        params
+          .getAll(name)
+          .map((text) => text.trim())
+          .filter((text) => text !== '' && text.length <= MAX_TEXT),
+      ),
+    ]
+      .slice(0, MAX_ENTRIES)
+      .toSorted(),
+  write: (texts) =>
+    texts
+      .filter((text) => text !== '')
+      .toSorted()
+      .map((text) => [name, text] as const),
+});
+
 /** Reads a state from an address. */
 export const readFields = <Values extends object>(
   params: URLSearchParams,
@@ -39,11 +67,14 @@ export const readFields = <Values extends object>(
 ): Values => {
   const values: Partial<Values> = {};
   for (const name in fields) values[name] = fields[name].read(params);
-  // Every name of the fields is in it by now.
+  // All names are in it by now.
   return values as Values;
 };
 
-/** The address with another state: its entries in one order, so that equal states have one address. */
+/**
+ * The address with another state: its entries in a fixed order, so that equal states have equal
+ * addresses.
+ */
 export const withFields = <Values extends object>(
   params: URLSearchParams,
   fields: AddressFields<Values>,
@@ -56,7 +87,7 @@ export const withFields = <Values extends object>(
   return next;
 };
 
-/** The address without anything of a state; what else is in it stays. */
+/** The address without the state; other entries stay. */
 export const withoutFields = <Values extends object>(
   params: URLSearchParams,
   fields: AddressFields<Values>,

@@ -1,12 +1,12 @@
 import { createContext, use, useMemo } from 'react';
 import { type DataRouter, type Location, RouterProvider } from 'react-router-dom';
 
-/** Tells the address as it is at the moment of asking. */
+/** Returns the address at the time of the call. */
 export type AddressNow = () => Location;
 
 const AddressNowContext = createContext<AddressNow | null>(null);
 
-/** An address that a navigation is on its way to counts already, as long as the page stays. */
+/** The target of a running navigation counts already, if it stays on this page. */
 const addressOf = ({ state }: DataRouter): Location => {
   const { location, navigation } = state;
   const next = navigation.location;
@@ -14,8 +14,8 @@ const addressOf = ({ state }: DataRouter): Location => {
 };
 
 /**
- * The pages of a router, which can ask it for the address of this very moment. What a component has
- * read while rendering may be older: a navigation is drawn when there is time for it.
+ * The pages of a router, with the current address for event handlers. What a component has read
+ * while rendering may be older, because React renders a navigation when there is time.
  */
 export function SiteRouter({ router }: { router: DataRouter }) {
   const now = useMemo(() => () => addressOf(router), [router]);
@@ -26,7 +26,7 @@ export function SiteRouter({ router }: { router: DataRouter }) {
   );
 }
 
-/** For event handlers; rendering reads `useLocation` and is then told of changes. */
+/** For event handlers; rendering uses `useLocation`, which follows changes. */
 export const useAddressNow = (): AddressNow => {
   const now = use(AddressNowContext);
   if (now === null) throw new Error('There is no SiteRouter around this component.');

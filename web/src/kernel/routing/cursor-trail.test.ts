@@ -14,7 +14,7 @@ describe('the pages in an address', () => {
     expect(trailOf(new URLSearchParams(third.toString()))).toEqual(trailOf(third));
   });
 
-  it('lead back to the first, and keep what else is asked', () => {
+  it('lead back to the first, and keep the other entries', () => {
     expect(withPageBefore(third).toString()).toBe(second.toString());
     expect(withPageBefore(withPageBefore(third)).toString()).toBe('q=anna');
     expect(withoutTrail(third).toString()).toBe('q=anna');
@@ -27,11 +27,11 @@ describe('the pages in an address', () => {
     'after=a~b/c',
     `after=a~${'b'.repeat(200)}`,
     'after=a~ok&after=x',
-  ])('do not count when somebody broke them: %s', (query) => {
+  ])('do not count when the address is damaged: %s', (query) => {
     expect(trailOf(new URLSearchParams(query))).toEqual([]);
   });
 
-  it('stay as many as an address holds', () => {
+  it('are limited to what an address can hold', () => {
     let params = new URLSearchParams();
     for (let page = 0; page < 60; page += 1) {
       params = withPageAfter(params, [`2026-11-20T10:00:${page}.000Z`, `uid-${page}`]);

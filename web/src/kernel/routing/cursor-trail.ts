@@ -1,9 +1,9 @@
 import { isDocumentId } from '@club/domain/ids';
 import type { Cursor } from '../live/list-page.ts';
 
-/** The parameter that each page since the first adds once to the address. */
+/** The parameter that each page after the first adds to the address. */
 const AFTER = 'after';
-/** Pages one can turn back through. */
+/** Most pages that one can turn back through. */
 const MAX_TRAIL = 25;
 const SEPARATOR = '~';
 const MAX_CURSOR_LENGTH = 300;
@@ -18,8 +18,8 @@ const cursorOf = (text: string): Cursor | null => {
 };
 
 /**
- * Where each page since the first began, as the address says; the last is the page shown, none the
- * first page. An address that somebody has broken leads to the first page.
+ * The cursor of each page after the first; the last is the page shown, an empty list the first
+ * page. A damaged address leads to the first page.
  */
 export const trailOf = (params: URLSearchParams): readonly Cursor[] => {
   const cursors = params.getAll(AFTER).map(cursorOf);
@@ -32,7 +32,7 @@ const withTrail = (params: URLSearchParams, trail: readonly Cursor[]): URLSearch
   return next;
 };
 
-/** The address of the first page: what a change of filter or order leads to. */
+/** The address of the first page: where a change of filter or order leads. */
 export const withoutTrail = (params: URLSearchParams): URLSearchParams => {
   const next = new URLSearchParams(params);
   next.delete(AFTER);
@@ -43,6 +43,6 @@ export const withoutTrail = (params: URLSearchParams): URLSearchParams => {
 export const withPageAfter = (params: URLSearchParams, cursor: Cursor): URLSearchParams =>
   withTrail(params, [...trailOf(params), cursor]);
 
-/** The address of the page before. */
+/** The address of the previous page. */
 export const withPageBefore = (params: URLSearchParams): URLSearchParams =>
   withTrail(params, trailOf(params).slice(0, -1));

@@ -49,7 +49,7 @@ const open = (path: string) => {
   };
 };
 
-/** Presses one after the other before anything is drawn anew. */
+/** Several presses before anything renders again. */
 const pressAtOnce = (...names: readonly string[]): void => {
   act(() => {
     for (const name of names) fireEvent.click(screen.getByText(name));
@@ -57,14 +57,14 @@ const pressAtOnce = (...names: readonly string[]): void => {
 };
 
 describe('state in the query of the address', () => {
-  it('keeps every one of several choices that are made before the first is drawn', () => {
+  it('keeps every one of several choices made before the first is rendered', () => {
     const { address } = open('/?given=1');
     pressAtOnce('one', 'two');
     expect(address()).toBe('/?given=1&one=on&two=on');
     expect(screen.getByRole('status')).toHaveTextContent('given=1&one=on&two=on');
   });
 
-  it('tells each change and its options the query of that moment', () => {
+  it('passes the current query to each change and its options', () => {
     const { router, address } = open('/');
     pressAtOnce('count', 'count', 'count');
     expect(address()).toBe('/?count=3');
@@ -72,7 +72,7 @@ describe('state in the query of the address', () => {
     expect(address()).toBe('/');
   });
 
-  it('changes by a link what a choice has left, and names in the link what is drawn', () => {
+  it('changes the current query by a link, whose address is the rendered one', () => {
     const { address } = open('/');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/?open=it');
     pressAtOnce('one', 'open');
@@ -87,7 +87,7 @@ describe('state in the query of the address', () => {
     expect(router.state.location.key).toBe(before);
   });
 
-  it('leaves a press to the browser that opens another window', () => {
+  it('leaves a press that opens another window to the browser', () => {
     const { address } = open('/');
     // There is no browser here to open it.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -7,23 +7,23 @@ import {
 } from 'react-router-dom';
 import { useAddressNow } from './address-now.tsx';
 
-/** Makes another query of the one that the address has now; null leaves the address alone. */
+/** Makes a new query from the current one; null leaves the address alone. */
 export type QueryChange = (now: URLSearchParams) => URLSearchParams | null;
 
 type Options = Omit<NavigateOptions, 'relative'>;
 
-/** Changes the query of the address as it is at that moment. */
+/** Changes the current query of the address. */
 export type ChangeQuery = (
   change: QueryChange,
-  /** Told by the query of that moment where it depends on it. */
+  /** Options, computed from the current query where they depend on it. */
   options?: Options | ((now: URLSearchParams) => Options),
 ) => void;
 
 export type AddressQuery = {
-  /** As it was last drawn: for drawing, never for changing it. */
+  /** The query as rendered: for rendering, never for changing it. */
   query: URLSearchParams;
   change: ChangeQuery;
-  /** A link to another query, which changes that of the moment of the press. */
+  /** A link to another query, which changes the query at the time of the press. */
   linkTo: (change: (now: URLSearchParams) => URLSearchParams, options?: Options) => LinkProps;
 };
 
@@ -32,9 +32,9 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
 
 /**
- * State that is kept in the query of the address. Of two choices made before the first one is drawn
- * both count, because each changes the address that the other has left. React Router's own setter
- * does not: its function is given the query of the last drawing.
+ * State in the query of the address. Of two choices made before the first one is rendered both
+ * count, because each changes the address that the other has left. React Router's own setter passes
+ * the query of the last rendering instead.
  */
 export const useAddressQuery = (): AddressQuery => {
   const [query] = useSearchParams();

@@ -2,32 +2,32 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddressNow } from './address-now.tsx';
 
-/** Where an entry of the history says which overlay lies on its page. */
+/** Where a history entry says which overlay is open on its page. */
 const OVERLAY = 'overlay';
 
 const overlayIn = (state: unknown): unknown =>
   typeof state === 'object' && state !== null ? Reflect.get(state, OVERLAY) : undefined;
 
-/** A sheet or dialog with an entry of the history of its own, so that Back closes it. */
+/** A sheet or dialog with a history entry of its own, so that Back closes it. */
 export type HistoryOverlay = {
   isOpen: boolean;
   open: () => void;
-  /** Goes back to the page as it was. */
+  /** Goes back to the page without the overlay. */
   close: () => void;
-  /** Closes it and goes to another query of the page; Back then leads to the query before. */
+  /** Closes it and changes the query of the page; Back then leads to the previous query. */
   leaveTo: (change: (now: URLSearchParams) => URLSearchParams) => void;
 };
 
 /** One of several overlays of a page, such as the dates of one of its units. */
 export type HistoryOverlays<Name extends string> = {
-  /** The one that lies on the page, or null. */
+  /** The open one, or null. */
   shown: Name | null;
   show: (name: Name) => void;
-  /** Goes back to the page as it was. */
+  /** Goes back to the page without the overlay. */
   close: () => void;
 };
 
-/** Overlays of which one at a time lies on the page, each with an entry of the history. */
+/** Overlays of which one at a time is open, each with a history entry. */
 export const useHistoryOverlays = <Name extends string>(
   names: readonly Name[],
 ): HistoryOverlays<Name> => {
@@ -43,7 +43,7 @@ export const useHistoryOverlays = <Name extends string>(
       const known: object = typeof stated === 'object' && stated !== null ? stated : {};
       void navigate(
         { pathname, search, hash },
-        // What the page was opened with stays: it may hold what its address does not.
+        // The page's own navigation state stays: it may hold what the address does not.
         { state: { ...known, [OVERLAY]: name }, preventScrollReset: true },
       );
     },
@@ -51,7 +51,7 @@ export const useHistoryOverlays = <Name extends string>(
   };
 };
 
-/** `name` tells overlays of a page apart. Keep the page where it is: nothing scrolls. */
+/** `name` identifies an overlay of the page. The page stays mounted: nothing scrolls. */
 export const useHistoryOverlay = (name: string): HistoryOverlay => {
   const { state } = useLocation();
   const now = useAddressNow();

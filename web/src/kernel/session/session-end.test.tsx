@@ -13,7 +13,7 @@ import {
   whileEnding,
 } from './session.tsx';
 
-/** As much of the library's user as the session reads. */
+/** The parts of the library's user that the session reads. */
 type Person = {
   uid: string;
   email: string;
@@ -23,7 +23,7 @@ type Person = {
   getIdTokenResult: () => Promise<{ claims: object; signInSecondFactor: string | null }>;
 };
 
-/** What the identity library would call and be called by. */
+/** The identity library's functions and the callbacks given to it. */
 const identity = vi.hoisted(() => ({
   listener: (_user: Person | null): void => {},
   signOut: (): Promise<void> => Promise.resolve(),
@@ -88,7 +88,7 @@ beforeEach(() => {
 });
 
 describe('the end of a session', () => {
-  it('clears the person, what they saw and what the browser keeps, without a word', async () => {
+  it('clears the member, their data and what the browser keeps, without a message', async () => {
     const stop = onSessionLost(lost);
     const result = await signedIn();
     personal.write('private');
@@ -105,7 +105,7 @@ describe('the end of a session', () => {
     stop();
   });
 
-  it('is told when nobody here asked for it', async () => {
+  it('is announced when it was not requested here', async () => {
     const stop = onSessionLost(lost);
     const result = await signedIn();
     await act(() => endSession());
@@ -116,7 +116,7 @@ describe('the end of a session', () => {
     stop();
   });
 
-  it('is told too after a wish to leave that came to nothing', async () => {
+  it('is announced also after a sign-out that failed', async () => {
     const stop = onSessionLost(lost);
     await signedIn();
     identity.signOut = () => Promise.reject(new Error('storage is blocked'));
@@ -154,7 +154,7 @@ describe('the end of a session', () => {
   });
 });
 
-describe('what was just typed when a session is lost', () => {
+describe('unsaved input when a session is lost', () => {
   const typed = storedValue<string>({
     key: 'somethingTyped',
     area: 'session',
@@ -182,7 +182,7 @@ describe('what was just typed when a session is lost', () => {
     sessionStorage.clear();
   });
 
-  it('is out of sight until its owner is back', async () => {
+  it('is hidden until its owner is back', async () => {
     const result = await signedIn();
     typed.write('a guest');
     personal.write('private');
@@ -204,7 +204,7 @@ describe('what was just typed when a session is lost', () => {
     expect(typed.read()).toBe('');
   });
 
-  it('does not wipe what was typed since', async () => {
+  it('does not overwrite what was typed since', async () => {
     const result = await signedIn();
     typed.write('a guest');
     await lose(result);
@@ -213,7 +213,7 @@ describe('what was just typed when a session is lost', () => {
     expect(typed.read()).toBe('another guest');
   });
 
-  it('is gone after signing out', async () => {
+  it('is deleted by signing out', async () => {
     const result = await signedIn();
     typed.write('a guest');
     await act(() => signOut());
@@ -225,7 +225,7 @@ describe('what was just typed when a session is lost', () => {
   });
 });
 
-describe('a session of an admin of whom a second factor is demanded', () => {
+describe('a session of an admin who needs a second factor', () => {
   const ask = (result: { current: unknown }, signInSecondFactor: string | null, state: string) => {
     const claims = { isAdmin: true, needsSecondFactor: true };
     act(() => {
@@ -239,7 +239,7 @@ describe('a session of an admin of whom a second factor is demanded', () => {
     });
   };
 
-  it('knows whether it has shown one, and reads again what was denied', async () => {
+  it('knows whether it has one, and reads again what was denied', async () => {
     const result = await signedIn();
     await ask(result, null, 'missing');
     expect(sessionHint.read()).toMatchObject({ isAdmin: true, secondFactor: 'missing' });

@@ -1,9 +1,10 @@
+import { isRecord } from '@club/domain/validation/is-record';
 import { storedValue } from '../storage/local-store.ts';
 import { type SecondFactorState, readSecondFactorState } from './second-factor-state.ts';
 
 /**
- * Who was signed in when the page was left: paints the bar right before identity is loaded, and
- * tells whether it needs to be loaded at all. Grants nothing.
+ * The member of the last visit: paints the navigation bar before identity is loaded, and says
+ * whether it needs to be loaded at all. Grants nothing.
  */
 export type SessionHint = {
   name: string;
@@ -11,9 +12,6 @@ export type SessionHint = {
   isAdmin: boolean;
   secondFactor: SecondFactorState;
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const parse = (json: unknown): SessionHint | null =>
   isRecord(json) && typeof json['name'] === 'string' && typeof json['photoUrl'] === 'string'

@@ -27,20 +27,20 @@ const session = () =>
   });
 
 describe('the session', () => {
-  it('is signed out at once, and asks nobody, where no one was signed in', () => {
+  it('is signed out at once, without loading identity, where no one was signed in', () => {
     const { result } = session();
     expect(result.current.session).toEqual({ status: 'signed-out' });
     expect(fetchSpy).not.toHaveBeenCalled();
   });
 
-  it('waits for identity where somebody was signed in, and knows whom to paint', () => {
+  it('waits for identity where a member was signed in, and knows whom to paint', () => {
     sessionHint.write(HINT);
     const { result } = session();
     expect(result.current.session).toEqual({ status: 'loading' });
     expect(result.current.hint?.name).toBe('Demo Member');
   });
 
-  it('does not forget the member when identity cannot be loaded for lack of a network', async () => {
+  it('does not forget the member when identity cannot be loaded without a network', async () => {
     sessionHint.write(HINT);
     const { result } = session();
     await vi.waitFor(() => {
@@ -56,7 +56,7 @@ describe('the session', () => {
     });
   });
 
-  it('takes a hint of an unknown form as none', () => {
+  it('ignores a hint in an unknown form', () => {
     localStorage.setItem('sessionHint', '{"name":"Demo Member"}');
     expect(session().result.current.session).toEqual({ status: 'signed-out' });
   });

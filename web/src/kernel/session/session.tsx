@@ -22,7 +22,7 @@ import {
 import { type SecondFactorState, secondFactorState } from './second-factor-state.ts';
 import { type SessionHint, sessionHint } from './session-hint.ts';
 
-/** Somebody signed in. `isAdmin` only decides what is shown; the server decides what is allowed. */
+/** A signed-in member. `isAdmin` only decides what is shown; the server decides what is allowed. */
 export type SignedIn = {
   status: 'signed-in';
   uid: string;
@@ -30,7 +30,7 @@ export type SignedIn = {
   name: string;
   photoUrl: string;
   isAdmin: boolean;
-  /** While it is missing, admins see how to get it instead of the admin panel. */
+  /** While it is missing, admins see how to set it up instead of the admin panel. */
   secondFactor: SecondFactorState;
   emailVerified: boolean;
 };
@@ -43,7 +43,7 @@ const LOADING: Session = { status: 'loading' };
 
 type SessionContextValue = {
   session: Session;
-  /** Starts identity where it is not needed otherwise: on the sign-in pages. */
+  /** Loads identity where it is not needed otherwise: on the sign-in pages. */
   begin: () => void;
 };
 
@@ -56,16 +56,16 @@ const useSessionContext = (): SessionContextValue => {
   return value;
 };
 
-/** Who is signed in; 'loading' until it is known. */
+/** The session; 'loading' until it is known. */
 export const useSession = (): Session => useSessionContext().session;
 
-/** Loads identity although nobody seems to be signed in; the sign-in pages call it. */
+/** Loads identity although no member seems to be signed in; the sign-in pages call it. */
 export const useBeginSession = (): void => {
   const { begin } = useSessionContext();
   useEffect(begin, [begin]);
 };
 
-/** What to paint while the session is loading: the member of the last visit, or null. */
+/** The member to show while the session is loading: the one of the last visit, or null. */
 export const useSessionHint = (): SessionHint | null => useStoredValue(sessionHint)[0];
 
 const nameOf = (user: User): string => {
@@ -80,8 +80,8 @@ const isNetworkFailure = (error: unknown): boolean =>
 type TokenRole = Pick<SignedIn, 'isAdmin' | 'secondFactor'>;
 
 /**
- * The role in the token. Without a network an old token cannot be renewed; who was signed in stays so,
- * as the last visit knew them, and the server decides once it can be asked.
+ * The role in the token. Without a network an old token cannot be renewed; the member then keeps
+ * the role of the last visit, and the server decides once it can be reached.
  */
 const tokenRole = async (user: User): Promise<TokenRole> => {
   try {
@@ -113,10 +113,10 @@ const uidOf = (session: Session): string | null =>
   session.status === 'signed-in' ? session.uid : null;
 
 /**
- * What decides which data a session may read: another person, or the same with another role or with
- * the second factor that was missing.
+ * What decides which data a session can read: another member, another role or the second factor
+ * that was missing.
  */
-const rightsOf = (session: Session): string | null =>
+const claimsOf = (session: Session): string | null =>
   session.status === 'signed-in'
     ? `${session.uid} ${session.isAdmin} ${session.secondFactor === 'missing'}`
     : null;
@@ -124,30 +124,32 @@ const rightsOf = (session: Session): string | null =>
 const beforeSignOut = new Set<() => Promise<void>>();
 
 /**
- * Runs `work` while the member is still signed in, just before signing out (to let a hold go, for
- * instance). Returns the way to withdraw it. A failure does not keep anybody signed in.
+ * Runs `work` while the member is still signed in, just before signing out (for instance to release
+ * a hold). Returns the way to withdraw it. A failure does not prevent the sign-out.
  */
 export const onSignOut = (work: () => Promise<void>): (() => void) => {
   beforeSignOut.add(work);
   return () => beforeSignOut.delete(work);
 };
 
-/** Forgets a person; what they typed waits for them when they did not leave of their own will. */
-const forgetPerson = (uid: string, isLost: boolean): void => {
+/** Forgets the member; what they typed is kept for them unless they signed out themselves. */
+const forgetMember = (uid: string, isLost: boolean): void => {
   sessionHint.remove();
   if (isLost) setPersonalStoreAside(uid);
   else clearPersonalStore();
 };
 
-/** True from the moment the person asks to leave until they are out. */
+/** True from the sign-out until the session has ended. */
 let isLeaving = false;
 
-/** Work that ends the session for good, such as deleting the account; null while there is none. */
+/**
+ * Work that ends the session permanently, such as deleting the account; null while there is none.
+ */
 let endingWork: Promise<unknown> | null = null;
 
 /**
- * Runs work that ends the session on the way, and lets the page stand until it is done: otherwise the
- * guards would show the login page while the account is still being deleted.
+ * Runs work that ends the session, and keeps the page until it is done: otherwise the guards would
+ * show the login page while the account is still being deleted.
  */
 export const whileEnding = async <Value,>(work: () => Promise<Value>): Promise<Value> => {
   const running = work();
@@ -163,8 +165,8 @@ export const whileEnding = async <Value,>(work: () => Promise<Value>): Promise<V
 const lostListeners = new Set<() => void>();
 
 /**
- * Calls `listener` when a session ends that the person did not end here: its token expired or was
- * revoked, the account was closed, or somebody signed out in another tab. Returns the way to stop.
+ * Calls `listener` when a session ends that the member did not end here: its token expired or was
+ * revoked, the account was deleted, or another tab signed out. Returns the way to stop.
  */
 export const onSessionLost = (listener: () => void): (() => void) => {
   lostListeners.add(listener);
@@ -172,8 +174,8 @@ export const onSessionLost = (listener: () => void): (() => void) => {
 };
 
 /**
- * Ends a session that the server no longer accepts: as `signOut`, but the person is told, because
- * they did not ask for it.
+ * Ends a session that the server no longer accepts: like `signOut`, but with a message, because the
+ * member did not request it.
  */
 export const endSession = async (): Promise<void> => {
   await Promise.allSettled([...beforeSignOut].map((work) => work()));
@@ -201,8 +203,8 @@ export const refreshSession = async (): Promise<void> => {
 };
 
 /**
- * Knows who is signed in. Identity is loaded only when the last visit ended signed in, or when a
- * sign-in page asks; other visitors never pay for it.
+ * Provides the session. Identity is loaded only when the last visit ended signed in, or when a
+ * sign-in page requests it; other visitors never pay for it.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [started, setStarted] = useState(() => sessionHint.read() !== null);
@@ -222,10 +224,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const before = uidOf(current.current);
       const wasSettled = current.current.status !== 'loading';
       const isLost = before !== null && next.status === 'signed-out' && !isLeaving;
-      // Nobody's data may outlive their session, nor show under another's.
-      if (before !== null && before !== uidOf(next)) forgetPerson(before, isLost);
-      // A listener asks with the rights it was opened with, so a new role opens all of them anew.
-      if (wasSettled && rightsOf(current.current) !== rightsOf(next)) resetLiveData();
+      // A member's data must not outlive their session, nor show in another's.
+      if (before !== null && before !== uidOf(next)) forgetMember(before, isLost);
+      // A listener keeps the permissions it was opened with, so a new role reopens all of them.
+      if (wasSettled && claimsOf(current.current) !== claimsOf(next)) resetLiveData();
       if (next.status === 'signed-in') {
         if (before !== next.uid) restoreFor(next.uid);
         const { name, photoUrl, isAdmin, secondFactor } = next;
@@ -234,8 +236,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         sessionHint.remove();
       }
       current.current = next;
-      // Signing out comes with the way home, which the router shows in a transition too: the guard of
-      // the page that is being left would otherwise ask to log in.
+      // Signing out comes with the navigation home, which the router shows in a transition too: the
+      // guard of the page being left would otherwise redirect to the login.
       if (next.status === 'signed-out') startTransition(() => setSession(next));
       else setSession(next);
       if (next.status !== 'loading') isLeaving = false;
@@ -255,7 +257,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         sessionOf(user).then(settleLatest, () => settleLatest(SIGNED_OUT));
       });
     };
-    // Without a network identity cannot load. The hint stays, so the member is back with it.
+    // Identity cannot load without a network. The hint stays, so the member is back with it.
     const start = (): void => {
       if (stop !== undefined) return;
       listen().catch(() => {

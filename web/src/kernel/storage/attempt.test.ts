@@ -2,22 +2,22 @@ import type { ApiErrorCode } from '@club/domain/api/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiFailure } from '../../testing/api-failure.ts';
 import type { CallResult } from '../api/api-client.ts';
-import { MAX_POLLS, createAttempt, isOpenRefusal } from './attempt.ts';
+import { MAX_POLLS, createAttempt, isOpenError } from './attempt.ts';
 import { clearPersonalStore } from './local-store.ts';
 
 const DONE: CallResult<string> = { ok: true, value: 'done' };
 const LOST: CallResult<string> = { ok: false, error: { kind: 'network' } };
-const refusal = (code: ApiErrorCode): CallResult<string> => ({
+const failure = (code: ApiErrorCode): CallResult<string> => ({
   ok: false,
   error: apiFailure(code),
 });
 
-/** A call that gets these answers in turn, and the request ids that it was sent under. */
-const callWith = (...answers: CallResult<string>[]) => {
+/** A call that returns these results in turn, and the request ids that it was sent with. */
+const callWith = (...results: CallResult<string>[]) => {
   const ids: string[] = [];
   const send = (_: string, requestId: string): Promise<CallResult<string>> => {
     ids.push(requestId);
-    return Promise.resolve(answers[ids.length - 1] ?? LOST);
+    return Promise.resolve(results[ids.length - 1] ?? LOST);
   };
   return { ids, send };
 };
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the request id of an order', () => {
-  it('is the same until the server has answered', async () => {
+  it('is the same until the server has responded', async () => {
     const call = callWith(LOST, DONE, DONE);
     const send = attemptWith(call);
     for (const _ of [1, 2, 3]) await send('one');
@@ -47,7 +47,7 @@ describe('the request id of an order', () => {
     expect(call.ids[1]).not.toBe(call.ids[0]);
   });
 
-  it('is of one kind of order alone', async () => {
+  it('belongs to one kind of order', async () => {
     const call = callWith(LOST, DONE, LOST);
     await attemptWith(call)('one');
     await attemptWith(call, 'otherAttempt')('one');
@@ -80,7 +80,7 @@ describe('the request id of an order', () => {
     },
   );
 
-  it('holds for the page where storage is forbidden', async () => {
+  it('lives in memory where storage is forbidden', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -94,39 +94,39 @@ describe('the request id of an order', () => {
   it.each(['busy', 'internal', 'too-many-requests'] as const)(
     'stays after %s, which does not say what was done',
     async (code) => {
-      const call = callWith(refusal(code), LOST);
+      const call = callWith(failure(code), LOST);
       const send = attemptWith(call);
       await send('one');
       await send('one');
       expect(call.ids[1]).toBe(call.ids[0]);
-      expect(isOpenRefusal(code)).toBe(true);
+      expect(isOpenError(code)).toBe(true);
     },
   );
 
   it('ends with any other error', async () => {
-    const call = callWith(refusal('card-declined'), LOST);
+    const call = callWith(failure('card-declined'), LOST);
     const send = attemptWith(call);
-    expect(await send('one')).toEqual(refusal('card-declined'));
+    expect(await send('one')).toEqual(failure('card-declined'));
     await send('one');
     expect(call.ids[1]).not.toBe(call.ids[0]);
-    expect(isOpenRefusal('card-declined')).toBe(false);
+    expect(isOpenError('card-declined')).toBe(false);
   });
 });
 
-describe('an order that is just being done', () => {
-  it('is asked about again, under the same id, and not for ever', async () => {
+describe('an order in progress', () => {
+  it('is asked about again, under the same id, but not without end', async () => {
     vi.useFakeTimers();
-    const call = callWith(...Array.from({ length: 20 }, () => refusal('in-progress')));
-    const answer = attemptWith(call)('one');
+    const call = callWith(...Array.from({ length: 20 }, () => failure('in-progress')));
+    const result = attemptWith(call)('one');
     await vi.runAllTimersAsync();
-    expect(await answer).toEqual(refusal('in-progress'));
+    expect(await result).toEqual(failure('in-progress'));
     expect(call.ids).toHaveLength(MAX_POLLS + 1);
     expect(new Set(call.ids).size).toBe(1);
   });
 });
 
 describe('a request id that belongs to another order', () => {
-  const REUSED = refusal('key-reused');
+  const REUSED = failure('key-reused');
   const attemptThat = (then: 'wait' | 'replace' | 'stop', call: ReturnType<typeof callWith>) =>
     createAttempt({
       storageKey: 'testAttempt',
@@ -142,16 +142,16 @@ describe('a request id that belongs to another order', () => {
     expect(call.ids[1]).not.toBe(call.ids[0]);
   });
 
-  it('is kept while that order is being done', async () => {
+  it('is kept while that order is in progress', async () => {
     vi.useFakeTimers();
     const call = callWith(REUSED, DONE);
-    const answer = attemptThat('wait', call)('one');
+    const result = attemptThat('wait', call)('one');
     await vi.runAllTimersAsync();
-    expect(await answer).toEqual(DONE);
+    expect(await result).toEqual(DONE);
     expect(call.ids[1]).toBe(call.ids[0]);
   });
 
-  it('is given up where nothing else is told', async () => {
+  it('is given up by default', async () => {
     const call = callWith(REUSED, LOST);
     const send = attemptWith(call);
     expect(await send('one')).toEqual(REUSED);

@@ -3,7 +3,7 @@ import { IDS } from '@club/domain/ids';
 import type { CallError, CallResult } from '../api/api-client.ts';
 import { storedValue } from './local-store.ts';
 
-/** What is being ordered, and the request id of the attempt. */
+/** The order, and the request id of the attempt. */
 type Attempt = { order: string; key: string };
 
 const parse = (json: unknown): Attempt | null => {
@@ -20,12 +20,12 @@ const OPEN_CODES: readonly ApiErrorCode[] = [
   'too-many-requests',
 ];
 
-/** True for an error after which nobody knows whether something was done: the key has to stay. */
-export const isOpenRefusal = (code: ApiErrorCode): boolean => OPEN_CODES.includes(code);
+/** True for an error after which the outcome is unknown: the key has to stay. */
+export const isOpenError = (code: ApiErrorCode): boolean => OPEN_CODES.includes(code);
 
-/** How long to wait before asking again about something that is just being done. */
+/** Wait before asking again about an order in progress. */
 const POLL_MS = 1200;
-/** How often it is asked about before giving up. */
+/** Most repeats for an order in progress. */
 export const MAX_POLLS = 8;
 
 const pollPause = (): Promise<void> =>
@@ -33,15 +33,15 @@ const pollPause = (): Promise<void> =>
     setTimeout(resolve, POLL_MS);
   });
 
-/** Sends an order under the id of the attempt. */
+/** Sends an order with the id of the attempt. */
 export type SendOrder<Order, Value> = (
   order: Order,
   requestId: string,
 ) => Promise<CallResult<Value>>;
 
 /**
- * What to do about an id that belongs to another order: ask again while that one is just being done,
- * send this one under an id of its own, or nothing more.
+ * What to do about an id that belongs to another order: repeat while that one is in progress, send
+ * this one with an id of its own, or stop.
  */
 export type ReusedKey = 'wait' | 'replace' | 'stop';
 
@@ -51,15 +51,15 @@ type AttemptOptions<Order, Value> = {
   /** Orders with the same text are one order. */
   orderKey: (order: Order) => string;
   send: SendOrder<Order, Value>;
-  /** Told by the error 'key-reused'; 'stop' unless given. */
+  /** How to handle the error 'key-reused'; 'stop' by default. */
   reusedKey?: (error: Extract<CallError, { code: 'key-reused' }>) => ReusedKey;
 };
 
 /**
- * A call that is safe to repeat. Each attempt has one request id, made before it is sent and kept while
- * nobody knows what came of it, also after a reload: the server answers a repeat with what it did the
- * first time, so nothing is done or charged twice. While the order is just being done by an earlier
- * request, it asks again. Never throws; `send` can be given by a test.
+ * A call that is safe to repeat. Each attempt has one request id, made before it is sent and kept
+ * while the outcome is unknown, also after a reload: the server responds to a repeat with the first
+ * result, so nothing is done or charged twice. While an earlier request of the order is in
+ * progress, it repeats. Never throws; tests can pass `send`.
  */
 export const createAttempt = <Order, Value>({
   storageKey,
@@ -86,21 +86,21 @@ export const createAttempt = <Order, Value>({
     sendIt: SendOrder<Order, Value> = send,
   ): Promise<CallResult<Value>> => {
     const sendOnce = async (polls: number, isNewId: boolean): Promise<CallResult<Value>> => {
-      const answer = await sendIt(order, idOf(order));
-      if (answer.ok) {
+      const result = await sendIt(order, idOf(order));
+      if (result.ok) {
         stored.remove();
-        return answer;
+        return result;
       }
-      const { error } = answer;
-      if (error.kind === 'network') return answer;
+      const { error } = result;
+      if (error.kind === 'network') return result;
       const reused = error.code === 'key-reused' ? reusedKey(error) : 'stop';
       if (error.code === 'in-progress' || reused === 'wait') {
-        if (polls >= MAX_POLLS) return answer;
+        if (polls >= MAX_POLLS) return result;
         await pollPause();
         return sendOnce(polls + 1, isNewId);
       }
-      if (!isOpenRefusal(error.code)) stored.remove();
-      return reused === 'replace' && !isNewId ? sendOnce(polls, true) : answer;
+      if (!isOpenError(error.code)) stored.remove();
+      return reused === 'replace' && !isNewId ? sendOnce(polls, true) : result;
     };
     return sendOnce(0, false);
   };

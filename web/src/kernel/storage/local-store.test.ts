@@ -31,14 +31,14 @@ describe('a stored value', () => {
     },
   );
 
-  it('refuses the form of another version', () => {
+  it('rejects the form of another version', () => {
     aCounter('versions', { version: 1 }).write(7);
     expect(aCounter('versions', { version: 1 }).read()).toBe(7);
     expect(aCounter('versions', { version: 2 }).read()).toBe(0);
     expect(aCounter('versions').read()).toBe(0);
   });
 
-  it('lives in the tab only when it is told so', () => {
+  it('lives in the tab only when declared so', () => {
     aCounter('tab', { area: 'session' }).write(7);
     expect(sessionStorage.getItem('tab')).toBe('7');
     expect(localStorage.getItem('tab')).toBeNull();
@@ -88,7 +88,7 @@ describe('a stored value', () => {
     expect(result.current[0]).toBe(4);
   });
 
-  it('goes when the member signs out, unless it belongs to the browser', () => {
+  it('is deleted when the member signs out, unless it belongs to the browser', () => {
     const personal = aCounter('personal');
     const lasting = storedValue<number>({
       key: 'lasting',
@@ -104,7 +104,7 @@ describe('a stored value', () => {
     expect(lasting.read()).toBe(1);
   });
 
-  it('goes on sign-out also when its code is not loaded', async () => {
+  it('is deleted on sign-out also when its code is not loaded', async () => {
     const draft = { key: 'draft', area: 'session', fallback: 0, parse: isNumber } as const;
     storedValue<number>(draft).write(1);
     vi.resetModules();

@@ -5,7 +5,7 @@ type StoreArea = 'local' | 'session';
 
 /** One value of client storage. */
 export type StoredValue<Value> = {
-  /** The value, or the default for what is missing, rubbish or from another version. */
+  /** The value, or the default when it is missing, invalid or from another version. */
   read: () => Value;
   write: (value: Value) => void;
   remove: () => void;
@@ -16,20 +16,20 @@ export type StoredValue<Value> = {
 type StoredValueOptions<Value> = {
   key: string;
   area: StoreArea;
-  /** What an unreadable value counts as. */
+  /** The default. */
   fallback: Value;
-  /** Judges the parsed JSON; null refuses it. */
+  /** Validates the parsed JSON; null rejects it. */
   parse: (json: unknown) => Value | null;
   /** The form to store, when it differs from the value itself. */
   format?: (value: Value) => unknown;
   /**
-   * Number of the stored form. The value is then kept as `{v, data}` and other versions are refused.
-   * Without it the value is kept plainly (rules 12.8).
+   * Number of the stored form. The value is then stored as `{v, data}` and other versions are
+   * rejected. Without it the value is stored as it is (rules 12.8).
    */
   version?: number;
-  /** Kept when the member signs out; everything else goes. */
+  /** Kept when the member signs out; everything else is deleted. */
   survivesSignOut?: boolean;
-  /** Given back to the same member after a session that ended against their will. */
+  /** Restored to the same member after a session that they did not end themselves. */
   returnsToOwner?: boolean;
 };
 
@@ -44,11 +44,13 @@ const areaOf = (area: StoreArea): Storage | null => {
 
 const clearers = new Set<() => void>();
 
-/** Values that return to their owner: each takes a copy of itself and returns the way back. */
+/**
+ * Values that are restored to their owner: each copies itself and returns the way to restore it.
+ */
 const copiers = new Set<() => () => void>();
 
 /**
- * Names the personal values of an area. Signing out must empty those too whose code the page has not
+ * The names of the personal values of an area. Signing out must also delete those whose code is not
  * loaded.
  */
 const PERSONAL_KEYS = 'personalKeys';
@@ -71,15 +73,15 @@ const isEnvelope = (json: unknown, version: number): json is { v: number; data: 
   typeof json === 'object' && json !== null && 'v' in json && json.v === version && 'data' in json;
 
 /**
- * Declares a value of client storage. Tolerates rubbish, older versions and blocked or full storage:
- * then the default counts, and what is written lives until the page is left.
+ * Declares a value of client storage. Invalid data, older versions and blocked or full storage give
+ * the default; what is written then lives until the page is left.
  */
 export const storedValue = <Value>(options: StoredValueOptions<Value>): StoredValue<Value> => {
   const { key, area, fallback, version } = options;
   const listeners = new Set<() => void>();
-  /** Only set where storage refused the value. */
+  /** Only set where storage rejected the value. */
   let inMemory: string | null = null;
-  /** One object for one text, so that React sees no change where there is none. */
+  /** One object per text, so that React sees no change where there is none. */
   let cached: { text: string | null; value: Value } = { text: null, value: fallback };
 
   const readText = (): string | null => {
@@ -130,7 +132,7 @@ export const storedValue = <Value>(options: StoredValueOptions<Value>): StoredVa
     try {
       areaOf(area)?.removeItem(key);
     } catch {
-      // Nothing could be stored either.
+      // Nothing was stored either.
     }
     announce();
   };
@@ -162,7 +164,7 @@ export const storedValue = <Value>(options: StoredValueOptions<Value>): StoredVa
   return { read, write, remove, subscribe };
 };
 
-/** The value as React state: renders anew when it changes here or in another tab. */
+/** The value as React state: renders again when it changes here or in another tab. */
 export const useStoredValue = <Value>(
   stored: StoredValue<Value>,
 ): readonly [Value, (value: Value) => void] => {
@@ -173,7 +175,7 @@ export const useStoredValue = <Value>(
 
 const AREAS = ['local', 'session'] as const satisfies readonly StoreArea[];
 
-/** Empties everything that belongs to a person; called on sign-out. */
+/** Deletes all personal values; called on sign-out. */
 export const clearPersonalStore = (): void => {
   for (const clear of clearers) clear();
   for (const area of AREAS) {
@@ -182,26 +184,26 @@ export const clearPersonalStore = (): void => {
       if (storage === null) continue;
       for (const key of [...personalKeys(storage), PERSONAL_KEYS]) storage.removeItem(key);
     } catch {
-      // Nothing could be stored either.
+      // Nothing was stored either.
     }
   }
 };
 
-/** What a lost session left behind; in memory only, so that it ends with the page. */
-let setAside: { owner: string; giveBack: readonly (() => void)[] } | null = null;
+/** Values of a lost session; in memory only, so that they end with the page. */
+let setAside: { owner: string; restores: readonly (() => void)[] } | null = null;
 
 /**
- * Empties everything that belongs to a person whose session ended against their will, and keeps what
- * they were just typing out of reach until `restoreFor` the same `owner` (a uid).
+ * Deletes the personal values of a member whose session ended without their doing, and keeps what
+ * they were typing until `restoreFor` the same `owner` (a uid).
  */
 export const setPersonalStoreAside = (owner: string): void => {
-  setAside = { owner, giveBack: [...copiers].map((copy) => copy()) };
+  setAside = { owner, restores: [...copiers].map((copy) => copy()) };
   clearPersonalStore();
 };
 
-/** Gives back what was set aside for this owner; anybody else's is forgotten. */
+/** Restores what was kept for this owner; anything of another member is forgotten. */
 export const restoreFor = (owner: string): void => {
   const kept = setAside;
   setAside = null;
-  if (kept?.owner === owner) for (const giveBack of kept.giveBack) giveBack();
+  if (kept?.owner === owner) for (const restore of kept.restores) restore();
 };

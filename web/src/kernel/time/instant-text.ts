@@ -1,15 +1,26 @@
-import { formatDay, formatDayWithWeekday, formatTime } from '@club/domain/calendar/day-format';
-import { fromDate } from '@club/domain/calendar/local-date';
+import {
+  formatDay,
+  formatDayWithWeekday,
+  formatMonth,
+  formatTime,
+} from '../../formats/reader-formats.ts';
+import { fromDate, monthOf } from '@club/domain/calendar/local-date';
 
 const dateOf = (instant: string | null): Date | null => {
   const date = new Date(instant ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : date;
 };
 
-/** The day of an ISO instant on the reader's clock: '20 Nov 2026'; null for what is no instant. */
+/** The day of an ISO instant on the reader's clock: '20 Nov 2026'; null for an invalid one. */
 export const instantDay = (instant: string | null): string | null => {
   const date = dateOf(instant);
   return date === null ? null : formatDay(fromDate(date));
+};
+
+/** The month of an ISO instant on the reader's clock: 'November 2026'; null for an invalid one. */
+export const instantMonth = (instant: string | null): string | null => {
+  const date = dateOf(instant);
+  return date === null ? null : formatMonth(monthOf(fromDate(date)));
 };
 
 /**
@@ -21,7 +32,10 @@ export const deadlineText = (ms: number): string => {
   return `${formatDayWithWeekday(fromDate(date))}, ${formatTime(date)}`;
 };
 
-/** Day and time of an ISO instant on the reader's clock: '20 Nov 2026, 14:05'; null for none. */
+/**
+ * Day and time of an ISO instant on the reader's clock: '20 Nov 2026, 14:05'; null for an invalid
+ * one.
+ */
 export const instantDayAndTime = (instant: string | null): string | null => {
   const date = dateOf(instant);
   return date === null ? null : `${formatDay(fromDate(date))}, ${formatTime(date)}`;

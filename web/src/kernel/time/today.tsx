@@ -2,16 +2,16 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import { fromDate } from '@club/domain/calendar/local-date';
 import { createContext, use, useEffect, useState } from 'react';
 
-/** The day it is where the visitor is. */
+/** Today in the visitor's time zone. */
 export const localToday = (): LocalDate => fromDate(new Date());
 
 /** A fixed day instead of the clock's, for tests. */
 export const TodayContext = createContext<LocalDate | null>(null);
 
-/** How often the clock is looked at: a page left open over midnight must not offer yesterday. */
+/** How often the clock is read: a page left open over midnight must not offer yesterday. */
 const CHECK_MS = 60_000;
 
-/** The day that `read` gives now, read again while the page is open. */
+/** The day that `read` returns, read again while the page is open. */
 export const useDay = (read: () => LocalDate): LocalDate => {
   const fixed = use(TodayContext);
   const [day, setDay] = useState(read);
@@ -22,5 +22,5 @@ export const useDay = (read: () => LocalDate): LocalDate => {
   return fixed ?? day;
 };
 
-/** Today where the visitor is; changes at midnight. */
+/** Today in the visitor's time zone; changes at midnight. */
 export const useToday = (): LocalDate => useDay(localToday);

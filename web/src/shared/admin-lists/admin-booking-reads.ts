@@ -3,12 +3,12 @@ import type { BookingsQuery } from './admin-lists.ts';
 import { BOOKINGS_LIST } from './admin-lists.ts';
 import { loadFirestore } from '../../kernel/firebase/firebase.ts';
 
-/** Bookings of one request while all of a filter are read. */
+/** Bookings per request while all matches are read. */
 const READ_CHUNK = 500;
 
 /**
- * All bookings that match, from the first page on, in chunks of at most `READ_CHUNK`, each asked for
- * when the one before has been dealt with. Throws when the server cannot be reached.
+ * All bookings that match, from the first page on, in chunks of at most `READ_CHUNK`, each read
+ * once the previous one has been processed. Throws when the server cannot be reached.
  */
 export async function* bookingChunks(
   wanted: BookingsQuery,
@@ -21,7 +21,7 @@ export async function* bookingChunks(
   let after: BookingsQuery['after'] = null;
   for (;;) {
     const chunk = adminQuery(db, BOOKINGS_LIST, { ...wanted, after }, READ_CHUNK);
-    // Each chunk begins where the one before ended.
+    // Each chunk begins where the previous one ended.
     const rows = (await sdk.getDocsFromServer(chunk)).docs.map((one) => one.data());
     const last = rows.at(-1);
     if (last !== undefined) yield rows;

@@ -1,10 +1,13 @@
 import type { AdminList, ListQuery } from './admin-list.ts';
 import { loadFirestore } from '../../kernel/firebase/firebase.ts';
 
-/** Counting ends here: what is more is 'more than' this, and costs no further reads. */
+/** Counting stops here: more is shown as 'more than' this, and costs no further reads. */
 export const COUNT_CEILING = 10_000;
 
-/** How many rows of a list match, up to `COUNT_CEILING`; counted by the server. Throws when it cannot. */
+/**
+ * How many rows of a list match, up to `COUNT_CEILING`; counted by the server. Throws when it
+ * cannot.
+ */
 export const countRows = async <Row, Filter extends string, Sort extends string>(
   list: AdminList<Row, Filter, Sort>,
   wanted: ListQuery<Filter, Sort>,

@@ -13,21 +13,21 @@ import type { StoredFields } from '../../kernel/live/live-source.ts';
 import type { PlannedFilter, QueryPlan } from '../../kernel/live/query-plan.ts';
 import { equal } from '../../kernel/live/query-plan.ts';
 
-/** Rows of one page of an admin list; also the documents it reads, and no more. */
+/** Rows on one page of an admin list; also the documents that it reads. */
 export const ADMIN_PAGE_SIZE = 25;
 
-/** Longest search text that counts; the rest of a longer one is left out. */
+/** Longest search text; the rest of a longer one is ignored. */
 const MAX_SEARCH_LENGTH = 80;
 
-/** Something that an admin list can be narrowed down by. */
+/** A filter of an admin list. */
 export type ListFilter = {
-  /** What is typed or chosen, in the address; '' for everything. */
+  /** The typed or chosen text in the address; '' for everything. */
   inAddress: AddressField<string>;
-  /** What that asks for; null for everything. */
-  asked: (value: string) => string | null;
-  /** The conditions of the query for what is asked. */
-  conditions: (asked: string | null) => readonly PlannedFilter[];
-  /** The control that it has in the toolbar; none for a filter that only links set. */
+  /** The value that the text means; null for everything. */
+  value: (text: string) => string | null;
+  /** The query's conditions for that value. */
+  conditions: (value: string | null) => readonly PlannedFilter[];
+  /** Its control in the toolbar; none for a filter that only links set. */
   control:
     | { kind: 'choice'; label: string; options: readonly { value: string; label: string }[] }
     | { kind: 'search'; label: string; placeholder: string; maxLength: number }
@@ -48,20 +48,20 @@ export const oneOf = <Value extends string>({
   label: string;
   values: readonly Value[];
   labelOf: (value: Value) => string;
-  /** What it is called to ask for everything. */
+  /** Label of the option for everything. */
   all?: string;
-  /** Its name in the address. */
+  /** Name of the parameter in the address. */
   param: string;
-  /** The field of the documents, where it has another name. */
+  /** The field of the documents, where its name differs. */
   field?: string;
-  /** What that field holds, where it is not the value itself. */
+  /** The value in that field, where it differs. */
   stored?: (value: string) => unknown;
-  /** The conditions when none is chosen. */
+  /** The conditions when no value is chosen. */
   everything?: readonly PlannedFilter[];
 }): ListFilter => ({
   inAddress: choiceField<string, ''>(param, values, ''),
-  asked: (value) => (value === '' ? null : value),
-  conditions: (asked) => (asked === null ? everything : [equal(field, stored(asked))]),
+  value: (text) => (text === '' ? null : text),
+  conditions: (value) => (value === null ? everything : [equal(field, stored(value))]),
   control: {
     kind: 'choice',
     label,
@@ -72,25 +72,24 @@ export const oneOf = <Value extends string>({
   },
 });
 
-/** The beginnings of words, which documents hold in `keys`. */
+/** Word beginnings, which documents have in `keys`. */
 export const wordSearch = ({
   label,
   placeholder,
-  isSearched = () => true,
+  keyOf = queryKey,
 }: {
   label: string;
   placeholder: string;
-  /** False for a text that means something else than words. */
-  isSearched?: (text: string) => boolean;
+  /** The key to look for, of what was typed; null for nothing to look for. */
+  keyOf?: (text: string) => string | null;
 }): ListFilter => ({
   inAddress: textField('q', MAX_SEARCH_LENGTH),
-  asked: (value) => (isSearched(value) ? queryKey(value) : null),
-  conditions: (asked) =>
-    asked === null ? [] : [{ field: 'keys', op: 'array-contains', value: asked }],
+  value: keyOf,
+  conditions: (value) => (value === null ? [] : [{ field: 'keys', op: 'array-contains', value }]),
   control: { kind: 'search', label, placeholder, maxLength: MAX_SEARCH_LENGTH },
 });
 
-/** An id that a field must have; links set it. */
+/** An id that a field must have; set by links. */
 export const idIn = (param: string, isId: (text: string) => boolean): ListFilter => ({
   inAddress: {
     names: [param],
@@ -100,12 +99,12 @@ export const idIn = (param: string, isId: (text: string) => boolean): ListFilter
     },
     write: (id) => (id === '' ? [] : [[param, id]]),
   },
-  asked: (id) => (id === '' ? null : id),
-  conditions: (asked) => (asked === null ? [] : [equal(param, asked)]),
+  value: (id) => (id === '' ? null : id),
+  conditions: (value) => (value === null ? [] : [equal(param, value)]),
   control: null,
 });
 
-/** Fields of a row that lists can be sorted by: the field of the document has the same name. */
+/** Fields by which rows can be sorted: the field of the document has the same name. */
 type SortField<Row> = {
   [Field in keyof Row]: Row[Field] extends string | null ? Field : never;
 }[keyof Row] &
@@ -118,7 +117,7 @@ export type ListSort<Row> = {
   direction: 'asc' | 'desc';
 };
 
-/** Which rows of an admin list: the filters that are asked for, and no others. */
+/** Which rows of an admin list: only the active filters. */
 export type ListQuery<Filter extends string, Sort extends string> = {
   filters: Readonly<Partial<Record<Filter, string>>>;
   sort: Sort;
@@ -127,10 +126,12 @@ export type ListQuery<Filter extends string, Sort extends string> = {
 
 /** What the address says about an admin list. */
 export type ListState<Filter extends string, Sort extends string> = {
-  /** What is typed or chosen; '' for everything. */
+  /** The typed or chosen texts; '' for everything. */
   chosen: Readonly<Record<Filter, string>>;
   sort: Sort;
-  /** Where each page since the first began; the last is the page shown. Empty on the first page. */
+  /**
+   * The cursor of each page after the first; the last is the page shown. Empty on the first page.
+   */
   trail: readonly Cursor[];
 };
 
@@ -146,34 +147,34 @@ type ListSpec<Row, Filter extends string, Sort extends string, Kind extends stri
   /** The id of the document of a row. */
   idOf: (row: Row) => string;
   filters: Readonly<Record<Filter, ListFilter>>;
-  /** The first one counts when none is chosen. */
+  /** The first one is the default. */
   sorts: Readonly<Record<Sort, ListSort<Row>>>;
 };
 
-/** An admin list with all that follows from its filters and orders. */
+/** An admin list with everything derived from its filters and orders. */
 export type AdminList<
   Row,
   Filter extends string,
   Sort extends string,
   Kind extends string = string,
 > = ListSpec<Row, Filter, Sort, Kind> & {
-  /** Reads the list's state from an address; what makes no sense counts as not said. */
+  /** Reads the list's state from an address; invalid values count as missing. */
   stateOf: (params: URLSearchParams) => ListState<Filter, Sort>;
   /** The address with other filters or another order, on the first page. */
   withChange: (params: URLSearchParams, change: ListChange<Filter, Sort>) => URLSearchParams;
   /** The address of the list as it is first opened. */
   reset: (params: URLSearchParams) => URLSearchParams;
-  /** Which rows a state shows. */
+  /** The rows of a state. */
   queryOf: (state: ListState<Filter, Sort>) => ListQuery<Filter, Sort>;
   /** What the list shows when it is first opened. */
   everything: ListQuery<Filter, Sort>;
-  /** What is asked of the database, without the size of a page. */
+  /** The query, without the size of a page. */
   plan: (query: ListQuery<Filter, Sort>) => QueryPlan;
-  /** Where the list goes on after a row. */
+  /** The cursor after a row. */
   cursorOf: (row: Row, sort: Sort) => Cursor;
 };
 
-/** Makes an admin list: filters, orders, address, query and cursor follow from one value. */
+/** Makes an admin list: address, query and cursor are derived from its filters and orders. */
 export const adminList = <
   Row,
   const Filter extends string,
@@ -182,10 +183,10 @@ export const adminList = <
 >(
   spec: ListSpec<Row, Filter, Sort, Kind>,
 ): AdminList<Row, Filter, Sort, Kind> => {
-  // The names of an object are those that its type says.
+  // The type of the object lists all its names.
   const filterNames = Object.keys(spec.filters) as Filter[];
   const sortNames = Object.keys(spec.sorts) as [Sort, ...Sort[]];
-  // An entry for each name, with what the callback makes of it.
+  // The callback's result for each name.
   const eachFilter = <Value>(valueOf: (name: Filter) => Value) =>
     Object.fromEntries(filterNames.map((name) => [name, valueOf(name)])) as Record<Filter, Value>;
 
@@ -208,8 +209,8 @@ export const adminList = <
   const queryOf = ({ chosen, sort, trail }: ListState<Filter, Sort>): ListQuery<Filter, Sort> => {
     const filters: Partial<Record<Filter, string>> = {};
     for (const name of filterNames) {
-      const asked = spec.filters[name].asked(chosen[name]);
-      if (asked !== null) filters[name] = asked;
+      const value = spec.filters[name].value(chosen[name]);
+      if (value !== null) filters[name] = value;
     }
     return { filters, sort, after: trail.at(-1) ?? null };
   };
@@ -233,7 +234,7 @@ export const adminList = <
       after,
     }),
     cursorOf: (row, sort) => {
-      // Rows can be sorted by their texts only (`SortField`); one without it comes first.
+      // Only text fields sort (`SortField`); a missing one comes first.
       const value = row[spec.sorts[sort].field] as string | null;
       return [value ?? '', spec.idOf(row)];
     },

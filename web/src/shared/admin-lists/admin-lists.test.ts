@@ -9,13 +9,13 @@ const ID = '0123456789abcdef01234567';
 const FIRST: Cursor = ['2026-11-20T10:00:00.000Z', ID];
 const LONG = 'a'.repeat(200);
 
-/** What a list makes of addresses, whatever its filters are called. */
+/** Reads and writes addresses of a list, whatever its filters are called. */
 const addressOf = <Row, Filter extends string, Sort extends string>(
   list: AdminList<Row, Filter, Sort>,
 ) => ({
   collection: list.collection,
   everything: list.everything,
-  asked: (query: URLSearchParams) => list.queryOf(list.stateOf(query)),
+  queryAt: (query: URLSearchParams) => list.queryOf(list.stateOf(query)),
   trail: (query: URLSearchParams) => list.stateOf(query).trail,
   reset: list.reset,
   firstPage: (query: URLSearchParams) => list.withChange(query, {}).toString(),
@@ -25,7 +25,7 @@ describe.each([
   {
     list: addressOf(BOOKINGS_LIST),
     full: 'status=cancelled&type=lastCall&q=anna+berg&sort=arrival',
-    asked: { status: 'cancelled', vacationType: 'lastCall', search: 'anna berg' },
+    filters: { status: 'cancelled', vacationType: 'lastCall', search: 'anna berg' },
     sort: 'arrival',
     rubbish: [
       ...['held', 'expired', 'payment_failed', 'nonsense'].map((status) => `status=${status}`),
@@ -35,34 +35,34 @@ describe.each([
   {
     list: addressOf(USERS_LIST),
     full: 'role=admin&q=Anna+B&sort=name',
-    asked: { role: 'admin', search: 'anna b' },
+    filters: { role: 'admin', search: 'anna b' },
     sort: 'name',
     rubbish: ['role=owner&sort=age&after=x'],
   },
   {
     list: addressOf(AUDIT_LIST),
     full: 'action=make-admin&subject=uid-1',
-    asked: { action: 'make-admin', subject: 'uid-1' },
+    filters: { action: 'make-admin', subject: 'uid-1' },
     sort: 'newest',
     rubbish: ['action=fly', 'subject=a%2Fb', `subject=${LONG}`, 'subject='],
   },
   {
     list: addressOf(TICKETS_LIST),
     full: 'state=open&topic=points',
-    asked: { state: 'open', topic: 'points' },
+    filters: { state: 'open', topic: 'points' },
     sort: 'newest',
     rubbish: ['state=gone&topic=__proto__'],
   },
-])('the address of $list.collection', ({ list, full, asked, sort, rubbish }) => {
-  it('says nothing for all rows in the first order', () => {
-    expect(list.asked(at())).toEqual({ filters: {}, sort: 'newest', after: null });
+])('the address of $list.collection', ({ list, full, filters, sort, rubbish }) => {
+  it('is empty for all rows in the first order', () => {
+    expect(list.queryAt(at())).toEqual({ filters: {}, sort: 'newest', after: null });
     expect(list.firstPage(at())).toBe('');
     expect(list.reset(at(`${full}&view=map`)).toString()).toBe('view=map');
   });
 
   it('carries each filter, the order and the page', () => {
-    expect(list.asked(withPageAfter(at(full), FIRST))).toEqual({
-      filters: asked,
+    expect(list.queryAt(withPageAfter(at(full), FIRST))).toEqual({
+      filters,
       sort,
       after: FIRST,
     });
@@ -71,7 +71,7 @@ describe.each([
   it.each([...rubbish, 'sort=random', 'after=nothing', 'q=a'])(
     'drops what makes no sense: %s',
     (query) => {
-      expect(list.asked(at(query))).toEqual(list.everything);
+      expect(list.queryAt(at(query))).toEqual(list.everything);
     },
   );
 
@@ -88,7 +88,7 @@ describe('a search in an admin list', () => {
     expect(USERS_LIST.withChange(at(), { search: `  ${LONG}` }).get('q')).toHaveLength(80);
   });
 
-  it('asks for no words while it names one booking, which is opened instead', () => {
+  it('does not search while the text names one booking, which is opened instead', () => {
     const state = BOOKINGS_LIST.stateOf(at(`q=${ID}`));
     expect(state.chosen.search).toBe(ID);
     expect(BOOKINGS_LIST.queryOf(state)).toEqual(BOOKINGS_LIST.everything);
@@ -104,7 +104,7 @@ describe('a search in an admin list', () => {
   });
 });
 
-it('changes what it is told to change', () => {
+it('changes only what is passed', () => {
   const admins = USERS_LIST.withChange(at('q=anna&after=x~y'), { role: 'admin', sort: 'name' });
   expect(admins.toString()).toBe('role=admin&q=anna&sort=name');
   expect(USERS_LIST.withChange(admins, { role: '', search: 'berg' }).toString()).toBe(
@@ -112,8 +112,18 @@ it('changes what it is told to change', () => {
   );
 });
 
-describe('what is asked of the database', () => {
-  it('is what people see of bookings, unless one status is chosen', () => {
+describe('the query', () => {
+  it.each(['TW-7F3K9Q', 'tw 7f3 k9q', '7F3K9Q', ' tw7f3k9q '])(
+    'looks for the booking number of %j',
+    (search) => {
+      const { filters } = BOOKINGS_LIST.plan(
+        BOOKINGS_LIST.queryOf(BOOKINGS_LIST.stateOf(at(`q=${encodeURIComponent(search)}`))),
+      );
+      expect(filters).toContainEqual({ field: 'keys', op: 'array-contains', value: 'tw-7f3k9q' });
+    },
+  );
+
+  it('finds the bookings that people see, unless one status is chosen', () => {
     expect(BOOKINGS_LIST.plan(BOOKINGS_LIST.everything)).toEqual({
       collection: 'bookings',
       filters: [{ field: 'status', op: 'in', value: ['confirmed', 'completed', 'cancelled'] }],
@@ -122,7 +132,7 @@ describe('what is asked of the database', () => {
     });
   });
 
-  it('is the stored form of each filter', () => {
+  it('contains the stored form of each filter', () => {
     const plan = USERS_LIST.plan({
       filters: { role: 'user', search: 'be' },
       sort: 'name',

@@ -2,6 +2,8 @@ import type { AuditEntry } from '@club/domain/audit/audit-entry';
 import { AUDIT_ACTIONS, actionLabel } from '@club/domain/audit/audit-entry';
 import { VISIBLE_STATUSES, statusLabel } from '@club/domain/booking/booking-state';
 import { IDS, isDocumentId } from '@club/domain/ids';
+import { queryKey } from '@club/domain/search/prefix-keys';
+import { typedNumber } from '@club/domain/spoken-number';
 import { VACATION_LABELS, VACATION_TYPES } from '@club/domain/pricing/unit-type';
 import {
   TICKET_STATES,
@@ -14,8 +16,8 @@ import { adminList, idIn, oneOf, wordSearch } from './admin-list.ts';
 import type { StoredFields } from '../../kernel/live/live-source.ts';
 import { readBookingRecord, readTicket, readUser } from '../live/stored-rows.ts';
 
-// The lists of the admin panel. A filter or an order is an entry here; what it needs besides is its
-// index in firestore.indexes.json, which `tests/rules/indexes.test.ts` asks for.
+// The lists of the admin panel. A filter or an order is an entry here, and needs an index in
+// firestore.indexes.json, which `tests/rules/indexes.test.ts` requires.
 
 /** The booking that a search text names by its id, or null. */
 export const bookingIdIn = (text: string): string | null => {
@@ -23,7 +25,7 @@ export const bookingIdIn = (text: string): string | null => {
   return IDS.booking.is(id) ? id : null;
 };
 
-/** All bookings that people see (rules 8.12), the newest first. */
+/** All bookings that people see (rules 8.12), newest first. */
 export const BOOKINGS_LIST = adminList({
   kind: 'adminBookings',
   collection: 'bookings',
@@ -47,8 +49,9 @@ export const BOOKINGS_LIST = adminList({
     search: wordSearch({
       label: 'Search bookings',
       placeholder: 'Email, name, resort or booking number',
-      // A booking that is named by its id is opened instead.
-      isSearched: (text) => bookingIdIn(text) === null,
+      // A booking id opens that booking instead; a number is looked for however it was typed.
+      keyOf: (text) =>
+        bookingIdIn(text) === null ? queryKey(typedNumber('bookingNumber', text) ?? text) : null,
     }),
   },
   sorts: {
@@ -58,10 +61,10 @@ export const BOOKINGS_LIST = adminList({
   },
 });
 
-/** Which bookings, as a page or an export asks for them. */
+/** Which bookings, for a page or an export. */
 export type BookingsQuery = ReturnType<typeof BOOKINGS_LIST.queryOf>;
 
-/** All users, the newest first. */
+/** All users, newest first. */
 export const USERS_LIST = adminList({
   kind: 'adminUsers',
   collection: 'users',
@@ -87,7 +90,7 @@ export const USERS_LIST = adminList({
 /** An entry of the audit trail with its id. */
 export type AuditRow = AuditEntry & { id: string };
 
-/** The audit trail, the latest entry first. */
+/** The audit trail, newest entry first. */
 export const AUDIT_LIST = adminList({
   kind: 'audit',
   collection: 'audit',
@@ -106,7 +109,7 @@ export const AUDIT_LIST = adminList({
   sorts: { newest: { label: 'Latest first', field: 'at', direction: 'desc' } },
 });
 
-/** What people wrote to the club, the latest first. */
+/** Support tickets, newest first. */
 export const TICKETS_LIST = adminList({
   kind: 'adminTickets',
   collection: 'supportTickets',

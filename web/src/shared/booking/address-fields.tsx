@@ -11,14 +11,14 @@ const Start = styled.div`
 `;
 
 type AddressFieldsProps = {
-  /** Name of the part of the form, for instance 'billing'. */
+  /** Prefix of the field names, for instance 'billing'. */
   prefix: 'guest' | 'billing';
   /** Autofill section, so that a guest's address and the member's do not mix. */
   section: 'shipping' | 'billing';
   isStateOptional?: boolean;
 };
 
-/** The second line of an address, behind a button until somebody needs it. */
+/** The second line of an address, behind a button until it is needed. */
 function SecondLine({ name, autoComplete }: { name: string; autoComplete: string }) {
   const [{ value }] = useField<string>(name);
   const [isWanted, setIsWanted] = useState(false);
@@ -64,7 +64,7 @@ export function AddressFields({ prefix, section, isStateOptional = false }: Addr
           autoComplete={`${section} address-level1`}
         />
       </FieldRow>
-      <FieldRow $columns="minmax(0, 1fr) minmax(0, 1fr)">
+      <FieldRow $short>
         <TextField
           name={`${prefix}.postalCode`}
           label="Postal code"

@@ -8,27 +8,28 @@ import { SideBySide } from '../../design/layout/side-by-side.tsx';
 import { Stack } from '../../design/layout/stack.tsx';
 import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
-
-/** The steps of a booking, in order. */
-const BOOKING_STEPS = [
-  { id: 'unit', label: 'Unit' },
-  { id: 'dates', label: 'Dates' },
-  { id: 'offer', label: 'Offer' },
-  { id: 'guest', label: 'Who checks in' },
-  { id: 'payment', label: 'Payment' },
-  { id: 'done', label: 'Done' },
-] as const;
-export type BookingStepId = (typeof BOOKING_STEPS)[number]['id'];
+import { type BookingStepId, BOOKING_STEPS, useBookingWay, wayOfStep } from './booking-way.ts';
 
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s32};
-  padding-block: ${theme.space.s24} ${theme.space.s80};
+  gap: ${theme.space.s20};
+  padding-block: ${theme.space.s16} ${theme.space.s80};
+
+  /* What takes the focus is not behind the row of the summary, which stays in view on phones. */
+  :is(a, button, input, summary) {
+    scroll-margin-top: 5rem;
+  }
 
   ${media.tablet} {
     gap: ${theme.space.s40};
     padding-top: ${theme.space.s32};
+  }
+
+  ${media.desktop} {
+    :is(a, button, input, summary) {
+      scroll-margin-top: 0;
+    }
   }
 `;
 
@@ -37,13 +38,14 @@ type BookingLayoutProps = {
   title: string;
   /** One or two sentences below the title. */
   intro?: ReactNode;
-  /** What is being booked; a `SummaryCard`. */
+  /** The booking so far; a `SummaryCard`. */
   summary?: ReactNode;
   children: ReactNode;
 };
 
-/** A screen of the booking: where one is, what it is about, and what is being booked beside it. */
+/** A screen of the booking flow: the current step, its content, and a summary beside it. */
 export function BookingLayout({ step, title, intro, summary, children }: BookingLayoutProps) {
+  const way = wayOfStep(step, useBookingWay());
   const content = (
     <Stack $gap="s32">
       <Stack $gap="s8">
@@ -60,7 +62,7 @@ export function BookingLayout({ step, title, intro, summary, children }: Booking
   return (
     <PageContainer>
       <Page>
-        <StepLine label="Steps of your booking" steps={BOOKING_STEPS} currentId={step} />
+        <StepLine label="Steps of your booking" steps={BOOKING_STEPS[way]} currentId={step} />
         {summary === undefined ? (
           content
         ) : (

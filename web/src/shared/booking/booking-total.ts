@@ -1,7 +1,7 @@
 import type { Booking } from '@club/domain/booking/booking';
-import { formatPoints, formatUsd } from '@club/domain/money/cents';
+import { formatPoints, formatUsd } from '../../formats/reader-formats.ts';
 
-/** What a stay cost, with its unit: '361.02 USD', '43,000 points'. */
+/** What a stay cost, with its unit: '$361.02', '43,000 points'. */
 export const bookingTotal = ({
   paymentMethod,
   totalCents,

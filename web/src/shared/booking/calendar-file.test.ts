@@ -20,7 +20,7 @@ describe('a calendar file', () => {
     expect(linesOf(STAY)).toContain('DTEND;VALUE=DATE:20270104');
   });
 
-  it('says when it was made and which booking it is', () => {
+  it('has its time of creation and the booking it is about', () => {
     expect(linesOf(STAY)).toContain('DTSTAMP:20261120T090507Z');
     expect(linesOf(STAY)).toContain('UID:b-1@tideaway');
   });
@@ -31,7 +31,7 @@ describe('a calendar file', () => {
     expect(linesOf(STAY)).toContain('DESCRIPTION:Check-in 16:00\\nCheck-out 11:00');
   });
 
-  it('cannot be made to hold another entry', () => {
+  it('cannot be tricked into a second entry', () => {
     const lines = linesOf({ ...STAY, title: 'x\r\nBEGIN:VEVENT\u0007' });
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     expect(lines).toContain('SUMMARY:x\\nBEGIN:VEVENT');

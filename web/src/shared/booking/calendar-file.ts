@@ -1,11 +1,12 @@
 import type { Booking } from '@club/domain/booking/booking';
-import { formatNights } from '@club/domain/calendar/day-format';
+import { formatNights } from '@club/domain/calendar/nights';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { addDays } from '@club/domain/calendar/local-date';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
+import { formatClock } from '../../formats/reader-formats.ts';
 
-/** A stay as a calendar shows it. */
+/** A stay as a calendar entry. */
 export type CalendarStay = {
   bookingId: string;
   title: string;
@@ -18,14 +19,14 @@ export type CalendarStay = {
 /** Longest line of a calendar file, in octets without the line break (RFC 5545, 3.1). */
 const MAX_LINE_OCTETS = 75;
 
-/** Backslash, semicolon, comma and line break mean something in a calendar file. */
+/** Escapes backslash, semicolon, comma and line break. */
 const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 
-/** Breaks a line where it grows too long, never inside a character. */
+/** Breaks a line where it gets too long, never inside a character. */
 const foldLine = (line: string): string => {
   const encoder = new TextEncoder();
   const parts: string[] = [];
@@ -73,7 +74,7 @@ export const calendarFile = (stay: CalendarStay, madeAt: Date): string => {
 };
 
 const timed = (label: string, time: string): string =>
-  time.trim() === '' ? `${label} N/A` : `${label} ${time}`;
+  time.trim() === '' ? `${label} N/A` : `${label} ${formatClock(time)}`;
 
 /** A booked stay as a calendar entry. */
 export const calendarStay = (booking: Booking): CalendarStay => ({
@@ -81,7 +82,7 @@ export const calendarStay = (booking: Booking): CalendarStay => ({
   title: `${displayName(booking.resort.placeName)}, ${formatNights(booking.nights)}`,
   location: booking.resort.location,
   description: [
-    `Booking ${booking.id}`,
+    `Booking ${booking.number ?? booking.id}`,
     unitTypeLabel(booking.unitType),
     timed('Check-in', booking.resort.checkInTime),
     timed('Check-out', booking.resort.checkOutTime),

@@ -28,7 +28,7 @@ export function CheckingInChoice({ label }: { label: string }) {
         {
           value: 'guest',
           label: 'A Guest',
-          text: 'Somebody else checks in; tell us who.',
+          text: 'Someone else checks in. Tell us who.',
           icon: <UsersRound aria-hidden />,
         },
       ]}

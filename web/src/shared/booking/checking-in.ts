@@ -4,7 +4,7 @@ import type { Guest } from '@club/domain/booking/guest.schema';
 export const CHECKING_IN = ['member', 'guest'] as const;
 export type CheckingIn = (typeof CHECKING_IN)[number];
 
-/** What is typed into the guest form, unchecked, in the order of its fields (rules 8.3). */
+/** The unvalidated fields of the guest form, in order (rules 8.3). */
 export type GuestTexts = {
   firstName: string;
   lastName: string;
@@ -40,7 +40,7 @@ export const EMPTY_GUEST: GuestTexts = {
 /** The fields of the guest form in their order on the screen. */
 export const GUEST_FIELDS: readonly string[] = Object.keys(EMPTY_GUEST);
 
-/** A known guest as the form takes it. */
+/** A stored guest as values of the form. */
 export const guestTexts = (guest: Guest): GuestTexts => ({
   firstName: guest.firstName,
   lastName: guest.lastName,

@@ -31,7 +31,7 @@ const Terms = styled.details`
 `;
 
 type GuestFormProps = {
-  /** False once the stay is paid: then the bill has been made out already. */
+  /** False once the stay is paid: the bill has been made out already. */
   isOnBill?: boolean;
 };
 
@@ -78,7 +78,7 @@ export function GuestForm({ isOnBill = true }: GuestFormProps) {
       <Stack $gap="s12">
         <CheckboxField
           name="guest.sendConfirmation"
-          label="Send my guest a confirmation by e-mail, without the price"
+          label="Send my guest a confirmation by email, without the price"
         />
         <Terms>
           <summary>Terms for guests</summary>

@@ -5,11 +5,11 @@ import type { LastSeen } from './use-own-trips.ts';
 
 type LastSeenNoteProps = {
   lastSeen: LastSeen | null;
-  /** What is shown: 'This is your stay'. */
+  /** Names what is shown: 'This is your stay'. */
   what: string;
 };
 
-/** Says that stays are shown as they were seen last, and when that was; nothing for fresh ones. */
+/** Says that stays are shown as last seen, and when that was; nothing for fresh ones. */
 export function LastSeenNote({ lastSeen, what }: LastSeenNoteProps) {
   if (lastSeen === null) return null;
   const { isOffline, at, retry } = lastSeen;

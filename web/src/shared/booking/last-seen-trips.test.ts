@@ -10,8 +10,8 @@ beforeEach(() => {
   clearPersonalStore();
 });
 
-describe('the stays that were seen last', () => {
-  it('are kept as they were, but for who paid', () => {
+describe('the stays last seen', () => {
+  it('are kept as they were, except for who paid', () => {
     rememberTrips('member-1', STAYS);
     const kept = lastSeenTrips.read();
     const unpaid = STAYS.map((stay) => ({ ...stay, email: '', billing: null, card: null }));
@@ -19,7 +19,7 @@ describe('the stays that were seen last', () => {
     expect(Date.parse(kept?.at ?? '')).toBeGreaterThan(0);
   });
 
-  it('say who checks in, and nothing of where anybody lives or what they paid with', () => {
+  it('include who checks in, but no addresses and nothing about payment', () => {
     const guest = {
       firstName: 'Gesa',
       lastName: 'Gast',
@@ -54,7 +54,7 @@ describe('the stays that were seen last', () => {
     for (const secret of secrets) expect(text).not.toContain(secret);
   });
 
-  it('that an earlier form of the page has left are gone with the next look', () => {
+  it('in an older form are deleted with the next read', () => {
     const old = { v: 1, data: { uid: 'member-1', at: 'then', bookings: [aBooking()] } };
     localStorage.setItem('lastSeenTrips', JSON.stringify(old));
     expect(lastSeenTrips.read()).toBeNull();
@@ -62,7 +62,7 @@ describe('the stays that were seen last', () => {
     expect(localStorage.getItem('lastSeenTrips')).not.toContain('Example Street');
   });
 
-  it('go when the member signs out', () => {
+  it('are deleted when the member signs out', () => {
     rememberTrips('member-1', STAYS);
     expect(localStorage.getItem('lastSeenTrips')).not.toBeNull();
     clearPersonalStore();
@@ -74,7 +74,7 @@ describe('the stays that were seen last', () => {
     ['another version', { v: 1, data: { uid: 'a', at: 'b', bookings: [] } }],
     ['no list', { v: 2, data: { uid: 'a', at: 'b', bookings: {} } }],
     ['no stays', { v: 2, data: { uid: 'a', at: 'b', bookings: [{ id: 'one' }, 7] } }],
-    ['nobody', { v: 2, data: { at: 'b', bookings: [] } }],
+    ['no member', { v: 2, data: { at: 'b', bookings: [] } }],
   ])('are nothing where %s is stored', (_what, json) => {
     localStorage.setItem('lastSeenTrips', JSON.stringify(json));
     expect(lastSeenTrips.read()).toBeNull();

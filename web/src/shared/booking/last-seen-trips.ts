@@ -1,10 +1,11 @@
 import type { Booking } from '@club/domain/booking/booking';
 import type { Guest } from '@club/domain/booking/guest.schema';
+import { isRecord } from '@club/domain/validation/is-record';
 import { storedValue } from '../../kernel/storage/local-store.ts';
 
 /**
- * The member's stays as they were seen last on this device; goes when they sign out. Only what is
- * needed on the way: see `onTheWay`.
+ * The member's stays as last seen on this device; deleted when they sign out. Only what is needed
+ * while travelling: see `onTheWay`.
  */
 export type LastSeenTrips = {
   uid: string;
@@ -12,9 +13,6 @@ export type LastSeenTrips = {
   at: string;
   bookings: readonly Booking[];
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isTrip = (value: unknown): boolean =>
   isRecord(value) &&
@@ -35,7 +33,7 @@ const parse = (json: unknown): LastSeenTrips | null => {
   return { uid, at, bookings: bookings as Booking[] };
 };
 
-/** Kept on the device, so that the stays can be looked up on the way, without a network. */
+/** Kept on the device, so that the stays can be looked up while travelling without a network. */
 export const lastSeenTrips = storedValue<LastSeenTrips | null>({
   key: 'lastSeenTrips',
   area: 'local',
@@ -44,7 +42,7 @@ export const lastSeenTrips = storedValue<LastSeenTrips | null>({
   parse,
 });
 
-/** A guest by name alone, as the pages of a stay say who checks in. */
+/** The name of a guest, which the pages of a stay show as who checks in. */
 const nameOnly = ({ firstName, lastName, sendConfirmation, agreeTerms }: Guest): Guest => ({
   firstName,
   lastName,
@@ -62,8 +60,8 @@ const nameOnly = ({ firstName, lastName, sendConfirmation, agreeTerms }: Guest):
 });
 
 /**
- * A stay without who paid, with which card, and where anybody lives: a lost or shared device is not to
- * tell.
+ * A stay without who paid, the card and addresses: a lost or shared device must not reveal
+ * them.
  */
 const onTheWay = (booking: Booking): Booking => ({
   ...booking,
@@ -73,7 +71,7 @@ const onTheWay = (booking: Booking): Booking => ({
   guest: booking.guest === null ? null : nameOnly(booking.guest),
 });
 
-/** Keeps what was just seen of a member's stays. */
+/** Stores the member's stays as just seen. */
 export const rememberTrips = (uid: string, bookings: readonly Booking[]): void => {
   lastSeenTrips.write({ uid, at: new Date().toISOString(), bookings: bookings.map(onTheWay) });
 };

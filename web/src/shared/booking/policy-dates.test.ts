@@ -5,7 +5,7 @@ import { policyDatesOfOffer } from './policy-dates.ts';
 const NOW = Date.parse('2026-12-01T12:00:00.000Z');
 
 describe('the cancellation policy of an offer', () => {
-  it('is the days that are still to come', () => {
+  it('has the dates that are still to come', () => {
     expect(policyDatesOfOffer({ paymentMethod: 'points', startDate: '2027-01-09' }, NOW)).toEqual([
       'Everything back until Fri, 25 Dec 2026',
       'Half back until Wed, 6 Jan 2027',
@@ -13,14 +13,14 @@ describe('the cancellation policy of an offer', () => {
     ]);
   });
 
-  it('is the first hours after booking where only they give everything', () => {
+  it('has the first hours after booking where only they give a full refund', () => {
     expect(policyDatesOfOffer({ paymentMethod: 'points', startDate: '2026-12-02' }, NOW)).toEqual([
       'Everything back within 24 hours of booking',
       'Nothing back after that',
     ]);
   });
 
-  it('gives nothing back for cash at once where check-in is near', () => {
+  it('gives no refund for cash at once where check-in is near', () => {
     expect(policyDatesOfOffer({ paymentMethod: 'cash', startDate: '2026-12-02' }, NOW)).toEqual([
       'Nothing is given back any more',
     ]);

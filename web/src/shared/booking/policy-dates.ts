@@ -5,7 +5,7 @@ import {
   halfRefundUntil,
   policyPercent,
 } from '@club/domain/booking/cancellation';
-import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
+import { formatDayWithWeekday } from '../../formats/reader-formats.ts';
 import { deadlineText } from '../../kernel/time/instant-text.ts';
 
 const HOUR_MS = 3_600_000;
@@ -18,9 +18,9 @@ const graceOf = ({ bookingDate }: DatedStay): string =>
   `until ${deadlineText(Date.parse(bookingDate) + 24 * HOUR_MS)}, 24 hours after booking`;
 
 /**
- * The cancellation policy as the days that are still to come, earliest first; the first one is what
- * holds now. Cut-offs go by the earliest check-in day the stay ever had. `grace` says how long the
- * first hours after booking last.
+ * The cancellation policy as the dates that are still to come, earliest first; the first one
+ * applies now. Cut-offs count from the earliest check-in day the stay ever had. `grace` says how
+ * long the first hours after booking last.
  */
 export const policyDates = (
   stay: DatedStay,

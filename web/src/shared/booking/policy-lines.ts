@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
 
-/** What cancelling gives back until when: what counts now stands first, and out. */
+/** Refunds of a cancellation with their dates: the one that applies now is first and stands out. */
 export const PolicyLines = styled.ul`
   display: grid;
   gap: ${theme.space.s8};

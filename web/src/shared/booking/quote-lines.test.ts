@@ -30,8 +30,8 @@ describe('the figures of a quote', () => {
   it('show price, tax and total of a Last Call stay', () => {
     const quote = quoteStay({ unitType: 'studio', vacationType: 'lastCall', ...DATES });
     const figures = quoteFigures(quote);
-    expect(figures).toMatchObject({ total: '329.08', unit: 'USD' });
-    expect(figures.rows.map((row) => row.value)).toEqual(['309.00 USD', '20.08 USD', '329.08 USD']);
-    expect(quoteTotal(quote)).toBe('329.08 USD');
+    expect(figures).toMatchObject({ total: '$329.08', unit: 'USD' });
+    expect(figures.rows.map((row) => row.value)).toEqual(['$309.00', '$20.08', '$329.08']);
+    expect(quoteTotal(quote)).toBe('$329.08');
   });
 });

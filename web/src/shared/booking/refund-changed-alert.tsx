@@ -1,11 +1,11 @@
 import type { Refund } from '@club/domain/booking/cancellation';
 import type { PaymentMethod } from '@club/domain/pricing/unit-type';
-import { refundText } from './refund-words.ts';
+import { refundText } from './refund-text.ts';
 import { Alert } from '../../design/feedback/alert.tsx';
 
 type RefundChangedAlertProps = { from: Refund; to: Refund; paymentMethod: PaymentMethod };
 
-/** Says that a cancellation gives back another sum by now, and asks again. */
+/** Says that the refund of a cancellation has changed, and asks again. */
 export function RefundChangedAlert({ from, to, paymentMethod }: RefundChangedAlertProps) {
   return (
     <Alert tone="warn" live title="The refund is another one by now.">

@@ -18,7 +18,7 @@ type SendAgainButtonProps = {
   variant: 'quiet' | 'link';
 };
 
-/** Mails the confirmation of a stay to the member once more; nothing for a stay that is not booked. */
+/** Mails the confirmation of a stay to the member again; nothing for a stay that is not booked. */
 export function SendAgainButton({ booking, variant }: SendAgainButtonProps) {
   const dialogs = useDialogs();
   const [isSending, setIsSending] = useState(false);
@@ -26,12 +26,12 @@ export function SendAgainButton({ booking, variant }: SendAgainButtonProps) {
 
   const send = async (): Promise<void> => {
     setIsSending(true);
-    const answer = await sendConfirmation(booking.id);
+    const result = await sendConfirmation(booking.id);
     setIsSending(false);
     dialogs.toast(
-      answer.ok
-        ? { text: `The confirmation is on its way to ${answer.value.email}.` }
-        : { tone: 'bad', text: callErrorText(answer.error) },
+      result.ok
+        ? { text: `The confirmation is on its way to ${result.value.email}.` }
+        : { tone: 'bad', text: callErrorText(result.error) },
     );
   };
   return (

@@ -26,7 +26,7 @@ const Shape = styled.article<{ $isUrgent: boolean }>`
   }
 `;
 
-const Words = styled.div`
+const Details = styled.div`
   display: grid;
   align-content: start;
   gap: ${theme.space.s16};
@@ -45,7 +45,11 @@ const Name = styled.h3`
   line-height: 1.22;
 `;
 
+/** One line of it is as high as a target, without taking more room than its text. */
 const NameLink = styled(Link)`
+  display: block;
+  margin-block: calc((1lh - ${theme.target}) / 2);
+  padding-block: calc((${theme.target} - 1lh) / 2);
   color: inherit;
   text-decoration: none;
 
@@ -56,7 +60,7 @@ const NameLink = styled(Link)`
   }
 `;
 
-const Place = styled.p`
+const Location = styled.p`
   font-size: ${theme.size.small};
   color: ${theme.colour.soft};
 `;
@@ -80,31 +84,33 @@ const Facts = styled.dl`
 
 type StayCardProps = {
   pictureSrc: string | undefined;
-  /** Where the stay stands, above the name. */
+  /** The status, above the name. */
   standing: ReactNode;
   name: string;
-  /** The page behind the name; without it the name is no link. */
+  /** Where the name links to; without it the name is no link. */
   to?: string | undefined;
   place: string;
   facts: readonly { label: string; value: string }[];
-  /** True for what has to be answered in time. */
+  /** True for a stay that needs a response in time. */
   isUrgent?: boolean | undefined;
-  /** What can be done; gets the id of the name, to be described by it. */
+  /** Actions; gets the id of the name, to be described by it. */
   children: (nameId: string) => ReactNode;
 };
 
-/** A stay that is booked, kept or waited for: the resort, where it stands, what it is, what to do. */
+/**
+ * A stay that is booked, on hold or on the waitlist: the resort, its status, its facts and actions.
+ */
 export function StayCard(props: StayCardProps) {
   const { pictureSrc, standing, name, to, place, facts, isUrgent = false, children } = props;
   const nameId = useId();
   return (
     <Shape aria-labelledby={nameId} $isUrgent={isUrgent}>
       <Picture src={pictureSrc} alt="" ratio="16 / 10" />
-      <Words>
+      <Details>
         <Head>
           {standing}
           <Name id={nameId}>{to === undefined ? name : <NameLink to={to}>{name}</NameLink>}</Name>
-          <Place>{place}</Place>
+          <Location>{place}</Location>
         </Head>
         <Facts>
           {facts.map((fact) => (
@@ -115,7 +121,7 @@ export function StayCard(props: StayCardProps) {
           ))}
         </Facts>
         {children(nameId)}
-      </Words>
+      </Details>
     </Shape>
   );
 }

@@ -1,4 +1,5 @@
-import { formatDayWithWeekday, formatNights } from '@club/domain/calendar/day-format';
+import { formatClock, formatDayWithWeekday } from '../../formats/reader-formats.ts';
+import { formatNights } from '@club/domain/calendar/nights';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import type { Quote } from '@club/domain/pricing/quote';
 import type { Resort } from '@club/domain/resort/resort';
@@ -11,14 +12,23 @@ import { SummaryCard } from './summary-card.tsx';
 
 /** 'Sat, 5 Dec 2026, 16:00'; the time only where the resort gives one. */
 const moment = (day: string, time: string): string =>
-  time === '' ? formatDayWithWeekday(day) : `${formatDayWithWeekday(day)}, ${time}`;
+  time === '' ? formatDayWithWeekday(day) : `${formatDayWithWeekday(day)}, ${formatClock(time)}`;
 
-type StaySummaryProps = { stay: Stay; resort: Resort; quote: Quote; children?: ReactNode };
+type StaySummaryProps = {
+  stay: Stay;
+  resort: Resort;
+  quote: Quote;
+  /** As in `SummaryCard`. */
+  renderClock?: ((isLine: boolean) => ReactNode) | undefined;
+  children?: ReactNode;
+};
 
 /**
- * What is being booked, always in view: resort, dates with times, unit, and the total (rules 8.1).
+ * Summary of the booking, always in view: resort, dates with times, unit, and the total (rules
+ * 8.1).
  */
-export function StaySummary({ stay, resort, quote, children }: StaySummaryProps) {
+export function StaySummary(props: StaySummaryProps) {
+  const { stay, resort, quote, renderClock, children } = props;
   const total = quoteTotal(quote);
   return (
     <SummaryCard
@@ -26,6 +36,7 @@ export function StaySummary({ stay, resort, quote, children }: StaySummaryProps)
       title={displayName(resort.placeName)}
       place={resort.location}
       figure={total}
+      renderClock={renderClock}
     >
       <KeyValueList
         items={[

@@ -39,10 +39,10 @@ const Fold = styled.details`
   > summary {
     ${tabularType}
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: 2.75rem minmax(0, 1fr) auto auto;
     gap: ${theme.space.s12};
     align-items: center;
-    min-height: 3.5rem;
+    min-height: 4rem;
     padding: ${theme.space.s8} ${theme.space.gutter};
     list-style: none;
     cursor: pointer;
@@ -56,6 +56,11 @@ const Fold = styled.details`
     }
   }
 
+  > summary > div:first-child {
+    border-radius: ${theme.radius.control};
+    overflow: hidden;
+  }
+
   > summary > svg {
     width: 1.15rem;
     height: 1.15rem;
@@ -66,6 +71,11 @@ const Fold = styled.details`
   &[open] > summary > svg {
     transform: rotate(180deg);
   }
+`;
+
+const Short = styled.div`
+  display: grid;
+  min-width: 0;
 `;
 
 const ShortTitle = styled.span`
@@ -81,22 +91,25 @@ type SummaryCardProps = {
   pictureSrc: string | undefined;
   title: string;
   place?: string | undefined;
-  /** The figure that stays in view on phones, with its unit: '329.08 USD'. */
+  /** The total that stays in view on phones, with its unit: '$329.08'. */
   figure: string;
+  /** The clock of the hold, beside the figure: as one line where there is little room. */
+  renderClock?: ((isLine: boolean) => ReactNode) | undefined;
   /** Key-value list, price block … */
   children: ReactNode;
 };
 
 /**
- * What is being booked, in view through the whole flow as the aside of `SideBySide`: a card beside
- * the form, and on small screens a line below the bar that opens.
+ * Summary of the booking through the whole flow, as the aside of `SideBySide`: a card beside the
+ * form, and on small screens a row below the bar that opens.
  */
-export function SummaryCard({ pictureSrc, title, place, figure, children }: SummaryCardProps) {
+export function SummaryCard(props: SummaryCardProps) {
+  const { pictureSrc, title, place, figure, renderClock, children } = props;
   const roomy = useMediaQuery(minWidthQuery('desktop'));
   if (roomy) {
     return (
       <Full>
-        <Picture src={pictureSrc} alt="" ratio="16 / 9" eager />
+        <Picture src={pictureSrc} alt="" ratio="2 / 1" eager />
         <Body>
           <div>
             <Heading level={2} size="h4">
@@ -108,6 +121,7 @@ export function SummaryCard({ pictureSrc, title, place, figure, children }: Summ
               </Text>
             )}
           </div>
+          {renderClock?.(false)}
           {children}
         </Body>
       </Full>
@@ -116,7 +130,13 @@ export function SummaryCard({ pictureSrc, title, place, figure, children }: Summ
   return (
     <Fold>
       <summary>
-        <ShortTitle>{title}</ShortTitle>
+        <div>
+          <Picture src={pictureSrc} alt="" ratio="1 / 1" eager />
+        </div>
+        <Short>
+          <ShortTitle>{title}</ShortTitle>
+          {renderClock?.(true)}
+        </Short>
         <ShortFigure>{figure}</ShortFigure>
         <ChevronDown aria-hidden />
       </summary>

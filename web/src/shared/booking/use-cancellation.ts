@@ -10,12 +10,12 @@ import type { CallError, CallResult } from '../../kernel/api/api-client.ts';
 import { callFunction } from '../../kernel/api/api-client.ts';
 import { useNow } from '../../design/time/use-now.ts';
 
-/** A cut-off passes at a second of its own. */
+/** A cut-off can pass at any second. */
 const CHECK_MS = 1000;
 
 const NOTHING: Refund = { cents: 0, points: 0 };
 
-/** Why the last press on the button cancelled nothing. */
+/** Why the last cancellation failed. */
 export type CancelFailure =
   | { kind: 'error'; error: CallError }
   /** The refund shown was not the server's. */
@@ -24,30 +24,32 @@ export type CancelFailure =
 /** What a dialog needs to cancel a stay. */
 export type Cancellation = {
   when: CancellationTime;
-  /** What a choice gives back at this moment. */
+  /** The refund of a choice at this moment. */
   refundBy: (choice: RefundChoice) => Refund;
   cancel: (choice: RefundChoice, reason: string) => Promise<CallResult<{ refund: Refund }>>;
   isSending: boolean;
   failure: CancelFailure | null;
   /**
-   * True while nobody knows whether the order got through, or its money is still on its way: the same
-   * order again then brings it to an end.
+   * True while it is unknown whether the order reached the server, or its refund is still under
+   * way: the same order again then completes it.
    */
   isUnsettled: boolean;
 };
 
 /**
- * Cancels a stay, of the member's own or as an admin: what comes back is shown before, to the point and
- * cent, and the server refuses any other figure. `stay` null: no refund can be worked out.
+ * Cancels a stay, the member's own or as an admin: the exact refund is shown before, and the server
+ * rejects any other figure. `stay` null: the refund cannot be calculated.
  */
 export const useCancellation = (bookingId: string, stay: RefundableStay | null): Cancellation => {
   const when = cancellationTime(useNow(CHECK_MS));
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<CancelFailure | null>(null);
-  // The server's own figure counts more than ours: its clock decides.
-  const [told, setTold] = useState<{ choice: RefundChoice; refund: Refund } | null>(null);
+  // The server's figure takes precedence: its clock decides.
+  const [serverRefund, setServerRefund] = useState<{ choice: RefundChoice; refund: Refund } | null>(
+    null,
+  );
   const refundBy = (choice: RefundChoice): Refund => {
-    if (told?.choice === choice) return told.refund;
+    if (serverRefund?.choice === choice) return serverRefund.refund;
     return stay === null ? NOTHING : refundOf(stay, choice, when);
   };
 
@@ -55,18 +57,18 @@ export const useCancellation = (bookingId: string, stay: RefundableStay | null):
     const expected = refundBy(refund);
     setIsSending(true);
     setFailure(null);
-    const answer = await callFunction('cancelBooking', { bookingId, reason, refund, expected });
+    const result = await callFunction('cancelBooking', { bookingId, reason, refund, expected });
     setIsSending(false);
-    if (answer.ok) return answer;
-    const { error } = answer;
+    if (result.ok) return result;
+    const { error } = result;
     if (error.kind === 'api' && error.code === 'refund-changed' && stay !== null) {
       const fresh = error.details?.refund ?? refundOf(stay, refund, cancellationTime(Date.now()));
-      setTold({ choice: refund, refund: fresh });
+      setServerRefund({ choice: refund, refund: fresh });
       setFailure({ kind: 'changed', from: expected, to: fresh });
     } else {
       setFailure({ kind: 'error', error });
     }
-    return answer;
+    return result;
   };
 
   return {

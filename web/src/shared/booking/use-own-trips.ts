@@ -7,21 +7,21 @@ import { useSession } from '../../kernel/session/session.tsx';
 import { useLastReady } from '../../kernel/live/use-last-ready.ts';
 import { useOnline } from '../../design/feedback/use-online.ts';
 
-/** Why the stays may be out of date, when they were seen, and how to look again. */
+/** Why the stays may be out of date, when they were seen, and how to refresh them. */
 export type LastSeen = {
   isOffline: boolean;
   /** ISO instant; null where that is not known. */
   at: string | null;
-  /** null while there is no use in trying. */
+  /** null while retrying is no use. */
   retry: (() => void) | null;
 };
 
-/** The member's stays; `lastSeen` is null while they are as fresh as can be. */
+/** The member's stays; `lastSeen` is null while they are fresh. */
 export type OwnTrips = { trips: Live<readonly Booking[]>; lastSeen: LastSeen | null };
 
 /**
- * The member's own stays, live. Without a connection they are as they were seen last on this device,
- * be it in an earlier visit.
+ * The member's own stays, live. Without a connection they are as last seen on this device, even in
+ * an earlier visit.
  */
 export const useOwnTrips = (): OwnTrips => {
   const session = useSession();
@@ -31,12 +31,12 @@ export const useOwnTrips = (): OwnTrips => {
   const before = useLastReady(live);
   const uid = session.status === 'signed-in' ? session.uid : null;
   const kept = stored !== null && stored.uid === uid ? stored : null;
-  // Nobody knows whether there is nothing (any more), so an empty list is not shown as seen last.
+  // An empty list is not shown as last seen: there may be stays by now.
   const isOwn = before?.[0]?.uid === uid;
   const ofThisVisit = isOwn ? before : null;
   if (live.status === 'ready' && isOnline) return { trips: live, lastSeen: null };
   if (live.status === 'loading' && isOnline) {
-    // While it is on its way, a moment of waiting is better than what another visit has left.
+    // While it loads, a moment of waiting is better than the stays of another visit.
     const trips = ofThisVisit === null ? live : ({ status: 'ready', data: ofThisVisit } as const);
     return { trips, lastSeen: null };
   }

@@ -6,9 +6,9 @@ const parse = (json: unknown): readonly string[] | null =>
 const NONE: readonly string[] = [];
 
 /**
- * Ids of the resorts that were saved on this device by somebody who was not logged in, in the order
- * of saving. They outlive a sign-out, because they are nobody's yet: they go to the next account that
- * logs in here.
+ * Ids of the resorts that a visitor saved on this device, in the order of saving. They outlive a
+ * sign-out, because they belong to no account yet: they move to the next account that logs in
+ * here.
  */
 export const deviceHearts = storedValue<readonly string[]>({
   key: 'hearts',

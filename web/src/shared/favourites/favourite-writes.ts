@@ -7,7 +7,7 @@ const open = async () => {
   return { db, sdk };
 };
 
-/** Saves a resort, or puts one back with its board and note. */
+/** Saves a resort, or restores one with its board and note. */
 export const saveFavourite = async (
   uid: string,
   { resortId, ...more }: { resortId: string } & Partial<Pick<Favourite, 'board' | 'note'>>,
@@ -21,12 +21,12 @@ export const saveFavourite = async (
       ...(board === undefined ? {} : { board }),
       ...(note === undefined ? {} : { note }),
     },
-    // What is saved already keeps its board and its note.
+    // A saved resort keeps its board and its note.
     { merge: true },
   );
 };
 
-/** Lets a saved resort go. */
+/** Removes a resort from the favourites. */
 export const removeFavourite = async (uid: string, resortId: string): Promise<void> => {
   const { db, sdk } = await open();
   await sdk.deleteDoc(sdk.doc(db, 'users', uid, 'favourites', resortId));
@@ -42,7 +42,7 @@ export const changeFavourite = async (
   await sdk.updateDoc(sdk.doc(db, 'users', uid, 'favourites', resortId), change);
 };
 
-/** Writes a board's name and days; makes it when there is none. Its link stays. */
+/** Changes a board's name and dates, or creates it. Its link stays. */
 export const saveBoard = async (
   uid: string,
   { id, name, dates }: Pick<Board, 'id' | 'name' | 'dates'>,
@@ -55,12 +55,12 @@ export const saveBoard = async (
   );
 };
 
-/** Writes of one commit. */
+/** Writes per commit. */
 const BATCH_SIZE = 400;
 
 /**
- * Deletes a board. What is on it goes to the first one: by itself, because a board that there is no
- * more counts as the first; and in writing, so that another board in its place begins empty.
+ * Deletes a board. Its resorts move to the first board: by itself, because an unknown board counts
+ * as the first; and in writing, so that a new board with the same id begins empty.
  */
 export const deleteBoard = async (
   uid: string,
@@ -73,20 +73,20 @@ export const deleteBoard = async (
     for (const id of resortIds.slice(at, at + BATCH_SIZE)) {
       batch.update(sdk.doc(db, 'users', uid, 'favourites', id), { board: FIRST_BOARD });
     }
-    // One after the other, and the board last: until then nothing of it is lost.
+    // One after the other, and the board last: until then nothing is lost.
     await batch.commit();
   }
   await sdk.deleteDoc(sdk.doc(db, 'users', uid, 'boards', boardId));
 };
 
-/** Ids of all resorts that the member has saved, as the server knows them. */
+/** Ids of all resorts that the member has saved, from the server. */
 export const readFavouriteIds = async (uid: string): Promise<string[]> => {
   const { db, sdk } = await open();
   const found = await sdk.getDocs(sdk.collection(db, 'users', uid, 'favourites'));
   return found.docs.map(({ id }) => id);
 };
 
-/** False for a resort that the club does not have any more. */
+/** False for a resort that the club no longer has. */
 export const isResortThere = async (resortId: string): Promise<boolean> => {
   const { db, sdk } = await open();
   return (await sdk.getDoc(sdk.doc(db, 'resorts', resortId))).exists();

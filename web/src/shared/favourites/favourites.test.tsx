@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the favourites of a visitor', () => {
-  it('are kept on the device, and tell the first one', async () => {
+  it('are kept on the device, with a message for the first one', async () => {
     const favourites = use(VISITOR);
     const pressed = await act(() => favourites.current.toggle('R1'));
     expect(pressed).toEqual({ kind: 'saved', where: 'device', isFirst: true });
@@ -47,7 +47,7 @@ describe('the favourites of a visitor', () => {
     expect(saveFavourite).not.toHaveBeenCalled();
   });
 
-  it('are let go, which can be undone', async () => {
+  it('can be removed, with undo', async () => {
     deviceHearts.write(['R1', 'R2']);
     const favourites = use(VISITOR);
     const result = await act(() => favourites.current.toggle('R1'));
@@ -58,7 +58,7 @@ describe('the favourites of a visitor', () => {
     expect(favourites.current.count).toBe(2);
   });
 
-  it('are not more than an account has room for', async () => {
+  it('are limited to what an account can hold', async () => {
     deviceHearts.write(many(MAX_FAVOURITES));
     const favourites = use(VISITOR);
     expect(await act(() => favourites.current.toggle('R1'))).toEqual({ kind: 'full' });
@@ -88,7 +88,7 @@ describe('the favourites of a member', () => {
     expect(saveFavourite).toHaveBeenCalledWith(MEMBER_UID, known);
   });
 
-  it('have an end', async () => {
+  it('are limited', async () => {
     const favourites = use(
       aMember(),
       many(MAX_FAVOURITES).map((id) => aFavourite(id)),
@@ -97,7 +97,7 @@ describe('the favourites of a member', () => {
     expect(saveFavourite).not.toHaveBeenCalled();
   });
 
-  it('tell when the server refuses one', async () => {
+  it('reject when the server rejects one', async () => {
     vi.mocked(saveFavourite).mockRejectedValue(new Error('refused'));
     const favourites = use(aMember(), []);
     await expect(favourites.current.toggle('R1')).rejects.toThrow('refused');

@@ -6,21 +6,21 @@ import { useMemberLive } from '../live/live-data.tsx';
 import { useStoredValue } from '../../kernel/storage/local-store.ts';
 import { useSession } from '../../kernel/session/session.tsx';
 
-/** What came of pressing a heart. */
+/** The result of pressing a heart. */
 type HeartResult =
-  /** Kept with the account, or until then on this device. */
+  /** Saved with the account, or on this device until the visitor logs in. */
   | { kind: 'saved'; where: 'account' | 'device'; isFirst: boolean }
-  /** `undo` puts it back as it was. */
+  /** `undo` restores it as it was. */
   | { kind: 'removed'; undo: () => Promise<void> }
-  /** There is no room for more. */
+  /** The favourites are full. */
   | { kind: 'full' };
 
-/** The saved resorts, and the way to save one or let it go. */
+/** The saved resorts, and the way to save or remove one. */
 export type Favourites = {
   has: (resortId: string) => boolean;
   /** How many there are; null while unknown. */
   count: number | null;
-  /** Saves or lets go, also for who is not logged in. Rejects when refused. */
+  /** Saves or removes a resort, also for visitors. Rejects when the server does. */
   toggle: (resortId: string) => Promise<HeartResult>;
 };
 
@@ -64,7 +64,7 @@ const toggleOfMember = async (
 
 const NONE: readonly Favourite[] = [];
 
-/** The favourites of whoever looks at the page; they follow each change at once. */
+/** The favourites of the member or visitor; they follow each change at once. */
 export const useFavourites = (): Favourites => {
   const session = useSession();
   const live = useMemberLive('ownFavourites');

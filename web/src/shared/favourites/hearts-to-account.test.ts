@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('the hearts of a device', () => {
-  it('go to the account and leave the device', async () => {
+  it('move to the account and leave the device', async () => {
     deviceHearts.write(['R1', 'R2']);
     expect(await heartsToAccount('anna')).toEqual({ added: 2, left: 0 });
     expect(save.mock.calls).toEqual([
@@ -39,7 +39,7 @@ describe('the hearts of a device', () => {
     expect(deviceHearts.read()).toEqual([]);
   });
 
-  it('ask the server nothing while there are none', async () => {
+  it('call no server while there are none', async () => {
     expect(await heartsToAccount('anna')).toEqual({ added: 0, left: 0 });
     expect(known).not.toHaveBeenCalled();
   });
@@ -51,7 +51,7 @@ describe('the hearts of a device', () => {
     expect(deviceHearts.read()).toEqual(['R2', 'R3']);
   });
 
-  it('that are refused stay, and the others go', async () => {
+  it('that are rejected stay, and the others move', async () => {
     deviceHearts.write(['R1', 'R2']);
     save.mockImplementation(async (_, { resortId }) => {
       if (resortId === 'R1') throw new Error('refused');
@@ -60,7 +60,7 @@ describe('the hearts of a device', () => {
     expect(deviceHearts.read()).toEqual(['R1']);
   });
 
-  it('of a resort that has left the club go without being counted', async () => {
+  it('of a resort that has left the club are dropped without being counted', async () => {
     deviceHearts.write(['GONE', 'R2']);
     save.mockImplementation(async (_, { resortId }) => {
       if (resortId === 'GONE') throw new Error('refused');
@@ -70,7 +70,7 @@ describe('the hearts of a device', () => {
     expect(deviceHearts.read()).toEqual([]);
   });
 
-  it('stay when nobody can say whether the resort is there', async () => {
+  it('stay when it is unknown whether the resort exists', async () => {
     deviceHearts.write(['R1']);
     save.mockRejectedValue(new Error('refused'));
     isThere.mockRejectedValue(new Error('offline'));
@@ -86,7 +86,7 @@ describe('the hearts of a device', () => {
     expect(deviceHearts.read()).toEqual(['R1']);
   });
 
-  it('keep one that comes while the others are on their way', async () => {
+  it('keep one that is saved while the others move', async () => {
     deviceHearts.write(['R1']);
     save.mockImplementation(async () => {
       deviceHearts.write([...deviceHearts.read(), 'R5']);
@@ -95,7 +95,7 @@ describe('the hearts of a device', () => {
     expect(deviceHearts.read()).toEqual(['R5']);
   });
 
-  it('are not taken again by a second tab that waited for its turn', async () => {
+  it('are not moved again by a second tab that waited for its turn', async () => {
     let last = Promise.resolve();
     const request = vi.fn(async (_name: string, work: () => Promise<void>) => {
       last = last.then(work);

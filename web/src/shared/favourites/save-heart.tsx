@@ -6,11 +6,11 @@ import { fullPath, loginPath } from '../routes/paths.ts';
 import { HeartButton } from '../../design/actions/heart-button.tsx';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import { NOT_SAVED } from '../../design/overlay/not-saved.ts';
-import { letGoToast } from './let-go-toast.ts';
+import { removedToast } from './removed-toast.ts';
 
 type SaveHeartProps = { resort: { id: string; placeName: string } };
 
-/** The heart of a resort: saves it among the favourites, or lets it go, which can be undone. */
+/** The heart of a resort: saves it to the favourites, or removes it, with undo. */
 export function SaveHeart({ resort }: SaveHeartProps) {
   const favourites = useFavourites();
   const dialogs = useDialogs();
@@ -24,10 +24,10 @@ export function SaveHeart({ resort }: SaveHeartProps) {
   const press = async (): Promise<void> => {
     const result = await favourites.toggle(resort.id);
     if (result.kind === 'removed') {
-      dialogs.toast(letGoToast(name, () => void result.undo().catch(fail)));
+      dialogs.toast(removedToast(name, () => void result.undo().catch(fail)));
     } else if (result.kind === 'full') {
       dialogs.toast({
-        text: `You have saved ${MAX_FAVOURITES} resorts, which is as many as you can. Let one go to save another.`,
+        text: `You have saved ${MAX_FAVOURITES} resorts, which is as many as you can. Remove one to save another.`,
         tone: 'warn',
       });
     } else if (result.where === 'device' && result.isFirst) {

@@ -1,17 +1,18 @@
 import type { PriceCeiling } from '@club/domain/directory/resort-filter';
+import type { PaymentMethod } from '@club/domain/pricing/unit-type';
 import { useState } from 'react';
-import { Chip } from '../../design/actions/chip.tsx';
 import { TextInput } from '../../design/form/text-input.tsx';
-import { Row, Stack } from '../../design/layout/stack.tsx';
 
 type CeilingInputProps = {
+  /** How the stay is paid: its currency is offered. */
+  payment: PaymentMethod;
   ceiling: PriceCeiling | null;
   onChange: (ceiling: PriceCeiling | null) => void;
 };
 
 const MONEY = {
-  points: { label: 'Most points', help: undefined, placeholder: '60000' },
-  cash: { label: 'Most dollars, with tax', help: 'Last Call stays only', placeholder: '361.02' },
+  points: { label: 'Most points', placeholder: '60000' },
+  cash: { label: 'Most dollars, with tax', placeholder: '361.02' },
 } as const;
 
 const WHOLE = /^\d{1,7}$/;
@@ -29,47 +30,31 @@ const textOf = (ceiling: PriceCeiling | null): string => {
   return String(ceiling.in === 'points' ? ceiling.most : ceiling.most / 100);
 };
 
-/** The most that a stay may cost, in points or dollars. What is no amount counts as none and is said. */
-export function CeilingInput({ ceiling, onChange }: CeilingInputProps) {
-  const [money, setMoney] = useState<PriceCeiling['in']>(ceiling?.in ?? 'points');
+/**
+ * The most that a stay may cost, in the currency it is paid in. An invalid amount counts as none and
+ * shows an error.
+ */
+export function CeilingInput({ payment, ceiling, onChange }: CeilingInputProps) {
+  // A ceiling of an older address may be in the other currency: it can still be changed.
+  const [money] = useState(ceiling?.in ?? payment);
   const [typed, setTyped] = useState(textOf(ceiling));
-  const read = ceilingOf(money, typed);
-  const change = (nextMoney: PriceCeiling['in'], text: string): void => {
-    setMoney(nextMoney);
-    setTyped(text);
-    onChange(ceilingOf(nextMoney, text) ?? null);
-  };
+  const { label, placeholder } = MONEY[money];
   return (
-    <Stack $gap="s12">
-      <Row $gap="s8">
-        {(['points', 'cash'] as const).map((kind) => (
-          <Chip
-            key={kind}
-            on={money === kind}
-            onClick={() => {
-              change(kind, money === kind ? typed : '');
-            }}
-          >
-            {kind === 'points' ? 'Points' : 'Dollars'}
-          </Chip>
-        ))}
-      </Row>
-      <TextInput
-        label={MONEY[money].label}
-        help={MONEY[money].help}
-        placeholder={MONEY[money].placeholder}
-        inputMode={money === 'points' ? 'numeric' : 'decimal'}
-        autoComplete="off"
-        value={typed}
-        error={
-          read === undefined
-            ? `Enter an amount, for instance ${MONEY[money].placeholder}.`
-            : undefined
-        }
-        onChange={(event) => {
-          change(money, event.target.value);
-        }}
-      />
-    </Stack>
+    <TextInput
+      label={label}
+      placeholder={placeholder}
+      inputMode={money === 'points' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      value={typed}
+      error={
+        ceilingOf(money, typed) === undefined
+          ? `Enter an amount, for instance ${placeholder}.`
+          : undefined
+      }
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(ceilingOf(money, event.target.value) ?? null);
+      }}
+    />
   );
 }

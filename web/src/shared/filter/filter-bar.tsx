@@ -1,15 +1,9 @@
-import { formatStay } from '@club/domain/calendar/day-format';
 import type { FilterPart } from '@club/domain/directory/filter-parts';
 import { filterParts } from '@club/domain/directory/filter-parts';
-import type {
-  FilterableResort,
-  FilterDates,
-  ResortFilter,
-} from '@club/domain/directory/resort-filter';
+import type { FilterableResort } from '@club/domain/directory/resort-filter';
+import type { When } from '@club/domain/directory/when';
 import { isResortSort, RESORT_SORTS } from '@club/domain/directory/resort-sort';
-import type { UnitType } from '@club/domain/pricing/unit-type';
-import { isUnitType, UNIT_TYPES, unitTypeLabel } from '@club/domain/pricing/unit-type';
-import { CalendarDays, SlidersHorizontal, Wallet } from 'lucide-react';
+import { offeredUnitTypes } from '@club/domain/pricing/unit-type';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
@@ -21,20 +15,20 @@ import { useHistoryOverlay } from '../../kernel/routing/use-history-overlay.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { SLEEPS_OFFERED, SORT_WORDS } from './filter-words.ts';
-import type { Noun } from './filter-words.ts';
+import { SORT_LABELS } from './filter-labels.ts';
+import type { Noun } from './filter-labels.ts';
 import { OrderSelect } from './order-select.tsx';
-import { PillSelect } from './pill-select.tsx';
-import { pillStyles } from './pill-styles.ts';
+import { QuickFilters } from './quick-filters.tsx';
+import { SheetButton } from './sheet-button.tsx';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
-const DatesDialog = lazy(() => import('./dates-dialog.tsx'));
+const WhenDialog = lazy(() => import('./when-dialog.tsx'));
 
-/** Loads the code of the sheet before it is asked for. */
+/** Preloads the code of the sheet. */
 const preloadSheet = (): void => void import('./filter-sheet.tsx').catch(() => undefined);
-const preloadDates = (): void => void import('./dates-dialog.tsx').catch(() => undefined);
+const preloadDates = (): void => void import('./when-dialog.tsx').catch(() => undefined);
 
-const Place = styled.div`
+const Bar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s12};
@@ -47,15 +41,6 @@ const Controls = styled.fieldset`
   gap: ${theme.space.s8};
 `;
 
-/** On phones all filters are in the sheet. */
-const RoomyOnly = styled.div`
-  display: none;
-
-  ${media.tablet} {
-    display: contents;
-  }
-`;
-
 const End = styled.div`
   display: flex;
   align-items: center;
@@ -64,7 +49,7 @@ const End = styled.div`
   margin-left: auto;
 `;
 
-/** On phones below what narrows down and orders, on wider screens before the order. */
+/** On phones below filters and order, on wider screens before the order. */
 const Beside = styled.div`
   order: 1;
   flex: 1 0 100%;
@@ -84,41 +69,29 @@ const Beside = styled.div`
   }
 `;
 
-const Pill = styled.button`
-  ${pillStyles}
-`;
-
-const SEVERAL = 'several';
-
-/** Parts that a bar shows in controls of its own on wide screens. */
-const inSheetOnly = (filter: ResortFilter): number =>
-  filterParts(filter).filter(({ kind }) => ['ceiling', 'crown', 'amenity', 'region'].includes(kind))
-    .length;
-
 type FilterBarProps = {
-  /** What the filter narrows down; null while on its way. */
+  /** What the filter applies to; null while loading. */
   resorts: readonly FilterableResort[] | null;
   query: FilterQuery;
   inAddress: FilterInAddress;
-  /** What the list's own order is called. */
+  /** Label of the list's own order. */
   givenOrder: string;
-  /** Parts that have a control of their own beside the list, which also clears them. */
+  /** Parts with controls of their own beside the list, which also clear them. */
   without?: readonly FilterPart['kind'][] | undefined;
-  units?: readonly UnitType[] | undefined;
-  /** False for a list that brings dates and prices of its own. */
-  hasStay?: boolean | undefined;
-  /** The choice of the order, for a list with orders of its own. */
+  /** False for a list with prices of its own. */
+  hasPrices?: boolean | undefined;
+  /** The order select, for a list with orders of its own. */
   order?: ReactNode;
   /** At the end of the row, before the order. */
   end?: ReactNode;
-  /** What one thing in the list is called, and several; 'resort' and 'resorts' unless told. */
+  /** Singular and plural of what is listed; 'resort' and 'resorts' by default. */
   noun?: Noun | undefined;
 };
 
 /**
- * What a list of resorts can be narrowed down by and its order, in one row: the usual filters and
- * 'More filters'; on phones a button for a sheet with all of them. Below, what is in force. All of it
- * is in the address.
+ * Filters and order of a list of resorts in one row: the most used filters and 'More filters'; on
+ * phones a button for a sheet with all of them. Below, the active filters. All of it is in the
+ * address.
  */
 export function FilterBar({
   resorts,
@@ -126,8 +99,7 @@ export function FilterBar({
   inAddress,
   givenOrder,
   without,
-  units = UNIT_TYPES,
-  hasStay = true,
+  hasPrices = true,
   order,
   end,
   noun,
@@ -139,86 +111,38 @@ export function FilterBar({
   const opener = useRef<HTMLButtonElement>(null);
   const { filter, sort } = query;
   const isMember = session.status === 'signed-in';
+  // A list without prices of its own choice is that of Last Call.
+  const units = offeredUnitTypes(hasPrices ? filter.vacationType : 'lastCall');
   const count = filterParts(filter).filter(({ kind }) => without?.includes(kind) !== true).length;
 
   const apply = (next: FilterChange): void => {
     change(withFilterChange(inAddress, next), { preventScrollReset: true });
   };
-  /** What has its own control beside the list is not for others to clear. */
+  /** Parts with controls beside the list are not cleared here. */
   const keeping =
     (next: FilterChange): FilterChange =>
     (before) => ({
       ...next(before),
       ...(without?.includes('location') === true ? { location: before.location } : {}),
+      ...(without?.includes('vacationType') === true ? { vacationType: before.vacationType } : {}),
     });
-  const unitValue = filter.units.length > 1 ? SEVERAL : (filter.units[0] ?? '');
 
   return (
-    <Place>
+    <Bar>
       <Controls aria-label="Filters and order">
-        <RoomyOnly>
-          {hasStay && (
-            <Pill
-              type="button"
-              aria-haspopup="dialog"
-              data-on={filter.dates === null ? undefined : true}
-              onPointerEnter={preloadDates}
-              onFocus={preloadDates}
-              onClick={dates.open}
-            >
-              <CalendarDays aria-hidden />
-              {filter.dates === null ? 'Any dates' : formatStay(filter.dates.from, filter.dates.to)}
-            </Pill>
-          )}
-          <PillSelect
-            label="Sleeps"
-            value={String(filter.sleeps)}
-            on={filter.sleeps > 0}
-            options={[
-              { value: '0', label: 'Sleeps any' },
-              ...[...new Set([...SLEEPS_OFFERED, filter.sleeps])]
-                .filter((sleeps) => sleeps > 0)
-                .toSorted((a, b) => a - b)
-                .map((sleeps) => ({ value: String(sleeps), label: `Sleeps ${sleeps}+` })),
-            ]}
-            onChange={(value) => {
-              apply((before) => ({ ...before, sleeps: Number(value) }));
-            }}
-          />
-          <PillSelect
-            label="Unit type"
-            value={unitValue}
-            on={filter.units.length > 0}
-            options={[
-              { value: '', label: 'Any unit' },
-              ...units.map((unit) => ({ value: unit, label: unitTypeLabel(unit) })),
-              ...(unitValue === SEVERAL
-                ? [{ value: SEVERAL, label: `${filter.units.length} unit types` }]
-                : []),
-            ]}
-            onChange={(value) => {
-              if (value === SEVERAL) return;
-              apply((before) => ({ ...before, units: isUnitType(value) ? [value] : [] }));
-            }}
-          />
-          {isMember && hasStay && (
-            <Pill
-              type="button"
-              aria-pressed={filter.withinBalance}
-              data-on={filter.withinBalance || undefined}
-              onClick={() => {
-                apply((before) => ({ ...before, withinBalance: !before.withinBalance }));
-              }}
-            >
-              <Wallet aria-hidden />
-              Within my balance
-            </Pill>
-          )}
-        </RoomyOnly>
-        <MoreButton
+        <QuickFilters
+          filter={filter}
+          units={units}
+          hasPrices={hasPrices}
+          isMember={isMember}
+          onChange={apply}
+          onDates={dates.open}
+          onPreloadDates={preloadDates}
+        />
+        <SheetButton
           ref={opener}
-          all={count}
-          more={inSheetOnly(filter)}
+          filter={filter}
+          count={count}
           onPreload={preloadSheet}
           onOpen={sheet.open}
         />
@@ -230,7 +154,7 @@ export function FilterBar({
               isOwn={sort === 'given'}
               options={RESORT_SORTS.map((value) => ({
                 value,
-                label: value === 'given' ? givenOrder : SORT_WORDS[value],
+                label: value === 'given' ? givenOrder : SORT_LABELS[value],
               }))}
               onChange={(value) => {
                 if (!isResortSort(value)) return;
@@ -255,9 +179,8 @@ export function FilterBar({
           <FilterSheet
             filter={filter}
             resorts={resorts}
-            units={units}
             isMember={isMember}
-            hasStay={hasStay}
+            hasPrices={hasPrices}
             noun={noun}
             onApply={(next) => {
               sheet.leaveTo(
@@ -271,62 +194,18 @@ export function FilterBar({
           />
         )}
         {dates.isOpen && (
-          <DatesDialog
+          <WhenDialog
             text="Only resorts with a unit free in every night are shown."
             anyLabel="Any dates"
             chooseLabel="Show free resorts"
-            dates={filter.dates}
-            onChoose={(next: FilterDates | null) => {
+            when={filter.dates}
+            onChoose={(next: When | null) => {
               dates.leaveTo(withFilterChange(inAddress, (before) => ({ ...before, dates: next })));
             }}
             onClose={dates.close}
           />
         )}
       </Suspense>
-    </Place>
-  );
-}
-
-const PhoneWords = styled.span`
-  ${media.tablet} {
-    display: none;
-  }
-`;
-
-const RoomyWords = styled.span`
-  display: none;
-
-  ${media.tablet} {
-    display: inline;
-  }
-`;
-
-type MoreButtonProps = {
-  ref: React.Ref<HTMLButtonElement>;
-  /** Filters in force, and those of them that are only in the sheet. */
-  all: number;
-  more: number;
-  onPreload: () => void;
-  onOpen: () => void;
-};
-
-const counted = (words: string, count: number): string =>
-  count === 0 ? words : `${words} (${count})`;
-
-/** Opens the sheet: 'Filters (3)' on phones, where it has all of them, 'More filters (1)' elsewhere. */
-function MoreButton({ ref, all, more, onPreload, onOpen }: MoreButtonProps) {
-  return (
-    <Pill
-      ref={ref}
-      type="button"
-      aria-haspopup="dialog"
-      onPointerEnter={onPreload}
-      onFocus={onPreload}
-      onClick={onOpen}
-    >
-      <SlidersHorizontal aria-hidden />
-      <PhoneWords>{counted('Filters', all)}</PhoneWords>
-      <RoomyWords>{counted('More filters', more)}</RoomyWords>
-    </Pill>
+    </Bar>
   );
 }

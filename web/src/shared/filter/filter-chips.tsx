@@ -8,7 +8,7 @@ import type { FilterChange } from './filter-in-address.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { RemovableChip } from '../../design/actions/chip.tsx';
-import { partKey, partWords } from './filter-words.ts';
+import { partKey, partText } from './filter-labels.ts';
 
 const Chips = styled.ul`
   display: flex;
@@ -19,22 +19,22 @@ const Chips = styled.ul`
 
 type FilterChipsProps = {
   filter: ResortFilter;
-  /** Parts that have a control of their own beside the list. */
+  /** Parts with controls of their own beside the list. */
   without?: readonly FilterPart['kind'][] | undefined;
   onChange: (change: FilterChange) => void;
-  /** Where focus goes when the last chip has gone. */
+  /** Where focus goes when the last chip is removed. */
   onEmptied: () => void;
 };
 
 const NONE: readonly FilterPart['kind'][] = [];
 
-/** What is in force, each to be taken away by a press, and all of it at once. */
+/** The active filters, each with a chip that removes it, and a button to clear all. */
 export function FilterChips({ filter, without = NONE, onChange, onEmptied }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const parts = filterParts(filter).filter(({ kind }) => !without.includes(kind));
   if (parts.length === 0) return null;
 
-  /** Focus goes to the chip that takes the place of the one that has gone, else to the one before. */
+  /** Focus goes to the chip in the position of the removed one, else to the one before. */
   const remove = (part: FilterPart, index: number): void => {
     const chips = [...(list.current?.querySelectorAll('button') ?? [])];
     onChange((before) => withoutPart(before, part));
@@ -47,12 +47,12 @@ export function FilterChips({ filter, without = NONE, onChange, onEmptied }: Fil
       {parts.map((part, index) => (
         <li key={partKey(part)}>
           <RemovableChip
-            removeLabel={`Remove filter ${partWords(part)}`}
+            removeLabel={`Remove filter ${partText(part)}`}
             onRemove={() => {
               remove(part, index);
             }}
           >
-            {partWords(part)}
+            {partText(part)}
           </RemovableChip>
         </li>
       ))}

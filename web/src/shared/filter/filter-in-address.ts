@@ -8,10 +8,10 @@ export type FilterInAddress = {
   write: (query: URLSearchParams, filter: FilterQuery) => URLSearchParams;
 };
 
-/** Changes a filter as it is then. */
+/** Changes the current filter. */
 export type FilterChange = (filter: ResortFilter) => ResortFilter;
 
-/** The change of the address that changes its filter. */
+/** The change of the address for a change of the filter. */
 export const withFilterChange =
   ({ read, write }: FilterInAddress, change: FilterChange) =>
   (now: URLSearchParams): URLSearchParams => {

@@ -1,6 +1,7 @@
+import type { When } from '@club/domain/directory/when';
 import { NO_FILTER } from '@club/domain/directory/resort-filter';
 import { RESORT_SORTS } from '@club/domain/directory/resort-sort';
-import { UNIT_TYPES } from '@club/domain/pricing/unit-type';
+import { UNIT_TYPES, VACATION_TYPES } from '@club/domain/pricing/unit-type';
 import { STATE_RATINGS } from '@club/domain/resort/room-options';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +26,14 @@ const anyQuery: fc.Arbitrary<FilterQuery> = fc.record({
   sort: fc.constantFrom(...RESORT_SORTS),
   filter: fc.record({
     location: fc.constantFrom('', 'Naples, Florida', 'a&b=c+d', '海'),
-    dates: fc.constantFrom(null, { from: '2027-12-07', to: '2028-01-04' }),
+    dates: fc.constantFrom<When | null>(
+      null,
+      { from: '2027-12-07', to: '2028-01-04' },
+      { flex: 'near', from: '2027-12-07', to: '2028-01-04' },
+      { flex: 'weekend', month: '2027-02' },
+      { flex: 'week', month: '2027-12' },
+      { flex: 'month', month: '2027-01' },
+    ),
     sleeps: fc.nat({ max: 16 }),
     units: fc.subarray([...UNIT_TYPES]).map((units) => units.toSorted()),
     crowns: fc.subarray([...STATE_RATINGS]),
@@ -36,6 +44,7 @@ const anyQuery: fc.Arbitrary<FilterQuery> = fc.record({
       { south: -10.5, west: 170, north: 0.0001, east: -170.25 },
       { south: -90, west: -180, north: 90, east: 180 },
     ),
+    vacationType: fc.constantFrom(...VACATION_TYPES),
     ceiling: fc.oneof(
       fc.constant(null),
       fc.record({ in: fc.constant('points' as const), most: fc.nat({ max: 999_999_999 }) }),
@@ -46,7 +55,7 @@ const anyQuery: fc.Arbitrary<FilterQuery> = fc.record({
 });
 
 describe('filters in the address', () => {
-  it('come back as they were written, however they were', () => {
+  it('are read as they were written', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         expect(read(write(query))).toEqual(query);
@@ -54,13 +63,13 @@ describe('filters in the address', () => {
     );
   });
 
-  it('are absent where nothing is in force, and leave alone what is not theirs', () => {
+  it('are absent when inactive, and leave other parameters alone', () => {
     expect(write({})).toBe('');
     expect(write({ sort: 'rating' }, 'page=3&q=bay&sleeps=4')).toBe('page=3&q=bay&sort=rating');
     expect(read('page=3')).toEqual({ filter: NO_FILTER, sort: 'given' });
   });
 
-  it('read well', () => {
+  it('are readable', () => {
     const filter = {
       ...NO_FILTER,
       dates: { from: '2027-02-01', to: '2027-02-08' },
@@ -74,6 +83,24 @@ describe('filters in the address', () => {
   });
 
   it.each([
+    [
+      'from=2027-02-01&to=2027-02-08&flex=near',
+      { flex: 'near', from: '2027-02-01', to: '2027-02-08' },
+    ],
+    ['from=2027-02-01&to=2027-02-08&flex=soon', { from: '2027-02-01', to: '2027-02-08' }],
+    ['from=2027-02-01&to=2027-02-08&flex=week', { from: '2027-02-01', to: '2027-02-08' }],
+    ['flex=weekend&month=2027-02', { flex: 'weekend', month: '2027-02' }],
+    ['from=2027-02-01&to=2027-02-08&flex=month&month=2027-03', { flex: 'month', month: '2027-03' }],
+  ])('have flexible days: %s', (text, dates) => {
+    expect(read(text).filter.dates).toEqual(dates);
+  });
+
+  it.each([
+    'flex=near',
+    'flex=week&month=2026-12',
+    'flex=week&month=2027-13',
+    'flex=near&month=2027-02',
+    'month=2027-02',
     'from=2027-01-03&to=2027-01-05',
     'from=2027-02-30&to=2027-03-05',
     'from=2027-02-05&to=2027-02-05',
@@ -92,11 +119,11 @@ describe('filters in the address', () => {
     'area=a,b,c,d',
     'balance=yes&sort=random',
     'location=%20%20',
-  ])('that are rubbish count as none: %s', (text) => {
+  ])('that are invalid count as none: %s', (text) => {
     expect(read(text)).toEqual({ filter: NO_FILTER, sort: 'given' });
   });
 
-  it('never make anything fail, whatever stands there', () => {
+  it('never throw, whatever the address contains', () => {
     const name = fc.constantFrom(...Object.values(FILTER_PARAMS));
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), (entries) => {

@@ -1,31 +1,28 @@
-import { bookingWindow, stayDatesProblem } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { MapArea } from '@club/domain/directory/map-area';
 import { isMapArea } from '@club/domain/directory/map-area';
-import type { FilterDates, PriceCeiling, ResortFilter } from '@club/domain/directory/resort-filter';
-import { MAX_LOCATION_LENGTH, MAX_SLEEPS } from '@club/domain/directory/resort-filter';
+import type { PriceCeiling, ResortFilter } from '@club/domain/directory/resort-filter';
+import { MAX_LOCATION_LENGTH } from '@club/domain/directory/resort-filter';
 import type { ResortSort } from '@club/domain/directory/resort-sort';
 import { RESORT_SORTS } from '@club/domain/directory/resort-sort';
-import { isUnitType } from '@club/domain/pricing/unit-type';
 import type { StateRating } from '@club/domain/resort/room-options';
 import type { AddressField, AddressFields } from '../../kernel/routing/address-fields.ts';
+import { bookableDates, STAY_FIELDS, STAY_PARAMS } from '../stay/stay-fields.ts';
 import {
   choiceField,
   readFields,
   textField,
+  textsField,
   withFields,
 } from '../../kernel/routing/address-fields.ts';
 
-/** What an address says about a list of resorts. */
+/** The filter and order of a list of resorts in an address. */
 export type FilterQuery = { filter: ResortFilter; sort: ResortSort };
 
 /** Names in the address. Lists repeat theirs: `unit=studio&unit=1+bedroom`. */
 export const FILTER_PARAMS = {
   location: 'location',
-  from: 'from',
-  to: 'to',
-  sleeps: 'sleeps',
-  unit: 'unit',
+  ...STAY_PARAMS,
   crown: 'crown',
   amenity: 'amenity',
   region: 'region',
@@ -36,52 +33,17 @@ export const FILTER_PARAMS = {
   sort: 'sort',
 } as const;
 
-/** How crowns are called in an address. */
+/** Names of the crowns in an address. */
 const CROWN_NAMES: readonly (readonly [string, StateRating])[] = [
   ['gold', 'RCI Gold Crown'],
   ['silver', 'RCI Silver Crown'],
   ['hospitality', 'RCI Hospitality'],
 ];
 
-/** Most entries of a list that count, and the longest text of one. */
-const MAX_ENTRIES = 20;
-const MAX_TEXT = 80;
 /** Whole numbers up to nine digits, and dollars with up to two decimals. */
 const WHOLE = /^\d{1,9}$/;
 const USD = /^\d{1,7}(\.\d{1,2})?$/;
 const DEGREES = /^-?\d{1,3}(\.\d{1,6})?$/;
-
-/** Distinct texts of a list, in a fixed order, so that equal filters have equal addresses. */
-const textsOf = (params: URLSearchParams, name: string): string[] =>
-  [
-    ...new Set(
-      params
-        .getAll(name)
-        .map((text) => text.trim())
-        .filter((text) => text !== '' && text.length <= MAX_TEXT),
-    ),
-  ]
-    .slice(0, MAX_ENTRIES)
-    .toSorted();
-
-const writeTexts = (name: string) => (texts: readonly string[]) =>
-  texts
-    .filter((text) => text !== '')
-    .toSorted()
-    .map((text) => [name, text] as const);
-
-/** Names that are in the filter: 'Beach', 'Lucerne'. */
-const namesField = (name: string): AddressField<readonly string[]> => ({
-  names: [name],
-  read: (params) => textsOf(params, name),
-  write: writeTexts(name),
-});
-
-const unitsField: AddressField<ResortFilter['units']> = {
-  names: [FILTER_PARAMS.unit],
-  read: (params) => textsOf(params, FILTER_PARAMS.unit).filter(isUnitType),
-  write: writeTexts(FILTER_PARAMS.unit),
-};
 
 const crownsField: AddressField<ResortFilter['crowns']> = {
   names: [FILTER_PARAMS.crown],
@@ -94,30 +56,6 @@ const crownsField: AddressField<ResortFilter['crowns']> = {
       FILTER_PARAMS.crown,
       name,
     ]),
-};
-
-const datesField: AddressField<FilterDates | null> = {
-  names: [FILTER_PARAMS.from, FILTER_PARAMS.to],
-  read: (params) => {
-    const [from, to] = [params.get(FILTER_PARAMS.from), params.get(FILTER_PARAMS.to)];
-    return from === null || to === null ? null : { from, to };
-  },
-  write: (dates) =>
-    dates === null
-      ? []
-      : [
-          [FILTER_PARAMS.from, dates.from],
-          [FILTER_PARAMS.to, dates.to],
-        ],
-};
-
-const sleepsField: AddressField<number> = {
-  names: [FILTER_PARAMS.sleeps],
-  read: (params) => {
-    const text = params.get(FILTER_PARAMS.sleeps) ?? '';
-    return WHOLE.test(text) ? Math.min(MAX_SLEEPS, Number(text)) : 0;
-  },
-  write: (sleeps) => (sleeps > 0 ? [[FILTER_PARAMS.sleeps, String(sleeps)]] : []),
 };
 
 /** Degrees with four decimals, some ten metres, without trailing zeros. */
@@ -170,27 +108,28 @@ const SORT_FIELD = choiceField<ResortSort, ResortSort>(FILTER_PARAMS.sort, RESOR
 /** The fields of a filter in the order of the address. */
 const FILTER_FIELDS: AddressFields<ResortFilter> = {
   location: textField(FILTER_PARAMS.location, MAX_LOCATION_LENGTH),
-  dates: datesField,
-  sleeps: sleepsField,
-  units: unitsField,
+  dates: STAY_FIELDS.dates,
+  sleeps: STAY_FIELDS.sleeps,
+  units: STAY_FIELDS.units,
   crowns: crownsField,
-  amenities: namesField(FILTER_PARAMS.amenity),
-  regions: namesField(FILTER_PARAMS.region),
+  amenities: textsField(FILTER_PARAMS.amenity),
+  regions: textsField(FILTER_PARAMS.region),
   area: areaField,
+  vacationType: STAY_FIELDS.vacationType,
   ceiling: ceilingField,
   withinBalance: balanceField,
 };
 
-/** Reads filter and order from an address; rubbish and days that are over count as nothing. */
+/** Reads filter and order from an address; invalid values and past dates count as missing. */
 export const filterOfQuery = (params: URLSearchParams, today: LocalDate): FilterQuery => {
   const filter = readFields(params, FILTER_FIELDS);
-  const { dates } = filter;
-  const isBookable =
-    dates !== null && stayDatesProblem(dates.from, dates.to, bookingWindow(today)) === null;
-  return { filter: { ...filter, dates: isBookable ? dates : null }, sort: SORT_FIELD.read(params) };
+  return {
+    filter: { ...filter, dates: bookableDates(filter.dates, today) },
+    sort: SORT_FIELD.read(params),
+  };
 };
 
-/** An address with another filter and order; what else is in it stays. */
+/** An address with another filter and order; its other parameters stay. */
 export const withFilterQuery = (
   params: URLSearchParams,
   { filter, sort }: FilterQuery,

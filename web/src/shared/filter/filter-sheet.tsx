@@ -1,13 +1,12 @@
-import { facetsOf } from '@club/domain/directory/filter-parts';
+import { facetsOf, withVacationType } from '@club/domain/directory/filter-parts';
 import type {
   FilterableResort,
   PriceCeiling,
   ResortFilter,
 } from '@club/domain/directory/resort-filter';
 import { filterResorts, NO_FILTER } from '@club/domain/directory/resort-filter';
-import { formatPoints } from '@club/domain/money/cents';
-import type { UnitType } from '@club/domain/pricing/unit-type';
-import { unitTypeLabel } from '@club/domain/pricing/unit-type';
+import { formatPoints } from '../../formats/reader-formats.ts';
+import { offeredUnitTypes, paymentMethodOf, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { STATE_RATINGS } from '@club/domain/resort/room-options';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -20,9 +19,10 @@ import { Row, Stack } from '../../design/layout/stack.tsx';
 import { Sheet } from '../../design/overlay/sheet.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { CeilingInput } from './ceiling-input.tsx';
-import type { Noun } from './filter-words.ts';
-import { countWords, SLEEPS_OFFERED } from './filter-words.ts';
-import { StayFilter } from './stay-filter.tsx';
+import type { Noun } from './filter-labels.ts';
+import { countText, SLEEPS_OFFERED } from './filter-labels.ts';
+import { VacationTypeSwitch } from '../stay/vacation-type-switch.tsx';
+import { WhenFilter } from './when-filter.tsx';
 
 const Group = styled.fieldset`
   display: grid;
@@ -35,13 +35,13 @@ const Group = styled.fieldset`
   }
 
   > legend {
-    /* A legend is no part of its fieldset's grid. */
+    /* A legend cannot be a grid item of its fieldset. */
     float: left;
     width: 100%;
   }
 `;
 
-/** Focus starts here: in the first field it would bring up a phone's keyboard. */
+/** Focus starts here: in the first field it would open a phone's keyboard. */
 const Groups = styled(Stack)`
   &:focus {
     outline: none;
@@ -74,7 +74,7 @@ type ChoiceProps<Value extends string> = {
   onChange: (chosen: Value[]) => void;
 };
 
-/** Any number of a few words. What is chosen but offered nowhere can still be taken back. */
+/** Any number of options. A chosen value that is no longer offered can still be removed. */
 function Choice<Value extends string>({
   title,
   options,
@@ -106,38 +106,36 @@ function Choice<Value extends string>({
   );
 }
 
-/** Words on the button that applies: how many there would be, as soon as that is known. */
-const applyWords = (count: number | null, noun: Noun | undefined): string =>
-  `Show ${count === null ? (noun?.[1] ?? 'resorts') : countWords(count, noun)}`;
+/** Label of the button that applies: the number of results, as soon as it is known. */
+const applyText = (count: number | null, noun: Noun | undefined): string =>
+  `Show ${count === null ? (noun?.[1] ?? 'resorts') : countText(count, noun)}`;
 
 type FilterSheetProps = {
   filter: ResortFilter;
   resorts: readonly FilterableResort[] | null;
-  units: readonly UnitType[];
   isMember: boolean;
-  hasStay: boolean;
+  hasPrices: boolean;
   noun: Noun | undefined;
   onApply: (filter: ResortFilter) => void;
   onClose: () => void;
 };
 
 /**
- * All filters in a sheet, as high as the screen on phones. Nothing takes effect before the button
- * below is pressed, which says how many resorts that shows.
+ * All filters in a sheet, as high as the screen on phones. They apply with the button below, which
+ * says how many resorts it shows.
  */
 export default function FilterSheet({
   filter,
   resorts,
-  units,
   isMember,
-  hasStay,
+  hasPrices,
   noun,
   onApply,
   onClose,
 }: FilterSheetProps) {
   const [draft, setDraft] = useState(filter);
   const [round, setRound] = useState(0);
-  // Counted after what was pressed shows, so that no press waits for thousands of resorts.
+  // Counted after the choice is rendered, so that no press waits for thousands of resorts.
   const counted = useDeferredValue(draft);
   const context = useFilterContext(counted);
   const facets = useMemo(() => facetsOf(resorts ?? []), [resorts]);
@@ -174,25 +172,33 @@ export default function FilterSheet({
               onApply(draft);
             }}
           >
-            <span aria-live="polite">{applyWords(count, noun)}</span>
+            <span aria-live="polite">{applyText(count, noun)}</span>
           </Button>
         </Foot>
       }
     >
       <Groups $gap="s24" key={round} tabIndex={-1} data-initial-focus>
-        {hasStay && (
-          <FilterGroup title="Dates">
-            <Text $tone="soft" $size="small">
-              Only resorts with a unit free in every night.
-            </Text>
-            <StayFilter
-              dates={draft.dates}
-              onChange={(dates) => {
-                change({ dates });
-              }}
-            />
+        {hasPrices && (
+          <FilterGroup title="Pay with">
+            <div>
+              <VacationTypeSwitch
+                value={draft.vacationType}
+                onChange={(vacationType) => setDraft(withVacationType(draft, vacationType))}
+              />
+            </div>
           </FilterGroup>
         )}
+        <FilterGroup title="Dates">
+          <Text $tone="soft" $size="small">
+            Only resorts with a unit free in every night.
+          </Text>
+          <WhenFilter
+            when={draft.dates}
+            onChange={(dates) => {
+              change({ dates });
+            }}
+          />
+        </FilterGroup>
         <FilterGroup title="Sleeps">
           <Row $gap="s8">
             {[0, ...SLEEPS_OFFERED].map((sleeps) => (
@@ -210,22 +216,24 @@ export default function FilterSheet({
         </FilterGroup>
         <Choice
           title="Unit type"
-          options={units}
+          options={offeredUnitTypes(hasPrices ? draft.vacationType : 'lastCall')}
           chosen={draft.units}
           label={unitTypeLabel}
           onChange={(chosen) => {
             change({ units: chosen });
           }}
         />
-        {hasStay && (
+        {hasPrices && (
           <FilterGroup title="Price of the whole stay">
             <CeilingInput
+              key={draft.vacationType}
+              payment={paymentMethodOf(draft.vacationType)}
               ceiling={draft.ceiling}
               onChange={(ceiling: PriceCeiling | null) => {
                 change({ ceiling });
               }}
             />
-            {isMember && (
+            {isMember && draft.vacationType === 'rciPoints' && (
               <CheckboxInput
                 label={
                   balance === null

@@ -1,12 +1,12 @@
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 
-/** Dates are chosen, and what is sold could not be read. */
+/** Dates are chosen, but the inventory could not be read. */
 export function NoAvailability({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
       level={3}
       title="Free nights could not be loaded"
-      text="Without them nobody knows which resorts suit your dates. Your connection may be gone."
+      text="Without them we cannot tell which resorts suit your dates. You may be offline."
       onRetry={onRetry}
     />
   );

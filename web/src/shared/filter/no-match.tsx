@@ -10,7 +10,7 @@ import type { FilterChange } from './filter-in-address.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { Row } from '../../design/layout/stack.tsx';
-import { countWords, partKey, partWords } from './filter-words.ts';
+import { countText, partKey, partText } from './filter-labels.ts';
 
 type NoMatchProps = {
   resorts: readonly FilterableResort[];
@@ -20,7 +20,7 @@ type NoMatchProps = {
   level?: 2 | 3 | undefined;
 };
 
-/** No resort has everything that is asked for: says which filter to drop, and drops it. */
+/** No resort matches all filters: suggests which filter to remove, and removes it. */
 export function NoMatch({ resorts, filter, context, onChange, level }: NoMatchProps) {
   const suggestions = useMemo(
     () => dropSuggestions(resorts, filter, context),
@@ -32,7 +32,7 @@ export function NoMatch({ resorts, filter, context, onChange, level }: NoMatchPr
       title="No resort has all of that"
       text={
         suggestions.length === 0
-          ? 'Several filters together leave nothing. Begin anew and add one at a time.'
+          ? 'Several filters together leave nothing. Start again and add one at a time.'
           : 'Without one of these there is something to see:'
       }
       action={
@@ -45,7 +45,7 @@ export function NoMatch({ resorts, filter, context, onChange, level }: NoMatchPr
                 onChange((before) => withoutPart(before, part));
               }}
             >
-              Drop “{partWords(part)}” · {countWords(count)}
+              Drop “{partText(part)}” · {countText(count)}
             </Button>
           ))}
           <Button

@@ -5,7 +5,7 @@ import { PillSelect } from './pill-select.tsx';
 type OrderSelectProps = {
   value: string;
   options: readonly SelectOption[];
-  /** The list is in its own order. */
+  /** The list's own order. */
   isOwn: boolean;
   onChange: (value: string) => void;
 };

@@ -6,7 +6,7 @@ import type { SelectOption } from '../../design/form/select-input.tsx';
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx';
 import { pillStyles } from './pill-styles.ts';
 
-const Place = styled.div`
+const Wrapper = styled.div`
   position: relative;
   display: inline-grid;
   max-width: 100%;
@@ -36,21 +36,21 @@ const Control = styled.select<{ $hasIcon: boolean }>`
 `;
 
 type PillSelectProps = {
-  /** For screen readers; the chosen words say it to everybody else. */
+  /** For screen readers; everyone else reads the chosen option. */
   label: string;
   value: string;
   options: readonly SelectOption[];
-  /** In force: something other than the first entry is chosen. */
+  /** Active: another than the first option is chosen. */
   on: boolean;
   icon?: ReactNode;
   onChange: (value: string) => void;
 };
 
-/** One of a few, as a pill that reads by itself: 'Sleeps 4+', 'Any unit'. */
+/** A select as a pill that is readable by itself: 'Sleeps 4+', 'Any unit'. */
 export function PillSelect({ label, value, options, on, icon, onChange }: PillSelectProps) {
   const id = useId();
   return (
-    <Place data-icon={icon === undefined ? undefined : true}>
+    <Wrapper data-icon={icon === undefined ? undefined : true}>
       <VisuallyHidden as="label" htmlFor={id}>
         {label}
       </VisuallyHidden>
@@ -71,6 +71,6 @@ export function PillSelect({ label, value, options, on, icon, onChange }: PillSe
         ))}
       </Control>
       <ChevronDown aria-hidden />
-    </Place>
+    </Wrapper>
   );
 }

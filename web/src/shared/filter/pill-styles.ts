@@ -1,8 +1,8 @@
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 
-/** The shape of the controls of a filter bar; `data-on` marks what is in force. */
+/** The shape of the controls of a filter bar; `data-on` marks active ones. */
 export const pillStyles = css`
   display: inline-flex;
   align-items: center;
@@ -42,4 +42,8 @@ export const pillStyles = css`
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
   }
+`;
+
+export const Pill = styled.button`
+  ${pillStyles}
 `;

@@ -1,5 +1,9 @@
-import type { FilterableResort, FilterContext } from '@club/domain/directory/resort-filter';
-import { filterResorts, pricedStay } from '@club/domain/directory/resort-filter';
+import type {
+  FilterableResort,
+  FilterContext,
+  FilterDates,
+} from '@club/domain/directory/resort-filter';
+import { filterResorts, resortPricesOf, stayFinderOf } from '@club/domain/directory/resort-filter';
 import { sortResorts } from '@club/domain/directory/resort-sort';
 import { useMemo } from 'react';
 import type { FilterQuery } from './filter-query.ts';
@@ -9,8 +13,8 @@ import { useSession } from '../../kernel/session/session.tsx';
 import { useToday } from '../../kernel/time/today.tsx';
 
 /**
- * What a filter depends on: the day, the member's points, and with dates what is sold. `wantsNights`
- * asks for what is sold, which is read only then. Loading while something that counts is on its way.
+ * What a filter depends on: the day, the member's points, and for dates the inventory, which is
+ * read only with `wantsNights`. Loading while something it needs is loading.
  */
 export const useFilterContext = (
   filter: FilterQuery['filter'],
@@ -35,7 +39,7 @@ export const useFilterContext = (
   }, [today, balance, nights, wantsNights, waitsForBalance]);
 };
 
-/** The resorts of a list that pass the filter of the address, in its order; null while unknown. */
+/** The resorts of a list that match the filter of the address, in its order; null while unknown. */
 export const useFilteredResorts = <Item extends FilterableResort>(
   resorts: readonly Item[] | null,
   { filter, sort }: FilterQuery,
@@ -43,6 +47,26 @@ export const useFilteredResorts = <Item extends FilterableResort>(
 ): readonly Item[] | null =>
   useMemo(() => {
     if (resorts === null || context.status !== 'ready') return null;
-    const stay = pricedStay(filter.dates, context.data.today);
-    return sortResorts(filterResorts(resorts, filter, context.data), sort, stay);
+    const matching = filterResorts(resorts, filter, context.data);
+    return sortResorts(matching, sort, resortPricesOf(filter, context.data));
   }, [resorts, filter, sort, context]);
+
+/** A stay of the list that was found on flexible days. */
+export type FoundStay = { dates: FilterDates; isFound: true };
+
+/**
+ * With flexible days, the stay that was found at each resort of a list; undefined where all resorts
+ * are about the same stay.
+ */
+export const useFoundStays = (
+  filter: FilterQuery['filter'],
+  context: Live<FilterContext>,
+): ((resort: FilterableResort) => FoundStay | undefined) | undefined =>
+  useMemo(() => {
+    const find = context.status === 'ready' ? stayFinderOf(filter, context.data) : null;
+    if (find === null) return undefined;
+    return (resort) => {
+      const dates = find(resort);
+      return dates === null ? undefined : { dates, isFound: true };
+    };
+  }, [filter, context]);

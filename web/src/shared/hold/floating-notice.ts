@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
 
-/** A notice at the lower edge of the window, for what may be out of sight in the page. */
+/** A notice at the bottom of the window, for something that may be scrolled out of view. */
 export const floatingNotice = css`
   position: fixed;
   z-index: ${theme.layer.sticky};
   right: ${theme.space.s16};
-  bottom: max(${theme.space.s16}, env(safe-area-inset-bottom));
+  bottom: calc(${theme.bottomRoom} + max(${theme.space.s16}, env(safe-area-inset-bottom)));
   left: ${theme.space.s16};
   max-width: 30rem;
   margin-inline: auto;

@@ -5,13 +5,21 @@ import { Text } from '../../design/text/text.tsx';
 import { useSecondsLeft } from '../../design/time/use-seconds-left.ts';
 import { HoldTimer } from './hold-timer.tsx';
 
-/** How long the nights of a stay are still held for the member; nothing when they never were. */
-export function HoldClock({ stay }: { stay: Stay }) {
+type HoldClockProps = {
+  stay: Stay;
+  /** True for one line in a row that stays in view. */
+  isLine: boolean;
+  /** True while the hold is being requested. */
+  isRequested?: boolean;
+};
+
+/** How long the nights of a stay are still held; nothing when there is no hold. */
+export function HoldClock({ stay, isLine, isRequested = false }: HoldClockProps) {
   useHoldRelease(stay);
   const hold = useHold(stay);
   const secondsLeft = useSecondsLeft(hold?.deadline ?? null);
-  if (hold === null) return null;
-  if (secondsLeft === 0) {
+  if (hold === null && !isRequested) return null;
+  if (hold !== null && secondsLeft === 0 && !isLine) {
     return (
       <Text as="output" $size="small" $tone="soft">
         Your hold has ended; nothing you typed is lost. We look again whether the nights are free
@@ -19,5 +27,5 @@ export function HoldClock({ stay }: { stay: Stay }) {
       </Text>
     );
   }
-  return <HoldTimer hold={hold} secondsLeft={secondsLeft} size="small" />;
+  return <HoldTimer hold={hold} secondsLeft={secondsLeft} size={isLine ? 'line' : 'small'} />;
 }

@@ -23,15 +23,15 @@ const Notice = styled.div`
   gap: ${theme.space.s8} ${theme.space.s12};
 `;
 
-/** Asks for the hold again; resolves to why it cannot be had, or null. */
+/** Takes the hold again; resolves to the reason why not, or null. */
 const holdAgain = async (stay: Stay): Promise<CallError | null> => {
-  const answer = await takeHold(stay);
-  return answer.ok ? null : answer.error;
+  const result = await takeHold(stay);
+  return result.ok ? null : result.error;
 };
 
 type HoldEndedProps = {
   stay: Stay;
-  /** The nights are held anew; this notice goes, and with it its focus. */
+  /** Called once the nights are held again: this notice disappears, with its focus. */
   onHeld: () => void;
 };
 
@@ -39,17 +39,17 @@ type HoldEndedProps = {
  * At 0:00 in the middle of a form: nothing is lost, and the nights can be held again (rules 7.3).
  */
 export function HoldEnded({ stay, onHeld }: HoldEndedProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isRetaking, setIsRetaking] = useState(false);
   const [error, setError] = useState<CallError | null>(null);
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed) return null;
 
-  const ask = async (): Promise<void> => {
-    setIsAsking(true);
-    const trouble = await holdAgain(stay);
-    setIsAsking(false);
-    setError(trouble);
-    if (trouble === null) onHeld();
+  const retake = async (): Promise<void> => {
+    setIsRetaking(true);
+    const callError = await holdAgain(stay);
+    setIsRetaking(false);
+    setError(callError);
+    if (callError === null) onHeld();
   };
   return (
     <Notice>
@@ -69,15 +69,17 @@ export function HoldEnded({ stay, onHeld }: HoldEndedProps) {
         <Button
           variant="quiet"
           size="small"
-          busy={isAsking}
+          busy={isRetaking}
           onClick={() => {
-            void ask();
+            void retake();
           }}
         >
           Hold these nights again
         </Button>
         {error?.kind === 'api' && error.code === 'sold-out' && (
-          <TextLink to={stayPath('offer', stayParams(stay))}>Look for other dates</TextLink>
+          <TextLink $alone to={stayPath('offer', stayParams(stay))}>
+            Look for other dates
+          </TextLink>
         )}
       </Row>
     </Notice>

@@ -7,8 +7,8 @@ import { useSecondsLeft } from '../../design/time/use-seconds-left.ts';
 import { HoldEnded } from './hold-ended.tsx';
 import { KeepHolding } from './keep-holding.tsx';
 
-/** Everything in it floats or is for screen readers; in the page it takes no place. */
-const Place = styled.div`
+/** Everything in it floats or is for screen readers; it takes no room in the page. */
+const Wrapper = styled.div`
   position: absolute;
 
   &:focus {
@@ -16,29 +16,29 @@ const Place = styled.div`
   }
 `;
 
-/** Says that a hold ends soon, or has ended, where its clock may be folded away; and how to go on. */
+/** Says that a hold ends soon, or has ended, where its clock may be hidden; and what to do. */
 export function HoldNotice({ stay }: { stay: Stay }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isHeldAnew, setIsHeldAnew] = useState(false);
+  const wrapper = useRef<HTMLDivElement>(null);
+  const [isHeldAgain, setIsHeldAgain] = useState(false);
   const hold = useHold(stay);
   const secondsLeft = useSecondsLeft(hold?.deadline ?? null);
   if (hold === null) return null;
   return (
-    <Place ref={place} tabIndex={-1}>
+    <Wrapper ref={wrapper} tabIndex={-1}>
       <KeepHolding floats hold={hold} secondsLeft={secondsLeft} />
       {secondsLeft === 0 && (
         <HoldEnded
           key={hold.deadline}
           stay={stay}
           onHeld={() => {
-            setIsHeldAnew(true);
-            place.current?.focus({ preventScroll: true });
+            setIsHeldAgain(true);
+            wrapper.current?.focus({ preventScroll: true });
           }}
         />
       )}
       <VisuallyHidden aria-live="polite">
-        {isHeldAnew && secondsLeft > 0 ? 'These nights are held for you again.' : ''}
+        {isHeldAgain && secondsLeft > 0 ? 'These nights are held for you again.' : ''}
       </VisuallyHidden>
-    </Place>
+    </Wrapper>
   );
 }

@@ -47,7 +47,7 @@ describe('the hold of an offer', () => {
     expect(reloaded.readHold(STAY)).toEqual(HOLD);
   });
 
-  it('is alive until its deadline', () => {
+  it('is active until its deadline', () => {
     expect(isLiveHold(HOLD, STAY, NOW)).toBe(true);
     expect(isLiveHold(HOLD, STAY, HOLD.deadline)).toBe(false);
     expect(isLiveHold(HOLD, OTHER, NOW)).toBe(false);
@@ -61,7 +61,7 @@ describe('the hold of an offer', () => {
     expect(ownHoldIds()).toEqual(['hold-2', 'hold-1']);
   });
 
-  it('is the browser’s to give up, but not when a waitlist keeps it', () => {
+  it('can be released by the browser, except when the waitlist holds it', () => {
     writeHold(HOLD);
     writeHold({ ...HOLD, stay: OTHER, holdId: 'hold-2', source: 'waitlist' });
     expect(offerHoldIds()).toEqual(['hold-1']);
@@ -76,7 +76,7 @@ describe('the hold of an offer', () => {
     expect(readHold(STAY)).toBeNull();
   });
 
-  it('replaces the one before of the same stay, and old ones make room', () => {
+  it('replaces the previous one of the same stay, and old ones make room', () => {
     for (const number of [1, 2, 3, 4, 5, 6]) {
       const endDate = `2026-12-${10 + number}`;
       writeHold({ ...HOLD, stay: { ...STAY, endDate }, holdId: `hold-${number}` });

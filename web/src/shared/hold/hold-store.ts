@@ -4,7 +4,7 @@ import { storedValue, useStoredValue } from '../../kernel/storage/local-store.ts
 import type { Stay } from '../stay/stay-query.ts';
 import { isSameStay, stayKey } from '../stay/stay-query.ts';
 
-/** What the server says about how long it holds something. */
+/** The server's terms of a hold. */
 type HoldTerms = {
   /** When it ends on this device's clock, milliseconds since 1970. */
   deadline: number;
@@ -38,7 +38,7 @@ const parseHold = (json: unknown): StoredHold | null => {
 const NONE: readonly StoredHold[] = [];
 
 /**
- * The holds of all tabs, newest first: they share one clock. Ended ones stay a while, so that a
+ * The holds of all tabs, newest first: they share one clock. Ended ones stay for a while, so that a
  * screen can say that they have ended.
  */
 const stored = storedValue<readonly StoredHold[]>({
@@ -60,30 +60,30 @@ const ofStay = (holds: readonly StoredHold[], stay: Stay): Hold | null => {
   return { ...rest, stay };
 };
 
-/** The hold of this browser for a stay, also one that has ended; null when there is none. */
+/** This browser's hold of a stay, also one that has ended; null when there is none. */
 export const readHold = (stay: Stay): Hold | null => ofStay(stored.read(), stay);
 
-/** All that is remembered. */
+/** All stored holds. */
 const useHolds = (): readonly StoredHold[] => useStoredValue(stored)[0];
 
 /** The same as `readHold`, following every change, also of another tab. */
 export const useHold = (stay: Stay): Hold | null => ofStay(useHolds(), stay);
 
-/** Remembers the hold, so that the later steps and other tabs show the same clock. */
+/** Stores the hold, so that the later steps and other tabs show the same clock. */
 export const writeHold = ({ stay, ...hold }: Hold): void => {
   const key = stayKey(stay);
   const others = stored.read().filter((one) => one.stayKey !== key && one.holdId !== hold.holdId);
   stored.write([{ stayKey: key, ...hold }, ...others].slice(0, 2 * MAX_LIVE_HOLDS));
 };
 
-/** Gives a remembered hold other terms; does nothing when it has been forgotten meanwhile. */
+/** Gives a stored hold other terms; does nothing when it has been forgotten. */
 export const renewHold = (holdId: string, terms: HoldTerms): void => {
   const holds = stored.read();
   if (!holds.some((one) => one.holdId === holdId)) return;
   stored.write(holds.map((one) => (one.holdId === holdId ? { ...one, ...terms } : one)));
 };
 
-/** Forgets a hold that became a booking or was let go. */
+/** Forgets a hold that became a booking or was released. */
 export const forgetHold = (holdId: string): void => {
   const rest = stored.read().filter((one) => one.holdId !== holdId);
   if (rest.length === 0) stored.remove();
@@ -96,10 +96,10 @@ export const clearHold = (stay: Stay): void => {
   if (hold !== null) forgetHold(hold.holdId);
 };
 
-/** The ids of all holds that this browser knows as its member's, whatever their stays. */
+/** The ids of all stored holds, whatever their stays. */
 export const ownHoldIds = (): string[] => stored.read().map(({ holdId }) => holdId);
 
-/** The offers that have not been let go; what a waitlist keeps is not the browser's to give up. */
+/** The offers that are not released; holds of the waitlist are not the browser's to release. */
 export const offerHoldIds = (): string[] =>
   stored
     .read()

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('a hold that ends soon', () => {
-  it('offers to be kept from two minutes on, and says so', () => {
+  it('can be extended from two minutes on, and says so', () => {
     vi.useFakeTimers();
     const { container } = show(121);
     expect(button()).toBeNull();
@@ -65,7 +65,7 @@ describe('a hold that ends soon', () => {
     expect(button()).toBeNull();
   });
 
-  it('has its full time again when it is kept, and keeps the focus', async () => {
+  it('has its full time again when it is extended, and keeps the focus', async () => {
     call.mockResolvedValueOnce({
       ok: true,
       value: { holdId: 'hold-1', expiresAt: 1_480_000, serverNow: 1_000_000, extensionsLeft: 9 },
@@ -82,7 +82,7 @@ describe('a hold that ends soon', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('follows another tab that keeps it', () => {
+  it('follows an extension in another tab', () => {
     const { rerender } = show(90);
     expect(button()).toBeVisible();
     act(() => {
@@ -136,7 +136,7 @@ describe('a hold that ends soon', () => {
     expect(readHold(STAY)?.deadline).toBeLessThanOrEqual(Date.now());
   });
 
-  it('is not extended when a waitlist keeps it', () => {
+  it('is not extended when the waitlist holds it', () => {
     show(90, { source: 'waitlist', extensionsLeft: 0 });
     expect(screen.queryByText(/Need more time|extended/)).toBeNull();
     expect(button()).toBeNull();
@@ -146,7 +146,7 @@ describe('a hold that ends soon', () => {
 describe('a hold that has ended', () => {
   const again = () => screen.queryByRole('button', { name: 'Hold these nights again' });
 
-  it('loses nothing, and can be had again without leaving the page', async () => {
+  it('loses nothing, and can be taken again without leaving the page', async () => {
     call.mockResolvedValueOnce({
       ok: true,
       value: {
@@ -169,7 +169,7 @@ describe('a hold that has ended', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('leads to other dates when the nights have gone', async () => {
+  it('leads to other dates when the nights are taken', async () => {
     call.mockResolvedValueOnce({
       ok: false,
       error: apiFailure('sold-out'),
@@ -183,7 +183,7 @@ describe('a hold that has ended', () => {
     );
   });
 
-  it('is said no more once that was put away', async () => {
+  it('is not announced again once its notice was closed', async () => {
     show(0);
     await userEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
     expect(screen.queryByText(/Your hold has ended/)).toBeNull();

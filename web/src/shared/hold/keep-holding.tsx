@@ -14,10 +14,10 @@ import { URGENT_SECONDS } from '../../design/time/countdown-ring.tsx';
 import { TimeLeftNotice } from '../../design/time/time-left-notice.tsx';
 import { floatingNotice } from './floating-notice.ts';
 
-/** From this many extensions left on it is said how often it still goes. */
+/** With this many extensions or fewer left, their number is shown. */
 const FEW_EXTENSIONS = 3;
 
-const Place = styled.div<{ $floats: boolean; $isShown: boolean }>`
+const Wrapper = styled.div<{ $floats: boolean; $isShown: boolean }>`
   display: ${({ $isShown }) => ($isShown ? 'flex' : 'block')};
   flex-wrap: wrap;
   align-items: center;
@@ -37,17 +37,17 @@ const isLimit = (error: CallError | null): boolean =>
 type KeepHoldingProps = {
   hold: Hold;
   secondsLeft: number;
-  /** True where the clock itself may be out of sight: stands at the lower edge of the window. */
+  /** True where the clock may be out of view: shown at the bottom of the window. */
   floats?: boolean | undefined;
 };
 
 /**
- * Two minutes before a hold ends: a polite announcement, and the button that gives it its full time
- * again (WCAG 2.2.1). What a waitlist keeps has its long deadline and is only announced.
+ * Two minutes before a hold ends: a polite announcement, and a button that extends it (WCAG 2.2.1).
+ * A hold of the waitlist has a long deadline and is only announced.
  */
 export function KeepHolding({ hold, secondsLeft, floats = false }: KeepHoldingProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const wrapper = useRef<HTMLDivElement>(null);
+  const [isExtending, setIsExtending] = useState(false);
   const [failure, setFailure] = useState<{ deadline: number; error: CallError } | null>(null);
   const [extendedTo, setExtendedTo] = useState<number | null>(null);
   const error = failure?.deadline === hold.deadline ? failure.error : null;
@@ -55,16 +55,16 @@ export function KeepHolding({ hold, secondsLeft, floats = false }: KeepHoldingPr
   const canExtend = hold.extensionsLeft > 0 && !isLimit(error);
 
   const extend = async (): Promise<void> => {
-    setIsAsking(true);
-    const trouble = await extendHold(hold.holdId);
-    setIsAsking(false);
-    if (trouble !== null) {
-      setFailure({ deadline: hold.deadline, error: trouble });
+    setIsExtending(true);
+    const callError = await extendHold(hold.holdId);
+    setIsExtending(false);
+    if (callError !== null) {
+      setFailure({ deadline: hold.deadline, error: callError });
       return;
     }
     setExtendedTo(hold.deadline);
-    // The button goes now; the focus must not be lost with it.
-    place.current?.focus();
+    // The button disappears now; the focus must not be lost with it.
+    wrapper.current?.focus();
   };
 
   const adviceText = (): string => {
@@ -81,7 +81,7 @@ export function KeepHolding({ hold, secondsLeft, floats = false }: KeepHoldingPr
   };
 
   return (
-    <Place ref={place} tabIndex={-1} $floats={floats} $isShown={isShown}>
+    <Wrapper ref={wrapper} tabIndex={-1} $floats={floats} $isShown={isShown}>
       <TimeLeftNotice
         key={hold.deadline}
         secondsLeft={secondsLeft}
@@ -110,7 +110,7 @@ export function KeepHolding({ hold, secondsLeft, floats = false }: KeepHoldingPr
           {canExtend && (
             <Button
               variant="quiet"
-              busy={isAsking}
+              busy={isExtending}
               onClick={() => {
                 void extend();
               }}
@@ -120,6 +120,6 @@ export function KeepHolding({ hold, secondsLeft, floats = false }: KeepHoldingPr
           )}
         </>
       )}
-    </Place>
+    </Wrapper>
   );
 }

@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('signing out', () => {
-  it('lets the held nights go, once, but not what a waitlist keeps', async () => {
+  it('releases the held nights, once, but not those of the waitlist', async () => {
     const withdraw = vi.fn<() => void>();
     vi.mocked(onSignOut).mockReturnValue(withdraw);
     writeHold(HOLD);
@@ -73,7 +73,7 @@ describe('signing out', () => {
 describe('leaving the screens of a booking', () => {
   const settle = () => vi.advanceTimersByTimeAsync(2000);
 
-  it('lets the held nights go', async () => {
+  it('releases the held nights', async () => {
     vi.useFakeTimers();
     writeHold(HOLD);
     const { unmount } = render(<BookingScreen stay={STAY} />);
@@ -98,7 +98,7 @@ describe('leaving the screens of a booking', () => {
     expect(callFunction).toHaveBeenCalledOnce();
   });
 
-  it('keeps what a waitlist keeps for the member', async () => {
+  it('keeps a hold of the waitlist', async () => {
     vi.useFakeTimers();
     writeHold(KEPT);
     render(<BookingScreen stay={KEPT.stay} />).unmount();
@@ -112,8 +112,8 @@ describe('leaving the screens of a booking', () => {
     ['lets them go when no other tab has it open', true],
   ])('%s', async (_what, isAvailable) => {
     vi.useFakeTimers();
-    const asked: string[] = [];
-    // The browser's own, which jsdom lacks: a shared lock is granted, an exclusive one as told.
+    const requested: string[] = [];
+    // The browser's own, which jsdom lacks: grants shared locks, and exclusive ones on demand.
     vi.stubGlobal('navigator', {
       locks: {
         request: async (
@@ -121,7 +121,7 @@ describe('leaving the screens of a booking', () => {
           { ifAvailable = false }: LockOptions,
           work: (lock: { name: string } | null) => Promise<void>,
         ) => {
-          asked.push(name);
+          requested.push(name);
           await work(ifAvailable && !isAvailable ? null : { name });
         },
       },
@@ -130,7 +130,7 @@ describe('leaving the screens of a booking', () => {
     render(<BookingScreen stay={STAY} />).unmount();
     await settle();
     vi.unstubAllGlobals();
-    expect(new Set(asked).size).toBe(1);
+    expect(new Set(requested).size).toBe(1);
     expect(vi.mocked(callFunction).mock.calls.length).toBe(isAvailable ? 1 : 0);
   });
 });

@@ -5,7 +5,7 @@ import { onSignOut } from '../../kernel/session/session.tsx';
 import type { Stay } from '../stay/stay-query.ts';
 import { stayKey } from '../stay/stay-query.ts';
 
-/** How long to wait whether a further screen of the same booking opens, milliseconds. */
+/** How long to wait for the next screen of the same booking, milliseconds. */
 const LEAVING_MS = 1500;
 
 /** How many screens of a booking are open in this tab, by stay. */
@@ -25,7 +25,7 @@ const announce = (key: string): (() => void) => {
   return end;
 };
 
-/** Does something unless another tab has the booking open. */
+/** Runs `work` unless another tab has the booking open. */
 const unlessOpenElsewhere = async (key: string, work: () => Promise<void>): Promise<void> => {
   if (!('locks' in navigator)) return work();
   await navigator.locks.request(lockName(key), { ifAvailable: true }, async (lock) => {
@@ -44,9 +44,9 @@ const leave = async (stay: Stay): Promise<void> => {
 };
 
 /**
- * Lets the held nights of a stay go when the member leaves the screens of its booking for another
- * page of the site, unless another tab still shows one of them. A reload keeps them, and so does what
- * a waitlist keeps for the member. The stay of the first rendering counts: key the screen by it.
+ * Releases the hold of a stay when the member leaves the screens of its booking for another page of
+ * the site, unless another tab still shows one of them. A reload keeps it, and so does the
+ * waitlist's own hold. The stay of the first rendering counts: key the screen by it.
  */
 export const useHoldRelease = (booked: Stay): void => {
   const [stay] = useState(booked);
@@ -62,7 +62,7 @@ export const useHoldRelease = (booked: Stay): void => {
   }, [stay]);
 };
 
-/** Lets all offers of the browser go when the member signs out, whatever page they are on. */
+/** Releases all offers of the browser when the member signs out, whatever page they are on. */
 export const useReleaseOnSignOut = (): void => {
   useEffect(() => onSignOut(releaseOffers), []);
 };

@@ -3,8 +3,8 @@ import { ownHoldIds } from './hold-store.ts';
 import { useMemberLive } from '../live/live-data.tsx';
 
 /**
- * Ids of the holds that the visitor has: of the offers in this browser, and those that keep a stay
- * for the member from a waitlist. Their nights are free to them.
+ * Ids of the visitor's holds: of offers in this browser, and of the waitlist. Their nights are free
+ * for them.
  */
 export const useOwnHolds = (): readonly string[] => {
   const waitlist = useMemberLive('ownWaitlist');

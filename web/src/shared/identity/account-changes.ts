@@ -1,8 +1,8 @@
 import { storedValue } from '../../kernel/storage/local-store.ts';
 
 /**
- * When the account was last changed at the identity service by a link (milliseconds since 1970), so
- * that every tab of this browser asks for it anew; null: never.
+ * When a link last changed the account at the identity service (milliseconds since 1970), so that
+ * every tab of this browser reads it again; null: never.
  */
 export const accountChangedAt = storedValue<number | null>({
   key: 'accountChangedAt',

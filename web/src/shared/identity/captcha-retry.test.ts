@@ -8,12 +8,12 @@ vi.mock('firebase/auth', () => ({ initializeRecaptchaConfig: prepare }));
 
 const failure = (code: string): Error => Object.assign(new Error(code), { code: `auth/${code}` });
 
-describe('a call that is refused for want of a captcha', () => {
+describe('a call that is rejected without a captcha', () => {
   beforeEach(() => {
     prepare.mockReset().mockResolvedValue();
   });
 
-  it('is tried once more, with one', async () => {
+  it('is retried once, with one', async () => {
     const call = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(failure('missing-recaptcha-token'))
@@ -23,7 +23,7 @@ describe('a call that is refused for want of a captcha', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('is not tried for ever', async () => {
+  it('is not retried again', async () => {
     const call = vi
       .fn<() => Promise<string>>()
       .mockRejectedValue(failure('missing-recaptcha-token'));
@@ -31,7 +31,7 @@ describe('a call that is refused for want of a captcha', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('is the only kind that is tried again', async () => {
+  it('is the only kind that is retried', async () => {
     const call = vi.fn<() => Promise<string>>().mockRejectedValue(failure('wrong-password'));
     await expect(withCaptchaRetry(call)).rejects.toThrow('wrong-password');
     expect(call).toHaveBeenCalledOnce();

@@ -12,12 +12,12 @@ const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 
 type CodeFormProps = {
   submitLabel: string;
-  /** What went wrong with the code before; null for nothing. */
+  /** The error of the previous code; null for none. */
   problem: string | null;
   onCode: (code: string) => Promise<void> | void;
 };
 
-/** The field for the six digits that an authenticator app shows. */
+/** A field for the six-digit code of an authenticator app. */
 export default function CodeForm({ submitLabel, problem, onCode }: CodeFormProps) {
   return (
     <Formik

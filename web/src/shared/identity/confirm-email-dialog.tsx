@@ -10,15 +10,15 @@ import { useEmailConfirmation } from './use-email-confirmation.ts';
 
 type ConfirmEmailDialogProps = {
   email: string;
-  /** Whether the session knows the address as confirmed by now. */
+  /** Whether the session knows that the address is confirmed. */
   isConfirmed: boolean;
-  /** True once the address is confirmed, false when the person gave up. */
+  /** Called with true once the address is confirmed, with false when the member gave up. */
   onAnswer: (isConfirmed: boolean) => void;
 };
 
 /**
- * Asks for the confirmation of an address without which something was refused: sends the link, and
- * closes by itself once it was followed, here or on another device.
+ * Asks the member to confirm their address after a call needed it: sends the link, and closes by
+ * itself once the link was opened, here or on another device.
  */
 export function ConfirmEmailDialog({ email, isConfirmed, onAnswer }: ConfirmEmailDialogProps) {
   const { work, wait, isSent, isLocal, send, look } = useEmailConfirmation(email);
@@ -34,11 +34,11 @@ export function ConfirmEmailDialog({ email, isConfirmed, onAnswer }: ConfirmEmai
     <Dialog
       open
       tone="info"
-      title="Please confirm your e-mail first"
+      title="Please confirm your email first"
       text={
         <>
           For this we need to know that <strong>{email}</strong> is yours: open the link in our
-          mail, and this page goes on by itself.
+          mail, and this page continues by itself.
         </>
       }
       onClose={() => {
@@ -71,7 +71,7 @@ export function ConfirmEmailDialog({ email, isConfirmed, onAnswer }: ConfirmEmai
         {isLocal && (
           <Text $size="small" $tone="soft">
             This club runs on your machine and sends no mail: the link waits in the{' '}
-            {/* In a tab of its own, because this page has something to go on with. */}
+            {/* In a new tab, because this page still has something to complete. */}
             <OutsideLink href={localMailPath(email)} target="_blank" rel="noopener">
               local mailbox
             </OutsideLink>

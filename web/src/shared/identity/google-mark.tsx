@@ -1,4 +1,4 @@
-/** Google's mark, drawn in its own colours as its brand rules ask. */
+/** Google's mark in its own colours, as its brand rules require. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 18 18" aria-hidden focusable="false">

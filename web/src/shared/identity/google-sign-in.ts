@@ -7,16 +7,16 @@ import { withSecondFactor } from './second-factor.ts';
 /** An account of the local stand-in for Google's own chooser. */
 export type LocalGoogleAccount = { name: string; email: string };
 
-/** Asks which account to use; null when the person closed the chooser. */
+/** Asks which account to use; null when the chooser was closed. */
 export type ChooseLocalAccount = () => Promise<LocalGoogleAccount | null>;
 
-/** The error that Google's own window gives when it is closed. */
+/** The error of Google's own window when it is closed. */
 const closedByUser = (): Error =>
   Object.assign(new Error('The account chooser was closed.'), {
     code: 'auth/popup-closed-by-user',
   });
 
-/** A stable id for the same e-mail, as Google would give. */
+/** A stable id per email address, as Google has. */
 const subjectOf = (email: string): string =>
   Array.from(email.toLowerCase(), (char) => (char.codePointAt(0) ?? 0).toString(16)).join('');
 
@@ -26,7 +26,7 @@ const chooseLocally = async (choose: ChooseLocalAccount): Promise<LocalChoice> =
   const account = await choose();
   if (account === null) throw closedByUser();
   const { sdk } = await loadIdentity();
-  // The Auth emulator takes the claims of an unsigned token as they are; a real project never would.
+  // The Auth emulator accepts the claims of an unsigned token; a real project never does.
   const idToken = JSON.stringify({
     sub: subjectOf(account.email),
     email: account.email,
@@ -54,15 +54,15 @@ const signInByPopup = async (): Promise<IdentityAccount> => {
 };
 
 /**
- * Signs in with Google. A real project opens Google's window; on the Auth emulator, where that
- * window cannot be had offline, `choose` stands in for it. Throws the identity service's error.
+ * Signs in with Google. A real project opens Google's window; on the Auth emulator, which has no
+ * such window, `choose` replaces it. Throws the identity service's error.
  */
 export const signInWithGoogle = async (choose: ChooseLocalAccount): Promise<IdentityAccount> =>
   (await usesEmulators()) ? signInLocally(choose) : signInByPopup();
 
 /**
- * Signs a person in once more with Google, to change something. Throws the identity service's error,
- * 'user-mismatch' for another Google account.
+ * Signs the member in again with Google before a sensitive change. Throws the identity service's
+ * error, 'user-mismatch' for another Google account.
  */
 export const reauthenticateWithGoogle = async (
   user: User,

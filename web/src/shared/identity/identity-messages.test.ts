@@ -10,7 +10,7 @@ import {
 
 const failure = (code: string): Error => Object.assign(new Error('refused'), { code });
 
-/** Codes of the library that nobody can meet here, by the part of it that this site does not use. */
+/** Codes of the library that cannot occur here, by the part of it that this site does not use. */
 const NOT_MET: Readonly<Record<string, readonly string[]>> = {
   'mistakes in the code that calls': [
     'already-initialized',
@@ -85,7 +85,7 @@ const NOT_MET: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('messages of the identity service', () => {
-  it('are there for every code of the library that a person can meet', () => {
+  it('exist for every code of the library that can occur', () => {
     const unmet = new Set(Object.values(NOT_MET).flat());
     const all = Object.values(AuthErrorCodes).map((code) => code.replace('auth/', ''));
     expect(all.filter((code) => !unmet.has(code) && !(code in IDENTITY_MESSAGES))).toEqual([]);
@@ -113,13 +113,13 @@ describe('messages of the identity service', () => {
     'multi-factor-auth-required',
     'missing-recaptcha-token',
     'invalid-api-key',
-  ])('know %s of the error catalogue', (code) => {
+  ])('include %s of the error catalogue', (code) => {
     expect(Object.keys(IDENTITY_MESSAGES)).toContain(code);
     expect(identityMessage(failure(`auth/${code}`))?.nextStep).not.toBe('');
   });
 
-  it('say something about a code that nobody has met yet', () => {
-    expect(identityMessage(failure('auth/brand-new'))?.text).toMatch(/refused/);
+  it('have a text for unknown codes', () => {
+    expect(identityMessage(failure('auth/brand-new'))?.text).toMatch(/rejected/);
   });
 
   it.each([null, undefined, 'text', 7, new Error('plain'), failure('storage/unknown')])(
@@ -130,7 +130,7 @@ describe('messages of the identity service', () => {
     },
   );
 
-  it('do not tell whether the e-mail or the password was wrong', () => {
+  it('do not reveal whether the email or the password was wrong', () => {
     const texts = ['user-not-found', 'wrong-password', 'invalid-credential'].map((code) => {
       const error = failure(`auth/${code}`);
       expect(isWrongCredentials(error)).toBe(true);
@@ -139,7 +139,7 @@ describe('messages of the identity service', () => {
     expect(new Set(texts)).toEqual(new Set(['Wrong Email or Password']));
   });
 
-  it('tell a closed window from a failure', () => {
+  it('distinguish a closed window from a failure', () => {
     expect(isCancelled(failure('auth/popup-closed-by-user'))).toBe(true);
     expect(isCancelled(failure('auth/popup-blocked'))).toBe(false);
     expect(isWrongCredentials(failure('auth/too-many-requests'))).toBe(false);

@@ -7,13 +7,13 @@ const TRY_LATER = 'Please try again later';
 const SUPPORT = 'If it happens again, please contact support.';
 
 /**
- * The error codes of the identity service that people can run into (rules 11.10),
- * without their 'auth/' prefix.
+ * The error codes of the identity service that members can meet (rules 11.10), without their
+ * 'auth/' prefix.
  */
 export const IDENTITY_MESSAGES = {
   'account-exists-with-different-credential': {
-    text: 'This e-mail already has an account with another way to sign in.',
-    nextStep: 'Sign in with your e-mail and password.',
+    text: 'This email already has an account with another way to sign in.',
+    nextStep: 'Sign in with your email and password.',
   },
   'admin-restricted-operation': {
     text: 'New accounts cannot be opened at the moment.',
@@ -29,14 +29,14 @@ export const IDENTITY_MESSAGES = {
   },
   'credential-already-in-use': {
     text: 'This Google account belongs to another member.',
-    nextStep: 'Choose another Google account, or sign in with your e-mail and password.',
+    nextStep: 'Choose another Google account, or sign in with your email and password.',
   },
   'email-already-in-use': {
     text: 'You are already registered',
-    nextStep: 'Please log in with this e-mail.',
+    nextStep: 'Please log in with this email.',
   },
   'email-change-needs-verification': {
-    text: 'A new e-mail address has to be confirmed first.',
+    text: 'A new email address has to be confirmed first.',
     nextStep: 'Please open the link that we send to it.',
   },
   'expired-action-code': {
@@ -44,7 +44,7 @@ export const IDENTITY_MESSAGES = {
     nextStep: 'Please have another one sent.',
   },
   'internal-error': {
-    text: 'The sign-in service could not answer.',
+    text: 'The sign-in service did not respond.',
     nextStep: TRY_LATER,
   },
   'invalid-action-code': {
@@ -60,7 +60,7 @@ export const IDENTITY_MESSAGES = {
     nextStep: 'Please enter correct Email or Password',
   },
   'invalid-email': {
-    text: 'This is not a complete e-mail address.',
+    text: 'This is not a complete email address.',
     nextStep: 'Please write it like name@example.com.',
   },
   'invalid-login-credentials': {
@@ -92,7 +92,7 @@ export const IDENTITY_MESSAGES = {
     nextStep: 'Please reload the page and try again.',
   },
   'multi-factor-auth-required': {
-    text: 'This account asks for a code of your authenticator app.',
+    text: 'This account needs a code from your authenticator app.',
     nextStep: 'Please sign in again and enter it, or contact support if you have none.',
   },
   'network-request-failed': {
@@ -113,7 +113,7 @@ export const IDENTITY_MESSAGES = {
   },
   'popup-blocked': {
     text: 'Your browser blocked the sign-in window.',
-    nextStep: 'Please allow pop-ups for this site, or use your e-mail and password.',
+    nextStep: 'Please allow pop-ups for this site, or use your email and password.',
   },
   'popup-closed-by-user': {
     text: 'The Google window was closed before the sign-in was finished.',
@@ -130,7 +130,7 @@ export const IDENTITY_MESSAGES = {
   },
   'rejected-credential': {
     text: 'Google did not confirm the sign-in.',
-    nextStep: 'Press the button again, or use your e-mail and password.',
+    nextStep: 'Press the button again, or use your email and password.',
   },
   'requires-recent-login': {
     text: 'For this, you need to have signed in a moment ago.',
@@ -141,7 +141,7 @@ export const IDENTITY_MESSAGES = {
     nextStep: 'There is nothing more to do.',
   },
   timeout: {
-    text: 'The sign-in service took too long to answer.',
+    text: 'The sign-in service took too long to respond.',
     nextStep: 'Please check your connection and try again.',
   },
   'too-many-requests': {
@@ -150,15 +150,15 @@ export const IDENTITY_MESSAGES = {
   },
   'unauthorized-domain': {
     text: 'Google sign-in is not allowed from this address.',
-    nextStep: 'Please use your e-mail and password.',
+    nextStep: 'Please use your email and password.',
   },
   'unverified-email': {
-    text: 'This needs a confirmed e-mail address.',
+    text: 'This needs a confirmed email address.',
     nextStep: 'Please open the link that we sent you.',
   },
   'user-cancelled': {
-    text: 'Google was not allowed to share your name and e-mail.',
-    nextStep: 'Press the button again, or use your e-mail and password.',
+    text: 'Google was not allowed to share your name and email.',
+    nextStep: 'Press the button again, or use your email and password.',
   },
   'user-disabled': {
     text: 'This account has been closed.',
@@ -204,13 +204,13 @@ export const identityCode = (error: unknown): string | null => {
   return typeof code === 'string' && code.startsWith('auth/') ? code.slice('auth/'.length) : null;
 };
 
-/** What to tell about a failed identity call; null when nothing is known about it. */
+/** The message for a failed identity call; null for an unknown error. */
 export const identityMessage = (error: unknown): IdentityMessage | null => {
   const code = identityCode(error);
   if (code === null) return null;
   return isKnown(code)
     ? IDENTITY_MESSAGES[code]
-    : { text: 'The sign-in service refused the request.', nextStep: SUPPORT };
+    : { text: 'The sign-in service rejected the request.', nextStep: SUPPORT };
 };
 
 const WRONG_CREDENTIALS: readonly string[] = [
@@ -220,7 +220,7 @@ const WRONG_CREDENTIALS: readonly string[] = [
   'wrong-password',
 ] satisfies IdentityCode[];
 
-/** The message as one line below a form; `otherwise` where nothing is known about the error. */
+/** The message as one line below a form; `otherwise` for an unknown error. */
 export const identityNotice = (
   error: unknown,
   otherwise = 'Something went wrong. Please try again later.',
@@ -229,10 +229,10 @@ export const identityNotice = (
   return known === null ? otherwise : `${known.text} ${known.nextStep}`;
 };
 
-/** True when e-mail or password were wrong; the service does not say which, and neither do we. */
+/** True when email or password were wrong; neither the service nor this site says which. */
 export const isWrongCredentials = (error: unknown): boolean =>
   WRONG_CREDENTIALS.includes(identityCode(error) ?? '');
 
-/** True when the person ended the Google sign-in on purpose: nothing failed. */
+/** True when the visitor closed the Google sign-in: nothing failed. */
 export const isCancelled = (error: unknown): boolean =>
   ['popup-closed-by-user', 'cancelled-popup-request'].includes(identityCode(error) ?? '');

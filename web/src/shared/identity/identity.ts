@@ -4,16 +4,16 @@ import { refreshSession } from '../../kernel/session/session.tsx';
 import { identityCode } from './identity-messages.ts';
 import { withSecondFactor } from './second-factor.ts';
 
-/** Who has just signed in, as the identity service knows them. */
+/** The account that has just signed in, as the identity service knows it. */
 export type IdentityAccount = { uid: string; name: string; email: string; photoUrl: string };
 
-/** The identity library, loaded only where somebody signs in or changes their sign-in. */
+/** The identity library, loaded only for signing in and changing the sign-in. */
 export const loadIdentity = async () => {
   const [auth, sdk] = await Promise.all([loadAuth(), import('firebase/auth')]);
   return { auth, sdk };
 };
 
-/** The facts of an identity user that the club's record needs. */
+/** What the club's record needs of an identity user. */
 export const accountOf = (user: User): IdentityAccount => ({
   uid: user.uid,
   name: user.displayName ?? '',
@@ -22,8 +22,8 @@ export const accountOf = (user: User): IdentityAccount => ({
 });
 
 /**
- * Runs a call to the identity service; one that is refused for want of a captcha is tried once more
- * with one. Throws the service's error.
+ * Runs a call to the identity service, and once more with a captcha when it is rejected without
+ * one. Throws the service's error.
  */
 export const withCaptchaRetry = async <Value>(call: () => Promise<Value>): Promise<Value> => {
   try {
@@ -36,15 +36,15 @@ export const withCaptchaRetry = async <Value>(call: () => Promise<Value>): Promi
   }
 };
 
-/** Who is signed in right now; throws 'auth/user-signed-out' when nobody is. */
+/** The signed-in account; throws 'auth/user-signed-out' without one. */
 export const currentUser = async (): Promise<User> => {
   const { auth } = await loadIdentity();
   await auth.authStateReady();
   if (auth.currentUser !== null) return auth.currentUser;
-  throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-signed-out' });
+  throw Object.assign(new Error('No account is signed in.'), { code: 'auth/user-signed-out' });
 };
 
-/** Signs in by e-mail and password; throws the identity service's error. */
+/** Signs in by email and password; throws the identity service's error. */
 export const signInByPassword = (email: string, password: string): Promise<IdentityAccount> =>
   withCaptchaRetry(async () => {
     const { auth, sdk } = await loadIdentity();
@@ -54,7 +54,7 @@ export const signInByPassword = (email: string, password: string): Promise<Ident
     return accountOf(user);
   });
 
-/** Opens an account and signs in; throws the identity service's error. */
+/** Creates an account and signs in; throws the identity service's error. */
 export const openAccount = (
   name: string,
   email: string,
@@ -64,12 +64,12 @@ export const openAccount = (
     const { auth, sdk } = await loadIdentity();
     const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password);
     await sdk.updateProfile(user, { displayName: name });
-    // The session was told of the account before it had a name.
+    // The session learned of the account before it had a name.
     await refreshSession();
     return { ...accountOf(user), name };
   });
 
-/** Takes back an account that was opened a moment ago and cannot be used. */
+/** Deletes an account that was created a moment ago and cannot be used. */
 export const closeNewAccount = async (): Promise<void> => {
   const { auth } = await loadIdentity();
   await auth.currentUser?.delete();
@@ -83,8 +83,8 @@ export const showAs = async (name: string, photoUrl: string): Promise<void> => {
 };
 
 /**
- * Reads the account from the service again, and a token that says the same. True when its address
- * is confirmed. Throws the service's error.
+ * Reads the account from the service again, with a new token. True when its address is
+ * confirmed. Throws the service's error.
  */
 export const reloadAccount = async (): Promise<boolean> => {
   const { auth } = await loadIdentity();

@@ -13,7 +13,7 @@ import { Stack } from '../../design/layout/stack.tsx';
 import { Dialog } from '../../design/overlay/dialog.tsx';
 import type { ChooseLocalAccount, LocalGoogleAccount } from './google-sign-in.ts';
 
-/** The account that the stand-in offers at login; any other can be typed. */
+/** The account that is offered at login; any other can be typed. */
 const OFFERED: LocalGoogleAccount = { name: 'Google Member', email: 'google.member@example.com' };
 
 const accountSchema = object({ name: requiredLine('Name', 80), email: requiredEmail() });
@@ -86,7 +86,7 @@ function Chooser({ offered, onChoose }: ChooserProps) {
             <Stack>
               <FocusFirstInvalid />
               <TextField name="name" label="Another name" autoComplete="off" />
-              <TextField name="email" type="email" label="Another e-mail" autoComplete="off" />
+              <TextField name="email" type="email" label="Another email" autoComplete="off" />
               <Button type="submit" variant="quiet">
                 Use this account
               </Button>
@@ -99,8 +99,8 @@ function Chooser({ offered, onChoose }: ChooserProps) {
 }
 
 /**
- * The chooser as a question: `choose` opens it and resolves; render `chooser` somewhere. `offered`
- * is the account that needs no typing.
+ * Asks for an account: `choose` opens the chooser and resolves; render `chooser` somewhere.
+ * `offered` is the account that needs no typing.
  */
 export const useLocalGoogleChooser = (
   offered: LocalGoogleAccount = OFFERED,

@@ -1,6 +1,6 @@
 import { loadIdentity } from './identity.ts';
 
-/** What a link in a mail of the identity service is for: its query parameter `mode`. */
+/** The purpose of a link in a mail of the identity service: its query parameter `mode`. */
 const MAIL_ACTIONS = [
   'resetPassword',
   'verifyEmail',
@@ -9,21 +9,21 @@ const MAIL_ACTIONS = [
 ] as const;
 export type MailAction = (typeof MAIL_ACTIONS)[number];
 
-/** True for an action that this site knows. */
+/** True for an action of this site. */
 export const isMailAction = (mode: string | null): mode is MailAction =>
   MAIL_ACTIONS.some((action) => action === mode);
 
-/** The addresses that a link is about; each '' where the service does not tell. */
+/** The addresses of a link; '' where the service does not return one. */
 export type MailActionFacts = { email: string; previousEmail: string };
 
-/** What a link's code stands for. Throws the service's error for one that counts no more. */
+/** The purpose of a link's code. Throws the service's error for an invalid one. */
 export const readMailCode = async (code: string): Promise<MailActionFacts> => {
   const { auth, sdk } = await loadIdentity();
   const { data } = await sdk.checkActionCode(auth, code);
   return { email: data.email ?? '', previousEmail: data.previousEmail ?? '' };
 };
 
-/** Does what the link is for (all but choosing a password). Throws the service's error. */
+/** Performs the link's action (all but choosing a password). Throws the service's error. */
 export const applyMailCode = async (code: string): Promise<void> => {
   const { auth, sdk } = await loadIdentity();
   await sdk.applyActionCode(auth, code);

@@ -24,7 +24,7 @@ spyOnExports(emulatorsModule, 'useEmulators');
 
 type Outcome = { ok: true } | { ok: false; error: { kind: 'api'; code: string } };
 
-const refusedOnce = (code: string) =>
+const rejectedOnce = (code: string) =>
   vi
     .fn<() => Promise<Outcome>>()
     .mockResolvedValueOnce({ ok: false, error: { kind: 'api', code } })
@@ -60,12 +60,12 @@ afterEach(() => {
   verificationSentAt.remove();
 });
 
-describe('a refusal for want of a confirmed address', () => {
-  const NAME = 'Please confirm your e-mail first';
+describe('a call that needs a confirmed address', () => {
+  const NAME = 'Please confirm your email first';
 
-  it('asks for it with the button that sends the link, and goes on once it is confirmed', async () => {
+  it('asks for it with the button that sends the link, and continues once it is confirmed', async () => {
     const page = open(UNCONFIRMED);
-    const call = refusedOnce('email-not-verified');
+    const call = rejectedOnce('email-not-verified');
     const outcome = afterProof(call);
     const dialog = await screen.findByRole('dialog', { name: NAME });
     expect(dialog).toHaveAccessibleDescription(/member@example\.com/);
@@ -82,9 +82,9 @@ describe('a refusal for want of a confirmed address', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('looks when told so, and says when it is not confirmed yet', async () => {
+  it('checks on request, and says when it is not confirmed yet', async () => {
     open(UNCONFIRMED);
-    void afterProof(refusedOnce('email-not-verified'));
+    void afterProof(rejectedOnce('email-not-verified'));
     await screen.findByRole('dialog', { name: NAME });
     await press('I have confirmed it');
     expect(await screen.findByText(/Not confirmed yet/)).toBeVisible();
@@ -94,27 +94,27 @@ describe('a refusal for want of a confirmed address', () => {
   it('names no local mailbox on a real site', async () => {
     vi.mocked(useEmulators).mockReturnValue(false);
     open(UNCONFIRMED);
-    void afterProof(refusedOnce('email-not-verified'));
+    void afterProof(rejectedOnce('email-not-verified'));
     await screen.findByRole('dialog', { name: NAME });
     expect(screen.queryByRole('link', { name: 'local mailbox' })).toBeNull();
   });
 
-  it('stays a refusal when the dialog is closed, and asks again the next time', async () => {
+  it('stays rejected when the dialog is closed, and asks again the next time', async () => {
     open(UNCONFIRMED);
-    const first = afterProof(refusedOnce('email-not-verified'));
+    const first = afterProof(rejectedOnce('email-not-verified'));
     await screen.findByRole('dialog', { name: NAME });
     await press('Close');
     expect(await first).toMatchObject({ ok: false });
     expect(screen.queryByRole('dialog')).toBeNull();
-    void afterProof(refusedOnce('email-not-verified'));
+    void afterProof(rejectedOnce('email-not-verified'));
     expect(await screen.findByRole('dialog', { name: NAME })).toBeVisible();
   });
 });
 
-describe('a refusal for want of a recent sign-in', () => {
-  it('asks to sign in again and goes on', async () => {
+describe('a call that needs a recent sign-in', () => {
+  it('asks to sign in again and continues', async () => {
     open(aMember());
-    const call = refusedOnce('recent-sign-in-needed');
+    const call = rejectedOnce('recent-sign-in-needed');
     const outcome = afterProof(call);
     await screen.findByRole('dialog', { name: 'Please sign in again' });
     await userEvent.type(await screen.findByLabelText('Your current password'), 'member-demo');

@@ -5,9 +5,8 @@ import { ConfirmEmailDialog } from './confirm-email-dialog.tsx';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
 /**
- * Asks for the proof without which the server has refused something, whatever it was: a confirmed
- * address, or a sign-in of a moment ago. What was refused then goes on (`afterProof`). Once, around
- * every page of somebody who is signed in.
+ * Asks for the proof that a call needs: a confirmed address, or a recent sign-in. The call is then
+ * repeated (`afterProof`). Rendered once, around all pages of a signed-in member.
  */
 export default function MissingProofDialog({ person }: { person: SignedIn }) {
   const [asked, setAsked] = useState<Proof | null>(null);
@@ -23,7 +22,7 @@ export default function MissingProofDialog({ person }: { person: SignedIn }) {
     );
     return () => {
       stop();
-      // Whoever signs out in between gives no proof any more.
+      // After a sign-out the question is void.
       resolve.current(false);
     };
   }, []);

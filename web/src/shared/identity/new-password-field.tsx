@@ -6,7 +6,7 @@ import { PasswordRules } from './password-rules.tsx';
 
 type NewPasswordFieldProps = { label: string; policy: PasswordPolicy };
 
-/** The field `password` of a Formik form in which a password is chosen, with its rules ticked live. */
+/** The field `password` of a Formik form for a new password, with a live checklist of its rules. */
 export function NewPasswordField({ label, policy }: NewPasswordFieldProps) {
   const [{ value }] = useField<string>('password');
   return (

@@ -4,20 +4,20 @@ import type { SavedBilling } from '@club/domain/user/saved-billing.schema';
 import { errorCode } from '../../kernel/firebase/error-code.ts';
 import { loadFirestore } from '../../kernel/firebase/firebase.ts';
 
-/** How a change of the profile ended. */
-export type ProfileSaveResult = 'saved' | 'refused' | 'offline';
+/** The result of a change of the profile. */
+export type ProfileSaveResult = 'saved' | 'rejected' | 'offline';
 
-const isRefusal = (error: unknown): boolean => {
+const isRejected = (error: unknown): boolean => {
   const code = errorCode(error);
   return code === 'permission-denied' || code === 'not-found';
 };
 
-/** What a member may change about themselves, and the address they keep for bills. */
+/** What members can change about themselves, and the billing address they keep. */
 type OwnFields = Partial<ProfileFields & { billing: SavedBilling }>;
 
 /**
  * Writes fields of the member's own record, which the rules allow (docs/data-model.md). In a
- * transaction, because a plain write would wait for the network and come true long after the person
+ * transaction, because a plain write would wait for the network and succeed long after the member
  * was told that it failed. Never throws.
  */
 const writeOwnRecord = async (
@@ -37,7 +37,7 @@ const writeOwnRecord = async (
     );
     return 'saved';
   } catch (error) {
-    return isRefusal(error) ? 'refused' : 'offline';
+    return isRejected(error) ? 'rejected' : 'offline';
   }
 };
 
@@ -45,6 +45,6 @@ const writeOwnRecord = async (
 export const saveProfile = (uid: string, fields: OwnFields): Promise<ProfileSaveResult> =>
   writeOwnRecord(uid, fields);
 
-/** Writes what messages the member does without. Never throws. */
+/** Writes which messages the member has muted. Never throws. */
 export const saveMuted = (uid: string, muted: readonly Mute[]): Promise<ProfileSaveResult> =>
   writeOwnRecord(uid, { muted });

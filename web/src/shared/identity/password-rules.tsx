@@ -26,7 +26,7 @@ const Rule = styled.li<{ $met: boolean }>`
   }
 `;
 
-/** The rules that a password of this policy has to meet: those that an empty one breaks. */
+/** The rules of a password policy: those that an empty password breaks. */
 const rulesOf = (policy: PasswordPolicy): string[] =>
   unmetRules('', { ...policy, minLength: Math.max(1, policy.minLength) });
 

@@ -5,8 +5,8 @@ import { currentUser, loadIdentity, withCaptchaRetry } from './identity.ts';
 import { identityCode } from './identity-messages.ts';
 
 /**
- * Sends the mail to choose a new password. Resolves also when nobody has that e-mail, so that the
- * page cannot be used to find out who is a member; throws only what says nothing about accounts.
+ * Sends the mail to choose a new password. Resolves also for an unknown address, so that the page
+ * cannot be used to find out who is a member; throws only what says nothing about accounts.
  */
 export const sendPasswordReset = async (email: string): Promise<void> => {
   try {
@@ -21,12 +21,12 @@ export const sendPasswordReset = async (email: string): Promise<void> => {
 };
 
 /**
- * The rules that the identity service has for passwords; the default ones when it does
- * not tell (rules 11.3).
+ * The password rules of the identity service; the default ones when it does
+ * not return them (rules 11.3).
  */
 const servicePolicy = async (): Promise<PasswordPolicy> => {
   try {
-    // The Auth emulator has no policy, and answers the question with an error.
+    // The Auth emulator has no policy, and responds with an error.
     if (await usesEmulators()) return DEFAULT_PASSWORD_POLICY;
     const { auth, sdk } = await loadIdentity();
     const { passwordPolicy } = await sdk.validatePassword(auth, '');
@@ -44,7 +44,9 @@ const servicePolicy = async (): Promise<PasswordPolicy> => {
   }
 };
 
-/** The most common passwords, loaded only where one is chosen; undefined when they could not be. */
+/**
+ * The most common passwords, loaded only where one is chosen; undefined when they failed to load.
+ */
 const loadCommonPasswords = async (): Promise<ReadonlySet<string> | undefined> => {
   try {
     return (await import('@club/domain/user/common-passwords')).COMMON_PASSWORDS;
@@ -53,15 +55,15 @@ const loadCommonPasswords = async (): Promise<ReadonlySet<string> | undefined> =
   }
 };
 
-/** The password rules in force: those of the identity service, and those of the club on top. */
+/** The current password rules: those of the identity service plus those of the club. */
 export const loadPasswordPolicy = async (): Promise<PasswordPolicy> => {
   const [service, common] = await Promise.all([servicePolicy(), loadCommonPasswords()]);
   return clubPolicy(service, common);
 };
 
 /**
- * Gives the signed-in account another password, or its first one; this session goes on. Throws the
- * identity service's error, 'requires-recent-login' unless the person signed in a moment ago.
+ * Changes the password of the signed-in account, or sets its first one; this session continues.
+ * Throws the identity service's error, 'requires-recent-login' without a sign-in a moment ago.
  */
 export const changePassword = async (password: string): Promise<void> => {
   const [user, { sdk }] = await Promise.all([currentUser(), loadIdentity()]);

@@ -28,7 +28,7 @@ const open = (): { ask: (isAgain: boolean) => Promise<string | null> } => {
 };
 
 describe('the question for a code', () => {
-  it('takes six digits, spaces or not, and nothing else', async () => {
+  it('accepts six digits, with or without spaces, and nothing else', async () => {
     const answer = open().ask(false);
     expect(await screen.findByRole('dialog', { name: 'Enter the code' })).toBeVisible();
     await userEvent.type(await screen.findByLabelText('Code'), '12 34');
@@ -42,7 +42,7 @@ describe('the question for a code', () => {
     });
   });
 
-  it('says that the code before was wrong, and can be left', async () => {
+  it('says that the previous code was wrong, and can be cancelled', async () => {
     const answer = open().ask(true);
     expect(await screen.findByText(/This code is not right/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

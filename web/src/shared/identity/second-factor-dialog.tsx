@@ -3,10 +3,10 @@ import { onSecondFactor } from './second-factor.ts';
 import { Dialog } from '../../design/overlay/dialog.tsx';
 import { SkeletonBlock } from '../../design/feedback/skeleton.tsx';
 
-// Few people have a second step, and nobody else waits for its form.
+// Few accounts have a second step, so others do not load its form.
 const CodeForm = lazy(() => import('./code-form.tsx'));
 
-/** Asks for the code of the authenticator app wherever somebody signs in. Once, around all pages. */
+/** Asks for the code of the authenticator app during any sign-in. Once, around all pages. */
 export function SecondFactorDialog() {
   const [asked, setAsked] = useState<{ isAgain: boolean } | null>(null);
   const resolve = useRef<(code: string | null) => void>(() => {});

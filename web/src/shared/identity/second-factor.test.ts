@@ -9,7 +9,7 @@ import {
   withSecondFactor,
 } from './second-factor.ts';
 
-// The Auth emulator knows no authenticator apps, so the library is stood in for here.
+// The Auth emulator knows no authenticator apps, so the library is mocked here.
 const sdk = vi.hoisted(() => {
   const enrolled: { uid: string; factorId: string }[] = [];
   return {
@@ -47,7 +47,7 @@ vi.mock('firebase/auth', () => ({
 
 const failure = (code: string): Error => Object.assign(new Error(code), { code: `auth/${code}` });
 const NEEDED = failure('multi-factor-auth-required');
-// Nobody looks into it here.
+// Not read here.
 const IN = { user: { uid: 'ada' } } as UserCredential;
 const USER = { uid: 'ada', email: 'ada@example.com' } as User;
 
@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe('a sign-in that needs a second step', () => {
-  it('asks for the code of the app and goes on', async () => {
+  it('asks for the code of the app and continues', async () => {
     const ask = answering('123456');
     expect(await withSecondFactor(() => Promise.reject(NEEDED))).toBe(IN);
     expect(ask).toHaveBeenCalledExactlyOnceWith(false);
@@ -90,7 +90,7 @@ describe('a sign-in that needs a second step', () => {
     expect(ask.mock.calls).toEqual([[false], [true]]);
   });
 
-  it('fails when the person gives up, when nobody can be asked, and for another kind of step', async () => {
+  it('fails when the member gives up, when it cannot ask, and for another kind of step', async () => {
     answering(null);
     await expect(withSecondFactor(() => Promise.reject(NEEDED))).rejects.toBe(NEEDED);
     stop();
@@ -101,7 +101,7 @@ describe('a sign-in that needs a second step', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('fails with what the service says about anything but the code', async () => {
+  it('fails with the error of the service for anything but the code', async () => {
     sdk.resolveSignIn.mockRejectedValueOnce(failure('too-many-requests'));
     answering('123456');
     await expect(withSecondFactor(() => Promise.reject(NEEDED))).rejects.toThrow(
@@ -130,7 +130,7 @@ describe('an authenticator app', () => {
     expect(sdk.enroll).toHaveBeenCalledExactlyOnceWith(assertion, 'Authenticator app');
   });
 
-  it('is known of only once the service has told, also when that is asked meanwhile', async () => {
+  it('is known only once the service has it, also when that is asked meanwhile', async () => {
     sdk.enroll.mockImplementationOnce(async () => {
       await Promise.resolve();
       sdk.enrolled.push({ uid: 'app', factorId: 'totp' });

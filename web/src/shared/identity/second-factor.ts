@@ -2,12 +2,15 @@ import type { MultiFactorError, MultiFactorResolver, User, UserCredential } from
 import { loadAuth } from '../../kernel/firebase/firebase.ts';
 import { identityCode } from './identity-messages.ts';
 
-/** Asks for the code of the authenticator app; null when the person gave up. `isAgain` after a wrong one. */
+/**
+ * Asks for the code of the authenticator app; null when the member gave up. `isAgain` after a wrong
+ * one.
+ */
 export type AskForCode = (isAgain: boolean) => Promise<string | null>;
 
 let asker: AskForCode | null = null;
 
-/** Lets `ask` ask for codes from now on. Returns the way to stop. */
+/** Sets the function that asks for codes. Returns the way to remove it. */
 export const onSecondFactor = (ask: AskForCode): (() => void) => {
   asker = ask;
   return () => {
@@ -17,18 +20,18 @@ export const onSecondFactor = (ask: AskForCode): (() => void) => {
 
 const WRONG_CODES = ['invalid-verification-code', 'missing-verification-code', 'code-expired'];
 
-/** Signs in with codes until one is right; throws `refusal` when the person gives up. */
+/** Signs in with codes until one is right; throws `cause` when the member gives up. */
 const resolveWithCodes = async (
   resolver: MultiFactorResolver,
   factorUid: string,
-  refusal: unknown,
+  cause: unknown,
 ): Promise<UserCredential> => {
   const { TotpMultiFactorGenerator } = await import('firebase/auth');
   let isAgain = false;
   for (;;) {
     // One question after another.
     const code = asker === null ? null : await asker(isAgain);
-    if (code === null) throw refusal;
+    if (code === null) throw cause;
     try {
       const assertion = TotpMultiFactorGenerator.assertionForSignIn(factorUid, code);
       return await resolver.resolveSignIn(assertion);
@@ -40,9 +43,9 @@ const resolveWithCodes = async (
 };
 
 /**
- * Runs a sign-in, the first or another; an account with an authenticator app is asked for its code.
- * Throws the service's error, 'multi-factor-auth-required' when the person gave up or the account has
- * another kind of second step.
+ * Runs a sign-in, the first or another; asks for the code of an account with an authenticator app.
+ * Throws the service's error, 'multi-factor-auth-required' when the member gave up or the account
+ * has another kind of second step.
  */
 export const withSecondFactor = async (
   signIn: () => Promise<UserCredential>,
@@ -52,7 +55,7 @@ export const withSecondFactor = async (
   } catch (error) {
     if (identityCode(error) !== 'multi-factor-auth-required') throw error;
     const [auth, sdk] = await Promise.all([loadAuth(), import('firebase/auth')]);
-    // The code of the error says of which kind it is.
+    // The code of the error says which kind it is.
     const resolver = sdk.getMultiFactorResolver(auth, error as MultiFactorError);
     const factor = resolver.hints.find(({ factorId }) => factorId === sdk.FactorId.TOTP);
     if (factor === undefined) throw error;
@@ -69,18 +72,18 @@ const totpFactorOf = async (user: User) => {
   return { own, factor: own.enrolledFactors.find(({ factorId }) => factorId === FactorId.TOTP) };
 };
 
-/** The app that is being added: the token of it comes before the account is known to have it. */
+/** The app being added: its token comes before the account is known to have it. */
 let adding: Promise<void> = Promise.resolve();
 
-/** Whether the account asks for the code of an authenticator app. */
+/** Whether the account uses an authenticator app. */
 export const hasAuthenticator = async (user: User): Promise<boolean> => {
   await Promise.allSettled([adding]);
   return (await totpFactorOf(user)).factor !== undefined;
 };
 
-/** An authenticator app that is about to be added. */
+/** An authenticator app that is being added. */
 export type NewAuthenticator = {
-  /** What is typed into the app. */
+  /** The key to type into the app. */
   key: string;
   /** The same as a link that opens the app. */
   link: string;
@@ -89,8 +92,8 @@ export type NewAuthenticator = {
 };
 
 /**
- * Begins to add an authenticator app to the account, which needs a confirmed address and a sign-in of a
- * moment ago. Throws the service's error.
+ * Begins to add an authenticator app to the account, which needs a confirmed address and a recent
+ * sign-in. Throws the service's error.
  */
 export const beginAuthenticator = async (user: User, issuer: string): Promise<NewAuthenticator> => {
   const { multiFactor, TotpMultiFactorGenerator } = await import('firebase/auth');
@@ -107,7 +110,7 @@ export const beginAuthenticator = async (user: User, issuer: string): Promise<Ne
   };
 };
 
-/** Takes the authenticator app from the account; throws the service's error. */
+/** Removes the authenticator app from the account; throws the service's error. */
 export const removeAuthenticator = async (user: User): Promise<void> => {
   const { own, factor } = await totpFactorOf(user);
   if (factor !== undefined) await own.unenroll(factor);

@@ -21,9 +21,9 @@ export type Person = { name: string; email: string };
 
 type SignInAgainDialogProps = {
   person: Person;
-  /** Why it is asked, as a sentence: 'To change your e-mail, please sign in once more.' */
+  /** The reason, as a sentence: 'To change your email, please sign in once more.' */
   reason: string;
-  /** True once the person has proved who they are, false when they gave up. */
+  /** Called with true once the member has signed in, with false when they gave up. */
   onAnswer: (isSignedIn: boolean) => void;
 };
 
@@ -32,7 +32,7 @@ const failureOf = (error: unknown): string =>
     ? 'This is not your password. Please try again.'
     : identityNotice(error, 'We could not sign you in. Please try again later.');
 
-/** Asks somebody who is signed in to sign in once more, in a way that their account knows. */
+/** Asks a signed-in member to sign in again, in a way that their account supports. */
 export function SignInAgainDialog({ person, reason, onAnswer }: SignInAgainDialogProps) {
   const [ways, setWays] = useState<SignInWays | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

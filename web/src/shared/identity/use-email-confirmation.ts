@@ -10,13 +10,13 @@ import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import { useSecondsLeft } from '../../design/time/use-seconds-left.ts';
 
 /**
- * Looks whether the address was confirmed: when another tab says so, and whenever the page comes to the
- * front, for whoever opened the link on another device.
+ * Checks whether the address was confirmed: when another tab says so, and whenever the page becomes
+ * visible, because the link may have been opened on another device.
  */
 const useVerifiedElsewhere = (): void => {
   useEffect(() => {
     const ask = (): void => {
-      // Offline, or the session has ended: the session itself deals with both.
+      // Offline, or the session has ended: the session itself handles both.
       reloadAccount().catch(() => {});
     };
     const look = (): void => {
@@ -33,23 +33,23 @@ const useVerifiedElsewhere = (): void => {
   }, []);
 };
 
-/** What a screen needs that asks for the confirmation of an address. */
+/** State and actions of a screen that asks to confirm the address. */
 export type EmailConfirmation = {
-  /** What is going on. */
+  /** What is running. */
   work: 'sending' | 'looking' | null;
   /** Seconds until another mail can be sent; 0 for at once. */
   wait: number;
   /** True once a mail was sent in this tab. */
   isSent: boolean;
-  /** True on a machine with emulators, where no mail leaves it. */
+  /** True on a machine with emulators, where no mail is really sent. */
   isLocal: boolean;
-  /** Sends the link, and says whether that went well. */
+  /** Sends the link, and shows the result. */
   send: () => Promise<void>;
-  /** Asks whether the address is confirmed by now, and says so. */
+  /** Checks whether the address is confirmed, and shows the result. */
   look: () => Promise<void>;
 };
 
-/** Sending the link that confirms `email`, and looking whether it was followed. */
+/** Sends the link that confirms `email`, and checks whether it was opened. */
 export const useEmailConfirmation = (email: string): EmailConfirmation => {
   const [sentAt, setSentAt] = useStoredValue(verificationSentAt);
   const wait = useSecondsLeft(sentAt === null ? null : sentAt + RESEND_MS);
@@ -70,14 +70,14 @@ export const useEmailConfirmation = (email: string): EmailConfirmation => {
     setWork(null);
   };
 
-  // When it is confirmed, what asked for it goes with the answer; a line that it is not is for the rest.
+  // Once it is confirmed, the screen that asked closes; a message is needed only when it is not.
   const look = async (): Promise<void> => {
     setWork('looking');
     try {
       const isVerified = await reloadAccount();
       toast(
         isVerified
-          ? { tone: 'good', text: 'Thank you, your e-mail is confirmed.' }
+          ? { tone: 'good', text: 'Thank you, your email is confirmed.' }
           : { text: 'Not confirmed yet. Please open the link in the mail first.' },
       );
     } catch (error) {

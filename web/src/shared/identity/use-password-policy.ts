@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadPasswordPolicy } from './password.ts';
 
 /**
- * The password rules in force, those of the club until the identity service has told its own. `refresh` asks again:
- * after a password was refused because the rules have become stricter (rules 11.10).
+ * The current password rules; those of the club until the identity service's are loaded. `refresh`
+ * loads them again, after a password was rejected because they have become stricter (rules 11.10).
  */
 export const usePasswordPolicy = (): { policy: PasswordPolicy; refresh: () => Promise<void> } => {
   const [policy, setPolicy] = useState(CLUB_PASSWORD_POLICY);
@@ -14,8 +14,8 @@ export const usePasswordPolicy = (): { policy: PasswordPolicy; refresh: () => Pr
   }, []);
   useEffect(() => {
     let active = true;
-    // Never rejects: without an answer the rules of the club count.
-    void loadPasswordPolicy().then((told) => active && setPolicy(told));
+    // Never rejects: without a response the rules of the club apply.
+    void loadPasswordPolicy().then((loaded) => active && setPolicy(loaded));
     return () => {
       active = false;
     };

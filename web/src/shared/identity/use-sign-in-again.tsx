@@ -4,9 +4,9 @@ import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import { type Person, SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
 /**
- * Signing in once more, as a question: `signInAgain` resolves to true after the person has
- * done it and the dialog 'Successfully Signed In' (rules 13.2) has gone, to false when they
- * gave up. Render `dialog`.
+ * Asks for another sign-in: `signInAgain` resolves to true after it succeeded and the dialog
+ * 'Successfully Signed In' (rules 13.2) has closed, to false when the member gave up. Render
+ * `dialog`.
  */
 export const useSignInAgain = (
   person: Person,

@@ -5,8 +5,8 @@ import { signOut } from '../../kernel/session/session.tsx';
 import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 
 /**
- * Signs out and goes home: what was on the screen belonged to somebody. Home comes first and at once
- * (`flushSync`), because a page for members would ask to log in the moment nobody is.
+ * Signs out and goes home: the page on screen belonged to the member. Home comes first and at once
+ * (`flushSync`), because a page for members would redirect to the login once the session ends.
  */
 export const useSignOut = (): { leave: () => void; isLeaving: boolean } => {
   const navigate = useNavigate();

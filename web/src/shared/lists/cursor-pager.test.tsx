@@ -18,12 +18,12 @@ const pager = (page: number, hasNext: boolean) => {
   return { onPrevious, onNext };
 };
 
-it('is not there when everything fits on one page', () => {
+it('is not shown when everything fits on one page', () => {
   pager(1, false);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('turns pages and says which one is shown', async () => {
+it('turns pages and shows the page number', async () => {
   const { onPrevious, onNext } = pager(2, true);
   expect(screen.getByRole('navigation', { name: 'Pages of users' })).toBeVisible();
   expect(screen.getByText('Page 2')).toHaveAttribute('aria-current', 'page');

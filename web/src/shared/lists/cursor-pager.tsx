@@ -1,4 +1,4 @@
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
@@ -30,8 +30,8 @@ type CursorPagerProps = {
 };
 
 /**
- * Previous and Next for lists that are read page by page, where nobody knows how many pages there
- * are. Nothing when everything fits on one page.
+ * Previous and Next for lists that are read page by page, without a known number of pages. Nothing
+ * when everything fits on one page.
  */
 export function CursorPager({ label, page, hasNext, onPrevious, onNext }: CursorPagerProps) {
   if (page <= 1 && !hasNext) return null;

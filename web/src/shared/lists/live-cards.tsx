@@ -6,15 +6,17 @@ import { SkeletonBlock, SkeletonGroup } from '../../design/feedback/skeleton.tsx
 
 type LiveCardsProps<Data> = {
   live: Live<Data>;
-  /** Read out while they are on their way: 'Loading your bookings...'. */
+  /** Read out while loading: 'Loading your bookings...'. */
   label: string;
-  /** Said when they do not come. */
+  /** Shown when loading fails. */
   errorTitle: string;
   errorText: string;
   children: (data: Data) => ReactNode;
 };
 
-/** A live list of cards, or the outline of two while it loads, or why it is not there, with Retry. */
+/**
+ * A live list of cards; while loading the outline of two, and an error with Retry when it fails.
+ */
 export function LiveCards<Data>(props: LiveCardsProps<Data>) {
   const { live, label, errorTitle, errorText, children } = props;
   switch (live.status) {

@@ -1,31 +1,41 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { type QueryChange, useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { trailOf, withPageAfter, withPageBefore } from '../../kernel/routing/cursor-trail.ts';
 import type { ListPage } from '../../kernel/live/list-page.ts';
 import type { Live } from '../../kernel/live/live-store.ts';
 import { ErrorState } from '../../design/feedback/error-state.tsx';
 import { SkeletonGroup, SkeletonText } from '../../design/feedback/skeleton.tsx';
-import { WaitingList } from '../../design/layout/waiting-list.tsx';
+import { theme } from '../../design/theme/theme.ts';
 import { CursorPager } from './cursor-pager.tsx';
 
+/** Keeps the previous rows visible while others load. */
+const WaitingList = styled.div`
+  transition: opacity ${theme.motion.normal} ${theme.motion.ease};
+
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+`;
+
 type LivePageProps<Row> = {
-  /** What the rows are called in the middle of a sentence, for instance 'users'. */
+  /** The rows in the middle of a sentence, for instance 'users'. */
   rowsName: string;
-  /** Said when they do not come. */
+  /** Shown when loading fails. */
   errorTitle: string;
-  /** The page asked for. */
+  /** The requested page. */
   page: Live<ListPage<Row>>;
-  /** The page on the screen: that of before while another is on its way (`useLastReady`). */
+  /** The page on screen: the previous one while another loads (`useLastReady`). */
   shown: ListPage<Row> | null;
-  /** Stands in the place of the rows while nothing was there yet; lines of text by default. */
+  /** Shown instead of the first rows while they load; lines of text by default. */
   skeleton?: ReactNode;
   onTurn: (change: QueryChange) => void;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
 /**
- * A page of a live list with its loading, failed and waiting states, and the way to the pages before
- * and behind it, which the address keeps.
+ * A page of a live list with its loading and failed states, and the links to the pages before and
+ * after it, which the address keeps.
  */
 export function LivePage<Row>({
   rowsName,
@@ -38,7 +48,7 @@ export function LivePage<Row>({
 }: LivePageProps<Row>) {
   const { query } = useAddressQuery();
   const next = page.status === 'ready' ? page.data.next : null;
-  // Of this list only: when another one is on its way, its first page is what comes.
+  // Of this list only: another list starts at its first page.
   const turn = (change: QueryChange): void => {
     onTurn((now) => (now.toString() === query.toString() ? change(now) : null));
   };
@@ -47,7 +57,7 @@ export function LivePage<Row>({
       {page.status === 'error' && (
         <ErrorState
           title={errorTitle}
-          text="The club did not answer. Your connection may be gone."
+          text="The club did not respond. You may be offline."
           onRetry={page.retry}
         />
       )}

@@ -18,11 +18,11 @@ export const { useLive, useMemberLive, useAdminLive, useLiveMany, useLiveNow } =
 export const useResort = (id: string): Live<Resort | null> => {
   const usable = IDS.resort.is(id);
   const live = useLive('resort', usable ? { id } : null);
-  // Firestore throws for some texts of an address; no resort can have them as its id.
+  // Firestore throws for some texts in an address; no resort can have them as its id.
   return usable ? live : { status: 'ready', data: null };
 };
 
-/** The member's points, without those that have expired; loading without a member. */
+/** The member's points, without expired ones; loading without a member. */
 export const useOwnAccount = (): Live<CurrentAccount> => {
   const live = useMemberLive('ownAccount');
   const today = usePointsDay();
@@ -33,10 +33,10 @@ export const useOwnAccount = (): Live<CurrentAccount> => {
   );
 };
 
-/** What is taken in some months ('YYYY-MM') of a resort; a month without entry is wholly free. */
+/** Inventory of some months ('YYYY-MM') of a resort; a month without entry is free. */
 export type InventoryMonths = Readonly<Record<string, InventoryMonth>>;
 
-/** What is taken at a resort in the given months, live. */
+/** The inventory of a resort in the given months, live. */
 export const useInventory = (
   resortId: string,
   months: readonly string[],
@@ -65,7 +65,7 @@ type LiveDataProviderProps = {
   store?: LiveStore;
 };
 
-/** Lets pages listen to what `LIVE_SOURCES` names. Below `SessionProvider`. */
+/** Provides the data of `LIVE_SOURCES`. Below `SessionProvider`. */
 export function LiveDataProvider({ children, store }: LiveDataProviderProps) {
   return (
     <LiveProvider loadSources={loadSources} store={store}>

@@ -13,6 +13,7 @@ import {
   favouriteFromStored,
   withFirstBoard,
 } from '@club/domain/favourites/favourite';
+import type { ClubOverview } from '@club/domain/overview';
 import type { PointsAccount } from '@club/domain/points/account';
 import { EMPTY_ACCOUNT } from '@club/domain/points/account';
 import type { LedgerEntry } from '@club/domain/points/ledger';
@@ -25,7 +26,7 @@ import type { ReviewSummary } from '@club/domain/reviews/review-summary';
 import { NO_REVIEWS } from '@club/domain/reviews/review-summary';
 import type { SupportTicket } from '@club/domain/support/ticket';
 import type { StoredUser, UserDocument } from '@club/domain/user/user';
-import type { WaitlistEntry, WaitlistLine } from '@club/domain/waitlist/waitlist';
+import type { WaitlistEntry, WaitlistQueue } from '@club/domain/waitlist/waitlist';
 import type { AdminList, ListQuery } from '../admin-lists/admin-list.ts';
 import { ADMIN_PAGE_SIZE } from '../admin-lists/admin-list.ts';
 import { AUDIT_LIST, BOOKINGS_LIST, TICKETS_LIST, USERS_LIST } from '../admin-lists/admin-lists.ts';
@@ -59,7 +60,7 @@ export type OwnUser = StoredUser &
  */
 export type LedgerRange = { uid: string; above: number; upTo: number | null };
 
-/** Notifications that are listened to; older ones have had their time. */
+/** Most notifications listened to; older ones no longer matter. */
 const MAX_NOTIFICATIONS = 100;
 
 /** The counters before anything was counted. */
@@ -87,10 +88,10 @@ const adminPage = <Row, Filter extends string, Sort extends string>({
   });
 
 /**
- * Everything that is shown live. An entry here is all that a kind of live data needs: pages get it
- * with `useLive`, `useMemberLive` or `useAdminLive`, by its access.
+ * All live data. A new kind needs one entry here: pages read it with `useLive`, `useMemberLive` or
+ * `useAdminLive`, by its access.
  *
- * Only the server writes what is read here, but for favourites and boards, which the security rules
+ * Only the server writes these documents, except favourites and boards, which the security rules
  * check: so stored documents have the form that their types say.
  */
 export const LIVE_SOURCES = {
@@ -104,7 +105,7 @@ export const LIVE_SOURCES = {
       packed === null ? [] : unpackedCatalogue(packed),
   }),
 
-  /** Nights with few units left, of all resorts that have some; there are none before the first sale. */
+  /** Nights with few units left, of all resorts that have some; empty before the first booking. */
   scarceNights: documentSource({
     access: 'public',
     path: () => `availability/${CATALOGUE_SHARD}`,
@@ -113,7 +114,7 @@ export const LIVE_SOURCES = {
       packed === null ? new Map() : unpackedNights(packed),
   }),
 
-  /** A resort with all its details, or null when there is none with this id. */
+  /** A resort with all its details, or null when the id is unknown. */
   resort: documentSource({
     access: 'public',
     path: ({ id }: ById) => `resorts/${id}`,
@@ -121,7 +122,7 @@ export const LIVE_SOURCES = {
     show: asIs,
   }),
 
-  /** A resort's month by its `inventoryId`, or null when nothing was ever taken in it. */
+  /** A resort's month by its `inventoryId`, or null when nothing was ever booked in it. */
   inventory: documentSource({
     access: 'public',
     path: ({ id }: ById) => `inventory/${id}`,
@@ -129,7 +130,7 @@ export const LIVE_SOURCES = {
     show: asIs,
   }),
 
-  /** What members said about a resort, in sums: one document, whatever their number. */
+  /** Sums of a resort's reviews: one document, whatever their number. */
   reviewSummary: documentSource({
     access: 'public',
     path: ({ resortId }: { resortId: string }) => `reviewSummaries/${resortId}`,
@@ -137,7 +138,7 @@ export const LIVE_SOURCES = {
     show: (summary) => summary ?? NO_REVIEWS,
   }),
 
-  /** A page of a resort's reviews, the newest first. */
+  /** A page of a resort's reviews, newest first. */
   reviews: listSource({
     access: 'public',
     plan: (wanted: ReviewsQuery) => ({ ...reviewsPlan(wanted), size: REVIEW_PAGE_SIZE }),
@@ -145,7 +146,7 @@ export const LIVE_SOURCES = {
     show: (rows) => pageOf(rows, REVIEW_PAGE_SIZE, reviewCursor),
   }),
 
-  /** A review by its id, or null when there is none any more. */
+  /** A review by its id, or null when it no longer exists. */
   review: documentSource({
     access: 'public',
     path: ({ id }: ById) => `reviews/${id}`,
@@ -173,7 +174,7 @@ export const LIVE_SOURCES = {
     show: (account) => account ?? EMPTY_ACCOUNT,
   }),
 
-  /** Lines of the member's ledger, the newest first. */
+  /** Lines of the member's ledger, newest first. */
   ownLedger: listSource({
     access: 'member',
     plan: ({ uid, above, upTo }: LedgerRange) => ({
@@ -189,7 +190,7 @@ export const LIVE_SOURCES = {
     show: asIs,
   }),
 
-  /** What became of changes of the member's stays, in no order; there are few. */
+  /** The results of changes of the member's stays, unordered; there are few. */
   ownChanges: listSource({
     access: 'member',
     plan: ofMember('changes'),
@@ -208,7 +209,7 @@ export const LIVE_SOURCES = {
     show: asIs,
   }),
 
-  /** The member's notifications, the newest first. */
+  /** The member's notifications, newest first. */
   ownNotifications: listSource({
     access: 'member',
     plan: ({ uid }: OfMember) => ({
@@ -221,7 +222,7 @@ export const LIVE_SOURCES = {
     show: asIs,
   }),
 
-  /** The resorts that the member saved, in no order. */
+  /** The member's saved resorts, unordered. */
   ownFavourites: listSource({
     access: 'member',
     plan: ({ uid }: OfMember) => ({
@@ -233,13 +234,13 @@ export const LIVE_SOURCES = {
       favouriteFromStored(
         id,
         fields as StoredFavourite<unknown>,
-        // Until the database has said when, the newest.
+        // Counts as the newest until the database has set its time.
         typeof fields['savedAt'] === 'number' ? fields['savedAt'] : Infinity,
       ),
     show: asIs,
   }),
 
-  /** The boards they are on, the first one first. */
+  /** The boards of the saved resorts, the first one first. */
   ownBoards: listSource({
     access: 'member',
     plan: ({ uid }: OfMember) => ({ collection: `users/${uid}/boards`, filters: [] }),
@@ -247,7 +248,7 @@ export const LIVE_SOURCES = {
     show: (boards): readonly Board[] => withFirstBoard(boards),
   }),
 
-  /** The member's waitlist entries, the latest first, also those that have ended. */
+  /** The member's waitlist entries, newest first, also those that have ended. */
   ownWaitlist: listSource({
     access: 'member',
     plan: ofMember('waitlistEntries'),
@@ -256,7 +257,7 @@ export const LIVE_SOURCES = {
       entries.toSorted((a, b) => b.joinedAt.localeCompare(a.joinedAt)),
   }),
 
-  /** The member's support tickets, the latest first. */
+  /** The member's support tickets, newest first. */
   ownTickets: listSource({
     access: 'member',
     plan: ofMember('supportTickets'),
@@ -265,11 +266,11 @@ export const LIVE_SOURCES = {
       tickets.toSorted((a, b) => b.at.localeCompare(a.at)),
   }),
 
-  /** The waitlist of a resort, without who is on it, or null before its first entry. */
-  waitlistLine: documentSource({
+  /** The waitlist of a resort, without names, or null before its first entry. */
+  waitlistQueue: documentSource({
     access: 'member',
     path: ({ resortId }: OfMember & { resortId: string }) => `waitlists/${resortId}`,
-    read: (fields) => fields as WaitlistLine,
+    read: (fields) => fields as WaitlistQueue,
     show: asIs,
   }),
 
@@ -281,7 +282,15 @@ export const LIVE_SOURCES = {
     show: (totals) => totals ?? NO_TOTALS,
   }),
 
-  /** The newest comparison of the books, or null while there is none. */
+  /** Today and the last days for the admin overview; null before the server has counted them. */
+  clubOverview: documentSource({
+    access: 'admin',
+    path: () => 'stats/overview',
+    read: (fields) => fields as ClubOverview,
+    show: asIs,
+  }),
+
+  /** The newest reconciliation, or null while there is none. */
   lastReconciliation: listSource({
     access: 'admin',
     plan: () => ({
@@ -308,7 +317,7 @@ export const LIVE_SOURCES = {
   /** A page of users. */
   adminUsers: adminPage(USERS_LIST),
 
-  /** A member's record, or null when there is none any more. */
+  /** A member's record, or null when it no longer exists. */
   adminUser: documentSource({
     access: 'admin',
     path: ({ uid }: OfMember) => `users/${uid}`,
@@ -331,12 +340,12 @@ export const LIVE_SOURCES = {
   }),
 };
 
-/** The table, by what the compiler knows of each kind. */
+/** The table, with the types of each kind. */
 export type LiveSources = typeof LIVE_SOURCES;
 
 /** A kind of live data. */
 export type LiveKind = KindOf<LiveSources>;
-/** What names one thing among those of a kind. */
+/** The arguments of a kind. */
 export type LiveArgs<Kind extends LiveKind> = ArgsOf<LiveSources, Kind>;
 /** What is shown of a kind. */
 export type LiveData<Kind extends LiveKind> = DataOf<LiveSources, Kind>;

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('the own account', () => {
-  it('loses points on the screen in the minute in which their last day is over everywhere', () => {
+  it('loses points on screen in the minute in which their last day ends everywhere', () => {
     vi.setSystemTime(END_OF_DAY - 30_000);
     const { result } = ownAccount(stored);
     expect(result.current).toMatchObject({ data: { available: 35_000, nextExpiry: '2026-12-02' } });
@@ -59,13 +59,5 @@ describe('the own account', () => {
     const before = result.current;
     rerender();
     expect(result.current).toBe(before);
-  });
-
-  it('from before there were batches can be used for two years', () => {
-    vi.setSystemTime(END_OF_DAY);
-    const { result } = ownAccount({ ...EMPTY_ACCOUNT, available: 500 });
-    expect(result.current).toMatchObject({
-      data: { available: 500, batches: [{ id: 'earlier', points: 500, expiresOn: '2028-12-03' }] },
-    });
   });
 });

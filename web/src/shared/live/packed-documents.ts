@@ -20,7 +20,7 @@ export const readPackedCatalogue = packedBytes;
 
 /** The rows of the packed directory: gunzipped, parsed and unfolded. */
 export const unpackedCatalogue = async (bytes: Uint8Array): Promise<readonly CatalogueResort[]> => {
-  // Only the server writes it, and of another version it is not read.
+  // Only the server writes it; another version is not read.
   const packed = (await gunzipped(bytes).json()) as PackedCatalogue;
   const rows = unpackCatalogue(packed);
   if (rows === null) throw new Error('The catalogue is of another version than this page.');

@@ -5,8 +5,8 @@ import type { SupportTicket } from '@club/domain/support/ticket';
 import type { StoredUser } from '@club/domain/user/user';
 import type { StoredFields } from '../../kernel/live/live-source.ts';
 
-// Documents that are read in more than one place. Only the server writes them, so their form is what
-// the types say.
+// Documents that are read in more than one place. Only the server writes them, so they have the
+// form of their types.
 
 /** A booking with its history. */
 export const readBookingRecord = (fields: StoredFields, id: string): BookingRecord =>
@@ -18,7 +18,7 @@ export const readUser = (fields: StoredFields): StoredUser => fields as StoredUs
 /** A support ticket. */
 export const readTicket = (fields: StoredFields): SupportTicket => fields as SupportTicket;
 
-/** What a member said about a resort. */
+/** A review of a resort. */
 export const readReview = (fields: StoredFields, id: string): Review => ({
   ...(fields as StoredReview),
   id,

@@ -17,7 +17,7 @@ const Waiting = styled.div`
   }
 `;
 
-/** The map, whose code is loaded the first time that one is wanted. Fills its parent. */
+/** The map; its code is loaded with the first one. Fills its parent. */
 export function LazyResortMap(props: ResortMapProps) {
   const [{ map: Map, failed, count }, setAttempt] = useState<Attempt>({
     map: null,
@@ -45,7 +45,7 @@ export function LazyResortMap(props: ResortMapProps) {
       <ErrorState
         level={3}
         title="The map could not be loaded"
-        text="Your connection may be gone. The list has the same resorts."
+        text="You may be offline. The list has the same resorts."
         onRetry={() => setAttempt({ map: null, failed: false, count: count + 1 })}
       />
     );

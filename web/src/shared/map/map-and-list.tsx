@@ -1,9 +1,10 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { isInArea, type MapArea } from '@club/domain/directory/map-area';
-import type { FilterDates } from '@club/domain/directory/resort-filter';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useToday } from '../../kernel/time/today.tsx';
+import type { CardStay } from '../resort/catalogue-card.tsx';
+import { useStaySearch } from '../stay/stay-search.ts';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { CardGrid } from '../../design/layout/card-grid.tsx';
@@ -33,11 +34,11 @@ const Column = styled.div`
   gap: ${theme.space.s40};
 `;
 
-const MapPlace = styled.div<{ $beside: boolean }>`
+const MapContainer = styled.div<{ $beside: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: minmax(20rem, 1fr) auto;
-  /* Room above and below, so that a finger finds the page beside the map. */
+  /* Room above and below, so that a finger can scroll the page beside the map. */
   height: calc(100svh - ${theme.bar} - 7.5rem);
   min-height: 24rem;
 
@@ -50,26 +51,24 @@ const MapPlace = styled.div<{ $beside: boolean }>`
 
 type MapAndListProps = {
   layout: MapLayout;
-  /** All resorts that the filters let through, whatever the area and the page of the list. */
+  /** All resorts that match the filters, whatever the area and the page of the list. */
   resorts: readonly CatalogueResort[];
-  /** The area that the list is narrowed down to. */
+  /** The area of the list. */
   area: MapArea | null;
   onArea: (area: MapArea) => void;
-  /** Brings the page of the list with this resort to the screen, when there is one. */
+  /** Shows the page of the list with this resort, when there is one. */
   onReveal: (id: string) => void;
-  /** The stay that the pins' prices are about; the suggested one unless told otherwise. */
-  dates?: FilterDates | null | undefined;
-  /** What the pins say instead of that price. */
-  pinTextOf?: ((resort: CatalogueResort) => string) | undefined;
-  /** The price line of the card on the map; that of the suggested stay unless told otherwise. */
+  /** What of a resort's stay is not as the current page looks for it. */
+  stayOf?: ((resort: CatalogueResort) => CardStay | undefined) | undefined;
+  /** The price line of the card on the map; by default that of the suggested stay. */
   priceOf?: ((resort: CatalogueResort) => ReactNode) | undefined;
-  /** Why a resort on the map that is not available leads nowhere. */
+  /** Why a resort on the map that is not available has no link. */
   reasonOf?: ((resort: CatalogueResort) => string | undefined) | undefined;
   /** The list, of `MapListItem`s, with its pages. */
   children: ReactNode;
 };
 
-/** The newest points, as the same list as before when nothing on the map would change. */
+/** The newest points; the same list as before when the map would look the same. */
 const useSteadyPoints = (points: readonly MapPoint[]): readonly MapPoint[] => {
   const [steady, setSteady] = useState(points);
   if (steady !== points && !areSamePoints(steady, points)) {
@@ -86,8 +85,7 @@ export function MapAndList({
   area,
   onArea,
   onReveal,
-  dates = null,
-  pinTextOf,
+  stayOf,
   priceOf,
   reasonOf,
   children,
@@ -96,15 +94,16 @@ export function MapAndList({
   const [link] = useState(createMapLink);
   const { pointed, selected } = useMapLinkState(link);
   const isOpen = layout !== 'list';
+  const { dates, vacationType } = useStaySearch();
   const { from, to } = dates ?? {};
   const { points, unmapped } = useMemo(() => {
     if (!isOpen) return { points: [], unmapped: [] };
     const stay = from === undefined || to === undefined ? null : { from, to };
-    return mapResorts(resorts, pinTextOf ?? pinPrices(today, stay));
-  }, [isOpen, resorts, pinTextOf, today, from, to]);
+    return mapResorts(resorts, pinPrices(today, { dates: stay, vacationType }, stayOf));
+  }, [isOpen, resorts, stayOf, today, from, to, vacationType]);
   const steady = useSteadyPoints(points);
 
-  // Nothing stays chosen on a map that is closed.
+  // Closing the map clears the selection.
   useEffect(() => {
     if (!isOpen) link.change({ pointed: null, selected: null });
   }, [isOpen, link]);
@@ -119,7 +118,7 @@ export function MapAndList({
     if (id !== null && layout === 'both') onReveal(id);
   };
   const map = (
-    <MapPlace $beside={layout === 'both'}>
+    <MapContainer $beside={layout === 'both'}>
       <LazyResortMap
         points={steady}
         selectedId={chosen?.id ?? null}
@@ -135,14 +134,14 @@ export function MapAndList({
               resort={chosen}
               price={priceOf?.(chosen)}
               unavailableReason={reasonOf?.(chosen)}
-              dates={dates}
+              stay={stayOf?.(chosen)}
               onClose={() => select(null)}
             />
           )
         }
       />
-      <UnmappedResorts resorts={unmapped} />
-    </MapPlace>
+      <UnmappedResorts resorts={unmapped} stayOf={stayOf} />
+    </MapContainer>
   );
   if (layout === 'map') return map;
   return (

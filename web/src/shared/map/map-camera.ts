@@ -1,20 +1,20 @@
 import { heldView, type MapSize, type MapView, viewBetween, wholeWorld } from './map-view.ts';
 
-/** Who moved the map: fingers and keys, the page, or just the room that it has. */
+/** What moved the map: the reader, the page, or a change of its size. */
 type MoveBy = 'reader' | 'page' | 'room';
 
 /**
- * Where the map looks. It lives outside of React, because it changes with every frame of a drag;
- * what draws the map listens to it.
+ * The view of the map. It lives outside of React, because it changes with every frame of a drag;
+ * the drawing code listens to it.
  */
 export type MapCamera = {
   view: () => MapView;
   size: () => MapSize;
   /** Moves at once. */
   move: (view: MapView, by: MoveBy) => void;
-  /** Moves there in a moment; at once where the reader wants no motion. */
+  /** Moves there in a moment; at once for readers who want no motion. */
   fly: (view: MapView, by: MoveBy) => void;
-  /** The map's place on the page has another size: the centre stays. */
+  /** The map has another size: the centre stays. */
   resize: (size: MapSize) => void;
   /** Calls `listener` on every change. Returns the way to stop. */
   subscribe: (listener: (by: MoveBy) => void) => () => void;
@@ -30,12 +30,12 @@ export const createMapCamera = (isStill: () => boolean): MapCamera => {
   let view = wholeWorld(size);
   let flight = 0;
   const listeners = new Set<(by: MoveBy) => void>();
-  const tell = (by: MoveBy): void => {
+  const notify = (by: MoveBy): void => {
     for (const listener of listeners) listener(by);
   };
   const place = (next: MapView, by: MoveBy): void => {
     view = heldView(next, size);
-    tell(by);
+    notify(by);
   };
   const land = (): void => {
     cancelAnimationFrame(flight);
@@ -69,7 +69,7 @@ export const createMapCamera = (isStill: () => boolean): MapCamera => {
       const first = size.width === 0;
       size = next;
       view = first ? wholeWorld(size) : heldView(view, size);
-      tell('room');
+      notify('room');
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,16 +1,17 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import type { FilterDates } from '@club/domain/directory/resort-filter';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { resortPath } from '../routes/paths.ts';
+import { staySearchParams, useStaySearch } from '../stay/stay-search.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { clampLines, displayType, tabularType } from '../../design/theme/typography.ts';
 import { IconButton } from '../../design/actions/icon-button.tsx';
 import { Picture } from '../../design/media/picture.tsx';
 import { cardFacts, UNAVAILABLE_REASON } from '../resort/card-facts.ts';
-import { SuggestedPriceLine } from '../resort/suggested-price-line.tsx';
+import type { CardStay } from '../resort/catalogue-card.tsx';
+import { FoundDays, SuggestedPriceLine } from '../resort/suggested-price-line.tsx';
 
 const Shape = styled.article`
   position: relative;
@@ -32,7 +33,7 @@ const Shape = styled.article`
   }
 `;
 
-const Words = styled.div`
+const Details = styled.div`
   display: grid;
   align-content: center;
   gap: ${theme.space.s2};
@@ -74,36 +75,44 @@ const NameLink = styled(Link)`
 
 type MapCardProps = {
   resort: CatalogueResort;
-  /** The price line; that of the suggested stay unless told otherwise. */
+  /** The price line; by default that of the suggested stay. */
   price?: ReactNode;
-  /** The stay that the price is about. */
-  dates?: FilterDates | null | undefined;
-  /** Why a resort that is not available leads nowhere. */
+  /** What of the stay is not as the current page looks for it. */
+  stay?: CardStay | undefined;
+  /** Why a resort that is not available has no link. */
   unavailableReason?: string | undefined;
   onClose: () => void;
 };
 
-/** A resort whose pin was chosen, small enough to lie on the map. */
+/** A small card on the map for the resort whose pin is selected. */
 export function MapCard({
   resort,
   price,
-  dates,
+  stay,
   unavailableReason = UNAVAILABLE_REASON,
   onClose,
 }: MapCardProps) {
+  const search = { ...useStaySearch(), ...stay };
   const { name, place, pictureSrc } = cardFacts(resort);
   return (
     <Shape>
       <Picture src={pictureSrc} alt="" eager />
-      <Words>
-        <h3>{resort.available ? <NameLink to={resortPath(resort.id)}>{name}</NameLink> : name}</h3>
+      <Details>
+        <h3>
+          {resort.available ? (
+            <NameLink to={resortPath(resort.id, staySearchParams(search))}>{name}</NameLink>
+          ) : (
+            name
+          )}
+        </h3>
         <p>{place}</p>
         <p>
           {resort.available
-            ? (price ?? <SuggestedPriceLine bedrooms={resort.bedrooms} dates={dates} />)
+            ? (price ?? <SuggestedPriceLine bedrooms={resort.bedrooms} stay={search} />)
             : unavailableReason}
+          {stay?.isFound === true && search.dates !== null && <FoundDays dates={search.dates} />}
         </p>
-      </Words>
+      </Details>
       <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
     </Shape>
   );

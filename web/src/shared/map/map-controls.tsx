@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../design/theme/theme.ts';
 import { IconButton } from '../../design/actions/icon-button.tsx';
 
-const Place = styled.fieldset`
+const Group = styled.fieldset`
   position: absolute;
   right: ${theme.space.s12};
   bottom: ${theme.space.s12};
@@ -24,14 +24,14 @@ type MapControlsProps = {
   onFit: () => void;
 };
 
-/** What wheel and fingers do, as buttons. */
+/** Buttons that do the same as wheel and fingers. */
 export function MapControls({ onZoom, onWorld, onFit }: MapControlsProps) {
   return (
-    <Place aria-label="Move the map">
+    <Group aria-label="Move the map">
       <IconButton label="Zoom in" icon={<Plus aria-hidden />} onClick={() => onZoom(1)} />
       <IconButton label="Zoom out" icon={<Minus aria-hidden />} onClick={() => onZoom(-1)} />
       <IconButton label="Fit all resorts" icon={<Scan aria-hidden />} onClick={onFit} />
       <IconButton label="Whole world" icon={<Globe aria-hidden />} onClick={onWorld} />
-    </Place>
+    </Group>
   );
 }

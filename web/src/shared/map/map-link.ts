@@ -1,16 +1,16 @@
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Which resort is pointed at, and which is chosen: known to the map and to the cards beside it. */
+/** The highlighted and the selected resort, shared by the map and the cards beside it. */
 export type MapLinkState = { pointed: string | null; selected: string | null };
 
-/** Holds the state outside of React: a hover renders two cards, not all of them. */
+/** Keeps the state outside of React: a hover renders two cards, not all of them. */
 export type MapLink = {
   state: () => MapLinkState;
   change: (change: Partial<MapLinkState>) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Nothing pointed at, nothing chosen. */
+/** Nothing highlighted, nothing selected. */
 export const createMapLink = (): MapLink => {
   let state: MapLinkState = { pointed: null, selected: null };
   const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export const createMapLink = (): MapLink => {
   };
 };
 
-/** The link of the map that a card stands beside; null where there is none. */
+/** The link of the map beside a card; null where there is none. */
 export const MapLinkContext = createContext<MapLink | null>(null);
 
 /** The state of a link, live. */
@@ -40,7 +40,7 @@ export const useMapLinkState = (link: MapLink): MapLinkState =>
 
 const NO_LINK = createMapLink();
 
-/** What the map thinks of one card, and the way to tell it what is pointed at. */
+/** The state of one card, and the way to highlight its resort. */
 export const useCardLink = (
   id: string,
 ): { pointed: boolean; selected: boolean; point: (isOn: boolean) => void } => {

@@ -19,8 +19,8 @@ const Item = styled.li<{ $pointed: boolean; $selected: boolean }>`
 type MapListItemProps = { id: string; children: ReactNode };
 
 /**
- * A card in a list that has a map beside it: pointing at it lights its pin, pointing at the pin
- * lights it, and choosing the pin brings it into view.
+ * A card in a list beside a map: hovering it highlights its pin, hovering the pin highlights it,
+ * and selecting the pin scrolls to it.
  */
 export function MapListItem({ id, children }: MapListItemProps) {
   const { pointed, selected, point } = useCardLink(id);

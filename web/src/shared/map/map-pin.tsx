@@ -1,4 +1,4 @@
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import { css, styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
@@ -6,7 +6,7 @@ import { tabularType } from '../../design/theme/typography.ts';
 import type { MapMarker } from './marker-groups.ts';
 import type { ScreenPoint } from './map-view.ts';
 
-/** Pins keep their size while the layer that they lie on is scaled. */
+/** Pins keep their size while their layer is scaled. */
 export const UNSCALE = '--map-unscale';
 
 const markerShape = css`
@@ -25,7 +25,7 @@ const markerShape = css`
   touch-action: inherit;
   ${tabularType}
 
-  /* As large to the finger as any control. */
+  /* As large a touch target as any control. */
   &::before {
     content: '';
     position: absolute;
@@ -111,7 +111,7 @@ const Group = styled.button<{ $lit: boolean }>`
   }
 `;
 
-/** A resort whose price is not known is a dot. */
+/** A resort without a known price is a dot. */
 const Dot = styled.span`
   width: 0.5rem;
   height: 0.5rem;
@@ -122,24 +122,27 @@ const Dot = styled.span`
 const SMALL_GROUP = 34;
 const LARGE_GROUP = 58;
 
-/** Diameter in pixels: ten times the resorts, one step more. */
+/** Diameter in pixels: one step more for ten times the resorts. */
 const diameter = (count: number): number =>
   Math.min(LARGE_GROUP, SMALL_GROUP + 8 * Math.log10(count));
 
 type MapPinProps = {
   marker: MapMarker;
-  /** Where it is on its layer. */
+  /** Position on its layer. */
   place: ScreenPoint;
   /** Reached by Tab; the others by the arrows. */
   isStop: boolean;
   selected: boolean;
-  /** The card that belongs to it is pointed at. */
+  /** Its card is highlighted. */
   lit: boolean;
   onOpen: (marker: MapMarker) => void;
   onPoint: (id: string | null) => void;
 };
 
-/** What a marker is called: what it stands for, and what a press does where that is not plain. */
+/**
+ * Accessible name of a marker: its resort or group, and what a press does where that is not
+ * obvious.
+ */
 const markerName = (marker: MapMarker): string => {
   if (marker.kind === 'group') return `${marker.name}, come closer`;
   const { label, price } = marker.point;

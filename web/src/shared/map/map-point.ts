@@ -1,4 +1,4 @@
-/** A resort as the map shows it. */
+/** A resort on the map. */
 export type MapPoint = {
   id: string;
   /** Degrees north and east. */
@@ -6,8 +6,8 @@ export type MapPoint = {
   lng: number;
   /** Name of the resort. */
   label: string;
-  /** What the pin says, short; '' leaves it a dot. */
+  /** Short label of the pin; '' makes it a dot. */
   price: string;
-  /** What a group of pins is named after; '' where it is not known. */
+  /** The name for groups of pins; '' where it is not known. */
   country: string;
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aCatalogueResort } from '../../testing/resort-builders.ts';
 import { areSamePoints, mapResorts } from './map-points.ts';
 
-it('loses no resort: what has no place on the map is kept apart', () => {
+it('loses no resort: those without a position are kept apart', () => {
   const resorts = [
     aCatalogueResort({ id: 'A' }),
     aCatalogueResort({ id: 'B', lat: null }),
@@ -17,18 +17,18 @@ it('loses no resort: what has no place on the map is kept apart', () => {
 });
 
 it('names pins as cards are named', () => {
-  const { points } = mapResorts([aCatalogueResort()], () => '361.02 USD');
+  const { points } = mapResorts([aCatalogueResort()], () => '$361.02');
   expect(points[0]).toEqual({
     id: 'R1001',
     lat: 26.1,
     lng: -81.8,
     label: 'Pelican Cove',
-    price: '361.02 USD',
+    price: '$361.02',
     country: 'United States',
   });
 });
 
-it('knows lists that are drawn alike', () => {
+it('recognizes lists that look the same', () => {
   const of = (...ids: string[]) =>
     mapResorts(
       ids.map((id) => aCatalogueResort({ id })),

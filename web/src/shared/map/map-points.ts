@@ -3,10 +3,13 @@ import { displayName } from '@club/domain/resort/resort-name';
 import type { MapPoint } from './map-point.ts';
 import { NORTH_EDGE, SOUTH_EDGE } from './mercator.ts';
 
-/** Resorts split into those that have a place on the map and those that have none. */
+/** Resorts with and without a position on the map. */
 export type MappedResorts = { points: MapPoint[]; unmapped: CatalogueResort[] };
 
-/** Puts resorts on the map, those that cannot be had without a price; one without coordinates, or beyond the map's edges, is kept apart. */
+/**
+ * Puts resorts on the map, unavailable ones without a price; those without coordinates, or beyond
+ * the map's edges, are kept apart.
+ */
 export const mapResorts = (
   resorts: readonly CatalogueResort[],
   priceOf: (resort: CatalogueResort) => string,
@@ -25,7 +28,7 @@ export const mapResorts = (
   return { points, unmapped };
 };
 
-/** True when two lists would be drawn alike, so that the map can stay where it is. */
+/** True when two lists look the same, so that the map can stay where it is. */
 export const areSamePoints = (one: readonly MapPoint[], other: readonly MapPoint[]): boolean =>
   one.length === other.length &&
   one.every((point, index) => {

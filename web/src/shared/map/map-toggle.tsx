@@ -4,7 +4,7 @@ import { theme } from '../../design/theme/theme.ts';
 import { Chip } from '../../design/actions/chip.tsx';
 import type { useMapLayout } from './use-map-layout.ts';
 
-const Place = styled.fieldset`
+const Group = styled.fieldset`
   display: flex;
   gap: ${theme.space.s8};
 `;
@@ -25,13 +25,13 @@ export function MapToggle({ state: { layout, wide, showMap } }: MapToggleProps) 
     );
   }
   return (
-    <Place aria-label="Show as">
+    <Group aria-label="Show as">
       <Chip icon={<List aria-hidden />} on={layout === 'list'} onClick={() => showMap(false)}>
         List
       </Chip>
       <Chip icon={<MapIcon aria-hidden />} on={layout === 'map'} onClick={() => showMap(true)}>
         Map
       </Chip>
-    </Place>
+    </Group>
   );
 }

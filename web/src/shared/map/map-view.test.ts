@@ -39,7 +39,7 @@ const place = record({
 });
 
 describe('a view', () => {
-  it('stays within the zooms and around the world, and holding it twice changes nothing', () => {
+  it('stays within the zooms and the world, and limiting it twice changes nothing', () => {
     assert(
       property(view, size, (wanted, room) => {
         const held = heldView(wanted, room);
@@ -60,7 +60,7 @@ describe('a view', () => {
     );
   });
 
-  it('keeps what is under the pointer there while it zooms', () => {
+  it('keeps the point under the pointer in place while it zooms', () => {
     const from = heldView({ ...worldPlace(NAPLES), zoom: 4 }, SIZE);
     const at = { left: 120, top: 500 };
     const near = zoomedView(from, SIZE, 1.5, at);
@@ -103,7 +103,7 @@ describe('a view', () => {
 });
 
 describe('the area of a view', () => {
-  it('holds just the places on the screen, on both sides of the date line', () => {
+  it('contains exactly the places on screen, on both sides of the date line', () => {
     assert(
       property(view, size, place, (wanted, room, somewhere) => {
         const held = heldView(wanted, room);
@@ -126,7 +126,7 @@ describe('the area of a view', () => {
     expect(isInArea(NAPLES, area)).toBe(false);
   });
 
-  it('comes back as the same view', () => {
+  it('leads back to the same view', () => {
     const from = heldView({ ...worldPlace(FIJI), zoom: 5.3 }, SIZE);
     const back = fittedView(areaOfView(from, SIZE), SIZE, { margin: 0, nearest: MAX_ZOOM });
     expect(back.x).toBeCloseTo(from.x, 5);
@@ -184,7 +184,7 @@ describe('the area around places', () => {
     expect([south, west, north, east].map(Math.round)).toEqual([-20, 160, 20, -160]);
   });
 
-  it('of one place comes no nearer than a country', () => {
+  it('of one place zooms in no closer than a country', () => {
     const around = areaAround([NAPLES]);
     expect(around === null ? null : fittedView(around, SIZE).zoom).toBe(6);
   });

@@ -14,7 +14,7 @@ import {
 /** Size of the map on the screen, in pixels. */
 export type MapSize = { width: number; height: number };
 
-/** What the map shows: the centre, and how near; each whole zoom doubles the scale. */
+/** What the map shows: its centre and zoom; each whole zoom doubles the scale. */
 export type MapView = WorldPlace & { zoom: number };
 
 /** A point on the map, in pixels from its top left corner. */
@@ -22,15 +22,15 @@ export type ScreenPoint = { left: number; top: number };
 
 /** Width of the world in pixels at zoom 0. */
 const WORLD_AT_ZOOM_0 = 512;
-/** Nearer than this the outlines say nothing any more. */
+/** Closer than this the outlines have no more detail. */
 export const MAX_ZOOM = 9;
-/** No fit of a few places comes nearer than this: a country around them helps to know where it is. */
+/** A fit to a few places zooms in no closer: the country around them helps orientation. */
 const MAX_FIT_ZOOM = 6;
 /** Pixels that a fit leaves free on each side. */
 const FIT_MARGIN = 48;
 /** Degrees are rounded to about 10 m. */
 const DIGITS = 4;
-/** What shows all of the world but this is all the way round; its edges would be rounded to one. */
+/** Nearly the whole way round counts as the whole world; rounding would make its edges one. */
 const ROUND = 0.5 - 1e-5;
 
 const NORTH_Y = yOf(NORTH_EDGE);
@@ -42,11 +42,11 @@ export const worldWidth = (zoom: number): number => WORLD_AT_ZOOM_0 * 2 ** zoom;
 const between = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
-/** The farthest zoom: the world fills the width once, so that every place is on the map once. */
+/** The smallest zoom: the world fills the width once, so that every place is on the map once. */
 export const minZoom = ({ width }: MapSize): number =>
   Math.min(MAX_ZOOM, Math.log2(Math.max(1, width) / WORLD_AT_ZOOM_0));
 
-/** The view that is nearest to a wanted one: within the zooms, around the world, not beyond its edges. */
+/** The nearest valid view: within the zooms, around the world, not beyond its edges. */
 export const heldView = (view: MapView, size: MapSize): MapView => {
   const zoom = between(view.zoom, minZoom(size), MAX_ZOOM);
   const half = size.height / worldWidth(zoom) / 2;
@@ -57,17 +57,17 @@ export const heldView = (view: MapView, size: MapSize): MapView => {
   return { x: foldedX(view.x), y, zoom };
 };
 
-/** All of it. */
+/** The whole world. */
 export const wholeWorld = (size: MapSize): MapView =>
   heldView({ x: 0.5, y: (NORTH_Y + SOUTH_Y) / 2, zoom: Number.NEGATIVE_INFINITY }, size);
 
-/** The map moved under the fingers: what was at a point is now `dx`, `dy` pixels on. */
+/** The map moved by `dx`, `dy` pixels, as by a finger. */
 export const pannedView = (view: MapView, size: MapSize, dx: number, dy: number): MapView => {
   const width = worldWidth(view.zoom);
   return heldView({ ...view, x: view.x - dx / width, y: view.y - dy / width }, size);
 };
 
-/** Nearer (positive) or farther by `by` zooms; what is at `at` stays there. */
+/** Zoomed in (positive) or out by `by`; the point `at` stays in place. */
 export const zoomedView = (
   view: MapView,
   size: MapSize,
@@ -86,7 +86,7 @@ export const zoomedView = (
   );
 };
 
-/** Where a place is on the screen; of the copies of the world, the one nearest to the centre. */
+/** Position of a place on screen; of the copies of the world, the one nearest to the centre. */
 export const onScreen = (place: WorldPlace, view: MapView, size: MapSize): ScreenPoint => {
   const width = worldWidth(view.zoom);
   return {
@@ -112,15 +112,15 @@ export const areaOfView = (view: MapView, size: MapSize, margin = 0): MapArea =>
 };
 
 /**
- * The smallest area with all the places in it, the short way around the world, or null for none. A
- * single place gives an area without extent.
+ * The smallest area that contains all the places, the short way around the world, or null for none.
+ * A single place gives an area without extent.
  */
 export const areaAround = (places: readonly { lat: number; lng: number }[]): MapArea | null => {
   if (places.length === 0) return null;
   const lats = places.map(({ lat }) => lat);
   const lngs = places.map(({ lng }) => lng).toSorted((a, b) => a - b);
   const first = lngs[0] ?? 0;
-  // The widest stretch without any place stays outside; at first that across the date line.
+  // The widest gap between places stays outside; at first the one across the date line.
   let area = { west: first, east: lngs.at(-1) ?? first };
   let widest = area.west + 360 - area.east;
   for (const [index, lng] of lngs.entries()) {
@@ -149,7 +149,7 @@ export const areaWithRoom = ({ south, west, north, east }: MapArea, part: number
   };
 };
 
-/** The nearest view with an area wholly in it, `margin` pixels inside its edges. */
+/** The closest view that contains an area, `margin` pixels inside its edges. */
 export const fittedView = (
   { south, west, north, east }: MapArea,
   size: MapSize,
@@ -166,6 +166,15 @@ export const fittedView = (
     nearest,
   );
   return heldView({ x: (left + right) / 2, y: (top + bottom) / 2, zoom }, size);
+};
+
+/** The view around all the places, or the whole world without any. */
+export const viewAround = (
+  places: readonly { lat: number; lng: number }[],
+  size: MapSize,
+): MapView => {
+  const around = areaAround(places);
+  return around === null ? wholeWorld(size) : fittedView(around, size);
 };
 
 /** Between two views, the short way around the world; 0 is the first, 1 the second. */

@@ -11,7 +11,7 @@ const aPoint = (over: Partial<MapPoint>): MapPoint => ({
   lat: 26.1,
   lng: -81.8,
   label: 'Pelican Cove',
-  price: '361.02 USD',
+  price: '$361.02',
   country: 'United States',
   ...over,
 });
@@ -28,7 +28,7 @@ const many = (count: number): MapPoint[] =>
   );
 
 describe('groups of pins', () => {
-  it('stand for every resort of the whole world exactly once', () => {
+  it('contain every resort of the whole world exactly once', () => {
     const points = many(5_000);
     const groups = groupMarkers(points);
     const ids = groups
@@ -68,7 +68,7 @@ describe('groups of pins', () => {
     expect(nowhere).toMatchObject({ name: '2 resorts' });
   });
 
-  it('come apart when the map comes nearer', () => {
+  it('split when the map zooms in', () => {
     const points = [aPoint({ id: 'A' }), aPoint({ id: 'B', lat: 28.4, lng: -81.4 })];
     const groups = groupMarkers(points);
     const [group] = groups.markersIn(wholeWorld(SIZE), SIZE, 0);
@@ -80,7 +80,7 @@ describe('groups of pins', () => {
     expect(markers.map(({ kind }) => kind)).toEqual(['pin', 'pin']);
   });
 
-  it('leave a resort its own pin that shall stand apart, however far the map is', () => {
+  it('leave a resort its own pin when it has to be separate, at any zoom', () => {
     const points = [aPoint({ id: 'A' }), aPoint({ id: 'B' }), aPoint({ id: 'OWN', lat: 26.2 })];
     const groups = groupMarkers(points, 'OWN');
     const markers = groups.markersIn(wholeWorld(SIZE), SIZE, 0);
@@ -90,7 +90,7 @@ describe('groups of pins', () => {
     expect(groups.markersIn(elsewhere, SIZE, 0)).toEqual([]);
   });
 
-  it('of one and the same place never come apart', () => {
+  it('of one and the same place never split', () => {
     const groups = groupMarkers([aPoint({ id: 'A' }), aPoint({ id: 'B' })]);
     const view = heldView({ ...worldPlace({ lat: 26.1, lng: -81.8 }), zoom: MAX_ZOOM }, SIZE);
     const [group] = groups.markersIn(view, SIZE, 0);
@@ -110,7 +110,7 @@ describe('groups of pins', () => {
     ]);
   });
 
-  it('say which marker stands for a resort', () => {
+  it('return the marker of a resort', () => {
     const points = [
       aPoint({ id: 'A' }),
       aPoint({ id: 'B' }),

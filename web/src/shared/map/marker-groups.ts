@@ -1,33 +1,33 @@
 import { isInArea } from '@club/domain/directory/map-area';
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import Supercluster from 'supercluster';
 import { areaOfView, type MapSize, type MapView, MAX_ZOOM } from './map-view.ts';
 import type { MapPoint } from './map-point.ts';
 import { shortWay, type WorldPlace, worldPlace } from './mercator.ts';
 
-/** One resort as a pin, or several that are too near to each other for one pin each. */
+/** One resort as a pin, or several that are too close to each other for one pin each. */
 export type MapMarker = WorldPlace & { key: string } & (
     | { kind: 'pin'; point: MapPoint }
     | { kind: 'group'; groupId: number; count: number; name: string }
   );
 
-/** Pins nearer than this many pixels are one group: the width of a price. */
+/** Pins closer than this many pixels become one group: the width of a price. */
 const GROUP_PIXELS = 84;
 const TILE = 512;
 
-/** The country that a group grew from, and whether all its resorts are there. */
+/** The first country of a group, and whether all its resorts are there. */
 type Common = { country: string; isMixed: boolean };
 type Own = { at: number };
 
-/** Groups of some points, ready to be asked for what is in a view. */
+/** Groups of some points, for any view. */
 export type MarkerGroups = {
   /** Markers in a view and around it, by `margin` parts of its size, from west to east. */
   markersIn: (view: MapView, size: MapSize, margin: number) => MapMarker[];
   /** The resorts of a group. */
   pointsOf: (groupId: number) => MapPoint[];
-  /** The zoom at which a group comes apart; beyond `MAX_ZOOM` for resorts in the same place. */
+  /** The zoom at which a group splits; beyond `MAX_ZOOM` for resorts in the same place. */
   zoomApart: (groupId: number) => number;
-  /** Which of the markers stands for a resort: its own pin, or the group it is in. */
+  /** The marker of a resort: its own pin, or the group it is in. */
   markerOf: (id: string, markers: readonly MapMarker[]) => string | null;
 };
 
@@ -44,8 +44,8 @@ const pinOf = (point: MapPoint): MapMarker => ({
 });
 
 /**
- * Groups points for every zoom: 5,000 take some 10 ms once, and a view then well under 1 ms. The one
- * with `apartId` keeps its own pin, however near the others are.
+ * Groups points for every zoom: 5,000 take some 10 ms once, and a view then well under 1 ms. The
+ * one with `apartId` keeps its own pin, however close the others are.
  */
 export const groupMarkers = (
   all: readonly MapPoint[],
@@ -59,7 +59,7 @@ export const groupMarkers = (
     maxZoom: MAX_ZOOM,
     map: ({ at }) => ({ country: points[at]?.country ?? '', isMixed: false }),
     reduce: (sum, more) => {
-      // The library hands over its own object to be changed.
+      // The library passes its own object to be changed.
       if (more.isMixed || more.country !== sum.country) Object.assign(sum, { isMixed: true });
     },
   });

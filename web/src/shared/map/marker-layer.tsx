@@ -17,7 +17,7 @@ const Layer = styled.fieldset`
   will-change: transform;
 `;
 
-/** Part of the map that an arrow moves it by when no pin lies there. */
+/** How far an arrow moves the map when there is no pin, as a part of its size. */
 const ARROW_PART = 0.3;
 
 const isOnMap = ({ left, top }: ScreenPoint, { width, height }: MapSize): boolean =>
@@ -26,7 +26,7 @@ const isOnMap = ({ left, top }: ScreenPoint, { width, height }: MapSize): boolea
 type MarkerLayerProps = {
   camera: MapCamera;
   groups: MarkerGroups;
-  /** What takes the focus when the last marker has gone. */
+  /** Takes the focus when the last marker disappears. */
   surface: RefObject<HTMLElement | null>;
   selectedId: string | null;
   highlightedId: string | null;
@@ -35,8 +35,8 @@ type MarkerLayerProps = {
 };
 
 /**
- * The markers of a view as buttons: one of them is reached by Tab, the arrows go on to the nearest
- * in their direction, and move the map where there is none.
+ * The markers of a view as buttons: one of them is reached by Tab, the arrows move to the nearest
+ * in their direction, and move the map when there is none.
  */
 export function MarkerLayer({
   camera,
@@ -50,7 +50,7 @@ export function MarkerLayer({
   const layer = useRef<HTMLFieldSetElement>(null);
   const frame = useMarkerFrame(layer, camera);
   const [active, setActive] = useState<string | null>(null);
-  /** Where the marker with the focus is, for when it goes. */
+  /** Position of the focused marker, for when it disappears. */
   const focused = useRef<{ key: string; place: ScreenPoint } | null>(null);
 
   const markers = useMemo(
@@ -81,14 +81,14 @@ export function MarkerLayer({
       ?.focus({ preventScroll: true });
   };
 
-  // A group that came apart, or a pin that left the map, hands the focus on.
+  // When a group splits or a pin leaves the map, the focus moves on.
   useLayoutEffect(() => {
     const last = focused.current;
     if (last === null || placed.some(({ key }) => key === last.key)) return;
     focused.current = null;
-    const heir = nearestTo(last.place, visible);
-    if (heir === null) surface.current?.focus({ preventScroll: true });
-    else focusOn(heir.key);
+    const next = nearestTo(last.place, visible);
+    if (next === null) surface.current?.focus({ preventScroll: true });
+    else focusOn(next.key);
   });
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
@@ -131,7 +131,7 @@ export function MarkerLayer({
         setActive(found.key);
       }}
       onBlur={({ target }) => {
-        // A marker that is taken away does not count as left: somebody was just there.
+        // A marker that disappears does not count as left: the focus was just there.
         if (target.isConnected) focused.current = null;
       }}
     >

@@ -12,12 +12,12 @@ it('goes to the nearest marker in the direction of the arrow', () => {
   expect(nextAlong(HERE, places, 'ArrowUp')).toEqual(at(100, 20));
 });
 
-it('finds nothing where nothing lies', () => {
+it('finds nothing in a direction without markers', () => {
   expect(nextAlong(HERE, [at(100, 20), at(110, 500)], 'ArrowLeft')).toBeNull();
   expect(nextAlong(HERE, [], 'ArrowDown')).toBeNull();
 });
 
-it('leaves what lies aside to the other arrows', () => {
+it('ignores markers that are more to the side', () => {
   expect(nextAlong(HERE, [at(110, 400)], 'ArrowRight')).toBeNull();
   expect(nextAlong(HERE, [at(110, 400)], 'ArrowDown')).not.toBeNull();
 });
@@ -27,7 +27,7 @@ it('finds the nearest of all', () => {
   expect(nearestTo(HERE, [])).toBeNull();
 });
 
-it('knows arrows from other keys', () => {
+it('distinguishes arrows from other keys', () => {
   expect(isArrowKey('ArrowUp')).toBe(true);
   expect(isArrowKey('Enter')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { ScreenPoint } from './map-view.ts';
 
-/** The arrow keys, with where they point on the screen. */
+/** The arrow keys, with their directions on screen. */
 export const ARROWS = {
   ArrowLeft: { left: -1, top: 0 },
   ArrowRight: { left: 1, top: 0 },
@@ -12,10 +12,10 @@ export type ArrowKey = keyof typeof ARROWS;
 /** True for the name of an arrow key. */
 export const isArrowKey = (key: string): key is ArrowKey => key in ARROWS;
 
-/** What lies aside counts this much more than what lies ahead. */
+/** Distance to the side counts this much more than distance ahead. */
 const ASIDE = 2;
 
-/** The nearest of some places in the direction of an arrow, or null when none lies there. */
+/** The nearest place in the direction of an arrow, or null. */
 export const nextAlong = <Place extends ScreenPoint>(
   from: ScreenPoint,
   places: readonly Place[],
@@ -28,7 +28,7 @@ export const nextAlong = <Place extends ScreenPoint>(
     const dy = place.top - from.top;
     const ahead = dx * direction.left + dy * direction.top;
     const aside = Math.abs(dx * direction.top) + Math.abs(dy * direction.left);
-    // What lies more aside than ahead belongs to another arrow.
+    // More to the side than ahead: it belongs to another arrow.
     if (ahead <= 0 || aside > ahead * ASIDE) continue;
     const cost = ahead + aside * ASIDE;
     if (best === null || cost < best.cost) best = { place, cost };
@@ -36,7 +36,7 @@ export const nextAlong = <Place extends ScreenPoint>(
   return best?.place ?? null;
 };
 
-/** The nearest of some places, or null when there are none. */
+/** The nearest place, or null without any. */
 export const nearestTo = <Place extends ScreenPoint>(
   from: ScreenPoint,
   places: readonly Place[],

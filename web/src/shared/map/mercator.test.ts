@@ -6,7 +6,7 @@ import { latOf, lngOf, shortWay, worldPlace, xOf, yOf } from './mercator.ts';
 const lat = double({ min: -84, max: 84, noNaN: true });
 const lng = double({ min: -180, max: 179.999, noNaN: true });
 
-it('puts places where the projection of the outlines puts the land', () => {
+it('matches the projection of the outlines', () => {
   const projection = geoMercator()
     .scale(1 / (2 * Math.PI))
     .translate([0.5, 0.5]);
@@ -20,7 +20,7 @@ it('puts places where the projection of the outlines puts the land', () => {
   );
 });
 
-it('leads back from the world to degrees', () => {
+it('converts back to degrees', () => {
   assert(
     property(lat, lng, (north, east) => {
       expect(latOf(yOf(north))).toBeCloseTo(north, 8);
@@ -29,7 +29,7 @@ it('leads back from the world to degrees', () => {
   );
 });
 
-it('knows every copy of the world', () => {
+it('handles every copy of the world', () => {
   expect(lngOf(1.25)).toBe(-90);
   expect(lngOf(-0.25)).toBe(90);
   expect(lngOf(1)).toBe(-180);

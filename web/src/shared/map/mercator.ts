@@ -4,7 +4,7 @@
  */
 export type WorldPlace = { x: number; y: number };
 
-/** What lies beyond is not on the map: there is no land to the north, and only ice to the south. */
+/** The map ends here: there is no land to the north, and only ice to the south. */
 export const NORTH_EDGE = 84;
 export const SOUTH_EDGE = -60;
 
@@ -17,7 +17,7 @@ export const yOf = (lat: number): number =>
 /** Degrees of longitude to x. */
 export const xOf = (lng: number): number => lng / 360 + 0.5;
 
-/** Where a place in degrees is in the world. */
+/** Position of a place in the square world. */
 export const worldPlace = ({ lat, lng }: { lat: number; lng: number }): WorldPlace => ({
   x: xOf(lng),
   y: yOf(lat),
@@ -30,11 +30,11 @@ export const latOf = (y: number): number =>
 /** x in the first copy of the world, from 0 to just below 1. */
 export const foldedX = (x: number): number => {
   const folded = x - Math.floor(x);
-  // What lies a hair west of 0 is rounded to 1.
+  // A value just west of 0 is rounded to 1.
   return folded === 1 ? 0 : folded;
 };
 
-/** x, in whichever copy of the world, to degrees of longitude from -180 up to 180. */
+/** x, in any copy of the world, to degrees of longitude from -180 up to 180. */
 export const lngOf = (x: number): number => foldedX(x) * 360 - 180;
 
 /** A distance between two x, the short way around the world: -0.5 up to 0.5. */

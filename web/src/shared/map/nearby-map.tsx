@@ -1,10 +1,10 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { type Coordinates, nearestResorts } from '@club/domain/directory/nearest';
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { resortPath } from '../routes/paths.ts';
+import { useResortPath, useStaySearch } from '../stay/stay-search.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 import { theme } from '../../design/theme/theme.ts';
 import { Heading } from '../../design/text/heading.tsx';
@@ -16,22 +16,22 @@ import { areaAround, areaWithRoom } from './map-view.ts';
 import { lngOf, xOf } from './mercator.ts';
 import { pinPrices } from './pin-price.ts';
 
-/** Resorts that are named below the map, and how far away one may be to be near. */
+/** Most resorts named below the map, and how far away a near one can be. */
 const NEAR_COUNT = 5;
 const NEAR_KM = 500;
-/** Degrees of the land around that help to know where it is. */
+/** Degrees of land around the resorts, for orientation. */
 const AROUND = 1.5;
-/** Room around the outermost resorts, in parts of the area, so that no pin is cut at the edge. */
+/** Margin around the outermost resorts, in parts of the area, so that no pin is cut at the edge. */
 const ROOM = 0.2;
 
-const MapPlace = styled.div`
+const MapContainer = styled.div`
   height: clamp(20rem, 60vh, 30rem);
-  /* Far from the sea the map has the colour of the page. */
+  /* Inland the map has the colour of the page. */
   border: 1px solid ${theme.colour.line};
   border-radius: ${theme.radius.card};
 `;
 
-const Place = styled.div`
+const Wrapper = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s24};
@@ -49,16 +49,21 @@ type NearbyMapProps = {
   resorts: readonly CatalogueResort[];
 };
 
-/** A resort on the map, among those near to it, which are also named with their distance. */
+/** A resort on the map with those near to it, which are also listed with their distance. */
 export function NearbyMap({ resort, resorts }: NearbyMapProps) {
   const today = useToday();
+  const { dates, vacationType } = useStaySearch();
+  const pathOf = useResortPath();
   const { id, lat, lng } = resort;
   const [selected, setSelected] = useState<string | null>(id);
   const open = useMemo(
     () => resorts.filter((each) => each.available || each.id === id),
     [resorts, id],
   );
-  const { points } = useMemo(() => mapResorts(open, pinPrices(today, null)), [open, today]);
+  const { points } = useMemo(
+    () => mapResorts(open, pinPrices(today, { dates, vacationType })),
+    [open, today, dates, vacationType],
+  );
   const near = useMemo(
     () =>
       nearestResorts(
@@ -81,8 +86,8 @@ export function NearbyMap({ resort, resorts }: NearbyMapProps) {
   const chosen = selected === id ? undefined : open.find((each) => each.id === selected);
 
   return (
-    <Place>
-      <MapPlace>
+    <Wrapper>
+      <MapContainer>
         <LazyResortMap
           label={`Map around ${displayName(resort.placeName)}`}
           gentle
@@ -97,7 +102,7 @@ export function NearbyMap({ resort, resorts }: NearbyMapProps) {
             )
           }
         />
-      </MapPlace>
+      </MapContainer>
       {near.length > 0 && (
         <section>
           <Heading level={3} size="h4">
@@ -106,7 +111,7 @@ export function NearbyMap({ resort, resorts }: NearbyMapProps) {
           <Names>
             {near.map(({ resort: other, km }) => (
               <li key={other.id}>
-                <TextLink to={resortPath(other.id, 'area')}>
+                <TextLink $alone to={pathOf(other.id, {}, 'area')}>
                   {displayName(other.placeName)}
                 </TextLink>
                 {`, ${other.location} · ${km < 1 ? 'under 1' : formatCount(Math.round(km))} km`}
@@ -115,6 +120,6 @@ export function NearbyMap({ resort, resorts }: NearbyMapProps) {
           </Names>
         </section>
       )}
-    </Place>
+    </Wrapper>
   );
 }

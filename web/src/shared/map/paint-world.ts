@@ -1,26 +1,26 @@
 import { type MapSize, type MapView, onScreen, worldWidth } from './map-view.ts';
 import type { CountryName, Outline, WorldOutlines } from './world-outlines.ts';
 
-/** Colours and type of the map, as the canvas wants them. */
+/** Colours and type of the map for the canvas. */
 export type MapInk = {
   sea: string;
   land: string;
   line: string;
-  words: string;
+  text: string;
   /** Family and size of the names, as in CSS. */
   font: string;
   fontPixels: number;
 };
 
 const LINE_PIXELS = 0.9;
-/** Halves of the room that a name needs around itself. */
+/** Half of the space that a name needs around itself. */
 const NAME_GAP = 10;
-/** A name needs this part of its country's width at most, or it says more than the land does. */
+/** A name takes at most this part of its country's width. */
 const NAME_PART = 0.85;
 
 type Window = { west: number; east: number; north: number; south: number };
 
-/** What of the world, in which copy, is on the canvas. */
+/** The part and copy of the world on the canvas. */
 const windowOf = (view: MapView, size: MapSize): Window => {
   const width = worldWidth(view.zoom);
   return {
@@ -37,7 +37,7 @@ const isSeen = (outline: Outline, window: Window, copy: number): boolean =>
   outline.north <= window.south &&
   outline.south >= window.north;
 
-/** The names that have room, large countries first, with their place on the canvas. */
+/** The names that fit, large countries first, with their position on the canvas. */
 const placedNames = (
   names: readonly CountryName[],
   view: MapView,
@@ -104,7 +104,7 @@ export const paintWorld = (
   context.font = ink.font;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillStyle = ink.words;
+  context.fillStyle = ink.text;
   const placed = placedNames(outlines.names, view, size, {
     fontPixels: ink.fontPixels,
     widthOf: (name) => context.measureText(name).width,

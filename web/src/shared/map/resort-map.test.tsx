@@ -9,7 +9,7 @@ import { spyOnExports } from '../../testing/spied-exports.ts';
 
 spyOnExports(worldOutlinesModule, 'loadOutlines');
 
-/** jsdom has no layout: the map is told that it is 600 by 600 pixels. */
+/** jsdom has no layout: the map is given a size of 600 by 600 pixels. */
 const SIZE = { clientWidth: 600, clientHeight: 600 } as const;
 
 beforeEach(() => {
@@ -21,17 +21,17 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly tell: () => void;
-      constructor(tell: () => void) {
-        this.tell = tell;
+      readonly onResize: () => void;
+      constructor(onResize: () => void) {
+        this.onResize = onResize;
       }
       observe(): void {
-        this.tell();
+        this.onResize();
       }
       disconnect(): void {}
     },
   );
-  // No motion: the camera is where it goes at once.
+  // No motion: the camera moves at once.
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -48,7 +48,7 @@ const aPoint = (over: Partial<MapPoint>): MapPoint => ({
   lat: 26.1,
   lng: -81.8,
   label: 'Pelican Cove',
-  price: '361.02 USD',
+  price: '$361.02',
   country: 'United States',
   ...over,
 });
@@ -78,14 +78,14 @@ const map = () => screen.getByRole('application', { name: 'Map of resorts' });
 const pin = (name: RegExp) => within(map()).getByRole('button', { name });
 
 describe('the map', () => {
-  it('has a name, says how it is used, and names its pins with their prices', async () => {
+  it('has a name, explains how to use it, and names its pins with their prices', async () => {
     await renderMap();
     expect(map()).toHaveAccessibleDescription(/Arrow keys move the map, plus and minus zoom/);
-    expect(pin(/Pelican Cove/)).toHaveAccessibleName('Pelican Cove, 361.02 USD');
+    expect(pin(/Pelican Cove/)).toHaveAccessibleName('Pelican Cove, $361.02');
     expect(pin(/Portugal/)).toHaveAccessibleName('2 resorts in Portugal, come closer');
   });
 
-  it('chooses a resort by its pin, and lets go of it by the pin, the sea or Escape', async () => {
+  it('selects a resort by its pin, and deselects it by the pin, the sea or Escape', async () => {
     const { props, change } = await renderMap();
     await userEvent.click(pin(/Pelican Cove/));
     expect(props.onSelect).toHaveBeenLastCalledWith('R1');
@@ -100,7 +100,7 @@ describe('the map', () => {
     expect(props.onSelect).toHaveBeenCalledTimes(4);
   });
 
-  it('opens a group by coming closer, and hands the focus on to what came out of it', async () => {
+  it('opens a group by zooming in, and moves the focus to its markers', async () => {
     await renderMap();
     pin(/Portugal/).focus();
     await userEvent.keyboard('{Enter}');
@@ -110,7 +110,7 @@ describe('the map', () => {
     expect(document.activeElement).toHaveAccessibleName(/Casa do Mar|Faro Velho/);
   });
 
-  it('lists by name what no zoom takes apart', async () => {
+  it('lists by name what no zoom can split', async () => {
     const place = { lat: 60.2, lng: 24.9, country: 'Finland' };
     const twins = [
       aPoint({ ...place, id: 'A', label: 'Upper House' }),
@@ -125,7 +125,7 @@ describe('the map', () => {
     expect(screen.queryByRole('region', { name: 'Resorts in the same place' })).toBeNull();
   });
 
-  it('goes from pin to pin by arrows, as one stop of the Tab key', async () => {
+  it('moves from pin to pin by arrows, as one stop of the Tab key', async () => {
     await renderMap();
     const stops = within(map())
       .getAllByRole('button')
@@ -139,7 +139,7 @@ describe('the map', () => {
     expect(pin(/Portugal/)).toHaveFocus();
   });
 
-  it('tells what is pointed at, and lights what a card points at, also inside of a group', async () => {
+  it('reports which pin is hovered, and highlights the pin of a card, also inside a group', async () => {
     const onHighlight = vi.fn<(id: string | null) => void>();
     const { change } = await renderMap({ onHighlight });
     await userEvent.hover(pin(/Pelican Cove/));
@@ -161,7 +161,7 @@ describe('the map', () => {
     expect(area?.west).not.toBe(-180);
   });
 
-  it('goes to the area that is searched, and takes the offer back', async () => {
+  it('moves to the area that is searched, and hides the offer', async () => {
     const { change } = await renderMap({ onArea: () => {} });
     map().focus();
     await userEvent.keyboard('+');
@@ -171,7 +171,7 @@ describe('the map', () => {
     expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
   });
 
-  it('has buttons for what wheel and fingers do', async () => {
+  it('has buttons for wheel and finger gestures', async () => {
     await renderMap();
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
@@ -183,7 +183,7 @@ describe('the map', () => {
     await waitFor(() => expect(screen.getByText('3 resorts in view')).toBeInTheDocument());
   });
 
-  it('works without outlines and lets them be loaded again', async () => {
+  it('works without outlines and can load them again', async () => {
     vi.mocked(loadOutlines).mockRejectedValueOnce(new Error('offline'));
     await renderMap();
     expect(await screen.findByText('The countries could not be loaded.')).toBeVisible();

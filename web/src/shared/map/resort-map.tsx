@@ -14,9 +14,8 @@ import {
   areaOfView,
   fittedView,
   MAX_ZOOM,
-  type MapSize,
-  type MapView,
   pannedView,
+  viewAround,
   wholeWorld,
   zoomedView,
 } from './map-view.ts';
@@ -25,20 +24,21 @@ import { MarkerLayer } from './marker-layer.tsx';
 import { ARROWS, isArrowKey } from './marker-travel.ts';
 import { SamePlaceList } from './same-place-list.tsx';
 import { useMapGestures } from './use-map-gestures.ts';
+import { useMapHome } from './use-map-home.ts';
 import { useOutlines } from './use-outlines.ts';
 import { ViewNotes } from './view-notes.tsx';
 import { WorldCanvas } from './world-canvas.tsx';
 
-/** Resorts of a group that no zoom takes apart. */
+/** Resorts of a group that no zoom can split. */
 type Heap = { groups: MarkerGroups; points: readonly MapPoint[] };
 
-/** Part of the map that an arrow key moves it by. */
+/** How far an arrow key moves the map, as a part of its size. */
 const KEY_PART = 0.2;
 
-const Place = styled.section`
+const Frame = styled.section`
   position: relative;
   isolation: isolate;
-  /* Not hidden: the focus on a pin beyond the edge must not scroll what lies inside. */
+  /* Not hidden: the focus on a pin beyond the edge must not scroll the content. */
   overflow: clip;
   width: 100%;
   height: 100%;
@@ -86,7 +86,7 @@ const Top = styled.div`
   }
 `;
 
-const Trouble = styled.p`
+const LoadError = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -98,7 +98,7 @@ const Trouble = styled.p`
   font-size: ${theme.size.small};
 `;
 
-/** Above the buttons' column, over its whole width on phones. */
+/** Above the column of buttons, over the whole width on phones. */
 const Bottom = styled.div`
   position: absolute;
   inset: auto calc(${theme.target} + ${theme.space.s32}) ${theme.space.s12} ${theme.space.s12};
@@ -107,21 +107,24 @@ const Bottom = styled.div`
 `;
 
 export type ResortMapProps = {
-  /** The resorts to show; the map goes to them when they change. Coordinates beyond 84° N and 60° S are not on it. */
+  /**
+   * The resorts; the map moves to them when they change. Coordinates beyond 84° N and 60° S are not
+   * on it.
+   */
   points: readonly MapPoint[];
   selectedId: string | null;
   onSelect: (id: string | null) => void;
-  /** A resort that keeps its own pin at every zoom: the one that the map is about. */
+  /** A resort that keeps its own pin at every zoom: the map's subject. */
   apartId?: string | null | undefined;
-  /** The resort whose card is pointed at. */
+  /** The resort whose card is hovered. */
   highlightedId?: string | null | undefined;
-  /** Told which resort's pin is pointed at. */
+  /** Called with the resort whose pin is hovered. */
   onHighlight?: ((id: string | null) => void) | undefined;
-  /** The area that is searched now: the map goes there. */
+  /** The area of the search: the map moves there. */
   area?: MapArea | null | undefined;
   /** Offers 'Search this area' once the map was moved. */
   onArea?: ((area: MapArea) => void) | undefined;
-  /** What is known about the selected resort, shown on the map. */
+  /** Shown on the map about the selected resort. */
   preview?: ReactNode;
   /** In the middle of a page: wheel and fingers scroll the page, not the map. */
   gentle?: boolean | undefined;
@@ -159,29 +162,7 @@ export default function ResortMap({
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
   useMapGestures(surface, camera, { gentle });
 
-  const { south, west, north, east } = area ?? {};
-  const home = useMemo((): ((size: MapSize) => MapView) => {
-    if (south !== undefined && west !== undefined && north !== undefined && east !== undefined) {
-      const searched = { south, west, north, east };
-      return (size) => fittedView(searched, size, { margin: 0, nearest: MAX_ZOOM });
-    }
-    const around = areaAround(points);
-    return (size) => (around === null ? wholeWorld(size) : fittedView(around, size));
-  }, [points, south, west, north, east]);
-
-  // The first size is the moment to go to the resorts, later ones change nothing but the room.
-  useEffect(() => {
-    const element = surface.current;
-    if (element === null) return undefined;
-    if (camera.size().width > 0) camera.fly(home(camera.size()), 'page');
-    const observer = new ResizeObserver(() => {
-      const isFirst = camera.size().width === 0;
-      camera.resize({ width: element.clientWidth, height: element.clientHeight });
-      if (isFirst && camera.size().width > 0) camera.move(home(camera.size()), 'page');
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [camera, home]);
+  useMapHome(surface, camera, { points, area });
 
   useEffect(
     () =>
@@ -231,7 +212,7 @@ export default function ResortMap({
   };
 
   return (
-    <Place aria-label={label}>
+    <Frame aria-label={label}>
       <VisuallyHidden as="p" id={hintId}>
         Arrow keys move the map, plus and minus zoom, 0 shows the whole world. Tab goes to the
         resorts in view; there, arrow keys go from one to the next and Enter opens it.
@@ -265,12 +246,12 @@ export default function ResortMap({
       <ViewNotes camera={camera} points={points} />
       <Top>
         {failed && (
-          <Trouble role="alert">
+          <LoadError role="alert">
             The countries could not be loaded.
             <Button variant="link" onClick={retry}>
               Retry
             </Button>
-          </Trouble>
+          </LoadError>
         )}
         {onArea !== undefined && moved && (
           <Button
@@ -286,11 +267,7 @@ export default function ResortMap({
       <MapControls
         onZoom={zoom}
         onWorld={() => camera.fly(wholeWorld(camera.size()), 'reader')}
-        onFit={() => {
-          const around = areaAround(points);
-          const size = camera.size();
-          camera.fly(around === null ? wholeWorld(size) : fittedView(around, size), 'reader');
-        }}
+        onFit={() => camera.fly(viewAround(points, camera.size()), 'reader')}
       />
       <Bottom>
         {together.length > 0 ? (
@@ -310,6 +287,6 @@ export default function ResortMap({
           preview
         )}
       </Bottom>
-    </Place>
+    </Frame>
   );
 }

@@ -2,26 +2,27 @@ import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { pageWindow } from '@club/domain/directory/pagination';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import type { ResortRows } from '../resort/use-resort-rows.ts';
+import { Button } from '../../design/actions/button.tsx';
 import { Pagination } from '../../design/data/pagination.tsx';
+import { EmptyState } from '../../design/feedback/empty-state.tsx';
 import { CardGrid } from '../../design/layout/card-grid.tsx';
 import { MapAndList } from './map-and-list.tsx';
 import { MapListItem } from './map-list-item.tsx';
-import { NothingInArea } from './nothing-in-area.tsx';
 
 /** Cards in view at once on a desktop. */
 const EAGER_CARDS = 3;
 
 type ResortPagesProps<Row> = Pick<
   ComponentProps<typeof MapAndList>,
-  'layout' | 'dates' | 'pinTextOf' | 'priceOf' | 'reasonOf'
+  'layout' | 'stayOf' | 'priceOf' | 'reasonOf'
 > & {
   list: ResortRows<Row>;
   resortOf: (row: Row) => CatalogueResort;
-  /** Names the pages, for instance 'Pages of resorts'. */
+  /** Accessible name, for instance 'Pages of resorts'. */
   label: string;
-  /** Does more than turning the page. */
+  /** Runs in addition to turning the page. */
   onTurn?: (page: number) => void;
-  /** The card of a row; `eager` for what is in view at once. */
+  /** The card of a row; `eager` for cards in view at once. */
   children: (row: Row, eager: boolean) => ReactNode;
 };
 
@@ -39,7 +40,18 @@ export function ResortPages<Row>({
   if (page === null || resorts.length === 0) return null;
   return (
     <MapAndList {...map} resorts={resorts} area={area} onArea={setArea} onReveal={reveal}>
-      {page.totalItems === 0 && <NothingInArea onRemove={() => setArea(null)} />}
+      {page.totalItems === 0 && (
+        <EmptyState
+          level={3}
+          title="No resort in this area"
+          text="Move the map and search again, or look everywhere."
+          action={
+            <Button variant="quiet" onClick={() => setArea(null)}>
+              Search everywhere
+            </Button>
+          }
+        />
+      )}
       {page.totalItems > 0 && (
         <CardGrid>
           {page.items.map((row, at) => (

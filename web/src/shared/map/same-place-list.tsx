@@ -66,7 +66,7 @@ type SamePlaceListProps = {
   onClose: () => void;
 };
 
-/** Resorts that no zoom takes apart, to choose from by name. */
+/** Resorts that no zoom can split, as a list of names. */
 export function SamePlaceList({ points, onSelect, onClose }: SamePlaceListProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { latOf } from './mercator.ts';
 const EQUATOR_KM = 40_075;
 const STEPS = [1, 2, 5] as const;
 
-/** The longest round distance that is at most `pixels` long in the middle of a view. */
+/** The longest round distance of at most `pixels` in the middle of a view. */
 export const scaleLine = (view: MapView, pixels: number): { km: number; pixels: number } => {
   const shrink = Math.cos((latOf(view.y) * Math.PI) / 180);
   const kmPerPixel = (EQUATOR_KM * shrink) / worldWidth(view.zoom);

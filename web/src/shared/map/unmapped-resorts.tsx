@@ -1,9 +1,9 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import { displayName } from '@club/domain/resort/resort-name';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { resortPath } from '../routes/paths.ts';
+import { type StaySearch, useResortPath } from '../stay/stay-search.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
@@ -11,7 +11,7 @@ import { TextLink } from '../../design/text/text-link.tsx';
 /** More names than this are shown on request. */
 const SHOWN = 50;
 
-const Place = styled.details`
+const Wrapper = styled.details`
   font-size: ${theme.size.small};
 
   > summary {
@@ -29,29 +29,36 @@ const Names = styled.ul`
   padding-bottom: ${theme.space.s8};
 `;
 
-type UnmappedResortsProps = { resorts: readonly CatalogueResort[] };
+type UnmappedResortsProps = {
+  resorts: readonly CatalogueResort[];
+  /** What of a resort's stay is not as the current page looks for it. */
+  stayOf?: ((resort: CatalogueResort) => Partial<StaySearch> | undefined) | undefined;
+};
 
-/** The resorts that the map cannot show, in words and with their links. */
-export function UnmappedResorts({ resorts }: UnmappedResortsProps) {
+/** The resorts that the map cannot show, as a list of links. */
+export function UnmappedResorts({ resorts, stayOf }: UnmappedResortsProps) {
   const [all, setAll] = useState(false);
+  const pathOf = useResortPath();
   if (resorts.length === 0) return null;
   const shown = all ? resorts : resorts.slice(0, SHOWN);
   return (
-    <Place>
+    <Wrapper>
       <summary>
         {resorts.length === 1
           ? '1 resort is not on the map'
           : `${formatCount(resorts.length)} resorts are not on the map`}
       </summary>
       <Names>
-        {shown.map(({ id, placeName, location, available }) => (
-          <li key={id}>
-            {available ? (
-              <TextLink to={resortPath(id)}>{displayName(placeName)}</TextLink>
+        {shown.map((resort) => (
+          <li key={resort.id}>
+            {resort.available ? (
+              <TextLink $alone to={pathOf(resort.id, stayOf?.(resort))}>
+                {displayName(resort.placeName)}
+              </TextLink>
             ) : (
-              displayName(placeName)
+              displayName(resort.placeName)
             )}
-            {location !== '' && `, ${location}`}
+            {resort.location !== '' && `, ${resort.location}`}
           </li>
         ))}
       </Names>
@@ -60,6 +67,6 @@ export function UnmappedResorts({ resorts }: UnmappedResortsProps) {
           Show all {formatCount(resorts.length)}
         </Button>
       )}
-    </Place>
+    </Wrapper>
   );
 }

@@ -7,9 +7,9 @@ const DRAG_PIXELS = 5;
 /** How far one notch of a wheel and one step of a pinch on a touchpad zoom. */
 const WHEEL_ZOOM = 0.0022;
 const PINCH_ZOOM = 0.012;
-/** Browsers that count the wheel in lines. */
+/** Browsers that measure the wheel in lines. */
 const LINE_PIXELS = 32;
-/** The most that one event zooms, because some wheels send leaps. */
+/** Most zoom of one event, because some wheels send leaps. */
 const MOST_WHEEL_ZOOM = 0.6;
 
 const middle = (a: ScreenPoint, b: ScreenPoint): ScreenPoint => ({
@@ -92,7 +92,7 @@ export const useMapGestures = (
       delete element.dataset['dragging'];
     };
 
-    // The click that ends a drag is none.
+    // The click that ends a drag does not count.
     const onClick = (event: MouseEvent): void => {
       if (!dragging) return;
       dragging = false;
@@ -120,7 +120,7 @@ export const useMapGestures = (
     element.addEventListener('pointercancel', onUp);
     element.addEventListener('click', onClick, { capture: true });
     element.addEventListener('dblclick', onDoubleClick);
-    // Not passive: the page does not scroll while the map zooms.
+    // Not passive: the page must not scroll while the map zooms.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => {
       element.removeEventListener('pointerdown', onDown);

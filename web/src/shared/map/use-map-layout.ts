@@ -2,13 +2,13 @@ import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
 import { minWidthQuery } from '../../design/theme/media.ts';
 import { useMediaQuery } from '../../design/theme/use-media-query.ts';
 
-/** What is on the screen: on narrow ones either of the two, on wide ones the list, or both. */
+/** What is visible: on narrow screens the list or the map, on wide ones the list or both. */
 const MAP_LAYOUTS = ['list', 'map', 'both'] as const;
 export type MapLayout = (typeof MAP_LAYOUTS)[number];
 
 const VIEW_PARAM = 'view';
 
-/** What an address says about the map, on a screen of some width. */
+/** The layout of an address on a screen of some width. */
 export const mapLayoutOf = (
   params: URLSearchParams,
   { wide, besideAtOnce }: { wide: boolean; besideAtOnce: boolean },
@@ -33,8 +33,8 @@ type MapLayoutState = {
 };
 
 /**
- * Whether the map is open, kept in the address. Where the address says nothing, wide screens have it
- * beside the list when `besideAtOnce`, and narrow ones never.
+ * Whether the map is open, kept in the address. By default wide screens show it beside the list
+ * when `besideAtOnce`, and narrow ones never.
  */
 export const useMapLayout = ({
   besideAtOnce = false,

@@ -4,12 +4,12 @@ import { UNSCALE } from './map-pin.tsx';
 import { type MapSize, type MapView, worldWidth } from './map-view.ts';
 import { shortWay } from './mercator.ts';
 
-/** The view that the markers on the layer were worked out for. */
+/** The view for which the markers on the layer were computed. */
 export type MarkerFrame = { view: MapView; size: MapSize };
 
-/** Markers are worked out for this much beyond each edge, in parts of the map's size. */
+/** Markers are computed for this much beyond each edge, in parts of the map's size. */
 export const FRAME_MARGIN = 0.3;
-/** After a move by this part of the map's size they are worked out anew. */
+/** After a move by this part of the map's size they are computed again. */
 const FRAME_STEP = 0.2;
 const REST_MS = 120;
 
@@ -25,7 +25,7 @@ const needsNewFrame = (frame: MarkerFrame, camera: MapCamera): boolean => {
   );
 };
 
-/** Puts a layer that was laid out for a frame where a later view has it. */
+/** Moves a layer that was laid out for a frame to its position in a later view. */
 const shift = (layer: HTMLElement, { view: drawn, size }: MarkerFrame, view: MapView): void => {
   const scale = 2 ** (view.zoom - drawn.zoom);
   const width = worldWidth(view.zoom);
@@ -36,8 +36,8 @@ const shift = (layer: HTMLElement, { view: drawn, size }: MarkerFrame, view: Map
 };
 
 /**
- * Moves the markers' layer with every frame of the camera, by style alone, and gives the frame that
- * its markers belong to, which changes only now and then.
+ * Moves the markers' layer with every frame of the camera, by style alone, and returns the frame of
+ * its markers, which changes only now and then.
  */
 export const useMarkerFrame = (
   layer: RefObject<HTMLElement | null>,
@@ -49,7 +49,7 @@ export const useMarkerFrame = (
   }));
   const shown = useRef(frame);
 
-  // Before the paint, so that new markers never show at the place of the old frame.
+  // Before the paint, so that new markers never show at the old position.
   useLayoutEffect(() => {
     shown.current = frame;
     if (layer.current !== null) shift(layer.current, frame, camera.view());

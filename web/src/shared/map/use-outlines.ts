@@ -13,9 +13,9 @@ type Loaded = Partial<Record<OutlineDetail, WorldOutlines | 'failed'>>;
 type Wanted = { detail: OutlineDetail };
 
 type Outlines = {
-  /** The best there is for where the camera looks; null before the first. */
+  /** The best loaded outlines for the camera's zoom; null before the first. */
   outlines: WorldOutlines | null;
-  /** The outlines that are wanted could not be loaded. */
+  /** The wanted outlines could not be loaded. */
   failed: boolean;
   retry: () => void;
 };
@@ -25,7 +25,7 @@ const detailFor = (camera: MapCamera): OutlineDetail =>
 
 /** Outlines for the camera: coarse at once, fine ones from the first closer look on. */
 export const useOutlines = (camera: MapCamera): Outlines => {
-  // An object of its own for every attempt.
+  // A new object for every attempt.
   const [wanted, setWanted] = useState<Wanted>({ detail: 'far' });
   const [loaded, setLoaded] = useState<Loaded>({});
 

@@ -1,4 +1,4 @@
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import { isInArea } from '@club/domain/directory/map-area';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -27,7 +27,7 @@ const Scale = styled.p`
 
 type ViewNotesProps = { camera: MapCamera; points: readonly MapPoint[] };
 
-/** Once the map rests: a scale to measure by, and how many resorts are in view, for those who listen. */
+/** Shown when the map rests: a scale, and for screen readers the number of resorts in view. */
 export function ViewNotes({ camera, points }: ViewNotesProps) {
   const [view, setView] = useState<MapView>(() => camera.view());
 

@@ -7,17 +7,19 @@ import { shortWay } from './mercator.ts';
 import { type MapInk, paintWorld } from './paint-world.ts';
 import type { WorldOutlines } from './world-outlines.ts';
 
-/** Part of the map's size that is drawn beyond each edge, so that a drag moves a finished picture. */
+/**
+ * Part of the map's size that is drawn beyond each edge, so that a drag moves a finished picture.
+ */
 const BEYOND = 0.3;
-/** A picture that is scaled by more than this is drawn anew even while the map moves. */
+/** A picture that is scaled by more than this is drawn again even while the map moves. */
 const MOST_SCALED = 0.5;
 /** The map rests when it has not moved for this long. */
 const REST_MS = 120;
-/** More pixels than this per CSS pixel cost time and show nothing. */
+/** More pixels than this per CSS pixel cost time without a visible difference. */
 const MOST_RATIO = 2;
 const NAME_PIXELS = 12.5;
 
-/** The CSS properties of an element carry the colours to where a canvas can read them. */
+/** The CSS properties of an element through which a canvas reads the colours. */
 const Sheet = styled.canvas`
   position: absolute;
   top: -${BEYOND * 100}%;
@@ -39,7 +41,7 @@ const inkOf = (element: Element): MapInk => {
     sea: style.backgroundColor,
     land: style.fill,
     line: style.stroke,
-    words: style.color,
+    text: style.color,
     font: `500 ${NAME_PIXELS}px ${style.fontFamily}`,
     fontPixels: NAME_PIXELS,
   };
@@ -50,7 +52,7 @@ const sheetSize = ({ width, height }: MapSize): MapSize => ({
   height: Math.ceil(height * (1 + 2 * BEYOND)),
 });
 
-/** How a picture of one view has to be moved and scaled to stand for another. */
+/** How a picture of one view is moved and scaled to show another. */
 const shiftOf = (drawn: MapView, view: MapView): { scale: number; left: number; top: number } => {
   const width = worldWidth(view.zoom);
   return {

@@ -6,16 +6,16 @@ import farUrl from 'world-atlas/countries-110m.json?url';
 import nearUrl from 'world-atlas/countries-50m.json?url';
 import { SOUTH_EDGE, type WorldPlace, yOf } from './mercator.ts';
 
-/** Outlines drawn for the whole world, and those for a closer look. */
+/** Outlines for the whole world, and detailed ones for a closer view. */
 export const OUTLINE_DETAILS = ['far', 'near'] as const;
 export type OutlineDetail = (typeof OUTLINE_DETAILS)[number];
 
 const URLS: Record<OutlineDetail, string> = { far: farUrl, near: nearUrl };
 
-/** From this zoom on the coarse outlines look it. */
+/** From this zoom on the coarse outlines look coarse. */
 export const NEAR_ZOOM = 2.6;
 
-/** A line or a shape in the square world, with what it needs at least of the map. */
+/** A line or shape in the square world, with its extent. */
 export type Outline = {
   path: Path2D;
   west: number;
@@ -46,7 +46,7 @@ const projection = geoMercator()
   .precision(0);
 const measure = geoPath(projection);
 
-/** Projects a shape, cut at the antimeridian, into a path, and notes how far it reaches. */
+/** Projects a shape, cut at the antimeridian, into a path, and measures its extent. */
 const outlineOf = (shape: Polygon | MultiLineString): Outline => {
   const outline = {
     path: new Path2D(),
@@ -98,10 +98,10 @@ const nameOf = (name: string, geometry: Geometry): CountryName[] => {
   return y > yOf(SOUTH_EDGE) ? [] : [{ name, x, y, width: east - west }];
 };
 
-/** Work of this length holds up no frame that a reader would miss. */
+/** Work of this length delays no frame noticeably. */
 const SLICE_MS = 6;
 
-/** Does a thing to each of many, in slices between which the page gets its turn. */
+/** Runs `work` on each item, in slices between which the page can respond. */
 const inSlices = async <Item extends object, Result>(
   items: readonly Item[],
   work: (item: Item) => Result,
@@ -145,18 +145,19 @@ const loads = new Map<OutlineDetail, Promise<WorldOutlines>>();
 
 const load = async (detail: OutlineDetail): Promise<WorldOutlines> => {
   const response = await fetch(URLS[detail]);
-  if (!response.ok) throw new Error(`The outlines answered ${response.status}.`);
-  // The package's own file, whose form its documentation gives.
+  if (!response.ok)
+    throw new Error(`The request for the outlines failed with status ${response.status}.`);
+  // The package's own file, in its documented form.
   return projectOutlines((await response.json()) as WorldTopology);
 };
 
-/** The outlines in a detail: loaded from this site when first wanted, then kept. Throws when they cannot be had. */
+/** The outlines in a detail: loaded from this site once, then kept. Throws when loading fails. */
 export const loadOutlines = (detail: OutlineDetail): Promise<WorldOutlines> => {
   const known = loads.get(detail);
   if (known !== undefined) return known;
   const wanted = load(detail);
   loads.set(detail, wanted);
-  // What failed may be asked for again.
+  // A failed load can be repeated.
   wanted.catch(() => loads.delete(detail));
   return wanted;
 };

@@ -17,7 +17,7 @@ export type MemberNotification = {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads a stored notification; what is missing counts as empty. */
+/** Reads a stored notification; a missing field counts as empty. */
 export const notificationFromStored = (
   id: string,
   stored: Record<string, unknown>,

@@ -1,10 +1,10 @@
-/** How many digits stand before a place in a text. */
+/** The number of digits before a position in a text. */
 export const digitsBefore = (text: string, place: number): number =>
   text.slice(0, place).replace(/\D/g, '').length;
 
 /**
- * Where the caret belongs in a text that was written anew with spaces or a slash, so that the same
- * digits stay before it. Behind a digit it stays before the mark that follows, except at the end.
+ * The position of the caret after a text was reformatted with spaces or a slash, so that the same
+ * digits are before it. After a digit it stays before the mark that follows, except at the end.
  */
 export const caretAfter = (formatted: string, digits: number): number => {
   if (digits === 0) return 0;

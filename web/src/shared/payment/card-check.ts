@@ -7,12 +7,12 @@ import { parseWith } from '@club/domain/validation/parse-with';
 import type { CheckedCard } from './card-token.ts';
 import { checkedCard } from './card-token.ts';
 
-/** What is typed into the card fields. It lives in the form and nowhere else. */
+/** The unvalidated card fields. They live in the form and nowhere else. */
 export type CardTexts = { cardNumber: string; expiryDate: string; cvv: string };
 
 export const EMPTY_CARD: CardTexts = { cardNumber: '', expiryDate: '', cvv: '' };
 
-/** The card fields checked: what may leave the page, or what is wrong in them. */
+/** The validated card fields: what may leave the page, or the errors. */
 export type CardCheck = { ok: true; card: CheckedCard } | { ok: false; errors: FieldErrors };
 
 /** Checks the card fields on the day `today` (rules 8.5). */

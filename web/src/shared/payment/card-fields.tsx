@@ -2,28 +2,30 @@ import type { CardBrand } from '@club/domain/booking/card-number';
 import { cardBrand, cvvLength, formatCardNumber } from '@club/domain/booking/card-number';
 import { formatExpiryInput } from '@club/domain/booking/card-expiry';
 import { CreditCard, Lock } from 'lucide-react';
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { CARD_NOTICE } from './card-token.ts';
 import { Badge } from '../../design/data/badge.tsx';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { FieldGroup, FieldRow } from '../../design/form/field-group.tsx';
+import { type Rejection, rejectionText } from '../../design/form/rejection.ts';
 import { TextInput, type TextInputProps } from '../../design/form/text-input.tsx';
 import { useFieldState } from '../../design/form/use-field-state.ts';
 import { caretAfter, digitsBefore } from './card-caret.ts';
 
 type DigitsFieldProps = Omit<TextInputProps, 'name' | 'value' | 'error' | 'onChange'> & {
   name: string;
-  /** Writes the digits with their marks: spaces, a slash. */
+  rejection: Rejection | null;
+  /** Formats the digits with their marks: spaces, a slash. */
   format: (text: string) => string;
 };
 
-/** A field of digits that get their marks while they are typed; the caret stays where it belongs. */
-function DigitsField({ name, format, ...rest }: DigitsFieldProps) {
+/** A field of digits that are formatted while typing; the caret keeps its position. */
+function DigitsField({ name, rejection, format, ...rest }: DigitsFieldProps) {
   const { input, error, setValue } = useFieldState<string>(name);
   const control = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
 
-  // After every rendering, because a newly written value puts the caret to the end.
+  // After every rendering, because a new value moves the caret to the end.
   useLayoutEffect(() => {
     if (caret.current === null) return;
     control.current?.setSelectionRange(caret.current, caret.current);
@@ -43,7 +45,7 @@ function DigitsField({ name, format, ...rest }: DigitsFieldProps) {
       {...input}
       ref={control}
       inputMode="numeric"
-      error={error}
+      error={error ?? rejectionText(rejection, name, input.value)}
       onChange={onChange}
     />
   );
@@ -57,24 +59,35 @@ const BRAND_MARKS: Record<CardBrand, string | null> = {
   Card: null,
 };
 
+type CardFieldsProps = {
+  /** The field that the bank or the club did not accept. */
+  rejection?: Rejection | null;
+  /** Directly above the fields, instead of the note: what became of the last attempt. */
+  children?: ReactNode;
+};
+
 /** The card of a cash payment (rules 8.5). Its number and code stay in this page's memory. */
-export function CardFields() {
+export function CardFields({ rejection = null, children }: CardFieldsProps) {
   const { input } = useFieldState<string>('cardNumber');
   const brand = cardBrand(input.value.replace(/\D/g, ''));
   const mark = BRAND_MARKS[brand];
   const codeLength = cvvLength(brand);
+  const hasNews = children !== undefined && children !== null && children !== false;
   return (
     <FieldGroup
       title="Card"
-      reason="Number and CVV never leave this page: we only pass on what stands for the card."
+      reason="Number and CVV never leave this page: we only pass on a token for the card."
     >
-      {CARD_NOTICE !== null && (
+      {/* In the same place, so that the fields stay where they are. */}
+      {children}
+      {CARD_NOTICE !== null && !hasNews && (
         <Alert tone="info" title={CARD_NOTICE.title}>
           {CARD_NOTICE.text}
         </Alert>
       )}
       <DigitsField
         name="cardNumber"
+        rejection={rejection}
         label="Card number"
         placeholder="1234 1234 1234 1234"
         autoComplete="cc-number"
@@ -82,9 +95,10 @@ export function CardFields() {
         end={mark === null ? undefined : <Badge>{mark}</Badge>}
         format={formatCardNumber}
       />
-      <FieldRow $columns="minmax(0, 1fr) minmax(0, 1fr)">
+      <FieldRow $short>
         <DigitsField
           name="expiryDate"
+          rejection={rejection}
           label="Expiry date"
           placeholder="MM/YY"
           autoComplete="cc-exp"
@@ -92,6 +106,7 @@ export function CardFields() {
         />
         <DigitsField
           name="cvv"
+          rejection={rejection}
           label="CVV"
           placeholder={codeLength === 4 ? '1234' : '123'}
           autoComplete="cc-csc"

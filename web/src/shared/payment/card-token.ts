@@ -6,19 +6,19 @@ import { callFunction } from '../../kernel/api/api-client.ts';
 
 /*
  * The only file of the site that knows the gateway behind the club's cards, which is the sandbox
- * (rules 8.7). Everything else has a checked card and gets what pays for a request.
+ * (rules 8.7). Everything else passes a validated card and gets the payment for a request.
  */
 
-/** A note above the card fields for as long as no money moves; null once it does. */
+/** A note above the card fields while no money moves; null for a real gateway. */
 export const CARD_NOTICE: { title: string; text: string } | null = {
   title: 'Test mode, no card is charged',
   text: 'Use 4242 4242 4242 4242 with any future date and any CVV.',
 };
 
-/** A card whose number, expiry and code are good, as far as it leaves the form. */
+/** A valid card, without what stays in the form. */
 export type CheckedCard = SandboxCard;
 
-/** What leaves the form of a card that was checked: for the sandbox neither number nor code. */
+/** What leaves the form of a validated card: for the sandbox neither number nor code. */
 export const checkedCard = ({
   digits,
   expiry,
@@ -28,16 +28,16 @@ export const checkedCard = ({
   cvv: string;
 }): CheckedCard => sandboxCard(digits, expiry);
 
-/** The payment details of a request: a token in the place of the card; null without a card. */
+/** The payment details of a request: a token instead of the card; null without a card. */
 export type PaidWith = { token: string } | null;
 
-/** Asks for the token of a card. */
+/** Requests the token of a card. */
 export type RequestToken = (card: CheckedCard) => Promise<CallResult<{ token: string }>>;
 
 const requestToken: RequestToken = (card) => callFunction('cardToken', card);
 
 /**
- * What pays for a request: the club seals the reduced card for this member, which pays for nothing
+ * The payment of a request: the club seals the reduced card for this member, which charges nothing
  * yet. Never throws.
  */
 export const paidWith = async (

@@ -12,7 +12,7 @@ const DepositDialog = lazy(async () => ({
 
 /**
  * 'DEPOSIT MY POINTS' (rules 1.3) with its dialog; a visitor signs in first and comes back.
- * `account` is null until it is known, which the dialog waits for.
+ * `account` is null until it is known; the dialog waits for it.
  */
 export function DepositButton({ account }: { account: CurrentAccount | null }) {
   const session = useSession();

@@ -1,7 +1,6 @@
 import { OPERATIONS } from '@club/domain/api/contract';
-import { formatDay } from '@club/domain/calendar/day-format';
+import { formatCount, formatDay, formatPoints } from '../../formats/reader-formats.ts';
 import type { LocalDate } from '@club/domain/calendar/local-date';
-import { formatCount, formatPoints } from '@club/domain/money/cents';
 import type { CurrentAccount } from '@club/domain/points/account';
 import { DEPOSIT_LIMIT_POINTS, DEPOSIT_PRESETS, planDeposit } from '@club/domain/points/account';
 import { parseWith } from '@club/domain/validation/parse-with';
@@ -22,8 +21,8 @@ import { useDialogs } from '../../design/overlay/dialogs-context.ts';
 import { Text } from '../../design/text/text.tsx';
 
 /**
- * Until the server has answered there is one deposit, whatever its amount, also when the dialog is closed
- * meanwhile: pressing again deposits once.
+ * Until the server has responded there is one deposit, whatever its amount, even when the dialog is
+ * closed meanwhile: pressing again deposits once.
  */
 const depositPoints = createAttempt({
   storageKey: 'depositAttempt',
@@ -31,7 +30,7 @@ const depositPoints = createAttempt({
   send: (points: number, requestId) => callFunction('depositPoints', { points, requestId }),
 });
 
-/** Why nothing was deposited just now. */
+/** Why the last deposit failed. */
 const failureText = (error: CallError): string =>
   error.kind === 'api' && error.code === 'key-reused'
     ? 'Your deposit from before has arrived after all, with another amount. Look at your balance before you deposit more.'
@@ -42,10 +41,10 @@ const schema = OPERATIONS.depositPoints.input.pick(['points']);
 
 type FormValues = { points: string };
 
-/** People write '50,000' and '50 000'; the number is meant. */
+/** Accepts '50,000' and '50 000'. */
 const plainNumber = (text: string): string => text.replace(/[\s,.’']/g, '');
 
-/** What is typed as the number that is sent: none of an empty field, or of anything but digits. */
+/** The typed amount as a number: undefined when empty, NaN unless it is all digits. */
 const numberIn = (text: string): number | undefined => {
   const plain = plainNumber(text);
   return plain === '' ? undefined : /^-?\d+$/.test(plain) ? Number(plain) : Number.NaN;
@@ -82,7 +81,7 @@ function DepositPreview({ account, points, day }: PreviewProps) {
 
 type DepositDialogProps = { account: CurrentAccount; onClose: () => void };
 
-/** Deposits points through the club's points programme, with the new balance shown before. */
+/** Deposits points through the club's points programme, and shows the new balance before. */
 export function DepositDialog({ account, onClose }: DepositDialogProps) {
   const dialogs = useDialogs();
   const day = useCreditDay();

@@ -4,10 +4,10 @@ import { useDay } from '../../kernel/time/today.tsx';
 
 const pointsToday = (): LocalDate => pointsDay(Date.now());
 
-/** The day that counts for the expiry of points, which is the same for every member. */
+/** The day for the expiry of points, which is the same for every member. */
 export const usePointsDay = (): LocalDate => useDay(pointsToday);
 
 const creditToday = (): LocalDate => creditDay(Date.now());
 
-/** The day on which points that are deposited now come in. */
+/** The day of a deposit made now. */
 export const useCreditDay = (): LocalDate => useDay(creditToday);

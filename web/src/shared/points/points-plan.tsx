@@ -1,12 +1,13 @@
-import { formatPoints } from '@club/domain/money/cents';
+import { formatPoints } from '../../formats/reader-formats.ts';
 import type { CurrentAccount } from '@club/domain/points/account';
 import { boundsOf, UNCONFIRMED_TEXTS } from '@club/domain/limits/member-bounds';
-import { borrowingRoom, planRedemption } from '@club/domain/points/account';
+import { borrowable } from '@club/domain/points/account';
 import type { ReactNode } from 'react';
 import { useOwnAccount } from '../live/live-data.tsx';
 import { PATHS } from '../routes/paths.ts';
 import { useSession } from '../../kernel/session/session.tsx';
 import { Card } from '../../design/data/card.tsx';
+import { FoldLine, FoldLines } from '../../design/data/fold-line.tsx';
 import type { KeyValue } from '../../design/data/key-value-list.tsx';
 import { KeyValueList } from '../../design/data/key-value-list.tsx';
 import { Alert } from '../../design/feedback/alert.tsx';
@@ -17,9 +18,12 @@ import { Heading } from '../../design/text/heading.tsx';
 import { Text } from '../../design/text/text.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 import { DepositButton } from './deposit-button.tsx';
+import { splitText, usePlan } from './points-split.tsx';
 
-/** What the points are for: a new booking, or what a change of a stay costs. */
+/** What the points pay for: a new booking, or a change of a stay. */
 export type PointsPurpose = 'booking' | 'change';
+
+const TITLE = 'Your points';
 
 const NOT_COVERED: Record<PointsPurpose, string> = {
   booking: 'Your points do not cover this stay.',
@@ -29,18 +33,23 @@ const NOT_COVERED: Record<PointsPurpose, string> = {
 type PointsPlanProps = {
   points: number;
   purpose?: PointsPurpose;
-  /** A way on besides depositing, where the points do not suffice. */
+  /** Another way to continue, where the points are not enough. */
   otherwise?: ReactNode;
 };
 
-/** What a redemption does to the member's points, before it is confirmed (rules 3.2). */
+/**
+ * Shows how a redemption changes the member's points, before it is confirmed (rules 3.2): for a
+ * booking, whose offer has said so already, as a line that unfolds.
+ */
 export function PointsPlan({ points, purpose = 'booking', otherwise }: PointsPlanProps) {
   const account = useOwnAccount();
   return (
     <Stack as="section" $gap="s16">
-      <Heading level={2} size="h4">
-        Your points
-      </Heading>
+      {!(purpose === 'booking' && account.status === 'ready') && (
+        <Heading level={2} size="h4">
+          {TITLE}
+        </Heading>
+      )}
       {account.status === 'loading' && (
         <SkeletonGroup label="Loading your points...">
           <SkeletonText lines={3} />
@@ -61,19 +70,22 @@ type PlanProps = PointsPlanProps & { purpose: PointsPurpose; account: CurrentAcc
 function Plan({ points, account, purpose, otherwise }: PlanProps) {
   const session = useSession();
   const isConfirmed = session.status === 'signed-in' && session.emailVerified;
-  const limit = boundsOf(isConfirmed).borrowedPoints;
-  const plan = planRedemption(account, points, limit);
+  const plan = usePlan(account, points);
   if (!plan.ok) {
-    const room = borrowingRoom(account, limit);
+    const room = borrowable(account, boundsOf(isConfirmed).borrowedPoints);
     return (
       <Alert
         tone="warn"
         title={NOT_COVERED[purpose]}
         action={
           <Row $gap="s16">
-            {/* Here and now: on another page the hold would be let go. */}
+            {/* In place: on another page the hold would be released. */}
             <DepositButton account={account} />
-            {!isConfirmed && <TextLink to={PATHS.profile}>Confirm your e-mail address</TextLink>}
+            {!isConfirmed && (
+              <TextLink $alone to={PATHS.profile}>
+                Confirm your email address
+              </TextLink>
+            )}
             {otherwise}
           </Row>
         }
@@ -101,17 +113,30 @@ function Plan({ points, account, purpose, otherwise }: PlanProps) {
         ]),
     { label: `Balance after this ${purpose}`, value: formatPoints(plan.account.available) },
   ];
+  const reason = plan.borrowed > 0 && (
+    <Text $size="small" $tone="soft">
+      Your balance is {formatPoints(plan.borrowed)} short, so we borrow them from your next use
+      year, at no cost. Your next deposits repay them first.
+    </Text>
+  );
+  if (purpose === 'booking') {
+    return (
+      <FoldLines>
+        <FoldLine title={TITLE} value={splitText(plan)}>
+          <Stack $gap="s16">
+            <KeyValueList items={items} />
+            {reason}
+          </Stack>
+        </FoldLine>
+      </FoldLines>
+    );
+  }
   return (
     <>
       <Card $pad="s16">
         <KeyValueList items={items} />
       </Card>
-      {plan.borrowed > 0 && (
-        <Text $size="small" $tone="soft">
-          Your balance is {formatPoints(plan.borrowed)} short, so we borrow them from your next use
-          year, at no cost. Your next deposits repay them first.
-        </Text>
-      )}
+      {reason}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import { displayName, isWyndham, WYNDHAM_BADGE } from '@club/domain/resort/resort-name';
 import { safeImageUrl } from '@club/domain/validation/image-url';
 import { crownOf } from './resort-crown.ts';
 
-/** What a `ResortCard` says about a resort of the catalogue, wherever the card stands. */
+/** The facts that a `ResortCard` shows of a resort of the catalogue. */
 export const cardFacts = (resort: CatalogueResort) => ({
   name: displayName(resort.placeName),
   place: resort.location,
@@ -17,5 +17,5 @@ export const cardFacts = (resort: CatalogueResort) => ({
   badge: isWyndham(resort.placeName) ? WYNDHAM_BADGE : undefined,
 });
 
-/** Why a resort that is not available leads nowhere. */
+/** Why a resort that is not available has no link. */
 export const UNAVAILABLE_REASON = 'Not available at the moment';

@@ -1,34 +1,41 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import type { FilterDates } from '@club/domain/directory/resort-filter';
 import type { ReactNode } from 'react';
 import { resortPath } from '../routes/paths.ts';
+import { type StaySearch, staySearchParams, useStaySearch } from '../stay/stay-search.ts';
 import { cardFacts, UNAVAILABLE_REASON } from './card-facts.ts';
 import { ResortCard } from './resort-card.tsx';
 import { SaveHeart } from '../favourites/save-heart.tsx';
-import { SuggestedPriceLine } from './suggested-price-line.tsx';
+import { FoundDays, SuggestedPriceLine } from './suggested-price-line.tsx';
+
+/** What of a resort's stay is another one; with `isFound` its days are told. */
+export type CardStay = Partial<StaySearch> & { isFound?: true };
 
 type CatalogueCardProps = {
   resort: CatalogueResort;
   /** True for the cards in view at once. */
   eager?: boolean | undefined;
-  /** The price line; that of the stay below unless told otherwise. */
+  /** The price line; by default that of the stay. */
   price?: ReactNode;
-  /** The stay that is looked for; without one that which the picker suggests. */
-  dates?: FilterDates | null | undefined;
-  /** Why a resort that is not available leads nowhere. */
+  /** A line above the price. */
+  note?: ReactNode;
+  /** What of the stay is not as the current page looks for it, for instance the dates of a board. */
+  stay?: CardStay | undefined;
+  /** Why a resort that is not available has no link. */
   unavailableReason?: string | undefined;
   headingLevel?: 2 | 3 | undefined;
 };
 
-/** A resort of the catalogue as a card, with its heart. One that cannot be had leads nowhere. */
+/** A resort of the catalogue as a card with its heart. An unavailable one has no link. */
 export function CatalogueCard({
   resort,
   eager,
   price,
-  dates,
+  note,
+  stay,
   unavailableReason = UNAVAILABLE_REASON,
   headingLevel,
 }: CatalogueCardProps) {
+  const search = { ...useStaySearch(), ...stay };
   const facts = {
     ...cardFacts(resort),
     eager,
@@ -38,8 +45,14 @@ export function CatalogueCard({
   return resort.available ? (
     <ResortCard
       {...facts}
-      price={price ?? <SuggestedPriceLine bedrooms={resort.bedrooms} dates={dates} />}
-      to={resortPath(resort.id)}
+      price={
+        <>
+          {note}
+          {price ?? <SuggestedPriceLine bedrooms={resort.bedrooms} stay={search} />}
+          {stay?.isFound === true && search.dates !== null && <FoundDays dates={search.dates} />}
+        </>
+      }
+      to={resortPath(resort.id, staySearchParams(search))}
     />
   ) : (
     <ResortCard {...facts} price={price} unavailableReason={unavailableReason} />

@@ -32,7 +32,7 @@ const Line = styled.span<{ $tier: CrownTier }>`
 `;
 
 type CrownRatingProps = {
-  /** The rating in words, for instance 'RCI Gold Crown'. */
+  /** The name of the rating, for instance 'RCI Gold Crown'. */
   label: string;
   tier: CrownTier;
 };

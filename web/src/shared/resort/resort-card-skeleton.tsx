@@ -28,11 +28,11 @@ function ResortCardSkeleton() {
 
 type ResortCardSkeletonsProps = {
   count: number;
-  /** Read out while they are on their way. */
+  /** Read out while the resorts load. */
   label?: string | undefined;
 };
 
-/** The outlines of a grid of `ResortCard` while resorts are on their way. */
+/** The outlines of a grid of `ResortCard` while resorts load. */
 export function ResortCardSkeletons({ count, label }: ResortCardSkeletonsProps) {
   return (
     <SkeletonGroup label={label}>

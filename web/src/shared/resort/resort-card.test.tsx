@@ -30,7 +30,7 @@ it('is one link with the name of the resort', () => {
   );
 });
 
-it('says why instead of linking when the resort cannot be had', () => {
+it('shows the reason instead of a link when the resort is unavailable', () => {
   render(
     <ResortCard
       name="Pelican Cove"
@@ -43,7 +43,7 @@ it('says why instead of linking when the resort cannot be had', () => {
   expect(screen.getByText('Not available')).toBeInTheDocument();
 });
 
-it('keeps the place of its picture and loads it lazily', () => {
+it('reserves the space of its picture and loads it lazily', () => {
   const { container } = renderCard();
   const picture = container.querySelector('img');
   expect(picture).toHaveAttribute('width', '1200');
@@ -51,7 +51,7 @@ it('keeps the place of its picture and loads it lazily', () => {
   expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
-it('shows the stand-in when the picture does not load', () => {
+it('shows the fallback when the picture does not load', () => {
   const { container } = renderCard();
   fireEvent.error(container.querySelector('img')!);
   expect(container.querySelector('img')).not.toBeInTheDocument();

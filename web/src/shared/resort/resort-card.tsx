@@ -19,7 +19,7 @@ const Shape = styled.article`
   height: 100%;
 `;
 
-const PicturePlace = styled.div<{ $dimmed: boolean }>`
+const PictureContainer = styled.div<{ $dimmed: boolean }>`
   position: relative;
   border-radius: ${theme.radius.card};
   overflow: hidden;
@@ -52,7 +52,7 @@ const PicturePlace = styled.div<{ $dimmed: boolean }>`
 
 const OnPicture = styled.div`
   position: absolute;
-  /* Above the stretched link, so that the heart can be pressed; all else here lets presses through. */
+  /* Above the link, so that the heart can be pressed; everything else lets presses through. */
   z-index: 2;
   inset: ${theme.space.s12} ${theme.space.s12} auto;
   display: flex;
@@ -66,12 +66,12 @@ const OnPicture = styled.div`
   }
 `;
 
-const HeartPlace = styled.div`
+const HeartContainer = styled.div`
   pointer-events: auto;
   margin: calc(-1 * ${theme.space.s4}) calc(-1 * ${theme.space.s4}) 0 0;
 `;
 
-const Words = styled.div`
+const Details = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s4};
@@ -125,7 +125,7 @@ const NameLink = styled(Link)`
   }
 `;
 
-const Place = styled.p`
+const Location = styled.p`
   font-size: ${theme.size.small};
   line-height: 1.4;
   color: ${theme.colour.soft};
@@ -156,20 +156,20 @@ export type ResortCardProps = {
   rating?: { score: number; detail?: string | undefined } | undefined;
   /** One line with the whole price, its unit and what it includes. */
   price?: ReactNode;
-  /** A word on the picture, for instance 'Owner exclusive'. */
+  /** A label on the picture, for instance 'Owner exclusive'. */
   badge?: string | undefined;
   /** A `HeartButton`. */
   heart?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
 } & (
   | { to: string; unavailableReason?: undefined; preview?: undefined }
-  /** No link, and in words why. */
+  /** Why the card is no link. */
   | { to?: undefined; unavailableReason: string; preview?: undefined }
-  /** No link, because the resort is just being described. */
+  /** No link, because the card is a preview in the resort form. */
   | { to?: undefined; unavailableReason?: undefined; preview: true }
 );
 
-/** A resort in a list. The whole card is one link; the heart on it is apart. */
+/** A resort in a list. The whole card is one link, apart from its heart. */
 export function ResortCard({
   name,
   place,
@@ -187,14 +187,14 @@ export function ResortCard({
 }: ResortCardProps) {
   return (
     <Shape>
-      <PicturePlace $dimmed={to === undefined && preview !== true}>
+      <PictureContainer $dimmed={to === undefined && preview !== true}>
         <Picture src={pictureSrc} alt="" eager={eager} width={ART_WIDTH} height={ART_HEIGHT} />
         <OnPicture>
           {badge !== undefined && <Badge tone="picture">{badge}</Badge>}
-          {heart !== undefined && <HeartPlace>{heart}</HeartPlace>}
+          {heart !== undefined && <HeartContainer>{heart}</HeartContainer>}
         </OnPicture>
-      </PicturePlace>
-      <Words>
+      </PictureContainer>
+      <Details>
         {(crown !== undefined || rating !== undefined) && (
           <Ratings>
             {crown !== undefined && <CrownRating {...crown} />}
@@ -204,10 +204,10 @@ export function ResortCard({
         <Name as={`h${headingLevel}`}>
           {to === undefined ? name : <NameLink to={to}>{name}</NameLink>}
         </Name>
-        <Place>{place}</Place>
+        <Location>{place}</Location>
         {price !== undefined && <Price>{price}</Price>}
         {unavailableReason !== undefined && <Reason>{unavailableReason}</Reason>}
-      </Words>
+      </Details>
     </Shape>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { displayType } from '../../design/theme/typography.ts';
-import { resortPath } from '../routes/paths.ts';
+import { useResortPath } from '../stay/stay-search.ts';
 import { Picture } from '../../design/media/picture.tsx';
 import { TextLink } from '../../design/text/text-link.tsx';
 
@@ -39,8 +39,9 @@ const Paper = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Details = styled.div`
   display: grid;
+  overflow-wrap: anywhere;
   gap: ${theme.space.s2};
   font-size: ${theme.size.small};
   line-height: 1.45;
@@ -60,18 +61,21 @@ const Words = styled.div`
 
 /** The resort whose units are being chosen. */
 export function ResortGlance({ resort }: { resort: Resort }) {
+  const pathOf = useResortPath();
   return (
     <Paper>
       <Picture src={resort.images[0]} alt="" ratio="16 / 10" eager />
-      <Words>
+      <Details>
         <strong>{displayName(resort.placeName)}</strong>
         <span>
           {resort.location} · Resort ID {resort.resortCode}
         </span>
         <span>
-          <TextLink to={resortPath(resort.id)}>See the resort</TextLink>
+          <TextLink $alone to={pathOf(resort.id)}>
+            See the resort
+          </TextLink>
         </span>
-      </Words>
+      </Details>
     </Paper>
   );
 }

@@ -21,7 +21,7 @@ describe('the price on a card', () => {
     expect(suggestedPrice(unit, '2026-12-02')?.cashCents).toBeNull();
   });
 
-  it('is that of the stay that is looked for', () => {
+  it('is that of the requested stay', () => {
     const weekend = { from: '2027-01-09', to: '2027-01-11' };
     expect(suggestedPrice('studio', '2026-12-02', weekend)).toEqual({
       unitType: 'studio',
@@ -31,7 +31,7 @@ describe('the price on a card', () => {
     });
   });
 
-  it('is missing for what is no unit type', () => {
+  it('is null for an unknown unit type', () => {
     expect(suggestedPrice('penthouse', '2026-12-02')).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import type { UnitType } from '@club/domain/pricing/unit-type';
 import { isUnitOffered, isUnitType } from '@club/domain/pricing/unit-type';
 import { quoteStay } from '@club/domain/pricing/quote';
 
-/** What the stay that is looked for, or the one that the date picker suggests, costs in one kind of unit. */
+/** Price of the requested stay, or the one that the date picker suggests, in one kind of unit. */
 export type SuggestedPrice = {
   unitType: UnitType;
   nights: number;
@@ -17,8 +17,8 @@ export type SuggestedPrice = {
 };
 
 /**
- * Prices of a unit for the stay that is looked for, without one for today and the nights after it
- * (rules 2.7); null for what is no unit type.
+ * Prices of a unit for the requested stay, by default for today and the nights after it (rules
+ * 2.7); null for an unknown unit type.
  */
 export const suggestedPrice = (
   unitType: string,

@@ -16,42 +16,42 @@ export type PageInAddress = {
   write: (query: URLSearchParams, page: number) => URLSearchParams;
 };
 
-/** A page under one name of the address, which the first page does without. */
+/** A page number under one name of the address; the first page is not written. */
 export const pageUnder = (name: string): PageInAddress => ({
   read: (query) => query.get(name),
   write: (query, page) => withParam(query, name, page === 1 ? null : String(page)),
 });
 
-/** A list of resorts on the screen: pages of those in the area of the map that is searched. */
+/** A list of resorts on screen: pages of those in the searched area of the map. */
 export type ResortRows<Row> = {
-  /** All rows that pass the other filters: the map shows what lies outside of the area, too. */
+  /** All rows that match the other filters: the map also shows what is outside of the area. */
   everywhere: readonly Row[] | null;
-  /** Those in the area. */
+  /** The rows in the area. */
   inArea: readonly Row[] | null;
-  /** Those of them on the page of the address. */
+  /** The rows on the page of the address. */
   page: Page<Row> | null;
   area: MapArea | null;
   setArea: (area: MapArea | null) => void;
-  /** Changes the filter as it is then. */
+  /** Changes the current filter. */
   refine: (change: FilterChange) => void;
   turnTo: (page: number, options?: { preventScrollReset?: boolean }) => void;
-  /** Brings the page with a resort to the screen, when there is one. */
+  /** Shows the page with a resort, when there is one. */
   reveal: (id: string) => void;
 };
 
 type ResortRowsOptions<Row> = {
-  /** What passes the filters but that of the area, in order; null while on its way. */
+  /** The rows that match all filters but the area, in order; null while loading. */
   rows: readonly Row[] | null;
   resortOf: (row: Row) => CatalogueResort;
   filter: ResortFilter;
-  /** A change of the filter begins at the first page. */
+  /** A change of the filter starts at the first page. */
   filterInAddress: FilterInAddress;
   pageInAddress: PageInAddress;
 };
 
 /**
- * Pages of a list of resorts whose rows are all in memory, beside their map. Area and page are in the
- * address, as the filters are.
+ * Pages of a list of resorts whose rows are all in memory, beside their map. Area and page are in
+ * the address, like the filters.
  */
 export const useResortRows = <Row>({
   rows,

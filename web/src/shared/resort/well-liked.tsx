@@ -15,11 +15,11 @@ const Section = styled.section`
 
 type WellLikedProps = {
   resorts: readonly CatalogueResort[];
-  /** The part of the world they are in, when it is one. */
+  /** The region they are in, when it is one. */
   overline?: string | undefined;
 };
 
-/** Some of the best rated resorts, for somebody who did not find what they looked for. */
+/** Some of the best rated resorts, for a visitor who found nothing. */
 export function WellLiked({ resorts, overline }: WellLikedProps) {
   const best = useMemo(
     () =>

@@ -11,14 +11,14 @@ import { PageContainer } from '../../design/layout/page-container.tsx';
 
 type WithResortProps = {
   resortId: string;
-  /** Shown when there is no resort with this id. */
+  /** Shown when the id is unknown. */
   missing: ReactNode;
   /** False shows a resort although it takes no bookings, for a stay that is booked already. */
   mustBeBookable?: boolean;
   children: (resort: Resort) => ReactNode;
 };
 
-/** Loads a resort, live, and shows a screen of the booking with it, or why there is none. */
+/** Loads a resort, live, and shows a screen of the booking with it, or why it cannot. */
 export function WithResort({
   resortId,
   missing,

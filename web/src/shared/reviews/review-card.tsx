@@ -1,11 +1,11 @@
-import { formatMonth } from '@club/domain/calendar/month';
+import { formatMonth } from '../../formats/reader-formats.ts';
 import { monthOf } from '@club/domain/calendar/local-date';
 import { unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { SUB_RATINGS } from '@club/domain/resort/resort-facts';
 import type { Review } from '@club/domain/reviews/review';
 import { authorName, overallOf } from '@club/domain/reviews/review';
 import { styled } from 'styled-components';
-import { factLines } from './review-words.ts';
+import { factLines } from './review-labels.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { tabularType } from '../../design/theme/typography.ts';
 import { ScoreRating } from '../../design/data/score-rating.tsx';
@@ -58,7 +58,7 @@ const Scores = styled.dl`
   }
 `;
 
-/** What a member said about one stay. */
+/** A member's review of one stay. */
 export function ReviewCard({ review }: { review: Review }) {
   const facts = factLines(review);
   return (

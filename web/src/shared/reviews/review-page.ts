@@ -3,10 +3,10 @@ import type { Cursor } from '../../kernel/live/list-page.ts';
 import type { QueryPlan } from '../../kernel/live/query-plan.ts';
 import { equal } from '../../kernel/live/query-plan.ts';
 
-/** Which reviews, the newest first. */
+/** Which reviews, newest first. */
 export type ReviewsQuery = { resortId: string; after: Cursor | null };
 
-/** What is asked for the reviews of a resort. */
+/** The query for a resort's reviews. */
 export const reviewsPlan = ({ resortId, after }: ReviewsQuery): QueryPlan => ({
   collection: 'reviews',
   filters: [equal('resortId', resortId)],
@@ -14,5 +14,5 @@ export const reviewsPlan = ({ resortId, after }: ReviewsQuery): QueryPlan => ({
   after,
 });
 
-/** Where the page after a review begins. */
+/** The cursor after a review. */
 export const reviewCursor = (review: Review): Cursor => [review.writtenOn, review.id];

@@ -41,7 +41,7 @@ describe('the way back after signing in', () => {
     expect(safeReturnPath(text)).toBe('/');
   });
 
-  it('leads home for an endless address', () => {
+  it('leads home for a very long address', () => {
     expect(safeReturnPath(`/search?q=${'x'.repeat(3000)}`)).toBe('/');
   });
 });
@@ -58,7 +58,7 @@ describe('addresses', () => {
     expect(registrationPath(undefined)).toBe('/registration');
   });
 
-  it('hold a stay as far as it is chosen', () => {
+  it('contain the chosen parts of a stay', () => {
     expect(stayPath('units', { resort: 'R1001', type: 'rciPoints' })).toBe(
       '/single-available-unit?resort=R1001&type=rciPoints',
     );

@@ -2,7 +2,7 @@ import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import type { TicketTopic } from '@club/domain/support/ticket';
 
-/** Every address of the site (rules 1.1). Nothing else spells one out. */
+/** Every address of the site (rules 1.1). Written out nowhere else. */
 export const PATHS = {
   home: '/',
   directoryAtHome: '/#resorts',
@@ -28,6 +28,7 @@ export const PATHS = {
   tripChange: '/dashboard/my-bookings/:bookingId/change',
   points: '/dashboard/points',
   receipts: '/dashboard/receipts',
+  receipt: '/dashboard/receipts/:bookingId',
   dashboardWaitlist: '/dashboard/waitlist',
   waitlistNew: '/waitlist/new',
   adminPanel: '/admin-panel',
@@ -67,11 +68,18 @@ const query = (entries: Record<string, string | undefined>): string => {
 export const directoryPath = (location: string): string =>
   `${PATHS.home}${query({ location })}#resorts`;
 
-/** The page of a resort, at one of its tabs when told. */
-export const resortPath = (id: string, tab?: string): string =>
-  `/singleResortPage/${encodeURIComponent(id)}${query({ tab })}`;
+/** What is looked for at a resort: the tab, the stay and the party. */
+export type ResortParams = Omit<StayParams, 'resort'> & {
+  tab?: string | undefined;
+  /** People who need a bed. */
+  sleeps?: string | undefined;
+};
 
-/** The form of a resort that is there, to be edited. */
+/** The page of a resort, opened on what is looked for. */
+export const resortPath = (id: string, wanted: ResortParams = {}): string =>
+  `/singleResortPage/${encodeURIComponent(id)}${query(wanted)}`;
+
+/** The form of an existing resort. */
 export const resortFormPath = (id: string): string =>
   `${PATHS.adminResortForm}${query({ resort: id })}`;
 
@@ -79,21 +87,21 @@ export const resortFormPath = (id: string): string =>
 export const bookingDetailPath = (id: string): string =>
   `${PATHS.adminBookings}${query({ booking: id })}`;
 
-/** The list of all bookings, looking for a name, an e-mail address or a resort. */
+/** The list of all bookings, searched for a name, an email address or a resort. */
 export const bookingSearchPath = (text: string): string =>
   `${PATHS.adminBookings}${query({ q: text })}`;
 
-/** User control, looking for a name or an e-mail address. */
+/** User control, searched for a name or an email address. */
 export const userSearchPath = (text: string): string => `${PATHS.adminUsers}${query({ q: text })}`;
 
-/** The support desk with the detail of a ticket open. */
+/** The support tickets with the detail of one of them open. */
 export const ticketPath = (number: string): string =>
   `${PATHS.adminSupport}${query({ ticket: number })}`;
 
 /** The answer to a question on the help page. */
 export const helpPath = (anchor: string): string => `${PATHS.help}#${anchor}`;
 
-/** The contact form with what is known already. */
+/** The contact form, filled with what is known already. */
 export const contactPath = (known: { topic?: TicketTopic; booking?: string } = {}): string =>
   `${PATHS.contact}${query(known)}`;
 
@@ -101,14 +109,14 @@ export const contactPath = (known: { topic?: TicketTopic; booking?: string } = {
 export const auditTrailPath = (subject: string): string =>
   `${PATHS.adminAudit}${query({ subject })}`;
 
-/** The forgotten-password page with the address that was typed already. */
+/** The forgotten-password page, filled with the address that was typed already. */
 export const forgotPasswordPath = (email: string): string =>
   `${PATHS.forgotPassword}${query({ email: email === '' ? undefined : email })}`;
 
-/** The local stand-in for the mailbox, with the mails to one address only. */
+/** The local replacement for the mailbox, with the mails to one address only. */
 export const localMailPath = (to: string): string => `${PATHS.localMail}${query({ to })}`;
 
-/** What the booking screens need of a stay, as far as it is chosen; survives reload and sharing. */
+/** The chosen parts of a stay that the booking screens need; survives reload and sharing. */
 export type StayParams = {
   resort?: string | undefined;
   type?: VacationType | undefined;
@@ -117,14 +125,14 @@ export type StayParams = {
   to?: LocalDate | undefined;
 };
 
-/** The address of a booking screen with what is chosen so far in its query. */
+/** The address of a booking screen with the chosen parts in its query. */
 export const stayPath = (
   screen: 'units' | 'offer' | 'checkout' | 'payment' | 'confirmation',
   stay: StayParams,
   more: Record<string, string | undefined> = {},
 ): string => `${PATHS[screen]}${query({ ...stay, ...more })}`;
 
-/** Where to ask for a message once a stay is free: the stay, its window and how many nights of it. */
+/** Where to join the waitlist: for a stay, its window and number of nights. */
 export const waitlistPath = (stay: StayParams, nights?: number): string =>
   `${PATHS.waitlistNew}${query({ ...stay, nights: nights?.toString() })}`;
 
@@ -142,12 +150,11 @@ export const sharedBoardPath = (token: string): string => `/boards/${encodeURICo
 export const tripPath = (bookingId: string): string =>
   `${PATHS.dashboardBookings}/${encodeURIComponent(bookingId)}`;
 
-/** Where a booked stay is moved to other dates or another unit. */
+/** Where a booked stay is changed to other dates or another unit. */
 export const tripChangePath = (bookingId: string): string => `${tripPath(bookingId)}/change`;
 
-/** The receipt of a booked stay, to print. */
-export const receiptPath = (booking: { id: string; resort: { id: string } }): string =>
-  stayPath('confirmation', { resort: booking.resort.id }, { booking: booking.id });
+/** The receipt of a stay, a page of paper. */
+export const receiptPath = (bookingId: string): string => `${PATHS.receipts}/${bookingId}`;
 
 /** The login page, coming back to `from` (a path with its query) afterwards. */
 export const loginPath = (from?: string): string =>
@@ -171,7 +178,7 @@ export const isKnownPath = (pathname: string): boolean =>
   SHARED_BOARD_PATH.test(pathname) ||
   TRIP_PATH.test(pathname);
 
-/** Pages that nobody needs who has just signed in. */
+/** Pages that are of no use right after signing in. */
 const SIGN_IN_PATHS: ReadonlySet<string> = new Set([
   PATHS.login,
   PATHS.registration,
@@ -183,7 +190,7 @@ const SIGN_IN_PATHS: ReadonlySet<string> = new Set([
 const UNSAFE_CHARACTER = /[\p{Cc}\\]/u;
 
 /**
- * Where to go after signing in: `text` when it is a page of this site, else the home page. Refuses
+ * Where to go after signing in: `text` when it is a page of this site, else the home page. Rejects
  * anything that a browser could read as another origin ('//x', '/\x', control characters), unknown
  * pages, and the sign-in pages themselves.
  */
@@ -196,6 +203,6 @@ export const safeReturnPath = (text: string | null | undefined): string => {
   return isKnownPath(pathname) ? text : PATHS.home;
 };
 
-/** The full path of a location: what a guard hands to the login page. */
+/** The full path of a location, which a guard passes to the login page. */
 export const fullPath = (location: { pathname: string; search: string; hash: string }): string =>
   `${location.pathname}${location.search}${location.hash}`;

@@ -5,7 +5,7 @@ import type { ResortIndex } from '@club/domain/search/resort-index';
 export type CatalogueIndex = ResortIndex<CatalogueResort>;
 
 /**
- * Indexes that have been built, by their directory. Apart from what builds them, so that the bar can
- * use an index that is there without loading the code that makes one.
+ * Finished indexes, by their directory. Separate from the code that builds them, so that the search
+ * field can use one without loading that code.
  */
 export const readyIndexes = new WeakMap<readonly CatalogueResort[], CatalogueIndex>();

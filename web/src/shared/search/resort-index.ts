@@ -11,7 +11,7 @@ type Building = { listeners: Set<() => void> };
 
 const buildings = new WeakMap<readonly CatalogueResort[], Building>();
 
-/** Begins to build the index of a directory, in slices between which the page goes on. */
+/** Starts to build the index of a directory, in slices between which the page can respond. */
 const startBuilding = (resorts: readonly CatalogueResort[]): void => {
   if (buildings.has(resorts)) return;
   const building: Building = { listeners: new Set() };
@@ -34,8 +34,8 @@ const startBuilding = (resorts: readonly CatalogueResort[]): void => {
 
 /**
  * The index of a directory, for search pages and suggestions: built on first use, off the critical
- * path; null until it is ready. When a resort has changed, the index of the directory before is
- * given until the new one is there.
+ * path; null until it is ready. When a resort has changed, the previous index is returned until the
+ * new one is ready.
  */
 export const useResortIndex = (
   resorts: readonly CatalogueResort[] | null,

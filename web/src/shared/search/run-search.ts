@@ -1,8 +1,11 @@
 import { queryWords, searchParams } from '@club/domain/search/resort-search';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAddressNow } from '../../kernel/routing/address-now.tsx';
+import { useToday } from '../../kernel/time/today.tsx';
 import { useLiveNow } from '../live/live-data.tsx';
 import { PATHS } from '../routes/paths.ts';
+import { withStay } from '../stay/stay-search.ts';
 import { readyIndexes } from './ready-indexes.ts';
 import { rememberSearch } from './search-history-store.ts';
 
@@ -14,12 +17,15 @@ export const searchPath = (query: string, ids: readonly string[] = []): string =
   `${PATHS.search}?${searchParams(query, ids)}`;
 
 /**
- * Runs a search: remembers it and goes to `/search` with `q` and the `ids` of the matches
- * (rules 5.5). A blank query does nothing and gives false (rules 5.1). While catalogue or index are
- * still on their way the address carries only `q`, and the search page adds the ids.
+ * Runs a search: stores it in the history and goes to `/search` with `q` and the `ids` of the
+ * matches (rules 5.5). A blank query does nothing and returns false (rules 5.1). While catalogue or
+ * index are still loading the address has only `q`, and the search page adds the ids. The stay that is
+ * looked for goes along.
  */
 export const useRunSearch = (): ((query: string) => boolean) => {
   const navigate = useNavigate();
+  const addressNow = useAddressNow();
+  const today = useToday();
   const catalogueNow = useLiveNow('catalogue', {});
   return useCallback(
     (query: string) => {
@@ -29,9 +35,10 @@ export const useRunSearch = (): ((query: string) => boolean) => {
       const index = catalogue === null ? undefined : readyIndexes.get(catalogue);
       const first = index?.rank(query).subarray(0, MAX_IDS) ?? [];
       const ids = Array.from(first, (row) => index?.resorts[row]?.id ?? '');
-      void navigate(searchPath(query, ids));
+      const here = new URLSearchParams(addressNow().search);
+      void navigate(withStay(searchPath(query, ids), here, today));
       return true;
     },
-    [navigate, catalogueNow],
+    [navigate, addressNow, today, catalogueNow],
   );
 };

@@ -39,7 +39,7 @@ const Field = styled.div`
   }
 `;
 
-// The role in this way because the field keeps its own element.
+// The role is set like this because the field keeps its own element.
 const Input = styled.input.attrs({ role: 'combobox' })<{ $filled: boolean }>`
   ${controlStyles}
   min-height: ${theme.target};
@@ -74,19 +74,19 @@ const Clear = styled.button`
 const SearchPanel = lazy(() => import('./search-panel.tsx'));
 
 type SearchBoxProps = {
-  /** Names the landmark apart from another search on the page. */
+  /** Distinguishes the landmark from another search on the page. */
   label?: string | undefined;
   /** The text to start with: the query of the search page. */
   initial?: string | undefined;
-  /** True on the search page for phones: the history lies open in the page. */
+  /** True on the search page for phones: the history is always open. */
   open?: boolean | undefined;
-  /** True where somebody came only to search: the field takes focus. */
+  /** True where searching is the page's purpose: the field takes focus. */
   focusAtOnce?: boolean | undefined;
 };
 
 /**
- * The search of the bar, an ARIA combobox: Enter runs what is typed. Below lie the history and, while
- * something is typed, suggestions; Escape closes them, and then empties the field.
+ * The search field, an ARIA combobox: Enter searches the typed text. Below it are the history and,
+ * while typing, suggestions; Escape closes them, and then empties the field.
  */
 export function SearchBox({
   label = 'Resorts',
@@ -95,7 +95,7 @@ export function SearchBox({
   focusAtOnce = false,
 }: SearchBoxProps) {
   const [text, setText] = useState(initial);
-  // What is typed shows at once; the suggestions follow in slices that give way to the next key.
+  // Typed text shows at once; the suggestions follow in slices that give way to the next key.
   const followed = useDeferredValue(text);
   const [open, setOpen] = useState(false);
   const [panel, setPanel] = useState<PanelState | null>(null);

@@ -17,7 +17,7 @@ const searchHistory = storedValue<readonly string[]>({
 export const rememberSearch = (query: string): void =>
   searchHistory.write(addToHistory(searchHistory.read(), query));
 
-/** Takes a query out of the history. */
+/** Removes a query from the history. */
 export const forgetSearch = (query: string): void =>
   searchHistory.write(removeFromHistory(searchHistory.read(), query));
 

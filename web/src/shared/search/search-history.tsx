@@ -28,7 +28,7 @@ const HistoryRows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${theme.target};
 
-  /* The buttons stand outside of the list, where they may, and beside their rows. */
+  /* The buttons are outside of the list, where they are allowed, and beside their rows. */
   > * {
     display: grid;
     grid-auto-rows: ${theme.target};
@@ -83,16 +83,16 @@ const Hint = styled.p`
 type SearchHistoryProps = {
   /** Id of the list. */
   id: string;
-  /** Id of what says which keys there are. */
+  /** Id of the text that names the keys. */
   hintId: string | undefined;
   options: readonly SearchOption[];
   row: (option: SearchOption) => ReactNode;
   onRemove: (query: string) => void;
-  /** The focus needs a place: what had it is gone. */
+  /** The focused element was removed: the focus has to move. */
   onFocusField: () => void;
 };
 
-/** 'Your Search History' (rules 5.6), and the ways to forget it. */
+/** 'Your Search History' (rules 5.6), and buttons to remove entries. */
 export function SearchHistory(props: SearchHistoryProps) {
   const { id, hintId, options, row, onRemove, onFocusField } = props;
   const titleId = `${id}-title`;
@@ -119,7 +119,7 @@ export function SearchHistory(props: SearchHistoryProps) {
             <Remove
               key={key}
               type="button"
-              // Keyboards remove with Delete; ten stops more would be in everybody's way.
+              // Delete removes by keyboard; ten more tab stops would be in the way.
               tabIndex={-1}
               aria-label={`Remove ${label} from the history`}
               onClick={() => {

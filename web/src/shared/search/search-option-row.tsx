@@ -41,7 +41,7 @@ const Row = styled(Link).attrs({ role: 'option' })`
   }
 `;
 
-const Words = styled.span`
+const OptionText = styled.span`
   display: grid;
   min-width: 0;
 `;
@@ -74,21 +74,22 @@ type SearchOptionRowProps = {
   onChoose: (option: SearchOption, event: MouseEvent) => void;
 };
 
-/** Leaves the focus in the field while something below it is pressed. */
+/** Keeps the focus in the field while an option is pressed. */
 const keepFocus = (event: MouseEvent): void => {
   event.preventDefault();
 };
 
-/** Each key makes new options, mostly of the same content: those are not drawn again. */
+/** Each key makes new options, mostly with the same content: those are not rendered again. */
 const isSameRow = (before: SearchOptionRowProps, after: SearchOptionRowProps): boolean =>
   before.id === after.id &&
   before.active === after.active &&
   before.onChoose === after.onChoose &&
   before.option.key === after.option.key &&
+  before.option.to === after.option.to &&
   before.option.label === after.option.label &&
   before.option.detail === after.option.detail;
 
-/** An option below the search field: a link, so that it can be opened beside this page too. */
+/** An option below the search field: a link, so that it can also be opened in another tab. */
 export const SearchOptionRow = memo(function SearchOptionRow({
   id,
   option,
@@ -108,10 +109,10 @@ export const SearchOptionRow = memo(function SearchOptionRow({
       }}
     >
       <Icon aria-hidden />
-      <Words>
+      <OptionText>
         <Label>{option.label}</Label>
         {option.detail !== undefined && <Detail>{option.detail}</Detail>}
-      </Words>
+      </OptionText>
     </Row>
   );
 }, isSameRow);

@@ -1,50 +1,61 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import { displayName } from '@club/domain/resort/resort-name';
 import type { Suggestions } from '@club/domain/search/suggestions';
-import { directoryPath, resortPath } from '../routes/paths.ts';
+import { directoryPath } from '../routes/paths.ts';
 import { searchPath } from './run-search.ts';
 
-/** Something that can be chosen below the search field. */
+/** An option below the search field. */
 export type SearchOption = {
   /** Unique in the list. */
   key: string;
   kind: 'history' | 'correction' | 'place' | 'resort' | 'all';
   label: string;
-  /** Said after the label, and smaller. */
+  /** Shown after the label, and smaller. */
   detail?: string | undefined;
-  /** Where it leads. */
+  /** Where it links to. */
   to: string;
-  /** The query that it runs; without one it just leads there. */
+  /** The query that it runs; without one it is only a link. */
   query?: string | undefined;
 };
 
-/** Options under a title; the last of all, which leads to the whole result, has none. */
+/** Options under a title; the last group, which links to all results, has none. */
 export type SearchOptionGroup = { title: string | null; options: readonly SearchOption[] };
 
 const resortsText = (count: number): string =>
   `${formatCount(count)} ${count === 1 ? 'resort' : 'resorts'}`;
 
-const runs = (kind: 'history' | 'correction', query: string): SearchOption => ({
+/** Makes addresses with the stay that is looked for: of a list, and of the page of a resort. */
+export type StayLinks = { toList: (path: string) => string; toResort: (id: string) => string };
+
+const runs = (
+  kind: 'history' | 'correction',
+  query: string,
+  { toList }: StayLinks,
+): SearchOption => ({
   key: `${kind} ${query}`,
   kind,
   label: query,
-  to: searchPath(query),
+  to: toList(searchPath(query)),
   query,
 });
 
 /** Earlier searches as options. */
-export const historyOptions = (history: readonly string[]): SearchOption[] =>
-  history.map((query) => runs('history', query));
+export const historyOptions = (history: readonly string[], links: StayLinks): SearchOption[] =>
+  history.map((query) => runs('history', query, links));
 
-/** What is offered for a typed text, in groups that are not empty. */
+/** The options for a typed text, in groups that are not empty. */
 export const suggestionGroups = (
   typed: string,
   { total, resorts, places, corrections }: Suggestions<CatalogueResort>,
   history: readonly string[],
+  links: StayLinks,
 ): SearchOptionGroup[] => {
   const groups: SearchOptionGroup[] = [
-    { title: 'Did you mean', options: corrections.map((query) => runs('correction', query)) },
+    {
+      title: 'Did you mean',
+      options: corrections.map((query) => runs('correction', query, links)),
+    },
     {
       title: 'Places',
       options: places.map(({ name, resorts: count }) => ({
@@ -52,7 +63,7 @@ export const suggestionGroups = (
         kind: 'place',
         label: name,
         detail: resortsText(count),
-        to: directoryPath(name),
+        to: links.toList(directoryPath(name)),
       })),
     },
     {
@@ -62,10 +73,10 @@ export const suggestionGroups = (
         kind: 'resort',
         label: displayName(placeName),
         detail: `${location} · ${id}`,
-        to: resortPath(id),
+        to: links.toResort(id),
       })),
     },
-    { title: 'Your searches', options: historyOptions(history) },
+    { title: 'Your searches', options: historyOptions(history, links) },
     {
       title: null,
       options:
@@ -77,7 +88,7 @@ export const suggestionGroups = (
                 kind: 'all',
                 label: `See all results for “${typed}”`,
                 detail: resortsText(total),
-                to: searchPath(typed),
+                to: links.toList(searchPath(typed)),
                 query: typed,
               },
             ],

@@ -1,4 +1,4 @@
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../formats/reader-formats.ts';
 import { queryText } from '@club/domain/search/resort-search';
 import {
   type KeyboardEvent,
@@ -20,10 +20,10 @@ import { useSettled } from '../../design/time/use-settled.ts';
 import { SearchOptionRow } from './search-option-row.tsx';
 import type { SearchOption } from './search-options.ts';
 import { SearchHistory } from './search-history.tsx';
-import { Group, Listbox } from './search-lists.ts';
+import { SuggestionList } from './suggestion-list.tsx';
 import { useSearchOptions } from './use-search-options.ts';
 
-/** How long typing must rest before a screen reader hears what there is. */
+/** How long typing must pause before the results are read out. */
 const ANNOUNCE_AFTER_MS = 700;
 
 const Floating = styled.div`
@@ -45,41 +45,22 @@ const InPage = styled.div`
   padding-top: ${theme.space.s16};
 `;
 
-const GroupTitle = styled.div.attrs({ role: 'presentation' })`
-  padding: ${theme.space.s8} ${theme.space.s12} ${theme.space.s4};
-  font-size: ${theme.size.small};
-  font-weight: 600;
-  color: ${theme.colour.soft};
-`;
-
-const LastGroup = styled(Group)`
-  margin-top: ${theme.space.s4};
-  padding-top: ${theme.space.s4};
-  border-top: 1px solid ${theme.colour.line};
-
-  &:first-child {
-    margin-top: 0;
-    padding-top: 0;
-    border-top: 0;
-  }
-`;
-
 const Nothing = styled.p`
   padding: ${theme.space.s8} ${theme.space.s12};
   font-size: ${theme.size.small};
   color: ${theme.colour.soft};
 `;
 
-/** What the field has to say about the panel (ARIA combobox). */
+/** Attributes of the field about the panel (ARIA combobox). */
 export type PanelState = {
   expanded: boolean;
   /** Id of the option that Enter would choose. */
   activeId: string | undefined;
-  /** Id of what says which keys there are. */
+  /** Id of the text that names the keys. */
   hintId: string | undefined;
 };
 
-/** The field hands its keys over; true when the panel has used one. */
+/** The field passes its keys; true when the panel has used one. */
 export type PanelHandle = { onKey: (event: KeyboardEvent) => boolean };
 
 type SearchPanelProps = {
@@ -87,14 +68,14 @@ type SearchPanelProps = {
   /** Id of the list. */
   id: string;
   text: string;
-  /** True where the panel lies in the page instead of floating over it. */
+  /** True where the panel is part of the page instead of floating over it. */
   inPage: boolean;
   /** Null when the panel closes. */
   onState: (state: PanelState | null) => void;
   onRun: (query: string) => void;
-  /** Something was chosen that leads elsewhere. */
+  /** An option was chosen that leads to another page. */
   onLeave: () => void;
-  /** The focus needs a place: what had it is gone. */
+  /** The focused element was removed: the focus has to move. */
   onFocusField: () => void;
 };
 
@@ -105,7 +86,7 @@ const spokenCount = (count: number): string =>
   count === 1 ? '1 suggestion' : `${formatCount(count)} suggestions`;
 
 /**
- * What lies below the search field: 'Your Search History' (rules 5.6) while nothing is typed,
+ * The panel below the search field: 'Your Search History' (rules 5.6) while nothing is typed,
  * suggestions afterwards. The focus stays in the field; arrows move through the list, Enter
  * chooses, Delete removes an earlier search.
  */
@@ -123,7 +104,7 @@ function SearchPanel({
   const { groups, total } = useSearchOptions(text);
   const isHistory = queryText(text) === '';
   const options = useMemo(() => (groups ?? []).flatMap((group) => group.options), [groups]);
-  // Which option is active counts for the text it was chosen under; typing goes back to the field.
+  // The active option counts for the text it was chosen under; typing returns to the field.
   const [chosen, setChosen] = useState<{ text: string; key: string } | null>(null);
   const active = chosen?.text === text ? options.findIndex(({ key }) => key === chosen.key) : -1;
   const expanded = options.length > 0;
@@ -170,7 +151,7 @@ function SearchPanel({
     const option = options[active];
     switch (event.key) {
       case 'ArrowDown':
-        // Past the last one comes the field itself, then the first again.
+        // After the last one comes the field itself, then the first again.
         if (!event.altKey) activate(active + 1);
         return expanded;
       case 'ArrowUp':
@@ -191,7 +172,7 @@ function SearchPanel({
       case 'End':
       case 'ArrowLeft':
       case 'ArrowRight':
-        // These move in the text; the field is what is used again.
+        // These keys move in the text: the field is in use again.
         setChosen(null);
         return false;
       default:
@@ -237,22 +218,7 @@ function SearchPanel({
               onFocusField={onFocusField}
             />
           )}
-          {!isHistory && expanded && (
-            <Listbox id={id} aria-label="Suggestions">
-              {groups.map((group, at) =>
-                group.title === null ? (
-                  <LastGroup key="last" aria-label="Search">
-                    {group.options.map(row)}
-                  </LastGroup>
-                ) : (
-                  <Group key={group.title} aria-labelledby={`${id}-group-${at}`}>
-                    <GroupTitle id={`${id}-group-${at}`}>{group.title}</GroupTitle>
-                    {group.options.map(row)}
-                  </Group>
-                ),
-              )}
-            </Listbox>
-          )}
+          {!isHistory && expanded && <SuggestionList id={id} groups={groups} row={row} />}
           {!isHistory && !expanded && (
             <Nothing>Nothing by that name so far. A country or a coast is a good start.</Nothing>
           )}
@@ -262,5 +228,5 @@ function SearchPanel({
   );
 }
 
-/** Not drawn with a key that it follows later. */
+/** Rendered after the keys that it follows. */
 export default memo(SearchPanel);

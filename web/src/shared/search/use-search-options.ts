@@ -4,6 +4,7 @@ import { historyLike } from '@club/domain/search/search-history';
 import { suggestionsFor } from '@club/domain/search/suggestions';
 import { useMemo } from 'react';
 import { useLive } from '../live/live-data.tsx';
+import { useResortPath, useStayLink } from '../stay/stay-search.ts';
 import { useResortIndex } from './resort-index.ts';
 import { useSearchHistory } from './search-history-store.ts';
 import { historyOptions, type SearchOptionGroup, suggestionGroups } from './search-options.ts';
@@ -11,7 +12,7 @@ import { historyOptions, type SearchOptionGroup, suggestionGroups } from './sear
 /** Earlier searches shown among suggestions. */
 const HISTORY_SUGGESTIONS = 2;
 
-/** What suggestions there are, by what is typed: nothing typed shows the history. */
+/** The suggestions for a typed text; without text the history is shown. */
 export const useSearchOptions = (
   text: string,
 ): { groups: SearchOptionGroup[] | null; total: number } => {
@@ -19,9 +20,12 @@ export const useSearchOptions = (
   const history = useSearchHistory();
   const catalogue = useLive('catalogue');
   const index = useResortIndex(catalogue.status === 'ready' ? catalogue.data : null);
+  const toList = useStayLink();
+  const toResort = useResortPath();
   return useMemo(() => {
+    const links = { toList, toResort };
     if (typed === '') {
-      const options = historyOptions(history);
+      const options = historyOptions(history, links);
       return {
         groups: options.length === 0 ? [] : [{ title: SCREEN_TEXTS.searchHistory, options }],
         total: 0,
@@ -30,6 +34,9 @@ export const useSearchOptions = (
     if (index === null) return { groups: null, total: 0 };
     const suggestions = suggestionsFor(index, typed);
     const earlier = historyLike(history, typed, HISTORY_SUGGESTIONS);
-    return { groups: suggestionGroups(typed, suggestions, earlier), total: suggestions.total };
-  }, [typed, history, index]);
+    return {
+      groups: suggestionGroups(typed, suggestions, earlier, links),
+      total: suggestions.total,
+    };
+  }, [typed, history, index, toList, toResort]);
 };

@@ -24,22 +24,22 @@ describe('the dates of the picker', () => {
     expect(openingRange(past, defaultStay(TODAY), WINDOW).start).toBe(TODAY);
   });
 
-  it('are not enough before both ends are chosen', () => {
+  it('are incomplete before both are chosen', () => {
     expect(chosenStay({ start: null, end: null }, WINDOW, ALL_FREE).status).toBe('incomplete');
     expect(chosenStay({ start: TODAY, end: null }, WINDOW, ALL_FREE).status).toBe('incomplete');
   });
 
-  it('are refused with the night that is sold out', () => {
+  it('are unavailable with a night that is sold out', () => {
     const range = { start: '2026-12-05', end: '2026-12-08' };
     expect(chosenStay(range, WINDOW, (night) => night !== '2026-12-06')).toMatchObject({
-      status: 'refused',
+      status: 'unavailable',
       reason: 'Sun, 6 Dec 2026 is sold out.',
       isTaken: true,
     });
     expect(chosenStay(range, WINDOW, (night) => night !== '2026-12-08').status).toBe('chosen');
   });
 
-  it('are refused with the night that others hold', () => {
+  it('are unavailable with a night that others hold', () => {
     const range = { start: '2026-12-05', end: '2026-12-08' };
     const isFree = (night: string): boolean => night !== '2026-12-06';
     expect(chosenStay(range, WINDOW, isFree, new Map([['2026-12-06', 'On hold']]))).toMatchObject({
@@ -47,9 +47,9 @@ describe('the dates of the picker', () => {
     });
   });
 
-  it('are refused outside the days that can be booked', () => {
+  it('are unavailable outside the days that can be booked', () => {
     expect(chosenStay({ start: '2026-11-19', end: '2026-11-21' }, WINDOW, ALL_FREE)).toMatchObject({
-      status: 'refused',
+      status: 'unavailable',
       reason: 'The start date is in the past.',
       isTaken: false,
     });

@@ -1,20 +1,20 @@
 import type { BookingWindow } from '@club/domain/calendar/booking-window';
 import { STAY_DATES_PROBLEMS, stayDatesProblem } from '@club/domain/calendar/booking-window';
-import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
+import { formatDayWithWeekday } from '../../formats/reader-formats.ts';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import { ON_HOLD } from './taken-nights.ts';
 import type { BlockedNights, StayRange } from '../../design/dates/stay-choice.ts';
 import type { StayDates } from './free-dates.ts';
 import { firstTakenNight } from './free-dates.ts';
 
-/** The dates in the picker: a stay that can be shown, or why not yet. */
+/** The dates in the picker: a stay, or why there is none yet. */
 export type ChosenStay =
   | { status: 'incomplete' }
-  /** `isTaken`: the dates could be booked, were they not sold out. */
-  | { status: 'refused'; dates: StayDates; reason: string; isTaken: boolean }
+  /** `isTaken`: the dates could be booked if they were not sold out or on hold. */
+  | { status: 'unavailable'; dates: StayDates; reason: string; isTaken: boolean }
   | { status: 'chosen'; dates: StayDates };
 
-/** Judges the dates of the picker; `blockedNights` tells why a night is not free. */
+/** Checks the dates of the picker; `blockedNights` says why a night is not free. */
 export const chosenStay = (
   range: StayRange,
   window: BookingWindow,
@@ -26,7 +26,7 @@ export const chosenStay = (
   const problem = stayDatesProblem(dates.startDate, dates.endDate, window);
   if (problem !== null) {
     const reason = STAY_DATES_PROBLEMS[problem].message;
-    return { status: 'refused', dates, reason, isTaken: false };
+    return { status: 'unavailable', dates, reason, isTaken: false };
   }
   const taken = firstTakenNight(dates, isFree);
   if (taken === null) return { status: 'chosen', dates };
@@ -35,7 +35,7 @@ export const chosenStay = (
     blockedNights?.get(taken) === ON_HOLD
       ? `Others hold the last units of ${night} just now.`
       : `${night} is sold out.`;
-  return { status: 'refused', dates, reason, isTaken: true };
+  return { status: 'unavailable', dates, reason, isTaken: true };
 };
 
 /**

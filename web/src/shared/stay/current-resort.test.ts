@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe('the current resort', () => {
-  it('is kept in the spelling of the API, with the vacation type', () => {
+  it('is stored with the field names of the API and the vacation type', () => {
     storeCurrentResort(aResort(), 'lastCall');
     const stored: unknown = JSON.parse(localStorage.getItem('currentResort') ?? 'null');
     expect(stored).toMatchObject({
@@ -20,7 +20,7 @@ describe('the current resort', () => {
     });
   });
 
-  it('comes back as it was stored', () => {
+  it('is read as it was stored', () => {
     storeCurrentResort(aResort(), 'lastCall');
     expect(readCurrentResort()).toEqual({
       resort: aResort(),
@@ -43,7 +43,7 @@ describe('the current resort', () => {
     '{"_id":""}',
     '{"_id":7,"place_name":"Bay"}',
     '{"_id":"R1"}',
-  ])('counts as none when the browser holds %j', (rubbish) => {
+  ])('is null when the browser holds %j', (rubbish) => {
     localStorage.setItem('currentResort', rubbish);
     expect(readCurrentResort()).toBeNull();
   });

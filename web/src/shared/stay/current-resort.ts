@@ -2,16 +2,14 @@ import type { VacationType } from '@club/domain/pricing/unit-type';
 import { isVacationType } from '@club/domain/pricing/unit-type';
 import type { Resort } from '@club/domain/resort/resort';
 import { resortFromStored, storedFromResort } from '@club/domain/resort/resort';
+import { isRecord } from '@club/domain/validation/is-record';
 import { storedValue, useStoredValue } from '../../kernel/storage/local-store.ts';
 
 /** The resort and kind of vacation that the visitor chose last (rules 12.8). */
 export type CurrentResort = { resort: Resort; vacationType: VacationType };
 
-/** Without a kind, or with one that does not exist, points count (rules 1.10). */
+/** Without a valid type, points count (rules 1.10). */
 const DEFAULT_VACATION_TYPE: VacationType = 'rciPoints';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const parse = (json: unknown): CurrentResort | null => {
   if (!isRecord(json) || typeof json['_id'] !== 'string' || json['_id'] === '') return null;
@@ -23,7 +21,7 @@ const parse = (json: unknown): CurrentResort | null => {
   };
 };
 
-/** What is kept (rules 12.8): the resort fields in the API's spelling plus vacationType. */
+/** The stored form (rules 12.8): the resort fields in the API's spelling plus vacationType. */
 const currentResort = storedValue<CurrentResort | null>({
   key: 'currentResort',
   area: 'local',
@@ -33,11 +31,11 @@ const currentResort = storedValue<CurrentResort | null>({
     value === null ? null : { ...storedFromResort(value.resort), vacationType: value.vacationType },
 });
 
-/** Remembers what was chosen on the resort page. */
+/** Stores the choice of the resort page. */
 export const storeCurrentResort = (resort: Resort, vacationType: VacationType): void =>
   currentResort.write({ resort, vacationType });
 
-/** What was chosen last, or null. */
+/** The last choice, or null. */
 export const readCurrentResort = (): CurrentResort | null => currentResort.read();
 
 /** The same as React state. */

@@ -13,7 +13,7 @@ describe('free dates', () => {
     expect(firstTakenNight(WANTED, except('2026-12-12', '2026-12-11'))).toBe('2026-12-11');
   });
 
-  it('do not mind a taken night on the day of departure', () => {
+  it('ignore a taken night on the day of departure', () => {
     expect(firstTakenNight(WANTED, except('2026-12-13'))).toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe('the next free stays', () => {
     expect(next('2026-12-04', except())).toEqual([]);
   });
 
-  it('are no more than asked for', () => {
+  it('are at most as many as requested', () => {
     expect(next('2027-12-01', except(), 1)).toEqual(['2026-12-02']);
   });
 });

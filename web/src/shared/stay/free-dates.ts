@@ -6,7 +6,7 @@ import { countNights, nightsOf } from '@club/domain/calendar/nights';
 /** First and last day of a stay. */
 export type StayDates = { startDate: LocalDate; endDate: LocalDate };
 
-/** How far around the wanted dates is looked, days. */
+/** How far around the requested dates to search, days. */
 const MAX_SHIFT_DAYS = 120;
 
 /** The first night of a stay that is not free, or null when all are. */
@@ -17,8 +17,8 @@ export const firstTakenNight = (
   nightsOf(dates.startDate, dates.endDate).find((night) => !isFree(night)) ?? null;
 
 /**
- * Up to `count` stays of the same length that are free and lie nearest to the wanted one, in
- * calendar order. The wanted dates themselves are not among them.
+ * Up to `count` free stays of the same length nearest to the requested one, in
+ * calendar order. The requested dates themselves are not among them.
  */
 export const nearestFreeStays = (
   wanted: StayDates,
@@ -42,8 +42,8 @@ export const nearestFreeStays = (
 };
 
 /**
- * The first `count` free stays of `nights` nights that begin on `from` or later and end on `until` or
- * before; each begins when the one before has ended, so that they are real alternatives.
+ * The first `count` free stays of `nights` nights that begin on `from` or later and end on `until`
+ * or before; they do not overlap, so that they are real alternatives.
  */
 export const nextFreeStays = (
   from: LocalDate,

@@ -12,7 +12,7 @@ const parse = (json: unknown): LastDates | null => {
   return isLocalDate(startDate) && isLocalDate(endDate) ? { startDate, endDate } : null;
 };
 
-/** Remembers the dates while the tab is open, so that going back to change a unit keeps them. */
+/** Keeps the dates while the tab is open, so that going back to change a unit keeps them. */
 export const lastDates = storedValue<LastDates | null>({
   key: 'lastDates',
   area: 'session',

@@ -1,6 +1,6 @@
-import { formatNights, formatStay } from '@club/domain/calendar/day-format';
+import { formatNights } from '@club/domain/calendar/nights';
+import { formatCount, formatPoints, formatStay, formatUsd } from '../../formats/reader-formats.ts';
 import type { LocalDate } from '@club/domain/calendar/local-date';
-import { formatCount, formatPoints, formatUsd } from '@club/domain/money/cents';
 import { cashPriceUsd, cashTotalCents } from '@club/domain/pricing/cash-price';
 import { nightPoints } from '@club/domain/pricing/points-price';
 import type { Quote } from '@club/domain/pricing/quote';
@@ -14,27 +14,27 @@ import type { StayDates } from './free-dates.ts';
 import { nearestFreeStays } from './free-dates.ts';
 import { quoteTotal } from '../booking/quote-lines.ts';
 import type { Availability } from './use-availability.ts';
-import { media } from '../../design/theme/media.ts';
+import { media, PHONE_QUERY } from '../../design/theme/media.ts';
 import { theme } from '../../design/theme/theme.ts';
 import { tabularType } from '../../design/theme/typography.ts';
+import { useMediaQuery } from '../../design/theme/use-media-query.ts';
 import { Button } from '../../design/actions/button.tsx';
 import { chosenStay } from './chosen-stay.ts';
 import type { StayRange } from '../../design/dates/stay-choice.ts';
-import { STAY_PICKER_TEXTS } from './stay-picker-texts.ts';
+import { StayPicker } from './stay-picker.tsx';
 import type { DayNote } from '../../design/dates/stay-range-picker.tsx';
-import { StayRangePicker } from '../../design/dates/stay-range-picker.tsx';
 import { Alert } from '../../design/feedback/alert.tsx';
 import { Row, Stack } from '../../design/layout/stack.tsx';
 import { Dialog } from '../../design/overlay/dialog.tsx';
 
 /**
- * The running total, beside the buttons so that it never scrolls away. Last among them, because they
- * wrap upwards on phones and it belongs on top.
+ * The running total, beside the buttons so that it never scrolls away. After the main button, because
+ * they wrap upwards on phones and it belongs on top.
  */
 const Total = styled.output<{ $isProblem: boolean }>`
   ${tabularType}
   && {
-    flex: 1 0 100%;
+    flex: 1 1 11rem;
   }
   align-self: center;
   font-size: ${theme.size.small};
@@ -56,14 +56,20 @@ const Total = styled.output<{ $isProblem: boolean }>`
   }
 `;
 
-/** What a night costs where points pay; a Last Call stay has one price, whatever its nights. */
+const BesideTotal = styled.div`
+  && {
+    flex: none;
+  }
+`;
+
+/** The points of a night; a Last Call stay has one price, whatever its nights. */
 const dayNote =
   (unitType: UnitType, vacationType: VacationType) =>
   (night: LocalDate): DayNote => {
     // Not 'Free': beside a price that could mean that it costs nothing.
-    if (vacationType === 'lastCall') return { shown: 'Open', said: 'Open' };
+    if (vacationType === 'lastCall') return { shown: 'Open', spoken: 'Open' };
     const points = nightPoints(unitType, night);
-    return { shown: formatCount(points), said: `Open, ${formatPoints(points)}` };
+    return { shown: formatCount(points), spoken: `Open, ${formatPoints(points)}` };
   };
 
 /** The unit, and its price where that does not depend on the nights. */
@@ -76,7 +82,7 @@ const unitText = (unitType: UnitType, vacationType: VacationType): string =>
 const weekendPart = ({ weekendNights }: Quote): string =>
   weekendNights === 0 ? '' : ` (${weekendNights} Sat or Sun)`;
 
-/** How many free stays are suggested. */
+/** Most free stays suggested. */
 const SUGGESTIONS = 3;
 
 type StayDatesDialogProps = {
@@ -84,13 +90,16 @@ type StayDatesDialogProps = {
   unitType: UnitType;
   vacationType: VacationType;
   availability: Availability;
-  /** What the picker opens with. */
+  /** The dates when it opens. */
   opening: StayRange;
-  /** Words on the button that takes the dates. */
+  /** Label of the button that takes the dates. */
   confirmLabel: string;
   /** Beside the total of the chosen dates, for instance what a change to them costs. */
   besideTotal?: ((quote: Quote, dates: StayDates) => ReactNode) | undefined;
-  /** What else can be done about dates that are sold out; null: about nights that are. */
+  /** Below the total of the chosen dates; `choose` takes other ones. */
+  renderBelowTotal?:
+    ((quote: Quote, dates: StayDates, choose: (dates: StayDates) => void) => ReactNode) | undefined;
+  /** What else can be done about dates that are taken; null: about nights that are. */
   renderTaken?: ((dates: StayDates | null) => ReactNode) | undefined;
   onChoose: (dates: StayDates) => void;
   onClose: () => void;
@@ -100,60 +109,74 @@ type StayDatesDialogProps = {
 export function StayDatesDialog(props: StayDatesDialogProps) {
   const { unitType, vacationType, availability, opening, onChoose, onClose } = props;
   const { window, isFree, blockedNights } = availability;
+  // On phones one button takes the dates; closing is in the corner, clearing beside the total.
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const [range, setRange] = useState(opening);
   const [isPressed, setIsPressed] = useState(false);
-  /** A typed date that cannot be taken: nobody means the dates from before it any more. */
-  const [typedRefusal, setTypedRefusal] = useState<string | null>(null);
-  /** Another picker, in which nothing is typed. */
+  /** The problem of a typed date. While there is one, the previous dates are no longer wanted. */
+  const [typedProblem, setTypedProblem] = useState<string | null>(null);
+  /** Key of the picker: a new one has nothing typed in it. */
   const [clearings, setClearings] = useState(0);
-  const refusal = useRef<HTMLDivElement>(null);
+  const problemNotice = useRef<HTMLDivElement>(null);
   const chosen =
-    typedRefusal === null
+    typedProblem === null
       ? chosenStay(range, window, isFree, blockedNights)
-      : ({ status: 'mistyped', reason: typedRefusal } as const);
+      : ({ status: 'mistyped', reason: typedProblem } as const);
 
-  const noteOfDay = useMemo(() => dayNote(unitType, vacationType), [unitType, vacationType]);
-  const take = (): void => {
-    // What it says by then is what is focused.
+  const noteOf = useMemo(() => dayNote(unitType, vacationType), [unitType, vacationType]);
+  const submit = (): void => {
+    // Renders the problem before it is focused.
     flushSync(() => {
       setIsPressed(true);
     });
     if (chosen.status === 'chosen') onChoose(chosen.dates);
-    // Why not, and what else there is: on a phone that lies below the calendar.
-    else refusal.current?.focus();
+    // The reason and the alternatives: on a phone they are below the calendar.
+    else problemNotice.current?.focus();
   };
 
+  const choose = (dates: StayDates): void => {
+    setRange({ start: dates.startDate, end: dates.endDate });
+  };
   const suggestions =
-    chosen.status === 'refused' ? nearestFreeStays(chosen.dates, isFree, window, SUGGESTIONS) : [];
+    chosen.status === 'unavailable'
+      ? nearestFreeStays(chosen.dates, isFree, window, SUGGESTIONS)
+      : [];
   const quote =
     chosen.status === 'chosen' ? quoteStay({ unitType, vacationType, ...chosen.dates }) : null;
+  const clear = (
+    <Button
+      variant={isPhone ? 'link' : 'quiet'}
+      onClick={() => {
+        setRange({ start: null, end: null });
+        setIsPressed(false);
+        setTypedProblem(null);
+        setClearings(clearings + 1);
+      }}
+    >
+      Clear Date
+    </Button>
+  );
   return (
     <Dialog
       open
       size="large"
       title={props.title}
       text={unitText(unitType, vacationType)}
-      closeLabel={null}
+      closeLabel={isPhone ? 'Close' : null}
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            Close
+          {!isPhone && (
+            <Button variant="quiet" onClick={onClose}>
+              Close
+            </Button>
+          )}
+          {!isPhone && clear}
+          <Button wide={isPhone} onClick={submit}>
+            {props.confirmLabel}
           </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setRange({ start: null, end: null });
-              setIsPressed(false);
-              setTypedRefusal(null);
-              setClearings(clearings + 1);
-            }}
-          >
-            Clear Date
-          </Button>
-          <Button onClick={take}>{props.confirmLabel}</Button>
-          <Total $isProblem={chosen.status === 'refused' || (isPressed && quote === null)}>
-            {chosen.status === 'refused' && chosen.reason}
+          <Total $isProblem={chosen.status === 'unavailable' || (isPressed && quote === null)}>
+            {chosen.status === 'unavailable' && chosen.reason}
             {chosen.status === 'mistyped' && isPressed && chosen.reason}
             {chosen.status === 'incomplete' && 'Choose the day you arrive and the day you leave.'}
             {chosen.status === 'chosen' && quote !== null && (
@@ -165,35 +188,37 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
               </>
             )}
           </Total>
+          {isPhone && <BesideTotal>{clear}</BesideTotal>}
+          {chosen.status === 'chosen' &&
+            quote !== null &&
+            props.renderBelowTotal?.(quote, chosen.dates, choose)}
         </>
       }
     >
       <Stack $gap="s20">
-        <StayRangePicker
+        <StayPicker
           key={clearings}
+          window={window}
           value={range}
           onChange={setRange}
-          onRefused={setTypedRefusal}
-          minDate={window.earliest}
-          maxDate={window.latest}
+          onTypedProblem={setTypedProblem}
           blockedNights={blockedNights}
-          dayNote={noteOfDay}
-          texts={STAY_PICKER_TEXTS}
+          dayNote={noteOf}
           months={2}
         />
         {chosen.status === 'mistyped' && isPressed && (
-          <div ref={refusal} tabIndex={-1}>
+          <div ref={problemNotice} tabIndex={-1}>
             <Alert tone="warn" title={chosen.reason}>
               Correct the date, or choose the days in the calendar.
             </Alert>
           </div>
         )}
-        {chosen.status !== 'refused' &&
+        {chosen.status !== 'unavailable' &&
           chosen.status !== 'mistyped' &&
           blockedNights.size > 0 &&
           props.renderTaken?.(null)}
-        {chosen.status === 'refused' && (
-          <div ref={refusal} tabIndex={-1}>
+        {chosen.status === 'unavailable' && (
+          <div ref={problemNotice} tabIndex={-1}>
             <Alert
               tone="warn"
               title={chosen.reason}
@@ -205,7 +230,7 @@ export function StayDatesDialog(props: StayDatesDialogProps) {
                       size="small"
                       variant="quiet"
                       onClick={() => {
-                        setRange({ start: dates.startDate, end: dates.endDate });
+                        choose(dates);
                       }}
                     >
                       {formatStay(dates.startDate, dates.endDate)}

@@ -1,10 +1,10 @@
 import { BOOKING_HORIZON_DAYS, STAY_DATES_PROBLEMS } from '@club/domain/calendar/booking-window';
-import { formatDayWithWeekday, formatNights } from '@club/domain/calendar/day-format';
-import { countNights } from '@club/domain/calendar/nights';
+import { formatDayWithWeekday } from '../../formats/reader-formats.ts';
+import { countNights, formatNights } from '@club/domain/calendar/nights';
 import type { StayPickerTexts } from '../../design/dates/stay-range-picker.tsx';
 import { ON_HOLD } from './taken-nights.ts';
 
-/** The words of the date picker when a stay is booked. */
+/** The texts of the date picker for a booking. */
 export const STAY_PICKER_TEXTS: StayPickerTexts = {
   start: 'Check-in',
   end: 'Check-out',

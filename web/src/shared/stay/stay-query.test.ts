@@ -22,7 +22,7 @@ const STAY: Stay = {
 const read = (query: string) => readStay(stayTextsFromQuery(new URLSearchParams(query)), TODAY);
 
 describe('a stay in an address', () => {
-  it('comes back as it was written', () => {
+  it('is read as it was written', () => {
     expect(read(stayPath('offer', stayParams(STAY)).replace(/^[^?]*/, ''))).toEqual({
       kind: 'stay',
       stay: STAY,
@@ -69,7 +69,7 @@ describe('a stay in an address', () => {
     });
   });
 
-  it('tells stays apart', () => {
+  it('has a key of its own', () => {
     expect(isSameStay(STAY, { ...STAY })).toBe(true);
     expect(isSameStay(STAY, { ...STAY, endDate: '2026-12-12' })).toBe(false);
   });

@@ -6,7 +6,7 @@ import type { UnitType, VacationType } from '@club/domain/pricing/unit-type';
 import { isUnitOffered, isUnitType, isVacationType } from '@club/domain/pricing/unit-type';
 import type { StayParams } from '../routes/paths.ts';
 
-/** A stay that somebody is about to book: everything its price depends on. */
+/** A stay to be booked: everything its price depends on. */
 export type Stay = {
   resortId: string;
   vacationType: VacationType;
@@ -15,7 +15,7 @@ export type Stay = {
   endDate: LocalDate;
 };
 
-/** What an address or an older state says about a stay, as texts that nobody has checked yet. */
+/** The unvalidated texts about a stay in an address or an older state. */
 export type StayTexts = {
   resortId: string | null;
   vacationType: string | null;
@@ -24,13 +24,13 @@ export type StayTexts = {
   endDate: string | null;
 };
 
-/** Why texts that name a stay cannot be booked as they are. */
+/** Why the texts cannot be booked as they are. */
 export type StayProblem = StayDatesProblem | 'no-unit' | 'unit-not-offered' | 'no-dates';
 
-/** How far the texts determine a stay. */
+/** The parts of a stay that the texts determine. */
 export type StayReading =
   | { kind: 'nothing' }
-  /** The resort is known; `problem` tells why what else there was does not count, if there was any. */
+  /** Only the resort is valid; `problem` says why the rest is not, if there was any. */
   | {
       kind: 'resort';
       resortId: string;
@@ -83,8 +83,8 @@ export const stayTextsOf = (query: URLSearchParams, state: unknown): StayTexts =
 };
 
 /**
- * Reads what is chosen so far, on the day `today`; never throws, whatever the texts are. `problemOf`
- * judges the days: those of a stay, if nothing else is said.
+ * Reads the chosen parts, on the day `today`; never throws, whatever the texts are. `problemOf`
+ * checks the days: by default those of a stay.
  */
 export const readStay = (
   texts: StayTexts,
@@ -121,9 +121,9 @@ export const stayParams = (stay: Stay): StayParams => ({
   to: stay.endDate,
 });
 
-/** One text for each stay: what it is remembered under. */
+/** One text per stay, as a key. */
 export const stayKey = (stay: Stay): string =>
   [stay.resortId, stay.vacationType, stay.unitType, stay.startDate, stay.endDate].join(' · ');
 
-/** True when both name the same stay. */
+/** True when both are the same stay. */
 export const isSameStay = (one: Stay, other: Stay): boolean => stayKey(one) === stayKey(other);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNightFree, monthsOfWindow, takenNights, takenWord } from './taken-nights.ts';
+import { isNightFree, monthsOfWindow, takenNights, takenReason } from './taken-nights.ts';
 
 const NOW = 1_800_000_000_000;
 const MONTHS = {
@@ -17,16 +17,16 @@ const MONTHS = {
 const WINDOW = { earliest: '2026-12-04', latest: '2027-01-02' };
 
 describe('nights that are taken', () => {
-  it('are those without a unit neither sold nor held by others', () => {
+  it('are those without a unit that is neither sold nor held by others', () => {
     const isFree = isNightFree(MONTHS, 2, NOW, ['elsewhere', 'mine']);
-    const taken = takenNights(WINDOW, isFree, takenWord(MONTHS, 2));
+    const taken = takenNights(WINDOW, isFree, takenReason(MONTHS, 2));
     expect([...taken.keys()]).toEqual(['2026-12-05', '2026-12-06']);
     expect(taken.get('2026-12-05')).toBe('Sold out');
     expect(taken.get('2026-12-06')).toBe('On hold');
   });
 
   it('are all when the resort gives no units', () => {
-    expect(takenNights(WINDOW, isNightFree({}, 0, NOW, []), takenWord({}, 0)).size).toBe(29);
+    expect(takenNights(WINDOW, isNightFree({}, 0, NOW, []), takenReason({}, 0)).size).toBe(29);
   });
 
   it('lie in the months of the window', () => {

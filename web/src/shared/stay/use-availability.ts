@@ -2,11 +2,10 @@ import { bookingWindow } from '@club/domain/calendar/booking-window';
 import type { BookingWindow } from '@club/domain/calendar/booking-window';
 import type { LocalDate } from '@club/domain/calendar/local-date';
 import type { Resort } from '@club/domain/resort/resort';
-import { useMemo, useState } from 'react';
-import { useInventory } from '../live/live-data.tsx';
+import { useMemo } from 'react';
 import { useToday } from '../../kernel/time/today.tsx';
-import { isNightFree, monthsOfWindow, takenNights, takenWord } from './taken-nights.ts';
-import { useOwnHolds } from '../hold/use-own-holds.ts';
+import { monthsOfWindow, takenNights, takenReason } from './taken-nights.ts';
+import { useFreeNights } from './use-free-nights.ts';
 
 /** What can be booked at a resort, live. */
 export type Availability = {
@@ -14,7 +13,7 @@ export type Availability = {
   /** False until the inventory is there; all nights count as free until then. */
   isKnown: boolean;
   isFree: (night: LocalDate) => boolean;
-  /** The nights that are not free, each with its reason in a word or two. */
+  /** The nights that are not free, each with its short reason. */
   blockedNights: ReadonlyMap<LocalDate, string>;
 };
 
@@ -22,7 +21,7 @@ const NO_NIGHTS: readonly LocalDate[] = [];
 
 /**
  * Follows the inventory of a resort over all days that can be booked. `ownNights` are those of the
- * stay that is being changed: they are the member's already, so they count as free. Pass the same
+ * stay that is being changed: they belong to the member, so they count as free. Pass the same
  * list each time.
  */
 export const useAvailability = (
@@ -31,22 +30,22 @@ export const useAvailability = (
 ): Availability => {
   const today = useToday();
   const window = useMemo(() => bookingWindow(today), [today]);
-  const inventory = useInventory(
-    resort.id,
+  const { inventory, isFree: isOpen } = useFreeNights(
+    resort,
     useMemo(() => monthsOfWindow(window), [window]),
   );
-  const holds = useOwnHolds();
-  const [nowMs] = useState(Date.now);
-  const months = inventory.status === 'ready' ? inventory.data : null;
   return useMemo(() => {
-    const isOpen = isNightFree(months ?? {}, resort.availableAmount, nowMs, holds);
     const own = new Set(ownNights);
     const isFree = (night: LocalDate): boolean => own.has(night) || isOpen(night);
     return {
       window,
-      isKnown: months !== null,
+      isKnown: inventory !== null,
       isFree,
-      blockedNights: takenNights(window, isFree, takenWord(months ?? {}, resort.availableAmount)),
+      blockedNights: takenNights(
+        window,
+        isFree,
+        takenReason(inventory ?? {}, resort.availableAmount),
+      ),
     };
-  }, [months, resort.availableAmount, nowMs, window, ownNights, holds]);
+  }, [inventory, isOpen, resort.availableAmount, window, ownNights]);
 };

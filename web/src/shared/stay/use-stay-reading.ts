@@ -3,7 +3,7 @@ import type { StayReading } from './stay-query.ts';
 import { readStay, stayTextsOf } from './stay-query.ts';
 import { useToday } from '../../kernel/time/today.tsx';
 
-/** What a screen of the booking was opened with, judged on the day it is (rules 1.10). */
+/** What a screen of the booking was opened with, checked for today (rules 1.10). */
 export const useStayReading = (): StayReading => {
   const [query] = useSearchParams();
   const { state } = useLocation();

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '../../design/data/badge.tsx';
 
 const TONES: Record<TicketState, BadgeTone> = { open: 'warn', answered: 'good', closed: 'plain' };
 
-/** Where a ticket stands, in a word with its colour. */
+/** The state of a ticket as a coloured label. */
 export function TicketStateBadge({ state }: { state: TicketState }) {
   return <Badge tone={TONES[state]}>{TICKET_STATE_LABELS[state]}</Badge>;
 }

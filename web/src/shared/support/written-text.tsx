@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What somebody wrote, with the ends of lines where they put them. */
+/** A text that was typed, with its line breaks. */
 export const WrittenText = styled.p`
   max-width: 66ch;
   line-height: 1.55;

@@ -1,4 +1,4 @@
 import type { WaitlistEntry } from '@club/domain/waitlist/waitlist';
 
-/** A place of the member in the line of a resort, with the id of its document. */
+/** A waitlist entry of the member, with the id of its document. */
 export type OwnWaitlistEntry = WaitlistEntry & { id: string };

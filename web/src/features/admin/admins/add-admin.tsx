@@ -1,5 +1,4 @@
 import { queryKey } from '@club/domain/search/prefix-keys';
-import type { StoredUser } from '@club/domain/user/user';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminLive } from '../../../shared/live/live-data.tsx';
@@ -16,7 +15,7 @@ import { TextLink } from '../../../design/text/text-link.tsx';
 import type { PeopleTasks } from '../users/use-people-tasks.ts';
 import { AdminsTable } from './admins-table.tsx';
 
-/** People shown at once; whoever is looked for should be among them after a few more letters. */
+/** Members shown at once; a few more letters narrow them down. */
 const MOST_SHOWN = 5;
 
 const Field = styled.div`
@@ -43,7 +42,7 @@ function Found({ searchKey, typed, ownUid, tasks }: FoundProps) {
       <ErrorState
         level={3}
         title="The members could not be searched"
-        text="The club did not answer. Your connection may be gone."
+        text="The club did not respond. You may be offline."
         onRetry={page.retry}
       />
     );
@@ -55,9 +54,7 @@ function Found({ searchKey, typed, ownUid, tasks }: FoundProps) {
       </SkeletonGroup>
     );
   }
-  const people = shown.rows
-    .map((person) => tasks.latest(person))
-    .filter((person): person is StoredUser => person !== null && !person.isAdmin);
+  const people = tasks.latest(shown.rows).filter(({ isAdmin }) => !isAdmin);
   if (people.length === 0) {
     return (
       <Text as="output" $size="small" $tone="soft">

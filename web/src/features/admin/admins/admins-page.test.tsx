@@ -76,7 +76,7 @@ it('lists the admins with name, email and role', async () => {
   expect(anna.getByRole('button', { name: 'Remove Admin: Anna Berg' })).toBeEnabled();
 });
 
-it('lets nobody remove themselves, and says so', async () => {
+it('does not let admins remove themselves, and says so', async () => {
   open([ANNA, SELF]);
   const self = await cardIn('Admins', 'Demo Admin');
   expect(self.getByText('You cannot remove yourself as an admin.')).toBeVisible();
@@ -88,7 +88,7 @@ it('says that there are no admins', async () => {
   expect(await screen.findByRole('heading', { name: 'No admins available.' })).toBeVisible();
 });
 
-it('keeps whoever was removed in this visit, with the way back', async () => {
+it('keeps admins who were removed in this visit, with a button to undo it', async () => {
   call.mockResolvedValueOnce({ ok: true, value: later(ANNA, false) });
   const { store } = open([ANNA, SELF]);
   await userEvent.click(
@@ -112,7 +112,7 @@ it('keeps whoever was removed in this visit, with the way back', async () => {
   expect(await screen.findByRole('button', { name: 'Remove Admin: Anna Berg' })).toBeVisible();
 });
 
-it('drops whoever another admin removes', async () => {
+it('drops an admin whom another admin removes', async () => {
   const { store } = open([ANNA, SELF]);
   await cardIn('Admins', 'Anna Berg');
   act(() => publish(store, 'adminUsers', ADMINS, { rows: [SELF], next: null }));

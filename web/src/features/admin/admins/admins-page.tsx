@@ -16,28 +16,25 @@ import { Text } from '../../../design/text/text.tsx';
 import { type PeopleTasks, usePeopleTasks } from '../users/use-people-tasks.ts';
 import { AddAdmin } from './add-admin.tsx';
 import { AdminsTable } from './admins-table.tsx';
-import { withKept } from './kept-admins.ts';
+import { withRemoved } from './removed-admins.ts';
 
-/** Those who were removed in this visit stay in the list, with the button that undoes it. */
-const useKeptAdmins = (
+/** Admins who were removed in this visit stay in the list, with a button to undo it. */
+const useRemovedAdmins = (
   tasks: PeopleTasks,
-): { kept: readonly StoredUser[]; run: PeopleTasks['run'] } => {
-  const [touched, setTouched] = useState<readonly StoredUser[]>([]);
-  const kept = touched
-    .map((person) => tasks.latest(person))
-    .filter((person): person is StoredUser => person !== null);
+): { removed: readonly StoredUser[]; run: PeopleTasks['run'] } => {
+  const [removed, setRemoved] = useState<readonly StoredUser[]>([]);
   return {
-    kept,
+    removed: tasks.latest(removed),
     run: (task, person) => {
       if (task === 'make-user') {
-        setTouched((list) => [...list.filter(({ uid }) => uid !== person.uid), person]);
+        setRemoved((list) => [...list.filter(({ uid }) => uid !== person.uid), person]);
       }
       tasks.run(task, person);
     },
   };
 };
 
-/** /admin-panel/admin-control (rules 1.14): who is an admin, live, and who shall become one. */
+/** /admin-panel/admin-control (rules 1.14): who is an admin, live, and adding another. */
 export default function AdminsPage() {
   useDocumentTitle('Admin control');
   const session = useSession();
@@ -52,11 +49,8 @@ export default function AdminsPage() {
   });
   const shown = useLastReady(page);
   const tasks = usePeopleTasks();
-  const { kept, run } = useKeptAdmins(tasks);
-  const listed = (shown?.rows ?? [])
-    .map((person) => tasks.latest(person))
-    .filter((person): person is StoredUser => person !== null);
-  const people = withKept(listed, trail.length === 0 ? kept : []);
+  const { removed, run } = useRemovedAdmins(tasks);
+  const people = withRemoved(tasks.latest(shown?.rows ?? []), trail.length === 0 ? removed : []);
 
   const turn = (turned: QueryChange): void => {
     change(turned);

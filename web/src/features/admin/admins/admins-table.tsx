@@ -12,7 +12,7 @@ import { CellNote, NoBreak } from '../../../design/data/table-text.tsx';
 import { TextLink } from '../../../design/text/text-link.tsx';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { RoleBadge, UnconfirmedBadge } from '../users/role-badge.tsx';
-import { TaskTrouble } from '../users/task-trouble.tsx';
+import { TaskError } from '../users/task-error.tsx';
 import type { PeopleTasks } from '../users/use-people-tasks.ts';
 
 const Person = styled.div`
@@ -54,7 +54,7 @@ function RoleButton({ person, ownUid, tasks }: RowProps) {
         {isAdmin ? 'Remove Admin' : 'Make Admin'}
       </Button>
       {isSelf && <CellNote id={reasonId}>{SCREEN_TEXTS.selfDemotion}</CellNote>}
-      <TaskTrouble person={person} tasks={tasks} />
+      <TaskError person={person} tasks={tasks} />
     </Action>
   );
 }
@@ -66,7 +66,7 @@ const columnsWith = (ownUid: string, tasks: PeopleTasks): Column<StoredUser>[] =
     card: 'title',
     cell: (person) => (
       <Person>
-        {/* Never their photo: its address is of their choice, and would be told who looks. */}
+        {/* Never their photo: loading it would tell its host who looks. */}
         <Avatar name={person.name} size="small" />
         <span>
           {person.name}
@@ -95,7 +95,7 @@ const columnsWith = (ownUid: string, tasks: PeopleTasks): Column<StoredUser>[] =
     header: 'In this role since',
     narrow: true,
     cell: (person) => (
-      <TextLink to={auditTrailPath(person.uid)}>
+      <TextLink $alone to={auditTrailPath(person.uid)}>
         <NoBreak>{instantDay(person.roleChangedAt) ?? 'Unknown'}</NoBreak>
         <VisuallyHidden>: audit trail of {person.name}</VisuallyHidden>
       </TextLink>
@@ -116,7 +116,7 @@ type AdminsTableProps = {
   tasks: PeopleTasks;
 };
 
-/** People with name, email and role, and the button that gives or takes it (rules 1.14). */
+/** Users with name, email and role, and the button that changes it (rules 1.14). */
 export function AdminsTable({ caption, people, ownUid, tasks }: AdminsTableProps) {
   return (
     <Table

@@ -1,3 +1,4 @@
+import { bookingRecordFromStored } from '@club/domain/booking/booking-record';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -6,6 +7,8 @@ import type { Cursor } from '../../../kernel/live/list-page.ts';
 import type { LiveArgs } from '../../../shared/live/live-sources.ts';
 import { liveKey } from '../../../testing/live-store-with.ts';
 import { aMember, renderRoute } from '../../../testing/render-route.tsx';
+import { aStoredBooking } from '../../../testing/booking-builder.ts';
+import { aResort } from '../../../testing/resort-builders.ts';
 import { aUser } from '../../../testing/user-builder.ts';
 
 const PATH = '/admin-panel/audit-trail';
@@ -26,7 +29,7 @@ const entry = (over: Partial<AuditRow>): AuditRow => ({
 const ENTRIES = [
   entry({}),
   entry({ action: 'make-admin', subject: 'admin-1', actor: 'console' }),
-  entry({ action: 'remove-user', subject: 'gone-1' }),
+  entry({ action: 'remove-user', subject: 'removed-1' }),
   entry({ action: 'export-data', subject: 'user-1', actor: 'user-1' }),
   entry({ action: 'withdraw-resort', subject: 'R1001' }),
   entry({ action: 'cancel-booking', subject: '0123456789abcdef01234567', detail: 'Storm' }),
@@ -39,12 +42,19 @@ const open = (
   renderRoute(path, {
     session: ADMIN,
     live: {
+      resorts: { R1001: aResort({ id: 'R1001', placeName: 'Pelican Cove 7 Nights' }) },
       admin: {
         audit: pages.map(([query, rows, next = null]) => [query, { rows, next }]),
         user: {
           'admin-1': aUser({ uid: 'admin-1', name: 'Demo Admin', email: 'admin@example.com' }),
           'user-1': aUser(),
-          'gone-1': null,
+          'removed-1': null,
+        },
+        booking: {
+          '0123456789abcdef01234567': bookingRecordFromStored(
+            '0123456789abcdef01234567',
+            aStoredBooking(),
+          ),
         },
       },
     },
@@ -57,14 +67,16 @@ const sentences = async () =>
 
 it('tells who did what to whom, by their names of today', async () => {
   open(PATH, [[ALL, ENTRIES]]);
-  const told = await sentences();
-  expect(told[0]).toContain('Demo Admin made Anna Berg an admin.');
-  expect(told[1]).toContain('The server console made Demo Admin an admin.');
-  expect(told[2]).toContain('Demo Admin removed the account of a removed member.');
-  expect(told[3]).toContain('Anna Berg downloaded their own data.');
-  expect(told[4]).toContain('Demo Admin withdrew the resort R1001 from the directory.');
-  expect(told[5]).toContain('Demo Admin cancelled the booking 01234567.Storm');
-  expect(told[0]).toMatch(/20 Nov 2026, \d\d:\d\d/);
+  const shown = await sentences();
+  expect(shown[0]).toContain('Demo Admin made Anna Berg an admin.');
+  expect(shown[1]).toContain('The server console made Demo Admin an admin.');
+  expect(shown[2]).toContain('Demo Admin removed the account of a removed member.');
+  expect(shown[3]).toContain('Anna Berg downloaded their own data.');
+  expect(shown[4]).toContain(
+    'Demo Admin withdrew the resort Pelican Cove (R1001) from the directory.',
+  );
+  expect(shown[5]).toContain('Demo Admin cancelled the booking TW-7F3K9Q at Pelican Cove.Storm');
+  expect(shown[0]).toMatch(/20 Nov 2026, \d\d:\d\d/);
 });
 
 it('leads to the person, the resort and the booking', async () => {
@@ -72,8 +84,8 @@ it('leads to the person, the resort and the booking', async () => {
   const hrefOf = async (name: string) =>
     (await screen.findAllByRole('link', { name }))[0]?.getAttribute('href');
   expect(await hrefOf('Anna Berg')).toBe('/admin-panel/user-control?q=anna.berg%40example.com');
-  expect(await hrefOf('R1001')).toBe('/admin-panel/resort-input-form?resort=R1001');
-  expect(await hrefOf('01234567')).toBe(
+  expect(await hrefOf('Pelican Cove (R1001)')).toBe('/admin-panel/resort-input-form?resort=R1001');
+  expect(await hrefOf('TW-7F3K9Q at Pelican Cove')).toBe(
     '/admin-panel/users-bookings?booking=0123456789abcdef01234567',
   );
   expect(await hrefOf('All about this resort')).toBe('/admin-panel/audit-trail?subject=R1001');

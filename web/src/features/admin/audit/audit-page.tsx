@@ -13,6 +13,7 @@ import { AdminListFrame } from '../list/admin-list-frame.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import { AuditSentence } from './audit-sentence.tsx';
 import { usePersonName } from './person-name.tsx';
+import { useBookingName, useResortName } from './subject-name.ts';
 
 const Detail = styled.span`
   display: block;
@@ -54,13 +55,13 @@ const sameColumn: Column<AuditRow> = {
   narrow: true,
   card: 'foot',
   cell: (entry) => (
-    <TextLink to={auditTrailPath(entry.subject)}>
+    <TextLink $alone to={auditTrailPath(entry.subject)}>
       <NoBreak>{SAME_SUBJECT[subjectOf(entry.action)]}</NoBreak>
     </TextLink>
   ),
 };
 
-/** What the trail is narrowed to, by its name where it is somebody. */
+/** The subject that the trail is filtered by, by its name. */
 function SubjectChip({
   subject,
   rows,
@@ -73,11 +74,19 @@ function SubjectChip({
   const first = rows[0];
   const kind = first === undefined ? null : subjectOf(first.action);
   const name = usePersonName(kind === 'user' ? subject : null);
-  const words = kind === 'user' ? (name ?? '…') : kind === null ? subject : `${kind} ${subject}`;
+  const resort = useResortName(kind === 'resort' ? subject : null);
+  const booking = useBookingName(kind === 'booking' ? subject : null);
+  const labels = {
+    user: name ?? '…',
+    resort,
+    booking: `booking ${booking}`,
+    ticket: `ticket ${subject}`,
+  };
+  const label = kind === null ? subject : labels[kind];
   return (
     <div>
-      <RemovableChip removeLabel={`Only ${words}: remove this filter`} onRemove={onRemove}>
-        Only {words}
+      <RemovableChip removeLabel={`Only ${label}: remove this filter`} onRemove={onRemove}>
+        Only {label}
       </RemovableChip>
     </div>
   );
@@ -94,7 +103,7 @@ export default function AuditPage() {
       view={view}
       label="Audit trail"
       title="Audit trail"
-      intro="Every change of a role, an account, a resort, a booking or a ticket, the latest first. Nobody can change or remove an entry."
+      intro="Every change of a role, an account, a resort, a booking or a ticket, the latest first. Entries cannot be changed or removed."
       note={
         subject !== '' && (
           <SubjectChip
@@ -108,7 +117,7 @@ export default function AuditPage() {
       }
       empty={{
         title: 'Nothing is recorded.',
-        hint: 'No entry fits what is asked for.',
+        hint: 'No entry matches the filters.',
         showAll: 'Show everything',
       }}
       columns={subject === '' ? [whenColumn, whatColumn, sameColumn] : [whenColumn, whatColumn]}

@@ -2,11 +2,25 @@ import { subjectOf } from '@club/domain/audit/audit-entry';
 import type { AuditRow } from '../../../shared/admin-lists/admin-lists.ts';
 import { bookingDetailPath, resortFormPath, ticketPath } from '../../../shared/routes/paths.ts';
 import { TextLink } from '../../../design/text/text-link.tsx';
-import { sentenceOf } from './audit-words.ts';
+import { sentenceOf } from './audit-labels.ts';
 import { PersonName } from './person-name.tsx';
+import { useBookingName, useResortName } from './subject-name.ts';
 
-/** Characters of a booking's id that tell it apart in a sentence. */
-const SHORT_ID = 8;
+function ResortSubject({ id }: { id: string }) {
+  return (
+    <TextLink $alone to={resortFormPath(id)}>
+      {useResortName(id)}
+    </TextLink>
+  );
+}
+
+function BookingSubject({ id }: { id: string }) {
+  return (
+    <TextLink $alone to={bookingDetailPath(id)}>
+      {useBookingName(id)}
+    </TextLink>
+  );
+}
 
 function Subject({ entry }: { entry: AuditRow }) {
   const { subject } = entry;
@@ -14,11 +28,15 @@ function Subject({ entry }: { entry: AuditRow }) {
     case 'user':
       return <PersonName uid={subject} />;
     case 'resort':
-      return <TextLink to={resortFormPath(subject)}>{subject}</TextLink>;
+      return <ResortSubject id={subject} />;
     case 'booking':
-      return <TextLink to={bookingDetailPath(subject)}>{subject.slice(0, SHORT_ID)}</TextLink>;
+      return <BookingSubject id={subject} />;
     case 'ticket':
-      return <TextLink to={ticketPath(subject)}>{subject}</TextLink>;
+      return (
+        <TextLink $alone to={ticketPath(subject)}>
+          {subject}
+        </TextLink>
+      );
   }
 }
 

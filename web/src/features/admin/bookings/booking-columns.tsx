@@ -1,11 +1,12 @@
 import { BOOKING_FALLBACKS } from '@club/domain/api/messages';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
-import { formatDay } from '@club/domain/calendar/day-format';
+import { formatDay } from '../../../formats/reader-formats.ts';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { NOT_GIVEN } from '../../../shared/booking/not-given.ts';
 import { media, minWidthQuery } from '../../../design/theme/media.ts';
 import { theme } from '../../../design/theme/theme.ts';
-import { clampLines } from '../../../design/theme/typography.ts';
+import { clampLines, tabularType } from '../../../design/theme/typography.ts';
 import { useMediaQuery } from '../../../design/theme/use-media-query.ts';
 import { ButtonLink } from '../../../design/actions/button-link.tsx';
 import { BookingStatusBadge } from '../../../shared/booking/booking-status-badge.tsx';
@@ -13,31 +14,30 @@ import type { Column } from '../../../design/data/table.tsx';
 import { textLinkStyles } from '../../../design/text/text-link.tsx';
 import { BookingThumb } from './booking-thumb.tsx';
 import {
-  NOT_GIVEN,
   billingNameOf,
   bookingDayOf,
   resortNameOf,
   stayDaysOf,
   totalOf,
   unitOf,
-} from './booking-words.ts';
+} from './booking-labels.ts';
 
 const Name = styled(Link)`
   ${textLinkStyles}
 `;
 
 /**
- * Two lines at most; all of it is in the detail. Breaks names that have no place to break, and leaves
- * the ring of a focused link its place.
+ * Two lines at most; the detail has the whole text. Breaks long words, and leaves room for the ring of
+ * a focused link.
  */
-const Words = styled.span`
+const TwoLines = styled.span`
   ${clampLines(2)}
   margin: -3px;
   padding: 3px;
   overflow-wrap: anywhere;
 `;
 
-/** Leaves a name room beside columns that do not give way. */
+/** Keeps room for a name beside columns that do not shrink. */
 const Roomy = styled.div`
   min-width: 7rem;
 
@@ -52,7 +52,14 @@ const Small = styled.span`
   color: ${theme.colour.soft};
 `;
 
-/** An address keeps to one line; all of it is in the detail. */
+/** A booking's number, which is never broken. */
+const Number = styled.span`
+  ${tabularType}
+  display: block;
+  white-space: nowrap;
+`;
+
+/** An email on one line; the detail has the whole text. */
 const Email = styled(Small)`
   display: block;
   max-width: 11rem;
@@ -60,7 +67,7 @@ const Email = styled(Small)`
   white-space: nowrap;
 `;
 
-/** Two lines for the days at most. */
+/** Wide enough for the days in two lines. */
 const Days = styled.div`
   min-width: 6.5rem;
 `;
@@ -72,7 +79,7 @@ const NoBreak = styled.span`
   }
 `;
 
-/** Where the detail of a booking is, and what the history entry behind it remembers. */
+/** The link to the detail of a booking, with the state of its history entry. */
 type DetailLink = (id: string) => LinkProps;
 
 const MEMBER: Column<BookingRecord> = {
@@ -81,7 +88,7 @@ const MEMBER: Column<BookingRecord> = {
   card: 'hidden',
   cell: (row) => (
     <>
-      <Words>{billingNameOf(row)}</Words>
+      <TwoLines>{billingNameOf(row)}</TwoLines>
       <Email title={row.email}>{row.email === '' ? NOT_GIVEN : row.email}</Email>
     </>
   ),
@@ -100,7 +107,7 @@ const columnsWith = (detail: DetailLink, isWide: boolean): Column<BookingRecord>
     header: 'Name on the bill',
     cardOnly: true,
     card: 'title',
-    cell: (row) => <Words>{billingNameOf(row)}</Words>,
+    cell: (row) => <TwoLines>{billingNameOf(row)}</TwoLines>,
   },
   {
     id: 'resort',
@@ -108,14 +115,21 @@ const columnsWith = (detail: DetailLink, isWide: boolean): Column<BookingRecord>
     card: 'hidden',
     cell: (row) => (
       <Roomy>
-        <Words>
+        <TwoLines>
           <Name {...detail(row.id)}>{resortNameOf(row)}</Name>
-        </Words>
+        </TwoLines>
         <Small>{row.resort.location}</Small>
+        {row.number !== null && <Number>{row.number}</Number>}
       </Roomy>
     ),
   },
   { id: 'resort-name', header: 'Resort', cardOnly: true, cell: resortNameOf },
+  {
+    id: 'number',
+    header: 'Booking number',
+    cardOnly: true,
+    cell: (row) => row.number ?? NOT_GIVEN,
+  },
   {
     id: 'booked',
     header: 'Booking date',
@@ -182,7 +196,7 @@ const columnsWith = (detail: DetailLink, isWide: boolean): Column<BookingRecord>
 
 /**
  * The columns of the list of bookings, and the lines of its cards on small screens (rules 1.14).
- * Without room for a column of its own the member comes below the stay.
+ * Without room for its own column, the member is below the stay.
  */
 export const useBookingColumns = (detail: DetailLink): readonly Column<BookingRecord>[] =>
   columnsWith(detail, useMediaQuery(minWidthQuery('wide')));

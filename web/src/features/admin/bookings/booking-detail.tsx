@@ -1,16 +1,16 @@
 import { BOOKING_FALLBACKS } from '@club/domain/api/messages';
 import type { BookingRecord } from '@club/domain/booking/booking-record';
-import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { instantDayAndTime } from '../../../kernel/time/instant-text.ts';
 import { auditTrailPath, resortPath, userSearchPath } from '../../../shared/routes/paths.ts';
 import { quoteFigures } from '../../../shared/booking/quote-lines.ts';
 import { theme } from '../../../design/theme/theme.ts';
-import { overlineType, tabularType } from '../../../design/theme/typography.ts';
+import { tabularType } from '../../../design/theme/typography.ts';
 import { BookingStatusBadge } from '../../../shared/booking/booking-status-badge.tsx';
 import { Row, Stack } from '../../../design/layout/stack.tsx';
 import { Text } from '../../../design/text/text.tsx';
 import { TextLink } from '../../../design/text/text-link.tsx';
+import { DrawerSection } from '../layout/drawer-section.tsx';
 import { ActorName } from './actor-name.tsx';
 import { FactList } from './fact-list.tsx';
 import {
@@ -23,7 +23,7 @@ import {
 } from './booking-facts.ts';
 import { BookingHistory } from './booking-history.tsx';
 import { BookingThumb } from './booking-thumb.tsx';
-import { bookingDayOf, resortNameOf, totalOf } from './booking-words.ts';
+import { bookingDayOf, resortNameOf, totalOf } from './booking-labels.ts';
 
 const Head = styled.div`
   display: grid;
@@ -32,7 +32,7 @@ const Head = styled.div`
   align-items: start;
 `;
 
-const Words = styled.div`
+const HeadBody = styled.div`
   display: grid;
   gap: ${theme.space.s4};
   justify-items: start;
@@ -53,32 +53,21 @@ const Line = styled.p`
   color: ${theme.colour.soft};
 `;
 
-const PartTitle = styled.h3`
-  ${overlineType}
-  color: ${theme.colour.soft};
-`;
-
-type PartProps = { title: string; children: ReactNode };
-
-function Part({ title, children }: PartProps) {
-  const titleId = useId();
-  return (
-    <Stack as="section" $gap="s8" aria-labelledby={titleId}>
-      <PartTitle id={titleId}>{title}</PartTitle>
-      {children}
-    </Stack>
-  );
-}
-
 function ResortHead({ booking }: { booking: BookingRecord }) {
   const { resort } = booking;
   const name = resortNameOf(booking);
   return (
     <Head>
       <BookingThumb image={resort.image} />
-      <Words>
+      <HeadBody>
         <Name>
-          {resort.id === '' ? name : <TextLink to={resortPath(resort.id)}>{name}</TextLink>}
+          {resort.id === '' ? (
+            name
+          ) : (
+            <TextLink $alone to={resortPath(resort.id)}>
+              {name}
+            </TextLink>
+          )}
         </Name>
         <Line>
           {resort.location}
@@ -95,13 +84,15 @@ function ResortHead({ booking }: { booking: BookingRecord }) {
         {booking.expiresAt !== null && (
           <Line>Hold until {instantDayAndTime(new Date(booking.expiresAt).toISOString())}</Line>
         )}
-        <Line>Booking {booking.id}</Line>
-      </Words>
+        <Line>
+          {booking.number === null ? 'Booking' : `${booking.number} ·`} {booking.id}
+        </Line>
+      </HeadBody>
     </Head>
   );
 }
 
-/** How the price is made, then how it was paid. */
+/** The rows of the price, then how it was paid. */
 const priceFacts = (booking: BookingRecord): Fact[] => {
   const quote = quoteOf(booking);
   const sum = quote === null ? [] : quoteFigures(quote).rows.filter((row) => row.sum !== true);
@@ -112,37 +103,41 @@ const priceFacts = (booking: BookingRecord): Fact[] => {
   ];
 };
 
-/** Everything the club knows about a booking, as the desk needs it. */
+/** Everything the club knows about a booking, for admins. */
 export function BookingDetail({ booking }: { booking: BookingRecord }) {
   return (
     <Stack $gap="s24">
       <ResortHead booking={booking} />
-      <Part title="Stay">
+      <DrawerSection title="Stay">
         <FactList facts={stayFacts(booking)} />
-      </Part>
-      <Part title="Price">
+      </DrawerSection>
+      <DrawerSection title="Price">
         <FactList facts={priceFacts(booking)} />
-      </Part>
-      <Part title="Who checks in">
+      </DrawerSection>
+      <DrawerSection title="Who checks in">
         <FactList facts={guestFacts(booking)} />
-      </Part>
-      <Part title="Billing">
+      </DrawerSection>
+      <DrawerSection title="Billing">
         <FactList facts={billingFacts(booking)} />
-      </Part>
-      <Part title="Member">
-        <Words>
+      </DrawerSection>
+      <DrawerSection title="Member">
+        <HeadBody>
           <ActorName actor={booking.uid} />
           {booking.email !== '' && (
-            <TextLink to={userSearchPath(booking.email)}>{booking.email}</TextLink>
+            <TextLink $alone to={userSearchPath(booking.email)}>
+              {booking.email}
+            </TextLink>
           )}
-        </Words>
-      </Part>
-      <Part title="History">
+        </HeadBody>
+      </DrawerSection>
+      <DrawerSection title="History">
         <BookingHistory history={booking.history} />
         <Text $size="small">
-          <TextLink to={auditTrailPath(booking.id)}>In the audit trail</TextLink>
+          <TextLink $alone to={auditTrailPath(booking.id)}>
+            In the audit trail
+          </TextLink>
         </Text>
-      </Part>
+      </DrawerSection>
     </Stack>
   );
 }

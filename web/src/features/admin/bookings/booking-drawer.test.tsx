@@ -41,8 +41,8 @@ const aUser = (uid: string, name: string): StoredUser => ({
 const record = (over: Partial<StoredBooking> = {}) =>
   bookingRecordFromStored(ID, aStoredBooking({ _id: ID, ...over }));
 
-/** A desk with one booking in the list, and what is known about it. */
-const deskWith = (over: Partial<StoredBooking> | null): LiveStore => {
+/** A store with one booking in the list, and its detail. */
+const storeWith = (over: Partial<StoredBooking> | null): LiveStore => {
   const store = createLiveStore();
   const booking = over === null ? null : record(over);
   publish(store, 'clubTotals', {}, { bookings: 1, users: 2 });
@@ -53,12 +53,12 @@ const deskWith = (over: Partial<StoredBooking> | null): LiveStore => {
   publish(store, 'adminBooking', { id: ID }, booking);
   publish(store, 'adminUser', { uid: MEMBER_UID }, aUser(MEMBER_UID, 'Anna Berg'));
   publish(store, 'adminUser', { uid: 'admin-1' }, aUser('admin-1', 'Demo Admin'));
-  publish(store, 'adminUser', { uid: 'gone-1' }, null);
+  publish(store, 'adminUser', { uid: 'removed-1' }, null);
   return store;
 };
 
 const open = async (over: Partial<StoredBooking> | null) => {
-  const store = deskWith(over);
+  const store = storeWith(over);
   const route = renderRoute(`${PATH}?booking=${ID}`, { session: ADMIN, store });
   const drawer = await screen.findByRole('dialog', { name: 'Booking' });
   return { ...route, store, drawer: within(drawer) };
@@ -75,7 +75,7 @@ const openCancel = async (over: Partial<StoredBooking> = {}) => {
 };
 const giveReason = (dialog: ReturnType<typeof within>): Promise<void> =>
   userEvent.type(dialog.getByLabelText('Reason'), 'Storm damage');
-const refuse = <Code extends ApiErrorCode>(code: Code, details?: Details<Code>) =>
+const reject = <Code extends ApiErrorCode>(code: Code, details?: Details<Code>) =>
   call.mockResolvedValueOnce({
     ok: false,
     error: apiFailure(code, { message: `reason: ${code}`, details: details ?? null }),
@@ -87,7 +87,7 @@ beforeEach(() => {
 
 describe('the detail of a booking', () => {
   it('opens from the list, is in the address, and Back closes it', async () => {
-    const store = deskWith({});
+    const store = storeWith({});
     const { address, router } = renderRoute(`${PATH}?status=`, { session: ADMIN, store });
     await userEvent.click(await screen.findByRole('link', { name: /^Details/ }));
     expect(await screen.findByRole('dialog', { name: 'Booking' })).toBeVisible();
@@ -96,7 +96,7 @@ describe('the detail of a booking', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says all that the desk needs', async () => {
+  it('shows all that an admin needs', async () => {
     const { drawer } = await open({
       guestInfo: {
         firstName: 'Guest',
@@ -118,11 +118,11 @@ describe('the detail of a booking', () => {
       'href',
       '/singleResortPage/R1001',
     );
-    expect(drawer.getByText(`Booking ${ID}`)).toBeVisible();
+    expect(drawer.getByText(`TW-7F3K9Q · ${ID}`)).toBeVisible();
     expect(fact(drawer, 'Stay', 'Check-in')).toBe('Sat, 5 Dec 2026');
-    expect(fact(drawer, 'Price', 'Stay of 6 nights')).toBe('309.00 USD');
-    expect(fact(drawer, 'Price', 'Tax')).toBe('20.08 USD');
-    expect(fact(drawer, 'Price', 'Total')).toBe('329.08 USD');
+    expect(fact(drawer, 'Price', 'Stay of 6 nights')).toBe('$309.00');
+    expect(fact(drawer, 'Price', 'Tax')).toBe('$20.08');
+    expect(fact(drawer, 'Price', 'Total')).toBe('$329.08');
     expect(fact(drawer, 'Price', 'Card')).toBe('Visa ending in 4242');
     expect(fact(drawer, 'Who checks in', 'Name')).toBe('Guest Example (guest)');
     expect(fact(drawer, 'Who checks in', 'Address')).toBe('2 Sample Road, T1L Banff, Canada');
@@ -141,7 +141,7 @@ describe('the detail of a booking', () => {
 
   it('keeps the price that was paid when the tables say another one', async () => {
     const { drawer } = await open({ priceCents: 12_345 });
-    expect(fact(drawer, 'Price', 'Total')).toBe('123.45 USD');
+    expect(fact(drawer, 'Price', 'Total')).toBe('$123.45');
     expect(drawer.queryByText('Tax')).toBeNull();
   });
 
@@ -150,7 +150,7 @@ describe('the detail of a booking', () => {
       status: 'cancelled',
       refund: { cents: 16_454, points: 0 },
       history: [
-        { status: 'held', at: '2026-11-20T10:00:00.000Z', actor: 'gone-1', reason: 'Begun' },
+        { status: 'held', at: '2026-11-20T10:00:00.000Z', actor: 'removed-1', reason: 'Begun' },
         { status: 'confirmed', at: '2026-11-20T10:01:00.000Z', actor: 'system', reason: '' },
         { status: 'cancelled', at: '2026-11-21T10:00:00.000Z', actor: 'admin-1', reason: 'Storm' },
       ],
@@ -163,11 +163,11 @@ describe('the detail of a booking', () => {
       expect.stringMatching(/^ConfirmedThe club’s system · /),
       expect.stringMatching(/^On holdBegunClosed account · /),
     ]);
-    expect(fact(drawer, 'Price', 'Given back')).toBe('164.54 USD');
+    expect(fact(drawer, 'Price', 'Given back')).toBe('$164.54');
   });
 
   it('shows what a broken record lacks, and offers nothing', async () => {
-    const store = deskWith(null);
+    const store = storeWith(null);
     publish(store, 'adminBooking', { id: ID }, bookingRecordFromStored(ID, {}));
     renderRoute(`${PATH}?booking=${ID}`, { session: ADMIN, store });
     const drawer = within(await screen.findByRole('dialog', { name: 'Booking' }));
@@ -182,7 +182,7 @@ describe('the detail of a booking', () => {
     expect(drawer.getByRole('heading', { name: 'There is no such booking' })).toBeVisible();
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be loaded again after an error', async () => {
     const { drawer, store } = await open({});
     act(() => {
       store.fail(liveKey('adminBooking', { id: ID }));
@@ -193,12 +193,12 @@ describe('the detail of a booking', () => {
 });
 
 describe('cancelling', () => {
-  it('shows what goes back and why, asks for a reason, and sends what was shown', async () => {
+  it('shows the refund and why, requires a reason, and sends what was shown', async () => {
     const { dialog } = await openCancel();
     expect(dialog.getByRole('radio', { name: /policy/ })).toBeChecked();
     expect(dialog.getByText(/Everything is given back until 17 May 2999/)).toBeVisible();
     expect(dialog.getByText(/Last day of a full refund/)).toHaveTextContent('17 May 2999');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and give back 329.08 USD' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and give back $329.08' }));
     expect(await dialog.findByText('Reason is required.')).toBeVisible();
     expect(call).not.toHaveBeenCalled();
 
@@ -208,7 +208,7 @@ describe('cancelling', () => {
       ok: true,
       value: { booking: aStoredBooking(), refund: { cents: 0, points: 0 } },
     });
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and give back 0.00 USD' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and give back $0.00' }));
     expect(call).toHaveBeenCalledExactlyOnceWith('cancelBooking', {
       bookingId: ID,
       reason: 'Storm damage',
@@ -233,22 +233,22 @@ describe('cancelling', () => {
     ).toBeVisible();
   });
 
-  it('shows the fresh figures and asks again when the refund is another one by now', async () => {
+  it('shows the new figures and asks again when the refund has changed', async () => {
     const { dialog } = await openCancel();
     await giveReason(dialog);
-    refuse('refund-changed', { refund: { cents: 16_454, points: 0 } });
-    await userEvent.click(dialog.getByRole('button', { name: /give back 329.08 USD/ }));
+    reject('refund-changed', { refund: { cents: 16_454, points: 0 } });
+    await userEvent.click(dialog.getByRole('button', { name: /give back \$329\.08/ }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'It was 329.08 USD and is now 164.54 USD.',
+      'It was $329.08 and is now $164.54.',
     );
     expect(call).toHaveBeenCalledTimes(1);
     call.mockResolvedValueOnce({
       ok: true,
       value: { booking: aStoredBooking(), refund: { cents: 16_454, points: 0 } },
     });
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and give back 164.54 USD' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and give back $164.54' }));
     expect(call.mock.lastCall?.[1]).toMatchObject({ expected: { cents: 16_454, points: 0 } });
-    await screen.findAllByText('Booking cancelled. Given back to the card: 164.54 USD.');
+    await screen.findAllByText('Booking cancelled. Given back to the card: $164.54.');
   });
 
   it('sends once however often it is pressed, and cannot be left meanwhile', async () => {
@@ -263,7 +263,7 @@ describe('cancelling', () => {
     expect(screen.getByRole('dialog', { name: 'Cancel this booking' })).toBeVisible();
   });
 
-  it('can be sent again after a lost answer, even when it got through', async () => {
+  it('can be sent again after a lost response, even when the request got through', async () => {
     const { dialog, store } = await openCancel();
     await giveReason(dialog);
     call.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
@@ -272,13 +272,13 @@ describe('cancelling', () => {
     act(() => {
       store.publish(liveKey('adminBooking', { id: ID }), record({ ...FAR, status: 'cancelled' }));
     });
-    refuse('busy');
+    reject('busy');
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     expect(await dialog.findByText('reason: busy')).toBeVisible();
     expect(call.mock.calls[1]).toEqual(call.mock.calls[0]);
   });
 
-  it('says so when somebody else was faster', async () => {
+  it('says so when another admin was faster', async () => {
     const { dialog, store } = await openCancel();
     act(() => {
       store.publish(liveKey('adminBooking', { id: ID }), record({ ...FAR, status: 'cancelled' }));

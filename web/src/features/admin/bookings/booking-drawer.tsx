@@ -88,7 +88,7 @@ export function BookingDrawer({ id, onClose }: BookingDrawerProps) {
           <ErrorState
             level={3}
             title="The booking could not be loaded"
-            text="The club did not answer. Your connection may be gone."
+            text="The club did not respond. You may be offline."
             onRetry={live.retry}
           />
         )}

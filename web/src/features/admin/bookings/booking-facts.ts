@@ -1,17 +1,14 @@
 import type { BookingRecord } from '@club/domain/booking/booking-record';
-import { formatDayWithWeekday, formatNights } from '@club/domain/calendar/day-format';
-import { formatPoints } from '@club/domain/money/cents';
+import { formatDayWithWeekday, formatPoints } from '../../../formats/reader-formats.ts';
+import { formatNights } from '@club/domain/calendar/nights';
 import type { Quote } from '@club/domain/pricing/quote';
 import { quoteStay } from '@club/domain/pricing/quote';
 import { PAYMENT_METHOD_LABELS, VACATION_LABELS } from '@club/domain/pricing/unit-type';
-import { NOT_GIVEN, billingNameOf, unitOf } from './booking-words.ts';
-import { refundText } from '../../../shared/booking/refund-words.ts';
+import { NOT_GIVEN, orNotGiven } from '../../../shared/booking/not-given.ts';
+import { billingNameOf, unitOf } from './booking-labels.ts';
+import { refundText } from '../../../shared/booking/refund-text.ts';
 
-/** A fact in words. */
 export type Fact = { label: string; value: string; isSum?: boolean };
-
-const orNotGiven = (text: string | null | undefined): string =>
-  text === null || text === undefined || text.trim() === '' ? NOT_GIVEN : text;
 
 type Address = {
   address1: string;
@@ -36,7 +33,7 @@ const addressOf = (address: Partial<Address>): string =>
       .join(', '),
   );
 
-/** When, how long, in what. */
+/** Dates, nights and unit. */
 export const stayFacts = (booking: BookingRecord): Fact[] => [
   {
     label: 'Check-in',
@@ -54,7 +51,7 @@ export const stayFacts = (booking: BookingRecord): Fact[] => [
   },
 ];
 
-/** Who stands at the desk of the resort: the member, or a guest with all they told. */
+/** Who checks in: the member, or a guest with all their data. */
 export const guestFacts = ({ guest }: BookingRecord): Fact[] =>
   guest === null
     ? [{ label: 'Name', value: 'RCI Member' }]
@@ -68,14 +65,14 @@ export const guestFacts = ({ guest }: BookingRecord): Fact[] =>
         { label: 'Address', value: addressOf(guest) },
       ];
 
-/** Who the bill is made out to. */
+/** Name and address on the bill. */
 export const billingFacts = (booking: BookingRecord): Fact[] => [
   { label: 'Name', value: billingNameOf(booking) },
   { label: 'Phone number', value: orNotGiven(booking.billing?.phoneNumber) },
   { label: 'Address', value: booking.billing === null ? NOT_GIVEN : addressOf(booking.billing) },
 ];
 
-/** How it was paid; of a card its brand and last four digits, and no more. */
+/** How it was paid; of a card only brand and last four digits. */
 export const paymentFacts = (booking: BookingRecord): Fact[] => [
   {
     label: 'Payment method',
@@ -94,8 +91,8 @@ export const paymentFacts = (booking: BookingRecord): Fact[] => [
 ];
 
 /**
- * The sum that makes the price of a booking, by the club's tables (rules 2.3); null when the
- * booking lacks what it depends on, or was sold at a price of another time.
+ * The quote of a booking by the current prices (rules 2.3); null when the booking lacks what it
+ * depends on, or was sold at other prices.
  */
 export const quoteOf = (booking: BookingRecord): Quote | null => {
   const { unitType, vacationType, startDate, endDate } = booking;

@@ -6,7 +6,7 @@ import { tabularType } from '../../../design/theme/typography.ts';
 import { BookingStatusBadge } from '../../../shared/booking/booking-status-badge.tsx';
 import { Text } from '../../../design/text/text.tsx';
 import { ActorName } from './actor-name.tsx';
-import { NOT_GIVEN } from './booking-words.ts';
+import { NOT_GIVEN } from '../../../shared/booking/not-given.ts';
 
 const Entries = styled.ol`
   display: grid;
@@ -29,7 +29,7 @@ const When = styled.span`
   color: ${theme.colour.soft};
 `;
 
-/** Every step of a booking's life, the latest first: state, reason, who and when. */
+/** The history of a booking, the latest entry first: state, reason, actor and time. */
 export function BookingHistory({ history }: { history: readonly BookingHistoryEntry[] }) {
   if (history.length === 0) {
     return (

@@ -23,7 +23,7 @@ const Frame = styled.div`
   }
 `;
 
-/** The resort's picture in small; in words where there is none (rules 1.14). */
+/** The resort's picture in small; a text where there is none (rules 1.14). */
 export function BookingThumb({ image }: { image: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -13,6 +13,7 @@ describe('the file of bookings', () => {
   it('says what a card booking is and cost, in decimal USD', () => {
     const [row] = byHeader([bookingRecordFromStored('a'.repeat(24), aStoredBooking())]);
     expect(row).toMatchObject({
+      'Booking number': 'TW-7F3K9Q',
       'Booking ID': 'a'.repeat(24),
       Status: 'Confirmed',
       'Booked at': '2026-11-20T10:00:00.000Z',

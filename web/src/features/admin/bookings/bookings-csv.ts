@@ -13,9 +13,10 @@ const decimalUsd = (cents: number): string => (cents / 100).toFixed(2);
 
 const orEmpty = (text: string | null | undefined): string => text ?? '';
 
-/** What the file says about a booking, column by column. Instants are ISO in UTC. */
+/** The columns of the file. Instants are ISO in UTC. */
 const COLUMNS: readonly CsvColumn[] = [
   { header: 'Booking ID', cell: (row) => row.id },
+  { header: 'Booking number', cell: (row) => orEmpty(row.number) },
   { header: 'Status', cell: ({ status }) => (status === null ? '' : statusLabel(status)) },
   { header: 'Status since', cell: (row) => orEmpty(row.statusAt) },
   { header: 'Booked at', cell: (row) => orEmpty(row.bookingDate) },
@@ -76,12 +77,12 @@ const COLUMNS: readonly CsvColumn[] = [
   { header: 'Card last four', cell: ({ card }) => orEmpty(card?.last4) },
 ];
 
-/** The line that names the columns. */
+/** The header line. */
 export const bookingsCsvHead = (): string => csvLine(COLUMNS.map(({ header }) => header));
 
 /** The lines of some bookings. */
 export const bookingsCsvLines = (bookings: readonly BookingRecord[]): string =>
   bookings.map((booking) => csvLine(COLUMNS.map(({ cell }) => cell(booking)))).join('');
 
-/** The name of a file made on that day. */
+/** The name of the file of a day. */
 export const bookingsCsvName = (today: LocalDate): string => `tideaway-bookings-${today}.csv`;

@@ -23,13 +23,13 @@ const chunk = (count: number, from = 0): BookingRecord[] =>
     bookingRecordFromStored(`booking-${from + at}`, aStoredBooking()),
   );
 
-/** Chunks that come one by one, when the test says so; counts how many were asked for. */
+/** Chunks that the test hands out one by one; counts how many were requested. */
 const chunksOnDemand = () => {
   const waiting: ((rows: BookingRecord[] | Error | null) => void)[] = [];
-  let asked = 0;
+  let requested = 0;
   vi.mocked(bookingChunks).mockImplementation(async function* comeOneByOne() {
     for (;;) {
-      asked += 1;
+      requested += 1;
       // Each chunk waits for the one before, as the real ones do.
       const rows = await new Promise<BookingRecord[] | Error | null>((give) => {
         waiting.push(give);
@@ -40,7 +40,7 @@ const chunksOnDemand = () => {
     }
   });
   return {
-    asked: () => asked,
+    requested: () => requested,
     give: (rows: BookingRecord[] | Error | null) =>
       act(async () => {
         waiting.shift()?.(rows);
@@ -61,10 +61,10 @@ it('reads all bookings of the filter chunk by chunk and saves them as one file',
   render(<BookingsExport wanted={WANTED} total={3} />);
   await start();
   expect(vi.mocked(bookingChunks)).toHaveBeenCalledExactlyOnceWith(WANTED);
-  expect(chunks.asked()).toBe(1);
+  expect(chunks.requested()).toBe(1);
   await chunks.give(chunk(2));
   expect(await screen.findByText('Reading 2 of 3 bookings …')).toBeVisible();
-  expect(chunks.asked()).toBe(2);
+  expect(chunks.requested()).toBe(2);
   expect(saveFile).not.toHaveBeenCalled();
   await chunks.give(chunk(1, 2));
   await chunks.give(null);
@@ -82,7 +82,7 @@ it('reads all bookings of the filter chunk by chunk and saves them as one file',
   ]);
 });
 
-it('can be cancelled, and then asks for nothing more and saves nothing', async () => {
+it('can be cancelled, and then requests nothing more and saves nothing', async () => {
   const chunks = chunksOnDemand();
   render(<BookingsExport wanted={WANTED} total={null} />);
   await start();
@@ -90,17 +90,17 @@ it('can be cancelled, and then asks for nothing more and saves nothing', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel export' }));
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   await chunks.give(chunk(2, 2));
-  expect(chunks.asked()).toBe(2);
+  expect(chunks.requested()).toBe(2);
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-it('stops when somebody leaves the list', async () => {
+it('stops when the admin leaves the list', async () => {
   const chunks = chunksOnDemand();
   const { unmount } = render(<BookingsExport wanted={WANTED} total={null} />);
   await start();
   unmount();
   await chunks.give(chunk(2));
-  expect(chunks.asked()).toBe(1);
+  expect(chunks.requested()).toBe(1);
   expect(saveFile).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../../formats/reader-formats.ts';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { BookingsQuery } from '../../../shared/admin-lists/admin-lists.ts';
@@ -37,14 +37,14 @@ const bookings = (count: number): string =>
 
 type BookingsExportProps = {
   wanted: BookingsQuery;
-  /** How many there are to export, as far as that is known. */
+  /** How many bookings there are to export; null while unknown. */
   total: number | null;
 };
 
-/** Saves all bookings of the filter as a file for spreadsheets, with progress and a way out. */
+/** Saves all bookings of the filter as a file for spreadsheets, with progress and a button to cancel. */
 export function BookingsExport({ wanted, total }: BookingsExportProps) {
   const { state, start, cancel } = useBookingsExport();
-  const words = {
+  const text = {
     idle: '',
     running: 'done' in state ? `Reading ${progressText(state.done, total)}` : '',
     finished: 'done' in state ? `${bookings(state.done)} saved.` : '',
@@ -52,7 +52,7 @@ export function BookingsExport({ wanted, total }: BookingsExportProps) {
   }[state.kind];
   return (
     <Line>
-      <Progress data-failed={state.kind === 'failed' || undefined}>{words}</Progress>
+      <Progress data-failed={state.kind === 'failed' || undefined}>{text}</Progress>
       {state.kind === 'running' ? (
         <Button variant="quiet" size="small" onClick={cancel}>
           Cancel export

@@ -67,20 +67,20 @@ describe('the list of all bookings', () => {
     expect(cells.getByText('member@example.com')).toBeVisible();
     expect(cells.getByText('5 Dec – 11 Dec 2026')).toBeVisible();
     expect(cells.getByText('Studio')).toBeVisible();
-    expect(cells.getByText('329.08 USD')).toBeVisible();
+    expect(cells.getByText('$329.08')).toBeVisible();
   });
 
-  it('says in the words of the rules what a booking lacks', async () => {
+  it('shows the texts of the rules for what a booking lacks', async () => {
     widen();
     open('', storeWith({ '': pageWith(bookingRecordFromStored(ID, {})) }));
     const table = await screen.findByRole('table', { name: 'Bookings' });
-    for (const words of [
+    for (const text of [
       'No image available',
       'Unknown resort',
       'No date available',
       'No status available',
     ]) {
-      expect(within(table).getByText(words)).toBeVisible();
+      expect(within(table).getByText(text)).toBeVisible();
     }
   });
 
@@ -128,7 +128,7 @@ describe('the list of all bookings', () => {
     expect(list.getByText('Cancelled')).toBeVisible();
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be loaded again after an error', async () => {
     const store = storeWith({ '': pageWith() });
     open('', store);
     await screen.findByRole('heading', { name: 'No bookings found.' });
@@ -202,8 +202,8 @@ describe('filters, order and search', () => {
   });
 
   it('leads back to everything when nothing fits', async () => {
-    const store = storeWith({ '': pageWith(record()), 'q=nobody': pageWith() });
-    const { address } = open('q=nobody', store);
+    const store = storeWith({ '': pageWith(record()), 'q=unknown': pageWith() });
+    const { address } = open('q=unknown', store);
     await userEvent.click(await screen.findByRole('button', { name: 'Show all bookings' }));
     expect(address()).toBe(PATH);
     expect(await screen.findByText('Demo Member')).toBeVisible();
@@ -243,7 +243,7 @@ describe('pages', () => {
     expect(await screen.findByText('Page 1')).toBeVisible();
   });
 
-  it('stay on the screen while the next one is on its way', async () => {
+  it('stay on the screen while the next one loads', async () => {
     const store = storeWith({ '': { rows: [record()], next: CURSOR } });
     open('', store);
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));

@@ -1,6 +1,6 @@
 import { EMPTY_LISTS } from '@club/domain/api/messages';
 import { IDS } from '@club/domain/ids';
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../../formats/reader-formats.ts';
 import { COUNT_CEILING } from '../../../shared/admin-lists/admin-counts.ts';
 import { BOOKINGS_LIST, bookingIdIn } from '../../../shared/admin-lists/admin-lists.ts';
 import { useDocumentTitle } from '../../../kernel/routing/document-title.ts';

@@ -9,7 +9,7 @@ import {
   refundReason,
   refundableStay,
 } from '@club/domain/booking/cancellation';
-import { formatDayWithWeekday } from '@club/domain/calendar/day-format';
+import { formatDay, formatDayWithWeekday } from '../../../formats/reader-formats.ts';
 import { parseWith } from '@club/domain/validation/parse-with';
 import { Form, Formik } from 'formik';
 import { styled } from 'styled-components';
@@ -22,8 +22,8 @@ import { RadioCardGroup } from '../../../design/form/radio-card-group.tsx';
 import { TextField } from '../../../design/form/text-field.tsx';
 import { Stack } from '../../../design/layout/stack.tsx';
 import { FormDialog } from '../../../design/overlay/form-dialog.tsx';
-import { resortNameOf, stayDaysOf, totalOf } from './booking-words.ts';
-import { REFUND_LABELS, refundText, refundedText } from '../../../shared/booking/refund-words.ts';
+import { resortNameOf, stayDaysOf, totalOf } from './booking-labels.ts';
+import { REFUND_LABELS, refundText, refundedText } from '../../../shared/booking/refund-text.ts';
 
 const FORM_ID = 'cancel-booking';
 const schema = OPERATIONS.cancelBooking.input;
@@ -38,7 +38,7 @@ const Amount = styled.strong`
 
 type CancelBookingDialogProps = {
   booking: BookingRecord;
-  /** It worked; told in a sentence. */
+  /** It worked; `text` says so. */
   onDone: (text: string) => void;
   onClose: () => void;
 };
@@ -54,14 +54,14 @@ function RefundChoices({ stay, cancellation: { when, refundBy } }: RefundChoices
       options={REFUND_CHOICES.map((choice) => ({
         value: choice,
         label: REFUND_LABELS[choice],
-        text: refundReason(stay, choice, when),
+        text: refundReason(stay, choice, when, { formatDay }),
         aside: <Amount>{refundText(refundBy(choice), stay.paymentMethod)}</Amount>,
       }))}
     />
   );
 }
 
-/** Cancels a stay: shows beforehand what goes back and why, and asks for the reason. */
+/** Cancels a stay: shows the refund and why first, and requires a reason. */
 export function CancelBookingDialog({ booking, onDone, onClose }: CancelBookingDialogProps) {
   const stay = refundableStay(booking);
   const cancellation = useCancellation(booking.id, stay);

@@ -12,7 +12,7 @@ import { FormAlert } from '../../../design/form/form-alert.tsx';
 import { TextField } from '../../../design/form/text-field.tsx';
 import { Stack } from '../../../design/layout/stack.tsx';
 import { FormDialog } from '../../../design/overlay/form-dialog.tsx';
-import { resortNameOf, stayDaysOf } from './booking-words.ts';
+import { resortNameOf, stayDaysOf } from './booking-labels.ts';
 
 const FORM_ID = 'change-booking-status';
 const schema = OPERATIONS.setBookingStatus.input;
@@ -22,7 +22,7 @@ const CHANGE_LABELS: Record<ManualEvent, string> = {
   expire: 'End the hold',
 };
 
-/** What a move by hand is called: on the button that offers it and the one that confirms it. */
+/** The label of a manual status change, on the button that opens the dialog and the one that confirms. */
 export const changeLabel = (status: BookingStatus): string => {
   const event = manualEvent(status);
   return event === null ? statusLabel(status) : CHANGE_LABELS[event];
@@ -33,12 +33,12 @@ type FormValues = { reason: string };
 type ChangeStatusDialogProps = {
   booking: BookingRecord;
   status: BookingStatus;
-  /** It worked; told in a sentence. */
+  /** It worked; `text` says so. */
   onDone: (text: string) => void;
   onClose: () => void;
 };
 
-/** Moves a booking on by hand, with a reason (rules 9.6). */
+/** Changes the status of a booking by hand, with a reason (rules 9.6). */
 export function ChangeStatusDialog({ booking, status, onDone, onClose }: ChangeStatusDialogProps) {
   const today = useToday();
   const [failure, setFailure] = useState<string | null>(null);

@@ -26,7 +26,7 @@ const Line = styled.div<{ $isSum: boolean }>`
   }
 `;
 
-/** Facts as the desk reads them: close together, labels in one column. */
+/** Facts close together, with their labels in one column. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

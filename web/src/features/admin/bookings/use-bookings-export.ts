@@ -6,14 +6,14 @@ import { saveFile } from '../../../kernel/page/save-file.ts';
 import { localToday } from '../../../kernel/time/today.tsx';
 import { bookingsCsvHead, bookingsCsvLines, bookingsCsvName } from './bookings-csv.ts';
 
-/** How far an export is; `done` counts bookings. */
+/** The progress of an export; `done` counts bookings. */
 export type ExportState =
   | { kind: 'idle' }
   | { kind: 'running'; done: number }
   | { kind: 'finished'; done: number }
   | { kind: 'failed' };
 
-/** One export from its start to its end; one that was cancelled changes nothing any more. */
+/** One run of the export; a cancelled run changes nothing any more. */
 type Run = { isCancelled: boolean };
 
 const IDLE: ExportState = { kind: 'idle' };

@@ -9,7 +9,7 @@ import { useSignInAgain } from '../../../shared/identity/use-sign-in-again.tsx';
 
 const TITLE = 'Admins sign in with a second step';
 
-/** In place of every admin page, for an admin who has signed in without the second step. */
+/** Replaces every admin page for an admin who has signed in without the second step. */
 export default function SecondFactorPage({ person }: { person: SignedIn }) {
   useDocumentTitle(TITLE);
   const { isOn } = useHasAuthenticator();

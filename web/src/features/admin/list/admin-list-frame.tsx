@@ -1,110 +1,35 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { styled } from 'styled-components';
+import { type ReactNode, useRef } from 'react';
 import type { QueryChange } from '../../../kernel/routing/use-address-query.ts';
-import { theme } from '../../../design/theme/theme.ts';
 import { Button } from '../../../design/actions/button.tsx';
-import { ListToolbar } from '../../../design/data/list-toolbar.tsx';
 import { LivePage } from '../../../shared/lists/live-page.tsx';
 import { type Column, Table } from '../../../design/data/table.tsx';
 import { EmptyState } from '../../../design/feedback/empty-state.tsx';
-import { SelectInput } from '../../../design/form/select-input.tsx';
 import { Row as Line, Stack } from '../../../design/layout/stack.tsx';
 import { Heading } from '../../../design/text/heading.tsx';
 import { Text } from '../../../design/text/text.tsx';
+import { FocusTarget } from '../layout/focus-target.ts';
+import { AdminListToolbar, type ListSearch } from './admin-list-toolbar.tsx';
 import type { AdminListView } from './use-admin-list.ts';
-
-const ListTop = styled.div`
-  scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});
-
-  &:focus {
-    outline: none;
-  }
-`;
-
-type Search = NonNullable<ComponentProps<typeof ListToolbar>['search']>;
-
-/** Filters and order of a list, as far as they have a control. */
-function Choices<Row, Filter extends string, Sort extends string>({
-  list,
-  state,
-  filter,
-  sort,
-}: AdminListView<Row, Filter, Sort>) {
-  // The names of an object are those that its type says.
-  const filters = Object.keys(list.filters) as Filter[];
-  const sorts = Object.keys(list.sorts) as Sort[];
-  return (
-    <>
-      {filters.map((name) => {
-        const { control } = list.filters[name];
-        return control?.kind !== 'choice' ? null : (
-          <SelectInput
-            key={name}
-            label={control.label}
-            options={control.options}
-            value={state.chosen[name]}
-            onChange={(event) => {
-              filter(name, event.target.value);
-            }}
-          />
-        );
-      })}
-      {sorts.length > 1 && (
-        <SelectInput
-          label="Order"
-          options={sorts.map((name) => ({ value: name, label: list.sorts[name].label }))}
-          value={state.sort}
-          onChange={(event) => {
-            // Its options are no others.
-            sort(event.target.value as Sort);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-/** The search of a list that looks for words; none for one that does not. */
-const searchOf = <Row, Filter extends string, Sort extends string>({
-  list,
-  state,
-  search,
-}: AdminListView<Row, Filter, Sort>): Search | undefined => {
-  for (const name in list.filters) {
-    const { control } = list.filters[name];
-    if (control?.kind === 'search') {
-      const { kind: _, ...texts } = control;
-      return {
-        ...texts,
-        value: state.chosen[name],
-        onSearch: (text) => {
-          search(name, text);
-        },
-      };
-    }
-  }
-  return undefined;
-};
 
 type AdminListFrameProps<Row, Filter extends string, Sort extends string> = {
   view: AdminListView<Row, Filter, Sort>;
-  /** Names the list for who cannot see it, for instance 'Users'. */
+  /** The accessible name of the list, for instance 'Users'. */
   label: string;
   title: ReactNode;
   intro?: string;
   /** Beside the title. */
   aside?: ReactNode;
   /** A search of the screen's own, instead of the list's. */
-  search?: Search;
-  /** Does more with what is searched for than the list does by itself. */
+  search?: ListSearch;
+  /** Replaces what the list does with a search text. */
   onSearch?: (text: string) => void;
   /** Between the toolbar and the rows. */
   note?: ReactNode;
-  /** How many rows match; a page that is turned begins there. */
+  /** How many rows match; turning a page moves there. */
   matches?: string;
-  /** Said when there are no rows: of all, and of those that match. */
+  /** The empty state: of the whole list, and of no matches. */
   empty: { title: string; noMatch?: string; hint: string; showAll: string };
-  /** What is shown instead of the rows of the page: for instance with changes that are newer. */
+  /** Shown instead of the rows of the page, for instance with newer changes. */
   rows?: readonly Row[];
   skeleton?: ReactNode;
 } & (
@@ -119,8 +44,8 @@ export function AdminListFrame<Row, Filter extends string, Sort extends string>(
   title,
   intro,
   aside,
-  search = searchOf(view),
-  onSearch = search?.onSearch,
+  search,
+  onSearch,
   note,
   matches,
   empty,
@@ -199,21 +124,17 @@ export function AdminListFrame<Row, Filter extends string, Sort extends string>(
         </Stack>
       )}
       {aside === undefined && intro === undefined && top}
-      <ListToolbar
-        label={label}
-        search={search && onSearch && { ...search, onSearch }}
-        filters={<Choices {...view} />}
-      />
+      <AdminListToolbar view={view} label={label} search={search} onSearch={onSearch} />
       {note}
       {matches === undefined ? (
         page
       ) : (
         <Stack $gap="s12">
-          <ListTop ref={listTop} tabIndex={-1}>
+          <FocusTarget ref={listTop} tabIndex={-1}>
             <Text as="output" $size="small" $tone="soft" $tabular>
               {matches}
             </Text>
-          </ListTop>
+          </FocusTarget>
           {page}
         </Stack>
       )}

@@ -9,26 +9,26 @@ import { useKept } from '../../../kernel/live/use-kept.ts';
 import { useLastReady } from '../../../kernel/live/use-last-ready.ts';
 import { useServerCount } from '../../../kernel/live/use-server-count.ts';
 
-/** The kinds of live data that are a page of an admin list. */
+/** The kinds of live data that are pages of admin lists. */
 type AdminListKind = 'adminBookings' | 'adminUsers' | 'audit' | 'adminTickets';
 
-/** An admin list as a screen shows it: what the address says, and the page of rows for that. */
+/** An admin list on a screen: its state in the address, and the page of rows. */
 export type AdminListView<Row, Filter extends string = string, Sort extends string = string> = {
   list: AdminList<Row, Filter, Sort>;
   state: ListState<Filter, Sort>;
   query: ListQuery<Filter, Sort>;
-  /** Fewer rows than all are asked for. */
+  /** True while a filter is set. */
   isPart: boolean;
-  /** The page that is asked for. */
+  /** The page that the address names. */
   page: Live<ListPage<Row>>;
-  /** The page on the screen: that of before while another is on its way. */
+  /** The page on the screen: the previous one while the next one loads. */
   shown: ListPage<Row> | null;
   /** Changes the address. */
   change: ChangeQuery;
   filter: (name: Filter, value: string) => void;
   search: (name: Filter, text: string) => void;
   sort: (sort: Sort) => void;
-  /** Takes away filters and order. */
+  /** Clears filters and order. */
   showAll: () => void;
 };
 
@@ -39,12 +39,12 @@ export const useAdminList = <Row, Filter extends string, Sort extends string>(
   const { query: address, change } = useAddressQuery();
   const state = useMemo(() => list.stateOf(address), [list, address]);
   const query = list.queryOf(state);
-  // `LIVE_SOURCES` makes each of these kinds of the list that names it.
+  // `LIVE_SOURCES` creates the source of each kind from the list that names it.
   const page = useAdminLive(list.kind, query as never) as Live<unknown> as Live<ListPage<Row>>;
   const choose = (changed: Parameters<typeof list.withChange>[1]): void => {
     change((now) => list.withChange(now, changed), { preventScrollReset: true });
   };
-  // Of one filter, which TypeScript does not see in a computed name.
+  // TypeScript does not see that a computed name is one of the filters.
   const only = (name: Filter, value: string) => ({ [name]: value }) as Record<Filter, string>;
   return {
     list,
@@ -65,6 +65,7 @@ export const useAdminList = <Row, Filter extends string, Sort extends string>(
       );
     },
     sort: (sort) => {
+      // TypeScript does not see that the state of a list has a `sort`.
       choose({ sort } as Parameters<typeof list.withChange>[1]);
     },
     showAll: () => {
@@ -73,15 +74,15 @@ export const useAdminList = <Row, Filter extends string, Sort extends string>(
   };
 };
 
-/** How many rows match the filters, counted by the server; null while unknown, and of all rows. */
+/** How many rows match the filters, counted by the server; null while unknown or without filters. */
 export const useMatchCount = <Row, Filter extends string, Sort extends string>({
   list,
   query: { filters },
   isPart,
   shown,
 }: AdminListView<Row, Filter, Sort>): number | null => {
-  const asked = isPart ? filters : null;
-  const kept = useKept(JSON.stringify(asked), asked);
+  const wanted = isPart ? filters : null;
+  const kept = useKept(JSON.stringify(wanted), wanted);
   const version = (shown?.rows ?? []).map((row) => list.idOf(row)).join();
   const count = useCallback(
     (of: typeof filters) => countRows(list, { ...list.everything, filters: of }),

@@ -2,13 +2,13 @@ import { type LinkProps, useLocation, useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../../kernel/routing/use-address-query.ts';
 import { withParam } from '../../../kernel/routing/with-param.ts';
 
-/** What a history entry remembers that opened a detail from the list: Close can go back to it. */
+/** The state of a history entry that opened a detail from the list: Close goes back to the list. */
 const FROM_LIST = { fromList: true };
 
 const isFromList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromList' in state;
 
-/** The row of a list whose detail is open, which the address says under `param`. */
+/** The row of a list whose detail is open: its id is the search param `param`. */
 export const useOpenRow = (param: string, isId: (text: unknown) => text is string) => {
   const { query, change, linkTo } = useAddressQuery();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export const useOpenRow = (param: string, isId: (text: unknown) => text is strin
   return {
     openId: isId(id) ? id : null,
     linkTo: (row: string): LinkProps => linkTo((now) => withParam(now, param, row), options),
-    /** Opens a detail, with another change of the address in the same step where there is one. */
+    /** Opens a detail; `also` changes the address in the same step. */
     open: (row: string, also = (now: URLSearchParams) => now): void => {
       change((now) => withParam(also(now), param, row), options);
     },

@@ -6,10 +6,12 @@ import { Row, Stack } from '../../../design/layout/stack.tsx';
 import { Heading } from '../../../design/text/heading.tsx';
 import { Text } from '../../../design/text/text.tsx';
 import { OverviewTasks } from './overview-tasks.tsx';
-import { TheBooks } from './the-books.tsx';
+import { ReconciliationSection } from './reconciliation-section.tsx';
+import { TodaySection } from './today-section.tsx';
 import { TotalCounts } from './total-counts.tsx';
 
-/** /admin-panel/admin-overview (rules 1.14): who is signed in, the club's totals, what to do next. */
+/** /admin-panel/admin-overview (rules 1.14): who is signed in, what happens
+ * today and happened lately, the club's totals, what to do next. */
 export default function AdminOverviewPage() {
   useDocumentTitle('Admin overview');
   const session = useSession();
@@ -28,9 +30,10 @@ export default function AdminOverviewPage() {
           <Text $tone="soft">{session.email}</Text>
         </div>
       </Row>
+      <TodaySection />
       <TotalCounts />
       <OverviewTasks />
-      <TheBooks />
+      <ReconciliationSection />
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ import { theme } from '../../../design/theme/theme.ts';
 import { Stack } from '../../../design/layout/stack.tsx';
 import { Heading } from '../../../design/text/heading.tsx';
 
-/** What admins come here for; none of it costs a read. */
+/** The most frequent tasks of admins. */
 const TASKS = [
   {
     to: PATHS.adminBookings,
@@ -96,7 +96,7 @@ const Task = styled(Link)`
   }
 `;
 
-/** The ways to what admins do most. */
+/** Links to the most frequent tasks. */
 export function OverviewTasks() {
   return (
     <Stack as="nav" $gap="s16" aria-label="Tasks">

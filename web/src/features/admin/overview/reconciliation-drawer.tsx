@@ -1,27 +1,22 @@
 import type { Disagreement, Reconciliation } from '@club/domain/reconciliation/reconciliation';
-import { useId } from 'react';
 import { styled } from 'styled-components';
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../../formats/reader-formats.ts';
 import { instantDayAndTime } from '../../../kernel/time/instant-text.ts';
 import { theme } from '../../../design/theme/theme.ts';
-import { overlineType, tabularType } from '../../../design/theme/typography.ts';
+import { tabularType } from '../../../design/theme/typography.ts';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Stack } from '../../../design/layout/stack.tsx';
 import { Sheet } from '../../../design/overlay/sheet.tsx';
 import { Text } from '../../../design/text/text.tsx';
 import { TextLink } from '../../../design/text/text-link.tsx';
-import type { DifferenceGroup } from './reconciliation-words.ts';
+import { DrawerSection } from '../layout/drawer-section.tsx';
+import type { DifferenceGroup } from './reconciliation-labels.ts';
 import {
   comparedFigures,
   differenceGroups,
   differencePath,
   differencesText,
-} from './reconciliation-words.ts';
-
-const PartTitle = styled.h3`
-  ${overlineType}
-  color: ${theme.colour.soft};
-`;
+} from './reconciliation-labels.ts';
 
 const Differences = styled.ul`
   ${tabularType}
@@ -59,7 +54,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** Details begin in lower case where they stand in the middle of a line of the log. */
+/** Details begin in lower case, because the log has them in the middle of a line. */
 const sentence = (detail: string): string => `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`;
 
 function DifferenceLine({ difference }: { difference: Disagreement }) {
@@ -70,7 +65,9 @@ function DifferenceLine({ difference }: { difference: Disagreement }) {
         <span>{difference.id}</span>
       ) : (
         <span>
-          <TextLink to={path}>{difference.id}</TextLink>
+          <TextLink $alone to={path}>
+            {difference.id}
+          </TextLink>
         </span>
       )}
       <span>{sentence(difference.detail)}</span>
@@ -79,32 +76,29 @@ function DifferenceLine({ difference }: { difference: Disagreement }) {
 }
 
 function Group({ group: { title, differences } }: { group: DifferenceGroup }) {
-  const titleId = useId();
   return (
-    <Stack as="section" $gap="s4" aria-labelledby={titleId}>
-      <PartTitle id={titleId}>{title}</PartTitle>
+    <DrawerSection title={title} gap="s4">
       <Differences>
         {differences.map((difference) => (
           <DifferenceLine key={`${difference.id} ${difference.detail}`} difference={difference} />
         ))}
       </Differences>
-    </Stack>
+    </DrawerSection>
   );
 }
 
 type ReconciliationDrawerProps = { last: Reconciliation; onClose: () => void };
 
-/** The last comparison of the books in full: every difference by its id, and what was compared. */
+/** The last reconciliation in full: every difference by its id, and what was compared. */
 export function ReconciliationDrawer({ last, onClose }: ReconciliationDrawerProps) {
-  const figuresId = useId();
   const shown = last.disagreements.length;
   return (
     <Sheet open tall title={differencesText(last.total)} onClose={onClose}>
       <Stack $gap="s24">
         <Text $size="small" $tone="soft" $tabular>
-          All books of the club as they were on {instantDayAndTime(last.at) ?? 'an unknown day'}.
+          All records of the club as of {instantDayAndTime(last.at) ?? 'an unknown day'}.
           {last.total > 0 &&
-            ' Nothing is repaired by itself: which of two is wrong is for a person to say.'}
+            ' Nothing is repaired automatically: an admin decides which record is wrong.'}
         </Text>
         {shown < last.total && (
           <Alert tone="warn">
@@ -114,15 +108,14 @@ export function ReconciliationDrawer({ last, onClose }: ReconciliationDrawerProp
         {differenceGroups(last).map((group) => (
           <Group key={group.kind} group={group} />
         ))}
-        <Stack as="section" $gap="s8" aria-labelledby={figuresId}>
-          <PartTitle id={figuresId}>What was compared</PartTitle>
+        <DrawerSection title="What was compared">
           <Figures>
             {comparedFigures(last).flatMap(({ what, label, count }) => [
               <dt key={`${what}-label`}>{label}</dt>,
               <dd key={what}>{count}</dd>,
             ])}
           </Figures>
-        </Stack>
+        </DrawerSection>
       </Stack>
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../../formats/reader-formats.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

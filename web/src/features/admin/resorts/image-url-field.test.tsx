@@ -29,7 +29,7 @@ it('is a box for addresses that tries no picture while it is empty', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('shows a picture that loads, with its size, and asks for it without telling from where', async () => {
+it('shows a picture that loads, with its size, and requests it without a referrer', async () => {
   const { container } = renderField();
   await userEvent.type(box(), 'https://pictures.example/cove.jpg');
   expect(await screen.findByText('The picture is loading.')).toBeVisible();
@@ -41,16 +41,16 @@ it('shows a picture that loads, with its size, and asks for it without telling f
   expect(screen.getByRole('status')).toHaveTextContent('The picture loads: 1200 × 800 pixels.');
 });
 
-it('says in words that a picture could not be loaded, and that it can be saved all the same', async () => {
-  const { container } = renderField('https://pictures.example/gone.jpg');
+it('says that a picture could not be loaded, and that it can be saved all the same', async () => {
+  const { container } = renderField('https://pictures.example/missing.jpg');
   fireEvent.error(tried(container));
   expect(screen.getByRole('status')).toHaveTextContent(/could not be loaded/);
   expect(screen.getByRole('status')).toHaveTextContent(/can save it all the same/);
   expect(box()).toBeValid();
 });
 
-it('tries the next address anew', async () => {
-  const { container } = renderField('https://pictures.example/gone.jpg');
+it('tries the next address again', async () => {
+  const { container } = renderField('https://pictures.example/missing.jpg');
   fireEvent.error(tried(container));
   await userEvent.clear(box());
   await userEvent.type(box(), 'https://pictures.example/other.jpg');
@@ -61,7 +61,7 @@ it('tries the next address anew', async () => {
 });
 
 it.each(['http://pictures.example/a.jpg', 'javascript:alert(1)', 'https://me:secret@x.example/a'])(
-  'asks nobody for %s',
+  'requests nothing for %s',
   (address) => {
     const { container } = renderField(address);
     expect(container.querySelector('img')).toBeNull();

@@ -2,14 +2,14 @@ import { safeImageUrl } from '@club/domain/validation/image-url';
 import { styled } from 'styled-components';
 import { theme } from '../../../design/theme/theme.ts';
 import { useSettled } from '../../../design/time/use-settled.ts';
-import { PictureTry } from './picture-try.tsx';
+import { PicturePreview } from './picture-preview.tsx';
 import { TextInput, type TextInputProps } from '../../../design/form/text-input.tsx';
 import { useFieldState } from '../../../design/form/use-field-state.ts';
 
-/** A picture is asked for once typing has rested this long, not at each letter. */
-const TYPING_REST_MS = 400;
+/** A picture is loaded once typing has paused this long, not at each letter. */
+export const TYPING_REST_MS = 400;
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s12};
@@ -20,12 +20,12 @@ type ImageUrlFieldProps = Omit<TextInputProps, 'value' | 'error' | 'name' | 'typ
   name: string;
 };
 
-/** The address of a picture in a Formik form, tried at once where the club may show it. */
+/** The URL of a picture in a Formik form, with a preview if the club may show it. */
 export function ImageUrlField({ name, ...rest }: ImageUrlFieldProps) {
   const { input, error } = useFieldState<string>(name);
   const src = safeImageUrl(useSettled(input.value, TYPING_REST_MS));
   return (
-    <Place>
+    <Container>
       <TextInput
         inputMode="url"
         autoCapitalize="none"
@@ -36,7 +36,7 @@ export function ImageUrlField({ name, ...rest }: ImageUrlFieldProps) {
         type="url"
         error={error}
       />
-      {src !== null && <PictureTry key={src} src={src} />}
-    </Place>
+      {src !== null && <PicturePreview key={src} src={src} />}
+    </Container>
   );
 }

@@ -1,14 +1,14 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { TOP_AMENITIES } from '@club/domain/resort/resort-facts';
 
-/** What the club's resorts say already, so that one place or amenity keeps one spelling. */
+/** Values of existing resorts, so that one place or amenity keeps one spelling. */
 export type KnownFacts = {
   countries: readonly string[];
   regions: readonly string[];
   amenities: readonly string[];
 };
 
-/** Amenities offered beside those of the strip on the resort page. */
+/** Most amenities suggested in addition to those of the strip on the resort page. */
 const MORE_AMENITIES = 10;
 
 const sorted = (texts: readonly string[]): string[] =>
@@ -26,7 +26,7 @@ const mostUsed = (texts: readonly string[], count: number): string[] => {
 };
 
 /**
- * Gathers what the resorts of the directory say; the amenities of the strip come first (rules 1.7).
+ * Collects the values of the directory; the amenities of the strip come first (rules 1.7).
  */
 export const knownFacts = (resorts: readonly CatalogueResort[]): KnownFacts => {
   const strip: readonly string[] = TOP_AMENITIES;

@@ -1,4 +1,4 @@
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../../formats/reader-formats.ts';
 import { publishedFigures } from '@club/domain/pricing/published-figures';
 import { UNIT_TYPES, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { useFormikContext } from 'formik';
@@ -11,7 +11,7 @@ import type { ResortTexts } from './resort-texts.ts';
 
 const UNITS = UNIT_TYPES.map((unit) => ({ value: unit, label: unitTypeLabel(unit) }));
 
-/** What the main unit costs: to be read, because the club's tables say it and not the resort. */
+/** The price of the main unit, read-only: the club's price table sets it. */
 function Figures() {
   const { values } = useFormikContext<ResortTexts>();
   const { priceUsd, pointsPerNight } = publishedFigures(values.bedrooms);
@@ -40,7 +40,7 @@ function Figures() {
   );
 }
 
-/** What the club gets from the resort, and at which price. */
+/** Units and prices. */
 export function PriceFields() {
   return (
     <FieldGroup

@@ -11,7 +11,7 @@ beforeEach(() => {
   clearPersonalStore();
 });
 
-it('is kept for each admin and each resort apart, and goes on sign-out', () => {
+it('is kept for each admin and each resort, and removed on sign-out', () => {
   resortDraft('one', null).write(DRAFT);
   expect(resortDraft('one', null).read()).toEqual(DRAFT);
   expect(resortDraft('other', null).read()).toBeNull();
@@ -37,7 +37,7 @@ it.each([
   ['a field of another kind', withTexts({ place_name: 4 })],
   ['a list with something else in it', withTexts({ amenities: ['Golf', 4] })],
   ['a form without rooms', withTexts({ room_details: undefined })],
-  ['a text longer than anybody types', withTexts({ location: 'x'.repeat(20_000) })],
+  ['a text too long to be typed', withTexts({ location: 'x'.repeat(20_000) })],
 ])('is nothing when the store holds %s', (_, json) => {
   expect(draftFromStored(json)).toBeNull();
 });

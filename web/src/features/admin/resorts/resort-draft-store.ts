@@ -1,24 +1,22 @@
 import { newResortForm } from '@club/domain/resort/resort-form-defaults';
+import { isRecord } from '@club/domain/validation/is-record';
 import type { StoredValue } from '../../../kernel/storage/local-store.ts';
 import { storedValue } from '../../../kernel/storage/local-store.ts';
 import type { ResortTexts } from './resort-texts.ts';
 import { textsOf } from './resort-texts.ts';
 
-/** The state of a resort that the form starts from; revision 0 stands for a resort that is not yet. */
+/** The state of a resort that the form starts from; revision 0 is a resort that is not saved yet. */
 export type ResortBase = { rev: number; texts: ResortTexts };
 
-/** What was typed and not saved, and what it was typed over. */
+/** The values typed and not saved, and the base they change. */
 export type ResortDraft = { base: ResortBase; texts: ResortTexts };
 
 /** Longer texts were not typed into our form. */
 const MAX_TEXT = 10_000;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= MAX_TEXT;
 
-/** True when `value` has the fields of `pattern`, all the way down, each of the same kind. */
+/** True when `value` has the fields of `pattern`, at every level, each of the same type. */
 const hasShapeOf = (pattern: unknown, value: unknown): boolean => {
   if (Array.isArray(pattern)) return Array.isArray(value) && value.every(isText);
   if (isRecord(pattern)) {
@@ -37,7 +35,7 @@ const isTexts = (value: unknown): value is ResortTexts => hasShapeOf(PATTERN, va
 const isBase = (value: unknown): value is ResortBase =>
   isRecord(value) && Number.isSafeInteger(value['rev']) && isTexts(value['texts']);
 
-/** The draft in a stored value; null for anything else, such as that of an older form. */
+/** The draft in a stored value; null for anything else, such as a draft of an older form. */
 export const draftFromStored = (json: unknown): ResortDraft | null => {
   if (!isRecord(json)) return null;
   const { base, texts } = json;
@@ -48,7 +46,7 @@ const stores = new Map<string, StoredValue<ResortDraft | null>>();
 
 /**
  * Where an admin's draft is kept: of one resort, or with `resortId` null of the next new one. It
- * outlives the browser and goes with the admin on sign-out.
+ * outlives the browser and is removed when the admin signs out.
  */
 export const resortDraft = (
   uid: string,

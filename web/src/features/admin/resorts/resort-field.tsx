@@ -13,7 +13,7 @@ type LineProps = {
   placeholder?: string | undefined;
   readOnly?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Known answers that the browser offers while typing. */
+  /** Known values that the browser suggests while typing. */
   known?: readonly string[] | undefined;
 };
 
@@ -62,7 +62,7 @@ export function ResortNumber({
 
 const NOTHING = '';
 
-/** The options, and before them what the form holds or started with when it is none of them. */
+/** The options; values of the form that are none of them come first. */
 const withHeld = (options: readonly SelectOption[], held: readonly string[]): SelectOption[] => {
   const missing = [...new Set(held)].filter(
     (value) => !options.some((option) => option.value === value),
@@ -81,7 +81,7 @@ type ChoiceProps = {
 
 /**
  * A choice of the resort form. A value that the options do not have, such as the rating of 7 that a
- * new resort may start with (rules 1.16), is one of them while the form starts with it or holds it.
+ * new resort may start with (rules 1.16), is added while the form starts with it or holds it.
  */
 export function ResortChoice({ name, options, help }: ChoiceProps) {
   const { values, initialValues } = useFormikContext<ResortTexts>();

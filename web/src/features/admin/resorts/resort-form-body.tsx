@@ -10,12 +10,15 @@ import { ErrorSummary } from '../../../design/form/error-summary.tsx';
 import { summaryTitle } from '../../../design/form/summary-title.ts';
 import { SideBySide } from '../../../design/layout/side-by-side.tsx';
 import { useDialogs } from '../../../design/overlay/dialogs-context.ts';
-import { AboutFields } from './about-fields.tsx';
-import { ArrivalFields } from './arrival-fields.tsx';
+import {
+  AboutFields,
+  ArrivalFields,
+  PictureFields,
+  PlaceFields,
+  StandingFields,
+} from './fact-fields.tsx';
 import type { KnownFacts } from './known-facts.ts';
 import { LeaveGuard } from '../../../design/form/leave-guard.tsx';
-import { PictureFields } from './picture-fields.tsx';
-import { PlaceFields } from './place-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import type { ResortErrors } from './resort-checks.ts';
 import { summaryErrors } from './resort-checks.ts';
@@ -26,8 +29,7 @@ import { isSameResort } from './resort-texts.ts';
 import { RoomFields } from './room-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SavedNote } from './saved-note.tsx';
-import { StandingFields } from './standing-fields.tsx';
-import { TwoVersions } from './two-versions.tsx';
+import { VersionConflict } from './version-conflict.tsx';
 import { useTheirVersion } from './use-their-version.ts';
 
 const Groups = styled(Form)`
@@ -45,13 +47,13 @@ const Groups = styled(Form)`
 `;
 
 type ResortFormBodyProps = {
-  /** What the form started from. */
+  /** The base of the form. */
   base: ResortBase;
   onBase: (base: ResortBase) => void;
-  /** The resort as it is in the club; null for a new one. */
+  /** The resort as stored; null for a new one. */
   theirs: ResortBase | null;
-  /** True when the server has just refused to save over this base. */
-  isRefused: boolean;
+  /** True when the server rejected the last save because this base is outdated. */
+  isOutdated: boolean;
   draft: StoredValue<ResortDraft | null>;
   /** True when the form opened with a draft. */
   isRestored: boolean;
@@ -62,7 +64,7 @@ type ResortFormBodyProps = {
   known: KnownFacts;
 };
 
-/** What stands inside the form: notes on top, the fields in groups, the card beside them. */
+/** The content of the form: notes on top, the fields in groups, the card beside them. */
 export function ResortFormBody(props: ResortFormBodyProps) {
   const { base, onBase, theirs, draft, saved, known } = props;
   const { values, submitCount, resetForm } = useFormikContext<ResortTexts>();
@@ -88,7 +90,7 @@ export function ResortFormBody(props: ResortFormBodyProps) {
     const sure = await dialogs.confirm({
       title: 'Discard what you typed?',
       text: isNew
-        ? 'The form starts anew with its defaults.'
+        ? 'The form starts again with its defaults.'
         : 'The form shows the resort as it is in the club.',
       confirmLabel: 'Discard',
       cancelLabel: 'Keep it',
@@ -128,10 +130,10 @@ export function ResortFormBody(props: ResortFormBodyProps) {
               You typed it here before and did not save it.
             </Alert>
           )}
-          {(theirChanges !== null || props.isRefused) && (
-            <TwoVersions
+          {(theirChanges !== null || props.isOutdated) && (
+            <VersionConflict
               changed={theirChanges}
-              urgent={props.isRefused}
+              urgent={props.isOutdated}
               onTakeTheirs={() => {
                 if (theirs !== null) startFrom(theirs);
               }}

@@ -20,7 +20,7 @@ const call = vi.mocked(callFunction);
 
 const ADMIN = aMember({ isAdmin: true, uid: 'admin-1' });
 const FORM = '/admin-panel/resort-input-form';
-const LIVE = { catalogue: [aCatalogueResort()], resorts: { R1001: aResort(), GONE: null } };
+const LIVE = { catalogue: [aCatalogueResort()], resorts: { R1001: aResort(), MISSING: null } };
 
 const openForm = async (path = FORM) => {
   const page = renderRoute(path, { session: ADMIN, live: LIVE, before: ['/about'] });
@@ -121,7 +121,7 @@ describe('the form of a new resort', () => {
     expect(api).not.toHaveBeenCalled();
   });
 
-  it('saves once, says so, and starts anew with the times of a saved form', async () => {
+  it('saves once, says so, and starts again with the times of a saved form', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.999);
     await openForm();
     nameIt();
@@ -249,7 +249,7 @@ describe('the form of a new resort', () => {
     expect(screen.queryByText('This is your draft.')).not.toBeInTheDocument();
   });
 
-  it('asks before it is left with something typed, and only then', async () => {
+  it('asks before unsaved changes are left, and only then', async () => {
     const page = await openForm();
     nameIt();
     await act(() => page.router.navigate('/about'));
@@ -265,7 +265,7 @@ describe('the form of a new resort', () => {
 describe('the form of a resort that is there', () => {
   const EDIT = `${FORM}?resort=R1001`;
 
-  /** Somebody else saves the resort. */
+  /** Another admin saves the resort. */
   const change = (
     page: Awaited<ReturnType<typeof openForm>>,
     over: Parameters<typeof aResort>[0],
@@ -327,7 +327,7 @@ describe('the form of a resort that is there', () => {
     expect(screen.queryByText(API_ERRORS['resort-changed'].message)).not.toBeInTheDocument();
   });
 
-  it('offers both ways on when somebody else saved meanwhile', async () => {
+  it('offers both versions when another admin saved meanwhile', async () => {
     const page = await openForm(EDIT);
     fill('Resort name', 'Mine');
     change(page, { placeName: 'Theirs', bedrooms: '4 bedroom' });
@@ -353,7 +353,7 @@ describe('the form of a resort that is there', () => {
     });
   });
 
-  it('offers them too when the server refuses before the news is here', async () => {
+  it('offers them too when the server rejects the save before the change arrives', async () => {
     call.mockResolvedValue({
       ok: false,
       error: apiFailure('resort-changed'),
@@ -363,8 +363,8 @@ describe('the form of a resort that is there', () => {
     await save();
     const dialog = await screen.findByRole('alertdialog', { name: 'Oops...' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
-    expect(await screen.findByText('Their version is on its way.')).toBeVisible();
-    change(page, { description: 'Other words' });
+    expect(await screen.findByText('Their version is loading.')).toBeVisible();
+    change(page, { description: 'Other text' });
     expect(await screen.findByRole('button', { name: 'Reload theirs' })).toBeVisible();
     expect(screen.getByText(/They changed: Description\./)).toBeVisible();
   });
@@ -382,7 +382,9 @@ describe('the form of a resort that is there', () => {
   });
 
   it('says so when there is no such resort', async () => {
-    renderRoute(`${FORM}?resort=GONE`, { session: ADMIN, live: LIVE });
-    expect(await screen.findByRole('heading', { name: 'There is no resort GONE' })).toBeVisible();
+    renderRoute(`${FORM}?resort=MISSING`, { session: ADMIN, live: LIVE });
+    expect(
+      await screen.findByRole('heading', { name: 'There is no resort MISSING' }),
+    ).toBeVisible();
   });
 });

@@ -28,7 +28,7 @@ const useKnownFacts = () => {
   return useMemo(() => knownFacts(resorts), [resorts]);
 };
 
-/** Title and ways on of a resort that is being edited. */
+/** Title and links of a resort that is being edited. */
 function EditHead({ resort }: { resort: Resort }) {
   const [isAsking, setIsAsking] = useState(false);
   return (

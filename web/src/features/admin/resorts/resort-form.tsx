@@ -8,8 +8,9 @@ import { Formik } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 import { useDialogs } from '../../../design/overlay/dialogs-context.ts';
 import type { KnownFacts } from './known-facts.ts';
-import type { Refusal } from './resort-checks.ts';
-import { errorsIn, formikErrors } from './resort-checks.ts';
+import type { Rejection } from './resort-checks.ts';
+import { formikErrors } from '../../../design/form/formik-errors.ts';
+import { errorsIn } from './resort-checks.ts';
 import type { ResortBase } from './resort-draft-store.ts';
 import { resortDraft } from './resort-draft-store.ts';
 import { ResortFormBody } from './resort-form-body.tsx';
@@ -25,12 +26,12 @@ const resetBase = (): ResortBase => ({ rev: 0, texts: textsOf(resetResortForm(Ma
 type ResortFormProps = {
   /** The admin whose draft this is. */
   uid: string;
-  /** The resort to be edited as it is now in the club; null for a new one. */
+  /** The resort as stored, live; null for a new one. */
   live: Resort | null;
   known: KnownFacts;
 };
 
-/** The resort input form (rules 1.15): adds a resort, or changes one that is there. */
+/** The resort input form (rules 1.15): adds a resort, or changes an existing one. */
 export function ResortForm({ uid, live, known }: ResortFormProps) {
   const dialogs = useDialogs();
   const draft = resortDraft(uid, live?.id ?? null);
@@ -46,11 +47,11 @@ export function ResortForm({ uid, live, known }: ResortFormProps) {
   });
   const [base, setBase] = useState(start.base);
   const [saved, setSaved] = useState<StoredResort | null>(null);
-  /** The revision that the server would not save over. */
-  const [refusedRev, setRefusedRev] = useState<number | null>(null);
-  const refusal = useRef<Refusal | null>(null);
+  /** The revision that the server rejected as outdated. */
+  const [outdatedRev, setOutdatedRev] = useState<number | null>(null);
+  const rejection = useRef<Rejection | null>(null);
 
-  const errorsOf = (texts: ResortTexts) => errorsIn(texts, refusal.current);
+  const errorsOf = (texts: ResortTexts) => errorsIn(texts, rejection.current);
 
   const save = async (texts: ResortTexts, form: FormikHelpers<ResortTexts>): Promise<void> => {
     const checked = checkResort(texts);
@@ -63,7 +64,7 @@ export function ResortForm({ uid, live, known }: ResortFormProps) {
     if (outcome.kind === 'saved') {
       const { resort } = outcome;
       const next = live === null ? resetBase() : { rev: resort.rev, texts: textsOf(resort) };
-      refusal.current = null;
+      rejection.current = null;
       draft.remove();
       setBase(next);
       setSaved(resort);
@@ -73,24 +74,24 @@ export function ResortForm({ uid, live, known }: ResortFormProps) {
     }
     await dialogs.alert({ ...DIALOGS.resortFailed, footer: outcome.advice, tone: 'bad' });
     if (outcome.kind === 'changed') {
-      setRefusedRev(base.rev);
+      setOutdatedRev(base.rev);
       return;
     }
-    refusal.current = { fields: outcome.fields, texts };
+    rejection.current = { fields: outcome.fields, texts };
     await form.validateForm();
   };
 
   return (
     <Formik<ResortTexts>
       initialValues={start.texts}
-      validate={(texts) => formikErrors(errorsOf(texts))}
+      validate={(texts) => formikErrors<ResortTexts>(errorsOf(texts))}
       onSubmit={save}
     >
       <ResortFormBody
         base={base}
         onBase={setBase}
         theirs={theirs}
-        isRefused={refusedRev === base.rev}
+        isOutdated={outdatedRev === base.rev}
         draft={draft}
         isRestored={start.isRestored}
         saved={saved}

@@ -1,12 +1,11 @@
 import { FACT_LABELS } from '@club/domain/resort/resort-fields';
 
-// The form has pictures, and whether there are points at all, between the facts of the table.
+// In the form, pictures and `withoutPoints` are between the facts of the table.
 const { place_name, location, country, region, lat, lng, available_amount, available, ...others } =
   FACT_LABELS;
 
 /**
- * What each field of the resort form is called on the screen, by its path in the request. One list,
- * so that the form, and what it says about somebody else's changes, use the same words.
+ * The label of each field of the resort form, by its path in the request.
  */
 export const RESORT_LABELS = {
   place_name,
@@ -40,10 +39,11 @@ export const RESORT_LABELS = {
   'room_details.hotel.hotel_bath': 'Hotel bath',
 } as const;
 
-/** The path of a field of the form; for those of the request also where an error of it belongs. */
+/** The path of a field of the form; the errors of the request use the same paths. */
 export type ResortFieldName = keyof typeof RESORT_LABELS;
 
 /** All fields, in the order in which the form shows them. */
+// The names of an object are those that its type says.
 export const RESORT_FIELD_NAMES = Object.keys(RESORT_LABELS) as ResortFieldName[];
 
 /** True for the path of a field that the form has. */

@@ -14,7 +14,7 @@ import { withParam } from '../../../kernel/routing/with-param.ts';
 /** Longest text that is searched for. */
 export const MAX_SEARCH_LENGTH = 80;
 
-/** Which resorts the list holds; a withdrawn one is in no list of travelers. */
+/** Filter by state; withdrawn resorts are in no list of travelers. */
 export const RESORT_STATES = ['all', 'available', 'withdrawn'] as const;
 export type ResortState = (typeof RESORT_STATES)[number];
 
@@ -54,10 +54,10 @@ export type ResortSort = keyof typeof RESORT_ORDERS;
 // The names of an object are those that its type says.
 export const RESORT_SORTS = Object.keys(RESORT_ORDERS) as readonly ResortSort[];
 
-/** What the list is narrowed down and sorted by. */
+/** Search, filter and order of the list. */
 export type ResortListFilter = { search: string; state: ResortState; sort: ResortSort };
 
-/** What the address says about the list of resorts. */
+/** The state of the list in the address. */
 export type ResortListState = ResortListFilter & { page: string | null };
 
 const FIELDS: AddressFields<ResortListFilter> = {
@@ -67,7 +67,7 @@ const FIELDS: AddressFields<ResortListFilter> = {
 };
 const PAGE = 'page';
 
-/** Reads the state from an address; rubbish counts as not said. */
+/** Reads the state from an address; invalid values are ignored. */
 export const resortListStateOf = (params: URLSearchParams): ResortListState => ({
   ...readFields(params, FIELDS),
   page: params.get(PAGE),
@@ -77,14 +77,14 @@ export const resortListStateOf = (params: URLSearchParams): ResortListState => (
 export const withResortPage = (params: URLSearchParams, page: number): URLSearchParams =>
   withParam(params, PAGE, page === 1 ? null : String(page));
 
-/** The address of another list, from its first page on; what is usual is left out. */
+/** The address of another list, from its first page; defaults are left out. */
 export const withResortList = (
   params: URLSearchParams,
   change: Partial<ResortListFilter>,
 ): URLSearchParams =>
   withFields(withResortPage(params, 1), FIELDS, { ...readFields(params, FIELDS), ...change });
 
-/** As it is compared: without case and accents. */
+/** For comparing: without case and accents. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const isFound = (resort: CatalogueResort, words: readonly string[]): boolean => {

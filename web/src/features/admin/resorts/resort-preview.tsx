@@ -7,13 +7,11 @@ import { SuggestedPriceLine } from '../../../shared/resort/suggested-price-line.
 import { Heading } from '../../../design/text/heading.tsx';
 import { Text } from '../../../design/text/text.tsx';
 import { useSettled } from '../../../design/time/use-settled.ts';
+import { TYPING_REST_MS } from './image-url-field.tsx';
 import type { ResortTexts } from './resort-texts.ts';
 import { previewRow } from './resort-texts.ts';
 
-/** A picture is asked for once typing has rested this long. */
-const TYPING_REST_MS = 400;
-
-/** The card that travelers will see, as the form stands at this moment. */
+/** The card that travelers will see, by the current values of the form. */
 export function ResortPreview() {
   const { values } = useFormikContext<ResortTexts>();
   const resort = previewRow(useDeferredValue(values));
@@ -25,7 +23,16 @@ export function ResortPreview() {
         The card
       </Heading>
       {resort.available ? (
-        <ResortCard {...facts} preview price={<SuggestedPriceLine bedrooms={resort.bedrooms} />} />
+        <ResortCard
+          {...facts}
+          preview
+          price={
+            <SuggestedPriceLine
+              bedrooms={resort.bedrooms}
+              stay={{ dates: null, vacationType: 'rciPoints' }}
+            />
+          }
+        />
       ) : (
         <ResortCard {...facts} unavailableReason={UNAVAILABLE_REASON} />
       )}

@@ -2,7 +2,8 @@ import { newResortForm } from '@club/domain/resort/resort-form-defaults';
 import { storedFromResort } from '@club/domain/resort/resort';
 import { describe, expect, it } from 'vitest';
 import { aResort } from '../../../testing/resort-builders.ts';
-import { errorsIn, formikErrors, summaryErrors } from './resort-checks.ts';
+import { formikErrors } from '../../../design/form/formik-errors.ts';
+import { errorsIn, summaryErrors } from './resort-checks.ts';
 import { RESORT_FIELD_NAMES } from './resort-labels.ts';
 import {
   changedLabels,
@@ -20,7 +21,7 @@ const FILLED = {
 };
 
 describe('a stored resort in the form', () => {
-  it('goes back to the server as it came', () => {
+  it('is sent to the server as it came', () => {
     const stored = storedFromResort(aResort());
     const { _id, rev: _rev, ...fields } = stored;
     const checked = checkResort(textsOf(stored));
@@ -48,7 +49,7 @@ describe('a stored resort in the form', () => {
   });
 });
 
-/** What the form shows and nobody types: it follows from the main unit. */
+/** What the form shows but is not typed: it follows from the main unit. */
 const FIGURES = ['price_usd', 'price_rate'];
 
 describe('a new resort', () => {
@@ -76,7 +77,7 @@ describe('a new resort', () => {
 });
 
 describe('errors', () => {
-  it('stand at the form’s fields, one in a list at the list', () => {
+  it('belong to the form’s fields, one in a list to the list', () => {
     const texts = {
       ...FILLED,
       location: ' ',
@@ -92,14 +93,14 @@ describe('errors', () => {
   });
 
   it('of the server hold until the entry changes', () => {
-    const refusal = {
+    const rejection = {
       fields: { resort_ID: 'There is already a resort with this ID.', unheard: 'Of' },
       texts: { ...FILLED, resort_ID: 'R1' },
     };
-    expect(errorsIn(refusal.texts, refusal)).toEqual({
+    expect(errorsIn(rejection.texts, rejection)).toEqual({
       resort_ID: 'There is already a resort with this ID.',
     });
-    expect(errorsIn({ ...FILLED, resort_ID: 'R12' }, refusal)).toEqual({});
+    expect(errorsIn({ ...FILLED, resort_ID: 'R12' }, rejection)).toEqual({});
   });
 
   it('take the shape that Formik wants', () => {

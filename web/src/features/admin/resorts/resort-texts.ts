@@ -20,7 +20,7 @@ const isTyped = (name: StoredFactName): name is TypedName =>
   name !== 'price_usd' && name !== 'price_rate';
 const TYPED_NAMES = STORED_FACT_NAMES.filter(isTyped);
 
-/** A fact as it is typed: ticks and lists as they are, anything else as text. */
+/** A fact as it is typed: booleans and lists as they are, anything else as text. */
 type Typed<Value> = Value extends boolean | string[] ? Value : string;
 type TypedFacts = { [Name in TypedName]: Typed<StoredFacts[Name]> };
 
@@ -30,7 +30,7 @@ type TypedFacts = { [Name in TypedName]: Typed<StoredFacts[Name]> };
  */
 export type ResortTexts = TypedFacts & { [image in ImageField]: string } & {
   resort_ID: string;
-  /** Stands for `price_rate: null`; prices themselves go by the main unit. */
+  /** Sent as `price_rate: null`; prices themselves go by the main unit. */
   withoutPoints: boolean;
   room_details: {
     room_Description: string;
@@ -50,7 +50,7 @@ export type ResortTexts = TypedFacts & { [image in ImageField]: string } & {
   };
 };
 
-/** A resort as the form takes it: its defaults, or a stored one. */
+/** The resort that the form shows: the defaults, or a stored one. */
 type ResortFacts = Omit<StoredResort, '_id' | 'rev' | 'resort_ID' | 'price_rate'> &
   Pick<ResortForm, 'resort_ID' | 'price_rate'>;
 
@@ -66,7 +66,7 @@ const typedFacts = (resort: ResortFacts): TypedFacts =>
   // Every name has its value, typed as `Typed` says.
   Object.fromEntries(TYPED_NAMES.map((name) => [name, typedValue(resort[name])])) as TypedFacts;
 
-/** The texts with which the form shows a resort. */
+/** The values of the form for a resort. */
 export const textsOf = (resort: ResortFacts): ResortTexts => {
   const { standard, studio, hotel, room_Description } = resort.room_details;
   return {
@@ -102,7 +102,7 @@ export const textsOf = (resort: ResortFacts): ResortTexts => {
   };
 };
 
-/** Errors under the names of the form's fields; one in a list counts for the whole list. */
+/** Errors by field of the form; an error in a list belongs to the whole list. */
 export const fieldErrorsOf = (errors: FieldErrors): Partial<Record<ResortFieldName, string>> => {
   const known: Partial<Record<ResortFieldName, string>> = {};
   for (const [path, message] of Object.entries(errors)) {
@@ -112,7 +112,7 @@ export const fieldErrorsOf = (errors: FieldErrors): Partial<Record<ResortFieldNa
   return known;
 };
 
-/** The form checked by its schema (rules 1.15): what goes to the server, or what is wrong. */
+/** The form checked by its schema (rules 1.15): what is sent to the server, or the errors. */
 export const checkResort = (texts: ResortTexts): ParseResult<ResortForm> => {
   const { withoutPoints, ...body } = texts;
   const figures = publishedFigures(body.bedrooms);
@@ -123,7 +123,7 @@ export const checkResort = (texts: ResortTexts): ParseResult<ResortForm> => {
   });
 };
 
-/** What a field of the form holds, as one text. */
+/** The value of a field, as one text. */
 export const fieldText = (texts: ResortTexts, name: ResortFieldName): string => {
   const value: unknown = getIn(texts, name);
   return JSON.stringify(value);
@@ -135,13 +135,13 @@ export const changedLabels = (one: ResortTexts, other: ResortTexts): string[] =>
     (name) => RESORT_LABELS[name],
   );
 
-/** True when both forms hold the same. */
+/** True when both forms have the same values. */
 export const isSameResort = (one: ResortTexts, other: ResortTexts): boolean =>
   changedLabels(one, other).length === 0;
 
 const numberOf = (typed: string): number => (typed.trim() === '' ? 0 : Number(typed));
 
-/** The card's row of what is typed so far, however far it is from being right. */
+/** The catalogue row of the card for what is typed so far, valid or not. */
 export const previewRow = (texts: ResortTexts): CatalogueResort =>
   catalogueRow(texts.resort_ID.trim() === '' ? 'new' : texts.resort_ID.trim(), {
     place_name: texts.place_name.trim() === '' ? 'The name of the resort' : texts.place_name,

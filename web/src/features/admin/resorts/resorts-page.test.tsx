@@ -72,7 +72,7 @@ it('keeps search, filter, order and page in the address', async () => {
   expect(page.address()).toBe(`${LIST}?sort=id`);
 });
 
-it('withdraws a resort after a question that says what becomes of its bookings', async () => {
+it('withdraws a resort after a question that says what happens to its bookings', async () => {
   call.mockResolvedValue({ ok: true, value: storedFromResort(aResort({ available: false })) });
   const page = renderRoute(LIST, {
     session: ADMIN,
@@ -96,7 +96,7 @@ it('withdraws a resort after a question that says what becomes of its bookings',
   expect(screen.getByRole('button', { name: 'Put back Pelican Cove' })).toBeVisible();
 });
 
-it('changes nothing when the question is refused or the server refuses', async () => {
+it('changes nothing when the admin cancels or the server rejects it', async () => {
   call.mockResolvedValue({ ok: false, error: { kind: 'network' } });
   renderRoute(LIST, {
     session: ADMIN,

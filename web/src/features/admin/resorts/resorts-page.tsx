@@ -1,14 +1,12 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
 import { pageWindow } from '@club/domain/directory/pagination';
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../../formats/reader-formats.ts';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { useAddressQuery } from '../../../kernel/routing/use-address-query.ts';
 import { useDocumentTitle } from '../../../kernel/routing/document-title.ts';
 import { useLive } from '../../../shared/live/live-data.tsx';
 import { PATHS } from '../../../shared/routes/paths.ts';
-import { theme } from '../../../design/theme/theme.ts';
 import { Button } from '../../../design/actions/button.tsx';
 import { ButtonLink } from '../../../design/actions/button-link.tsx';
 import { Pagination } from '../../../design/data/pagination.tsx';
@@ -25,16 +23,9 @@ import {
   withResortList,
   withResortPage,
 } from './resort-list-state.ts';
+import { FocusTarget } from '../layout/focus-target.ts';
 import { ResortsTable } from './resorts-table.tsx';
 import { type Withdrawal, WithdrawDialog } from './withdraw-dialog.tsx';
-
-const ListTop = styled.div`
-  scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});
-
-  &:focus {
-    outline: none;
-  }
-`;
 
 function ResortList({ resorts }: { resorts: readonly CatalogueResort[] }) {
   const { query, change } = useAddressQuery();
@@ -59,14 +50,14 @@ function ResortList({ resorts }: { resorts: readonly CatalogueResort[] }) {
           change((now) => withResortList(now, chosen), { preventScrollReset: true });
         }}
       />
-      <ListTop ref={top} tabIndex={-1}>
+      <FocusTarget ref={top} tabIndex={-1}>
         <Text as="output" $size="small" $tone="soft" $tabular>
           {formatCount(page.totalItems)} {page.totalItems === 1 ? 'resort' : 'resorts'}
           {isWhole ? '' : ` of ${formatCount(resorts.length)}`}
           {page.totalPages > 1 &&
             `, page ${formatCount(page.currentPage)} of ${formatCount(page.totalPages)}`}
         </Text>
-      </ListTop>
+      </FocusTarget>
       {page.totalItems === 0 ? (
         <EmptyState
           title={isWhole ? 'The club has no resorts yet' : 'No resort fits'}
@@ -119,7 +110,7 @@ function ResortList({ resorts }: { resorts: readonly CatalogueResort[] }) {
   );
 }
 
-/** /admin-panel/resorts: every resort of the club, also withdrawn ones, live and without more reads. */
+/** /admin-panel/resorts: every resort of the club, including withdrawn ones, live from the directory. */
 export default function ResortsPage() {
   useDocumentTitle('Resorts');
   const catalogue = useLive('catalogue');

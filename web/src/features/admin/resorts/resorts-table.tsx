@@ -1,8 +1,7 @@
 import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
-import { formatCount } from '@club/domain/money/cents';
+import { formatCount } from '../../../formats/reader-formats.ts';
 import { isUnitType, unitTypeLabel } from '@club/domain/pricing/unit-type';
 import { displayName } from '@club/domain/resort/resort-name';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { resortFormPath, resortPath } from '../../../shared/routes/paths.ts';
 import { theme } from '../../../design/theme/theme.ts';
@@ -11,11 +10,10 @@ import { ButtonLink } from '../../../design/actions/button-link.tsx';
 import { Badge } from '../../../design/data/badge.tsx';
 import { type Column, Table } from '../../../design/data/table.tsx';
 import { CellNote, NoBreak } from '../../../design/data/table-text.tsx';
-import { textLinkStyles } from '../../../design/text/text-link.tsx';
+import { TextLink } from '../../../design/text/text-link.tsx';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 
-const Name = styled(Link)`
-  ${textLinkStyles}
+const Name = styled(TextLink)`
   overflow-wrap: anywhere;
 `;
 
@@ -39,7 +37,9 @@ const columnsWith = (onWithdraw: ResortsTableProps['onWithdraw']): Column<Catalo
     card: 'title',
     cell: (row) => (
       <>
-        <Name to={resortFormPath(row.id)}>{displayName(row.placeName)}</Name>
+        <Name $alone to={resortFormPath(row.id)}>
+          {displayName(row.placeName)}
+        </Name>
         <CellNote>{row.resortCode}</CellNote>
       </>
     ),

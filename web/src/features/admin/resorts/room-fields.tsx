@@ -88,7 +88,7 @@ function RoomBlockFields({ block }: { block: (typeof ROOM_BLOCKS)[number] }) {
   );
 }
 
-/** Sleeping places and equipment of each kind of room. */
+/** Beds and facilities of each kind of room. */
 export function RoomFields() {
   return (
     <FieldGroup

@@ -4,11 +4,11 @@ import { theme } from '../../../design/theme/theme.ts';
 import { Button } from '../../../design/actions/button.tsx';
 import { Text } from '../../../design/text/text.tsx';
 
-/** At the bottom edge of the screen for as long as the form is in view. */
+/** At the bottom edge of the screen while the form is visible. */
 const Bar = styled.div`
   position: sticky;
   z-index: ${theme.layer.sticky};
-  bottom: 0;
+  bottom: ${theme.bottomRoom};
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.s8} ${theme.space.s16};
@@ -20,7 +20,7 @@ const Bar = styled.div`
 
 type SaveBarProps = { label: string; isChanged: boolean; onDiscard: () => void };
 
-/** The button that saves, always in the same place, and what is not saved yet. */
+/** The save button, always in the same place, and whether there are unsaved changes. */
 export function SaveBar({ label, isChanged, onDiscard }: SaveBarProps) {
   const { isSubmitting } = useFormikContext();
   return (

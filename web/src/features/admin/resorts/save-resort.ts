@@ -5,16 +5,16 @@ import type { FieldErrors } from '@club/domain/validation/parse-with';
 import type { CallError, CallResult } from '../../../kernel/api/api-client.ts';
 import { callApi, callFunction } from '../../../kernel/api/api-client.ts';
 
-/** What came of saving. */
+/** The result of saving. */
 export type SaveOutcome =
   | { kind: 'saved'; resort: StoredResort }
-  /** Somebody else saved this resort since it was opened. */
+  /** Another admin saved this resort since it was opened. */
   | { kind: 'changed'; advice: string }
-  /** Not saved, as far as is known: which fields the server finds wrong, and what to do now. */
+  /** Not saved, as far as known: the errors by field, and what to do now. */
   | { kind: 'failed'; fields: FieldErrors; advice: string };
 
-/** The messages by field that a refusal carries. */
-const refusedFields = (error: CallError): FieldErrors => {
+/** The messages by field of an error. */
+const rejectedFields = (error: CallError): FieldErrors => {
   if (error.kind !== 'api') return {};
   const fields: FieldErrors = error.code === 'invalid-input' ? { ...error.details?.fields } : {};
   if (error.field !== undefined) fields[error.field] ??= error.message;
@@ -24,7 +24,7 @@ const refusedFields = (error: CallError): FieldErrors => {
 const NOT_ADMIN_NOW =
   'You are not signed in as an admin any more. What you typed is kept in this browser.';
 
-/** What to do, where the server's own sentence does not say it. */
+/** What to do, where the server's message does not say it. */
 const ADVICE: Partial<Record<ApiErrorCode, string>> = {
   'resort-exists':
     'There is already a resort with this ID. Choose another one, or leave it blank and the club makes one up.',
@@ -37,7 +37,7 @@ const ADVICE: Partial<Record<ApiErrorCode, string>> = {
   'account-disabled': NOT_ADMIN_NOW,
 };
 
-/** What an admin can do about a failed try. */
+/** What an admin can do after a failed attempt. */
 const adviceOn = (error: CallError): string =>
   error.kind === 'network'
     ? 'We could not reach the club, so we do not know whether it was saved. What you typed is kept here: look at the list of resorts before you save again.'
@@ -54,7 +54,7 @@ const outcomeOf = (result: CallResult<StoredResort>): SaveOutcome => {
   }
   // A callable names the fields of the resort below `resort`.
   const fields = Object.fromEntries(
-    Object.entries(refusedFields(error)).map(([path, message]) => [
+    Object.entries(rejectedFields(error)).map(([path, message]) => [
       path.replace(/^resort\./, ''),
       message,
     ]),
@@ -66,13 +66,13 @@ const outcomeOf = (result: CallResult<StoredResort>): SaveOutcome => {
 export const addResort = async (form: ResortForm): Promise<SaveOutcome> =>
   outcomeOf(await callApi('addResort', form));
 
-/** Saves a resort over revision `rev`. Its ID stays what it is. */
+/** Saves a resort over revision `rev`; its ID cannot change. */
 export const changeResort = async (
   id: string,
   rev: number,
   form: ResortForm,
 ): Promise<SaveOutcome> => {
-  // The SDK would send undefined as null, and null points mean: not offered for points.
+  // The SDK would send undefined as null, which means: not offered for points.
   const { resort_ID: _fixed, price_rate, ...rest } = form;
   const resort = price_rate === undefined ? rest : { ...rest, price_rate };
   return outcomeOf(await callFunction('saveResort', { id, rev, resort }));

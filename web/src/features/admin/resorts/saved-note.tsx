@@ -1,21 +1,12 @@
 import { displayName } from '@club/domain/resort/resort-name';
 import type { StoredResort } from '@club/domain/resort/stored-resort';
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import { PATHS, resortPath } from '../../../shared/routes/paths.ts';
-import { theme } from '../../../design/theme/theme.ts';
 import { Button } from '../../../design/actions/button.tsx';
 import { ButtonLink } from '../../../design/actions/button-link.tsx';
 import { Alert } from '../../../design/feedback/alert.tsx';
 import { Row } from '../../../design/layout/stack.tsx';
-
-const Place = styled.div`
-  scroll-margin-top: calc(${theme.bar} + ${theme.space.s24});
-
-  &:focus {
-    outline: none;
-  }
-`;
+import { FocusTarget } from '../layout/focus-target.ts';
 
 type SavedNoteProps = {
   resort: StoredResort;
@@ -23,16 +14,16 @@ type SavedNoteProps = {
   onAddAnother?: (() => void) | undefined;
 };
 
-/** After a save: which resort it is, and ways on. Takes the focus, as the form has started anew. */
+/** After a save: which resort it is, and the next steps. Takes the focus, because the form was reset. */
 export function SavedNote({ resort, onAddAnother }: SavedNoteProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const target = useRef<HTMLDivElement>(null);
   const id = resort._id;
   useEffect(() => {
-    place.current?.focus();
+    target.current?.focus();
   }, []);
   const name = displayName(resort.place_name);
   return (
-    <Place ref={place} tabIndex={-1}>
+    <FocusTarget ref={target} tabIndex={-1}>
       <Alert
         tone="good"
         title={onAddAnother === undefined ? `${name} is changed.` : `${name} is added as ${id}.`}
@@ -57,6 +48,6 @@ export function SavedNote({ resort, onAddAnother }: SavedNoteProps) {
           ? 'Travelers see it within a moment, also on pages that are open.'
           : 'It is not available, so it is in no list of travelers.'}
       </Alert>
-    </Place>
+    </FocusTarget>
   );
 }

@@ -5,14 +5,14 @@ import type { ResortBase } from './resort-draft-store.ts';
 import type { ResortTexts } from './resort-texts.ts';
 import { changedLabels, isSameResort } from './resort-texts.ts';
 
-/** Withdrawing and putting back happen apart from the form, and need no choice of version. */
+/** Withdrawing and putting back happen outside the form, and need no choice of version. */
 const isWithdrawal = (changed: readonly string[]): boolean =>
   changed.length === 1 && changed[0] === RESORT_LABELS.available;
 
 /**
- * Follows the resort as it is in the club while it is being edited. What somebody else saved is
- * taken over by itself where nothing is lost by it. Gives back the names of the fields they changed
- * where a choice is needed, else null.
+ * Follows the resort while it is being edited. What another admin saved replaces the form by itself
+ * where nothing typed is lost. Returns the names of the fields they changed where the admin has to
+ * choose, else null.
  */
 export const useTheirVersion = (
   base: ResortBase,

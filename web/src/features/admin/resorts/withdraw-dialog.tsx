@@ -11,16 +11,16 @@ import { Dialog } from '../../../design/overlay/dialog.tsx';
 import { useDialogs } from '../../../design/overlay/dialogs-context.ts';
 import { withdrawResort } from './save-resort.ts';
 
-/** What an admin is about to do with a resort. */
+/** A resort to withdraw or put back. */
 export type Withdrawal = { id: string; placeName: string; withdrawn: boolean };
 
 const textOf = (withdrawn: boolean): string =>
   withdrawn
-    ? 'It leaves the directory and the search at once, and nobody can book it any more. Bookings that were made stay as they are: cancel those that cannot happen one by one.'
+    ? 'It leaves the directory and the search at once, and cannot be booked any more. Bookings that were made stay as they are: cancel those that cannot happen one by one.'
     : 'It is in the directory and the search again, and can be booked. Bookings that were made were never touched.';
 
-/** Why it cannot be done now, or null. */
-const troubleOf = (resort: Live<Resort | null>): string | null => {
+/** Why it is not possible now, or null. */
+const errorOf = (resort: Live<Resort | null>): string | null => {
   if (resort.status === 'error') {
     return 'The resort could not be loaded. Check your connection and try again.';
   }
@@ -33,7 +33,7 @@ type WithdrawDialogProps = Withdrawal & { onClose: () => void };
 /** Asks before a resort is withdrawn or put back, and does it. */
 export function WithdrawDialog({ id, placeName, withdrawn, onClose }: WithdrawDialogProps) {
   const dialogs = useDialogs();
-  // The directory does not carry the revision that the server wants to hear.
+  // The directory does not have the revision that the request needs.
   const resort = useResort(id);
   const [isBusy, setIsBusy] = useState(false);
   const name = displayName(placeName);
@@ -55,7 +55,7 @@ export function WithdrawDialog({ id, placeName, withdrawn, onClose }: WithdrawDi
     dialogs.toast({ text: withdrawn ? `${name} is withdrawn.` : `${name} is back.` });
   };
 
-  const trouble = troubleOf(resort);
+  const problem = errorOf(resort);
   return (
     <Dialog
       open
@@ -94,9 +94,9 @@ export function WithdrawDialog({ id, placeName, withdrawn, onClose }: WithdrawDi
         </>
       }
     >
-      {trouble === null ? undefined : (
+      {problem === null ? undefined : (
         <Alert tone="bad" live>
-          {trouble}
+          {problem}
         </Alert>
       )}
     </Dialog>

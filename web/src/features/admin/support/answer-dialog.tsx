@@ -17,16 +17,16 @@ const FORM_ID = 'answer-ticket';
 type FormValues = { text: string };
 
 type AnswerDialogProps = {
-  /** As it is now. */
+  /** The ticket as it is now, live. */
   ticket: SupportTicket;
-  /** The revision that was looked at when the answer was begun. */
+  /** The revision that was shown when the admin began to answer. */
   rev: number;
-  /** It worked; told in a sentence. */
+  /** It worked; `text` says so. */
   onDone: (text: string) => void;
   onClose: () => void;
 };
 
-/** Answers a ticket by mail; what somebody else has done meanwhile has to be looked at first. */
+/** Answers a ticket by email; if another admin has changed it meanwhile, it has to be read first. */
 export function AnswerDialog({ ticket, rev, onDone, onClose }: AnswerDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const rawOf = ({ text }: FormValues) => ({ number: ticket.number, rev, step: 'answer', text });
@@ -55,7 +55,7 @@ export function AnswerDialog({ ticket, rev, onDone, onClose }: AnswerDialogProps
         return (
           <FormDialog
             title={`Answer ${ticket.number}`}
-            text={`Goes by mail to ${ticket.name}, ${ticket.email}.`}
+            text={`Goes by email to ${ticket.name}, ${ticket.email}.`}
             formId={FORM_ID}
             keepLabel="Not now"
             confirm={canAnswer ? { label: 'Send answer', busyLabel: 'Sending...' } : null}
@@ -67,7 +67,7 @@ export function AnswerDialog({ ticket, rev, onDone, onClose }: AnswerDialogProps
                 <FocusFirstInvalid />
                 {!canAnswer && (
                   <Alert tone="warn" live>
-                    Somebody else has just worked on this ticket. Copy what you wrote, look at the
+                    Another admin has just changed this ticket. Copy what you wrote, look at the
                     ticket, and answer again.
                   </Alert>
                 )}

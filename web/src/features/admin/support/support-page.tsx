@@ -1,5 +1,5 @@
 import { IDS } from '@club/domain/ids';
-import { typedTicketNumber } from '@club/domain/support/ticket-number';
+import { typedNumber } from '@club/domain/spoken-number';
 import { useState } from 'react';
 import { TICKETS_LIST } from '../../../shared/admin-lists/admin-lists.ts';
 import { useDocumentTitle } from '../../../kernel/routing/document-title.ts';
@@ -25,21 +25,23 @@ export default function SupportPage() {
         intro="What members and visitors wrote, the latest first."
         search={{
           label: 'Ticket number',
-          placeholder: 'TW-7F3K9Q',
+          placeholder: 'HELP-7F3K9Q',
           value: typed,
           maxLength: 20,
           help:
-            typed !== '' && typedTicketNumber(typed) === null
-              ? 'A ticket number has 6 letters and digits.'
+            typed !== '' && typedNumber('ticket', typed) === null
+              ? typedNumber('bookingNumber', typed) !== null && /^\s*tw/i.test(typed)
+                ? 'This is the number of a booking; the bookings are searched by it.'
+                : 'A ticket number has 6 letters and digits.'
               : undefined,
           onSearch: (text) => {
             setTyped(text);
-            const number = typedTicketNumber(text);
+            const number = typedNumber('ticket', text);
             if (number !== null) detail.open(number);
           },
         }}
         empty={{
-          title: 'Nobody has written yet.',
+          title: 'No tickets yet.',
           noMatch: 'No ticket fits.',
           hint: 'Nothing has this state and topic just now.',
           showAll: 'Show everything',

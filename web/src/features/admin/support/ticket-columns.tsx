@@ -1,6 +1,6 @@
 import type { SupportTicket } from '@club/domain/support/ticket';
 import { TOPIC_LABELS } from '@club/domain/support/ticket';
-import { Link, type LinkProps } from 'react-router-dom';
+import type { LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { instantDayAndTime } from '../../../kernel/time/instant-text.ts';
 import { theme } from '../../../design/theme/theme.ts';
@@ -9,10 +9,9 @@ import { ButtonLink } from '../../../design/actions/button-link.tsx';
 import { NoBreak } from '../../../design/data/table-text.tsx';
 import type { Column } from '../../../design/data/table.tsx';
 import { TicketStateBadge } from '../../../shared/support/ticket-state-badge.tsx';
-import { textLinkStyles } from '../../../design/text/text-link.tsx';
+import { TextLink } from '../../../design/text/text-link.tsx';
 
-const Number = styled(Link)`
-  ${textLinkStyles}
+const Number = styled(TextLink)`
   ${tabularType}
   white-space: nowrap;
 `;
@@ -29,7 +28,7 @@ const Small = styled.span`
   color: ${theme.colour.soft};
 `;
 
-/** Where the detail of a ticket is. */
+/** The link to the detail of a ticket. */
 type TicketLink = (number: string) => LinkProps;
 
 /** The columns of the list of tickets, and the lines of its cards on small screens. */
@@ -39,7 +38,11 @@ export const ticketColumns = (detail: TicketLink): Column<SupportTicket>[] => [
     header: 'Ticket',
     narrow: true,
     card: 'hidden',
-    cell: ({ number }) => <Number {...detail(number)}>{number}</Number>,
+    cell: ({ number }) => (
+      <Number $alone {...detail(number)}>
+        {number}
+      </Number>
+    ),
   },
   {
     id: 'title',

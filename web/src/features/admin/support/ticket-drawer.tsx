@@ -16,7 +16,7 @@ import { AnswerDialog } from './answer-dialog.tsx';
 import { TicketDetail } from './ticket-detail.tsx';
 
 const STEP_LABELS: Readonly<Record<TicketStep, string>> = {
-  answer: 'Answer by mail',
+  answer: 'Answer by email',
   'mark-answered': 'Mark as answered',
   close: 'Close',
   reopen: 'Reopen',
@@ -116,7 +116,7 @@ export function TicketDrawer({ number, onClose }: TicketDrawerProps) {
           <ErrorState
             level={3}
             title="The ticket could not be loaded"
-            text="The club did not answer. Your connection may be gone."
+            text="The club did not respond. You may be offline."
             onRetry={live.retry}
           />
         )}

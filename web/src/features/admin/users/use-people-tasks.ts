@@ -4,16 +4,16 @@ import { useRef, useState } from 'react';
 import { type CallError, callErrorText, callFunction } from '../../../kernel/api/api-client.ts';
 import { useDialogs } from '../../../design/overlay/dialogs-context.ts';
 
-/** What can be done about somebody. */
+/** What an admin can do about a user. */
 type PersonTask = 'make-admin' | 'make-user' | 'remove';
 
-/** What is going on about somebody: a task on its way, or one that failed and why. */
+/** The task about a user that is running, or that failed and why. */
 type PersonState =
   | { kind: 'idle' }
   | { kind: 'busy'; task: PersonTask }
   | { kind: 'failed'; task: PersonTask; text: string };
 
-/** What the server confirmed in this visit, until the live list says so too. */
+/** What the server confirmed in this visit, until the live list has it. */
 type Confirmed = { kind: 'role'; user: StoredUser } | { kind: 'removed' };
 
 const IDLE: PersonState = { kind: 'idle' };
@@ -31,17 +31,17 @@ const failureText = (task: PersonTask, error: CallError): string =>
 
 export type PeopleTasks = {
   stateOf: (uid: string) => PersonState;
-  /** The role is asked for at once, a removal after a question (rules 11.9). */
+  /** Changes a role at once; a removal asks first (rules 11.9). */
   run: (task: PersonTask, person: StoredUser) => void;
-  /** A task that failed, once more; nothing is asked again. */
+  /** Runs a failed task again, without asking again. */
   retry: (task: PersonTask, person: StoredUser) => void;
-  /** The person as the server last confirmed them; null when it has removed them. */
-  latest: (person: StoredUser) => StoredUser | null;
+  /** The people as the server last confirmed them, without those it has removed. */
+  latest: (people: readonly StoredUser[]) => StoredUser[];
 };
 
 /**
- * Roles and removals, for whoever is listed: one at a time for each person, shown as done when the
- * server said so, and not before.
+ * Changes roles and removes users: one task at a time for each user, shown as done only once the
+ * server has confirmed it.
  */
 export const usePeopleTasks = (): PeopleTasks => {
   const dialogs = useDialogs();
@@ -97,7 +97,7 @@ export const usePeopleTasks = (): PeopleTasks => {
       task !== 'remove' ||
       (await dialogs.confirm({
         ...REMOVAL_CONFIRM,
-        footer: `${person.name}, ${person.email}`,
+        subject: `Remove ${person.name}, ${person.email}`,
         danger: true,
       }));
     if (isWanted) await perform(task, person);
@@ -107,11 +107,12 @@ export const usePeopleTasks = (): PeopleTasks => {
     stateOf: (uid) => states.get(uid) ?? IDLE,
     run: (task, person) => void askAndPerform(task, person),
     retry: (task, person) => void perform(task, person),
-    latest: (person) => {
-      const entry = confirmed.get(person.uid);
-      if (entry === undefined) return person;
-      if (entry.kind === 'removed') return null;
-      return entry.user.roleChangedAt > person.roleChangedAt ? entry.user : person;
-    },
+    latest: (people) =>
+      people.flatMap((person) => {
+        const entry = confirmed.get(person.uid);
+        if (entry === undefined) return [person];
+        if (entry.kind === 'removed') return [];
+        return [entry.user.roleChangedAt > person.roleChangedAt ? entry.user : person];
+      }),
   };
 };

@@ -12,7 +12,7 @@ import { Row } from '../../../design/layout/stack.tsx';
 import { Heading } from '../../../design/text/heading.tsx';
 import { TextLink } from '../../../design/text/text-link.tsx';
 import { RoleBadge, UnconfirmedBadge } from './role-badge.tsx';
-import { TaskTrouble } from './task-trouble.tsx';
+import { TaskError } from './task-error.tsx';
 import type { PeopleTasks } from './use-people-tasks.ts';
 
 const Card = styled.article`
@@ -34,7 +34,7 @@ const Person = styled.div`
   align-items: center;
 `;
 
-const Words = styled.div`
+const PersonText = styled.div`
   min-width: 0;
   font-size: ${theme.size.small};
   line-height: 1.45;
@@ -55,12 +55,7 @@ const Facts = styled.div`
   color: ${theme.colour.soft};
 `;
 
-/** Room for a finger, although it stands in a line of small words. */
-const PlaceLink = styled(TextLink)`
-  padding-block: ${theme.space.s8};
-`;
-
-/** At the bottom, so that the buttons of neighbours stand in one line. */
+/** At the bottom, so that the buttons of all cards in a row are aligned. */
 const Foot = styled.div`
   display: grid;
   gap: ${theme.space.s12};
@@ -75,7 +70,7 @@ const Reason = styled.p`
 
 type UserCardProps = {
   person: StoredUser;
-  /** True for whoever is looking: nobody demotes or removes themselves. */
+  /** True for the card of the admin themselves: admins cannot demote or remove themselves. */
   isSelf: boolean;
   tasks: PeopleTasks;
 };
@@ -92,14 +87,14 @@ export function UserCard({ person, isSelf, tasks }: UserCardProps) {
   return (
     <Card aria-labelledby={nameId}>
       <Person>
-        {/* Never their photo: its address is of their choice, and would be told who looks. */}
+        {/* Never their photo: loading it would tell its host who looks. */}
         <Avatar name={person.name} />
-        <Words>
+        <PersonText>
           <Heading level={2} size="h4" id={nameId}>
             {person.name}
           </Heading>
           {person.email}
-        </Words>
+        </PersonText>
       </Person>
       <div>
         <Facts>
@@ -109,12 +104,20 @@ export function UserCard({ person, isSelf, tasks }: UserCardProps) {
           {since !== null && <span>Since {since}</span>}
         </Facts>
         <Facts>
-          <PlaceLink to={bookingSearchPath(person.email)} aria-label={`Bookings of ${person.name}`}>
+          <TextLink
+            $alone
+            to={bookingSearchPath(person.email)}
+            aria-label={`Bookings of ${person.name}`}
+          >
             Bookings
-          </PlaceLink>
-          <PlaceLink to={auditTrailPath(person.uid)} aria-label={`Audit trail of ${person.name}`}>
+          </TextLink>
+          <TextLink
+            $alone
+            to={auditTrailPath(person.uid)}
+            aria-label={`Audit trail of ${person.name}`}
+          >
             Audit trail
-          </PlaceLink>
+          </TextLink>
         </Facts>
       </div>
       <Foot>
@@ -147,7 +150,7 @@ export function UserCard({ person, isSelf, tasks }: UserCardProps) {
             Remove
           </Button>
         </Row>
-        <TaskTrouble person={person} tasks={tasks} />
+        <TaskError person={person} tasks={tasks} />
       </Foot>
     </Card>
   );

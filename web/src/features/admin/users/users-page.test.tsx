@@ -88,7 +88,7 @@ describe('the list of users', () => {
     expect(document.body.innerHTML).not.toContain('evil.example');
   });
 
-  it('lets nobody demote or remove themselves, and says why', async () => {
+  it('does not let admins demote or remove themselves, and says why', async () => {
     open();
     const self = await card('Demo Admin');
     const reason = 'You cannot remove yourself as an admin.';
@@ -135,10 +135,10 @@ describe('the list of users', () => {
     expect(await screen.findByRole('article', { name: 'Demo Admin' })).toBeVisible();
   });
 
-  it('says that nobody fits, and leads back to all', async () => {
-    const { address } = open(`${PATH}?q=nobody`, [
+  it('says that no user matches, and leads back to all', async () => {
+    const { address } = open(`${PATH}?q=unknown`, [
       [ALL, [ANNA]],
-      [{ ...ALL, filters: { search: 'nobody' } }, []],
+      [{ ...ALL, filters: { search: 'unknown' } }, []],
     ]);
     expect(await screen.findByRole('heading', { name: 'No users found.' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all users' }));
@@ -159,10 +159,10 @@ describe('the list of users', () => {
   });
 });
 
-describe('an address that nobody has confirmed', () => {
-  it('is said beside the role, and why it keeps somebody from becoming an admin', async () => {
+describe('an address that is not confirmed', () => {
+  it('is said beside the role, and why it keeps a user from becoming an admin', async () => {
     const bob = aUser({ uid: 'bob', name: 'Bob Squat', emailConfirmed: false });
-    const message = 'This member has not confirmed the e-mail address yet.';
+    const message = 'This member has not confirmed the email address yet.';
     call.mockResolvedValueOnce({
       ok: false,
       error: apiFailure('user-not-confirmed', { message }),
@@ -179,12 +179,12 @@ describe('an address that nobody has confirmed', () => {
 });
 
 describe('a change of role', () => {
-  it('shows when the server confirmed it, and not before; twice pressed it is asked once', async () => {
-    let answer: (value: { ok: true; value: StoredUser }) => void = () => {};
+  it('shows the role once the server has confirmed it; two presses send one request', async () => {
+    let respond: (value: { ok: true; value: StoredUser }) => void = () => {};
     call.mockImplementation(
       () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     );
     open();
@@ -197,7 +197,7 @@ describe('a change of role', () => {
     expect(anna.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
     expect(anna.getByText('User')).toBeVisible();
     act(() => {
-      answer({ ok: true, value: PROMOTED });
+      respond({ ok: true, value: PROMOTED });
     });
     expect(await anna.findByRole('button', { name: 'Make User' })).toBeEnabled();
     expect(anna.getByText('Admin')).toBeVisible();
@@ -236,11 +236,11 @@ describe('a removal', () => {
     return within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
   };
 
-  it('asks first, in the words of the club, and does nothing on Cancel', async () => {
+  it('asks first, with the fixed texts, and does nothing on Cancel', async () => {
     open();
     const dialog = await ask();
     expect(dialog.getByText("You won't be able to revert this!")).toBeVisible();
-    expect(dialog.getByText('Anna Berg, anna.berg@example.com')).toBeVisible();
+    expect(dialog.getByText('Remove Anna Berg, anna.berg@example.com')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(call).not.toHaveBeenCalled();
   });

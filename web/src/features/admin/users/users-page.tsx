@@ -1,5 +1,4 @@
-import { formatCount } from '@club/domain/money/cents';
-import type { StoredUser } from '@club/domain/user/user';
+import { formatCount } from '../../../formats/reader-formats.ts';
 import { styled } from 'styled-components';
 import { COUNT_CEILING } from '../../../shared/admin-lists/admin-counts.ts';
 import { USERS_LIST } from '../../../shared/admin-lists/admin-lists.ts';
@@ -55,12 +54,10 @@ export default function UsersPage() {
       label="Users"
       title={`All Users${countText(view.isPart ? matching : total)}`}
       skeleton={<CardSkeletons />}
-      rows={(view.shown?.rows ?? [])
-        .map((person) => tasks.latest(person))
-        .filter((person): person is StoredUser => person !== null)}
+      rows={tasks.latest(view.shown?.rows ?? [])}
       empty={{
         title: 'No users found.',
-        hint: 'Nobody fits the search and the filters.',
+        hint: 'No user matches the search and the filters.',
         showAll: 'Show all users',
       }}
     >

@@ -1,0 +1,123 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { tabularType } from '../theme/typography.ts';
+
+/** Lines below each other, with a hairline between them. */
+export const FoldLines = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  /* Borders, because shadows print as pictures. */
+  border-block: 1px solid ${theme.colour.line};
+
+  > * + * {
+    border-top: 1px solid ${theme.colour.line};
+  }
+`;
+
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space.s4} ${theme.space.s12};
+  min-height: 3.5rem;
+  padding-block: ${theme.space.s12};
+`;
+
+const Fold = styled.details`
+  > summary {
+    ${row}
+    list-style: none;
+    cursor: pointer;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+
+    > svg {
+      width: 1.15rem;
+      height: 1.15rem;
+      color: ${theme.colour.soft};
+      transition: transform ${theme.motion.normal} ${theme.motion.ease};
+    }
+  }
+
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const Line = styled.div`
+  ${row}
+`;
+
+/** Side by side where both fit, else below each other. */
+const Both = styled.div`
+  ${tabularType}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space.s2} ${theme.space.s24};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.h2`
+  font-size: ${theme.size.body};
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+const Value = styled.div`
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+  color: ${theme.colour.soft};
+
+  > strong {
+    font-size: ${theme.size.lead};
+    font-weight: 650;
+    color: ${theme.colour.ink};
+  }
+`;
+
+const Rest = styled.div`
+  padding-block: ${theme.space.s4} ${theme.space.s20};
+`;
+
+type LineTexts = {
+  /** What the line is about. */
+  title: string;
+  /** All of it in a few words: a total, a date, a name. */
+  value: ReactNode;
+};
+
+/** One line that says the most important, and unfolds the rest. */
+export function FoldLine({ title, value, children }: LineTexts & { children: ReactNode }) {
+  return (
+    <Fold>
+      <summary>
+        <Both>
+          <Title>{title}</Title>
+          <Value>{value}</Value>
+        </Both>
+        <ChevronDown aria-hidden />
+      </summary>
+      <Rest>{children}</Rest>
+    </Fold>
+  );
+}
+
+/** One line, with the way to change it where there is one. */
+export function FactLine({ title, value, action }: LineTexts & { action?: ReactNode }) {
+  return (
+    <Line>
+      <Both>
+        <Title>{title}</Title>
+        <Value>{value}</Value>
+      </Both>
+      {action}
+    </Line>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { css, styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { theme } from '../theme/theme.ts';
+import { useKeyboardOpen } from './use-keyboard-open.ts';
+
+/** The surface of a bar: it covers what scrolls below it, also beside a phone's home indicator. */
+const surface = css`
+  padding-bottom: env(safe-area-inset-bottom);
+  background: ${theme.colour.raised};
+  box-shadow: 0 -1px 0 ${theme.colour.line};
+`;
+
+/** Keeps the room, so that the page does not move. */
+const away = css`
+  min-height: ${theme.bottomRoom};
+
+  > * {
+    display: none;
+  }
+`;
+
+/**
+ * In the flow below the footer, so that it makes room for itself: whatever its height, it is never
+ * over the end of a page. Out of the way of dialogs and of a phone's keyboard.
+ */
+const Edge = styled.div<{ $isAway: boolean }>`
+  position: sticky;
+  z-index: ${theme.layer.bar};
+  bottom: 0;
+  ${({ $isAway }) => $isAway && away}
+
+  :root:has(dialog[open]) & {
+    ${away}
+  }
+
+  ${media.tablet} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** A page's own bar takes the place of the main one: there is one bar at a time. */
+const PageBars = styled.div`
+  &:not(:empty) {
+    ${surface}
+  }
+
+  &:not(:empty) + * {
+    display: none;
+  }
+`;
+
+const MainBar = styled.div`
+  ${surface}
+`;
+
+/** Rules for what is of use only while the main bar is not shown: `${withMainBar} { display: none; }`. */
+export const withMainBar = ':root:has([data-page-bars]:empty + [data-main-bar]) &';
+
+/** Where pages put their bars; null until the layout is there, undefined outside of it. */
+const PageBarsContext = createContext<HTMLElement | null | undefined>(undefined);
+
+/** Tells the rest of the page, such as messages at the bottom, how much room the bars take. */
+const useRoomOf = (edge: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const element = edge.current;
+    if (element === null) return undefined;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      root.style.setProperty('--bottom-room', `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--bottom-room');
+    };
+  }, [edge]);
+};
+
+type BottomBarsProps = {
+  /** The main bar; null on pages without one. */
+  main: ReactNode;
+  /** The page, whose own `BottomBar` replaces the main one. */
+  children: ReactNode;
+};
+
+/**
+ * A page with a bar at the bottom edge of phones. What sticks to that edge itself keeps clear of it
+ * by `theme.bottomRoom`.
+ */
+export function BottomBars({ main, children }: BottomBarsProps) {
+  const [pageBars, setPageBars] = useState<HTMLElement | null>(null);
+  const edge = useRef<HTMLDivElement>(null);
+  const isKeyboardOpen = useKeyboardOpen();
+  useRoomOf(edge);
+  return (
+    <PageBarsContext value={pageBars}>
+      {children}
+      <Edge ref={edge} $isAway={isKeyboardOpen} data-print="hide">
+        <PageBars ref={setPageBars} data-page-bars />
+        {main !== null && <MainBar data-main-bar>{main}</MainBar>}
+      </Edge>
+    </PageBarsContext>
+  );
+}
+
+/**
+ * A page's own bar on phones, in place of the main one: `<BottomBar><nav aria-label="…">…`. It has
+ * the surface, the safe area and the room; its child brings the landmark, at least
+ * `theme.bottomBar` high.
+ */
+export function BottomBar({ children }: { children: ReactNode }) {
+  const pageBars = use(PageBarsContext);
+  if (pageBars === null) return null;
+  return pageBars === undefined ? children : createPortal(children, pageBars);
+}

@@ -1,0 +1,27 @@
+import { AUDIT_ACTIONS } from '@club/domain/audit/audit-entry';
+import { describe, expect, it } from 'vitest';
+import { actorWithoutAccount, capital, sentenceOf } from './audit-labels.ts';
+
+describe('the sentences of the audit trail', () => {
+  it.each(AUDIT_ACTIONS)('make a sentence of %s', (action) => {
+    const sentence = sentenceOf(action, false);
+    expect(sentence.kind).toBe('other');
+    if (sentence.kind === 'other') {
+      expect(`Anna ${sentence.before} it ${sentence.after}`).toMatch(/^Anna [a-z].* it .*\.$/);
+    }
+  });
+
+  it('know who did it to themselves', () => {
+    expect(sentenceOf('delete-account', true)).toEqual({
+      kind: 'self',
+      text: 'closed their own account.',
+    });
+    expect(sentenceOf('make-admin', true).kind).toBe('other');
+  });
+
+  it('name who acts without an account', () => {
+    expect(actorWithoutAccount('console')).toBe('the server console');
+    expect(actorWithoutAccount('constructor')).toBeNull();
+    expect(capital('the server console')).toBe('The server console');
+  });
+});

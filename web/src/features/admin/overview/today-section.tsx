@@ -1,0 +1,146 @@
+import type { ClubOverview } from '@club/domain/overview';
+import { OVERVIEW_DAYS } from '@club/domain/overview';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { formatCount } from '../../../formats/reader-formats.ts';
+import { useToday } from '../../../kernel/time/today.tsx';
+import { useAdminLive } from '../../../shared/live/live-data.tsx';
+import { PATHS } from '../../../shared/routes/paths.ts';
+import { media } from '../../../design/theme/media.ts';
+import { theme } from '../../../design/theme/theme.ts';
+import { displayType, tabularType } from '../../../design/theme/typography.ts';
+import { ErrorState } from '../../../design/feedback/error-state.tsx';
+import { SkeletonBlock, SkeletonGroup } from '../../../design/feedback/skeleton.tsx';
+import { Stack } from '../../../design/layout/stack.tsx';
+import { Heading } from '../../../design/text/heading.tsx';
+import { Text } from '../../../design/text/text.tsx';
+import { DaysChart } from './days-chart.tsx';
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.s24} ${theme.space.s16};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const Figure = styled.div<{ $isBad: boolean }>`
+  display: grid;
+  gap: ${theme.space.s4};
+  align-content: start;
+  padding-left: ${theme.space.s16};
+  border-left: 3px solid ${({ $isBad }) => ($isBad ? theme.colour.bad : theme.colour.line)};
+
+  > dt {
+    font-size: ${theme.size.small};
+    color: ${theme.colour.soft};
+  }
+
+  > dd {
+    ${displayType}
+    ${tabularType}
+    font-size: ${theme.size.h2};
+    line-height: 1.1;
+  }
+
+  > dd > a {
+    display: inline-flex;
+    align-items: center;
+    min-width: ${theme.target};
+    min-height: ${theme.target};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+
+  > dd > span {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+  }
+`;
+
+type FigureLine = { label: string; count: number; to?: string; isBad?: boolean };
+
+/** Today, and what needs an answer; failed payments of the last days, because they are rare. */
+const figuresOf = ({ arrivals, days, openTickets }: ClubOverview, today: string): FigureLine[] => [
+  { label: 'Arrivals today', count: arrivals[today] ?? 0 },
+  { label: 'New bookings today', count: days.at(-1)?.booked ?? 0, to: PATHS.adminBookings },
+  {
+    label: `Failed payments, last ${OVERVIEW_DAYS} days`,
+    count: days.reduce((sum, { failed }) => sum + failed, 0),
+  },
+  {
+    label: 'Open tickets',
+    count: openTickets,
+    to: `${PATHS.adminSupport}?state=open`,
+    isBad: openTickets > 0,
+  },
+];
+
+function Section({ children }: { children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Stack as="section" $gap="s20" aria-labelledby={titleId}>
+      <Heading level={2} size="h4" id={titleId}>
+        Today
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** What happens today and happened in the last days, live from one document. */
+export function TodaySection() {
+  const today = useToday();
+  const live = useAdminLive('clubOverview');
+  if (live.status === 'loading') {
+    return (
+      <Section>
+        <SkeletonGroup label="Loading today...">
+          <SkeletonBlock $height="20rem" />
+        </SkeletonGroup>
+      </Section>
+    );
+  }
+  if (live.status === 'error') {
+    return (
+      <Section>
+        <ErrorState level={3} title="Today could not be loaded" onRetry={live.retry} />
+      </Section>
+    );
+  }
+  if (live.data === null) {
+    return (
+      <Section>
+        <Text $tone="soft">
+          Nothing has been counted yet. The first figures appear in a minute.
+        </Text>
+      </Section>
+    );
+  }
+  return (
+    <Section>
+      <Figures>
+        {figuresOf(live.data, today).map(({ label, count, to, isBad = false }) => (
+          <Figure key={label} $isBad={isBad}>
+            <dt>{label}</dt>
+            <dd>
+              {to === undefined ? (
+                <span>{formatCount(count)}</span>
+              ) : (
+                <Link to={to} aria-label={`${label}: ${formatCount(count)}`}>
+                  {formatCount(count)}
+                </Link>
+              )}
+            </dd>
+          </Figure>
+        ))}
+      </Figures>
+      <DaysChart days={live.data.days} />
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import type { ReactNode } from 'react';
+import { CatalogueCard } from '../../../shared/resort/catalogue-card.tsx';
+import { CardRow } from '../../../design/layout/card-row.tsx';
+import { TextLink } from '../../../design/text/text-link.tsx';
+import { RowCard, RowOutlines } from './row-card.tsx';
+
+type ResortRowProps = {
+  id: string;
+  title: string;
+  overline?: string | undefined;
+  text?: ReactNode;
+  /** Where all of them are, and what the link says. */
+  all: { to: string; label: string } | null;
+  /** null while loading. */
+  resorts: readonly CatalogueResort[] | null;
+};
+
+/** A row of resorts; none where there are no resorts for it. */
+export function ResortRow({ id, title, overline, text, all, resorts }: ResortRowProps) {
+  if (resorts?.length === 0) return null;
+  return (
+    <CardRow
+      id={id}
+      title={title}
+      overline={overline}
+      text={text}
+      action={
+        all === null ? undefined : (
+          <TextLink $alone to={all.to}>
+            {all.label}
+          </TextLink>
+        )
+      }
+    >
+      {resorts === null ? (
+        <RowOutlines />
+      ) : (
+        resorts.map((resort) => (
+          <RowCard key={resort.id}>
+            <CatalogueCard resort={resort} />
+          </RowCard>
+        ))
+      )}
+    </CardRow>
+  );
+}

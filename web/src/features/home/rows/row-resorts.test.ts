@@ -1,0 +1,75 @@
+import { nightNumber, runsOf } from '@club/domain/availability/scarce-nights';
+import { describe, expect, it } from 'vitest';
+import { aCatalogueResort, manyCatalogueResorts } from '../../../testing/resort-builders.ts';
+import {
+  leavingThisWeek,
+  newInClub,
+  ROW_SIZE,
+  timeLeftText,
+  withAmenity,
+  withinBalance,
+} from './row-resorts.ts';
+
+const TODAY = '2026-12-02';
+const idsOf = (resorts: readonly { id: string }[]): string[] => resorts.map(({ id }) => id);
+const nights = (first: string, count: number, left: number) =>
+  runsOf(new Map(Array.from({ length: count }, (_, night) => [nightNumber(first) + night, left])));
+
+describe('rows of resorts', () => {
+  const resorts = [
+    aCatalogueResort({ id: 'R1', rating: 7, reviewsAmount: 9, bedrooms: 'studio' }),
+    aCatalogueResort({ id: 'R2', rating: 9, reviewsAmount: 90, amenities: ['Skiing'] }),
+    aCatalogueResort({ id: 'R3', rating: 10, reviewsAmount: 3, bedrooms: '4 bedroom' }),
+  ];
+
+  it('have the best rated first', () => {
+    expect(idsOf(withAmenity(resorts, 'Beach'))).toEqual(['R3', 'R1']);
+    expect(idsOf(withAmenity(resorts, 'Skiing'))).toEqual(['R2']);
+    expect(withAmenity(manyCatalogueResorts(40), 'Beach')).toHaveLength(ROW_SIZE);
+  });
+
+  it('know what a balance pays for', () => {
+    expect(idsOf(withinBalance(resorts, 50_000, TODAY))).toEqual(['R2', 'R1']);
+    expect(withinBalance(resorts, 1000, TODAY)).toEqual([]);
+  });
+
+  it('have first what the fewest have reviewed, where it is about new ones', () => {
+    expect(idsOf(newInClub(resorts))).toEqual(['R3', 'R1', 'R2']);
+  });
+});
+
+describe('Last Call stays of a week', () => {
+  const resorts = [
+    aCatalogueResort({ id: 'R1', rating: 8 }),
+    aCatalogueResort({ id: 'R2', rating: 9 }),
+    aCatalogueResort({ id: 'R3', rating: 10 }),
+    aCatalogueResort({ id: 'R4', bedrooms: '4 bedroom' }),
+  ];
+  const availability = new Map([
+    ['R1', nights('2026-12-04', 1, 1)],
+    ['R3', nights('2026-12-01', 20, 0)],
+  ]);
+
+  it('are what can be had, nearly sold out ones first', () => {
+    const stays = leavingThisWeek(resorts, availability, TODAY);
+    expect(stays.map(({ resort, stay }) => [resort.id, stay.from, stay.left])).toEqual([
+      ['R1', TODAY, 1],
+      ['R2', TODAY, null],
+    ]);
+  });
+
+  it.each([
+    ['2026-12-07', 10, '5 days left to book'],
+    ['2026-12-03', 10, '1 day left to book'],
+    [TODAY, 14, '10 hours left to book'],
+    [TODAY, 23, '1 hour left to book'],
+  ])('say what is left of the time to check in on %s at %i: %s', (checkIn, hour, text) => {
+    expect(timeLeftText(checkIn, TODAY, new Date(2026, 11, 2, hour))).toBe(text);
+  });
+
+  it('count the last hour as less than one', () => {
+    expect(timeLeftText(TODAY, TODAY, new Date(2026, 11, 2, 23, 30))).toBe(
+      'Less than an hour left to book',
+    );
+  });
+});

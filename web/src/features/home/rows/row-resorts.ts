@@ -1,0 +1,64 @@
+import type { Availability } from '@club/domain/availability/scarce-nights';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { daysBetween } from '@club/domain/calendar/local-date';
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { filterResorts, NO_FILTER } from '@club/domain/directory/resort-filter';
+import { type LastCallStay, lastCallStays } from '../../../shared/resort/last-call-stays.ts';
+
+/** Cards in a row. */
+export const ROW_SIZE = 8;
+
+type Resorts = readonly CatalogueResort[];
+
+const bestRated = (resorts: Resorts): Resorts =>
+  resorts
+    .toSorted((a, b) => b.rating - a.rating || b.reviewsAmount - a.reviewsAmount)
+    .slice(0, ROW_SIZE);
+
+/** Some of the best rated resorts with an amenity. */
+export const withAmenity = (resorts: Resorts, amenity: string): Resorts =>
+  bestRated(resorts.filter(({ amenities }) => amenities.includes(amenity)));
+
+/** Some of the best rated resorts where a balance pays for the suggested stay. */
+export const withinBalance = (resorts: Resorts, balance: number, today: LocalDate): Resorts =>
+  bestRated(
+    filterResorts(
+      resorts,
+      { ...NO_FILTER, withinBalance: true },
+      { today, balance, availability: null },
+    ),
+  );
+
+/** The resorts that the fewest travelers have reviewed so far. */
+export const newInClub = (resorts: Resorts): Resorts =>
+  resorts.toSorted((a, b) => a.reviewsAmount - b.reviewsAmount).slice(0, ROW_SIZE);
+
+/** More than 3 units left are not counted. */
+const leftOf = ({ stay }: LastCallStay): number => stay.left ?? Infinity;
+
+/** Last Call stays that begin within a week: what is nearly sold out first, then the best rated. */
+export const leavingThisWeek = (
+  resorts: Resorts,
+  availability: Availability,
+  today: LocalDate,
+): LastCallStay[] =>
+  lastCallStays(resorts, availability, { filter: { dates: null }, window: '7' }, today)
+    .toSorted(
+      (a, b) =>
+        // Infinity less Infinity is no number.
+        (leftOf(a) === leftOf(b) ? 0 : leftOf(a) - leftOf(b)) || b.resort.rating - a.resort.rating,
+    )
+    .slice(0, ROW_SIZE);
+
+const HOUR_MS = 3_600_000;
+
+/** What is left of the time to book a stay that begins on a day, in the reader's zone. */
+export const timeLeftText = (checkIn: LocalDate, today: LocalDate, now: Date): string => {
+  const days = daysBetween(today, checkIn);
+  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} left to book`;
+  const midnight = new Date(now);
+  midnight.setHours(24, 0, 0, 0);
+  const hours = Math.floor((midnight.getTime() - now.getTime()) / HOUR_MS);
+  if (hours === 0) return 'Less than an hour left to book';
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'} left to book`;
+};

@@ -1,0 +1,15 @@
+/** The light of the scene on the home page, through a day. */
+export const LIGHTS = ['morning', 'noon', 'golden', 'night'] as const;
+export type Light = (typeof LIGHTS)[number];
+
+/** The hour from which each light lasts until the next one. */
+const FROM_HOUR: readonly (readonly [number, Light])[] = [
+  [20, 'night'],
+  [16, 'golden'],
+  [10, 'noon'],
+  [5, 'morning'],
+];
+
+/** The light at an hour of the reader's day, 0 to 23. */
+export const lightAt = (hour: number): Light =>
+  FROM_HOUR.find(([from]) => hour >= from)?.[1] ?? 'night';

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { minWidthQuery } from '../../../design/theme/media.ts';
+import { theme } from '../../../design/theme/theme.ts';
+import { useMediaQuery } from '../../../design/theme/use-media-query.ts';
+import { PageContainer } from '../../../design/layout/page-container.tsx';
+import { SearchCapsule } from './search-capsule.tsx';
+import { SearchPill } from './search-pill.tsx';
+import { useSearchDraft } from './use-search-draft.ts';
+
+/** Half over the scene, half below it. */
+const Place = styled(PageContainer)`
+  position: relative;
+  z-index: ${theme.layer.sticky};
+  margin-top: -2.25rem;
+`;
+
+/** The search of the home page: a capsule, on phones a pill. `onShow`: the results are opened. */
+export function HomeSearch({ onShow }: { onShow: () => void }) {
+  const draft = useSearchDraft();
+  const isRoomy = useMediaQuery(minWidthQuery('tablet'));
+  return (
+    <Place>
+      {isRoomy ? (
+        <SearchCapsule draft={draft} onShow={onShow} />
+      ) : (
+        <SearchPill draft={draft} onShow={onShow} />
+      )}
+    </Place>
+  );
+}

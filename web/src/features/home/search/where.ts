@@ -1,0 +1,140 @@
+import type { CatalogueResort } from '@club/domain/catalogue/packed-catalogue';
+import { filterByLocation } from '@club/domain/directory/location-filter';
+import type { MapArea } from '@club/domain/directory/map-area';
+import { isInArea } from '@club/domain/directory/map-area';
+import type { ResortFilter } from '@club/domain/directory/resort-filter';
+import { countText } from '../../../shared/filter/filter-labels.ts';
+import { withFilterQuery } from '../../../shared/filter/filter-query.ts';
+import { PATHS } from '../../../shared/routes/paths.ts';
+import type { SearchOption, SearchOptionGroup } from '../../../shared/search/search-options.ts';
+import { staySearchOf, staySearchParams } from '../../../shared/stay/stay-search.ts';
+
+/** The part of a filter that says where. */
+export type Where = Pick<ResortFilter, 'location' | 'regions' | 'area'>;
+
+export const ANYWHERE: Where = { location: '', regions: [], area: null };
+
+/** Between the tropics it is warm in every month. */
+const WARM: MapArea = { south: -23.4, west: -180, north: 23.4, east: 180 };
+const WARM_LABEL = 'Anywhere warm';
+
+/** Recent searches that are offered before anything is typed. */
+const RECENT = 3;
+
+const isWarm = (area: MapArea): boolean => area.south === WARM.south && area.north === WARM.north;
+
+/** What is chosen, in words; '' for anywhere. */
+export const whereText = ({ location, regions, area }: Where): string => {
+  if (location !== '') return location;
+  if (regions.length > 0) return regions.join(', ');
+  if (area === null) return '';
+  return isWarm(area) ? WARM_LABEL : 'Part of the map';
+};
+
+/** The directory with a filter, as 'Show 297 resorts' opens it. */
+export const resultsPath = (filter: ResortFilter): string => {
+  const query = withFilterQuery(new URLSearchParams(), { filter, sort: 'given' }).toString();
+  return query === '' ? PATHS.directoryAtHome : `${PATHS.home}?${query}#resorts`;
+};
+
+/** The search page for a text, with the rest of a filter. */
+export const textSearchPath = (text: string, filter: ResortFilter): string => {
+  const query = new URLSearchParams({ q: text });
+  const rest = { ...filter, ...ANYWHERE };
+  return `${PATHS.search}?${withFilterQuery(query, { filter: rest, sort: 'given' }).toString()}`;
+};
+
+/** An option below 'Where': it says where, or leads to another page with the stay. */
+export type WhereOption = SearchOption & { where: Where | null };
+export type WhereGroup = Omit<SearchOptionGroup, 'options'> & { options: readonly WhereOption[] };
+
+const placeOption = (
+  label: string,
+  count: number,
+  where: Where,
+  filter: ResortFilter,
+): WhereOption => ({
+  key: `where ${label}`,
+  kind: 'place',
+  label,
+  detail: countText(count),
+  to: resultsPath({ ...filter, ...where }),
+  where,
+});
+
+const textOption = (
+  option: SearchOption,
+  text: string,
+  resorts: readonly CatalogueResort[],
+  filter: ResortFilter,
+): WhereOption => {
+  const where = { ...ANYWHERE, location: text };
+  return filterByLocation(resorts, text).length > 0
+    ? { ...option, to: resultsPath({ ...filter, ...where }), where }
+    : { ...option, to: textSearchPath(text, filter), where: null };
+};
+
+/** What is offered before anything is typed: recent searches, warm places, parts of the world. */
+export const firstGroups = (
+  history: readonly string[],
+  resorts: readonly CatalogueResort[],
+  filter: ResortFilter,
+): WhereGroup[] => {
+  const recent = history
+    .slice(0, RECENT)
+    .map((query) =>
+      textOption(
+        { key: `history ${query}`, kind: 'history', label: query, to: '' },
+        query,
+        resorts,
+        filter,
+      ),
+    );
+  const regions = Map.groupBy(
+    resorts.filter(({ region }) => region !== ''),
+    ({ region }) => region,
+  );
+  const warm = resorts.filter((resort) => isInArea(resort, WARM)).length;
+  const parts = [...regions]
+    .toSorted(([, some], [, others]) => others.length - some.length)
+    .map(([region, { length }]) =>
+      placeOption(region, length, { ...ANYWHERE, regions: [region] }, filter),
+    );
+  return [
+    { title: 'Recent searches', options: recent },
+    {
+      title: 'Parts of the world',
+      options: [
+        ...(warm === 0 ? [] : [placeOption(WARM_LABEL, warm, { ...ANYWHERE, area: WARM }, filter)]),
+        ...parts,
+      ],
+    },
+  ].filter(({ options }) => options.length > 0);
+};
+
+/** The suggestions of the search bar for a typed text, for a place to stay. */
+export const typedGroups = (
+  groups: readonly SearchOptionGroup[],
+  resorts: readonly CatalogueResort[],
+  filter: ResortFilter,
+): WhereGroup[] => {
+  const stay = new URLSearchParams(
+    Object.entries(staySearchParams(staySearchOf(filter))).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  ).toString();
+  // The suggestions have the stay of the address; here another one is being chosen.
+  const withStay = (to: string): string => {
+    const [page = ''] = to.split('?');
+    return stay === '' ? page : `${page}?${stay}`;
+  };
+  const asWhere = (option: SearchOption): WhereOption => {
+    if (option.kind === 'place' || option.kind === 'correction' || option.kind === 'history') {
+      return textOption(option, option.label, resorts, filter);
+    }
+    return option.kind === 'resort'
+      ? { ...option, to: withStay(option.to), where: null }
+      : { ...option, to: textSearchPath(option.query ?? '', filter), where: null };
+  };
+  return groups.map(({ title, options }) => ({ title, options: options.map(asWhere) }));
+};

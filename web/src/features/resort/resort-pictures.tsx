@@ -1,0 +1,49 @@
+import type { Resort } from '@club/domain/resort/resort';
+import { displayName } from '@club/domain/resort/resort-name';
+import { pictureAlt, pictureTexts } from '@club/domain/resort/picture-texts';
+import { safeImageUrl } from '@club/domain/validation/image-url';
+import { lazy, Suspense, useState } from 'react';
+import { ImageSlider } from '../../design/media/image-slider.tsx';
+import { PictureMosaic } from '../../design/media/picture-mosaic.tsx';
+import type { Slide } from '../../design/media/use-slides.ts';
+import { minWidthQuery } from '../../design/theme/media.ts';
+import { useMediaQuery } from '../../design/theme/use-media-query.ts';
+
+const PictureViewer = lazy(() => import('../../design/media/picture-viewer.tsx'));
+
+const slidesOf = (resort: Resort): Slide[] => {
+  // A picture listed twice is shown once.
+  const sources = [...new Set(resort.images.flatMap((image) => safeImageUrl(image) ?? []))];
+  const texts = pictureTexts(resort, sources.length);
+  return sources.flatMap((src, index) => {
+    const text = texts[index];
+    return text === undefined ? [] : [{ src, alt: pictureAlt(text), caption: text.sentence }];
+  });
+};
+
+/** The pictures: a slider on phones, a mosaic where there is room; each opens on the whole screen. */
+export function ResortPictures({ resort }: { resort: Resort }) {
+  const [opened, setOpened] = useState<number | null>(null);
+  const roomy = useMediaQuery(minWidthQuery('tablet'));
+  const slides = slidesOf(resort);
+  const name = displayName(resort.placeName);
+  const Pictures = roomy ? PictureMosaic : ImageSlider;
+  return (
+    <>
+      <Pictures label={`Pictures of ${name}`} slides={slides} onOpen={setOpened} />
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <PictureViewer
+            label={`Pictures of ${name}`}
+            place={`${name}, ${resort.location}`}
+            slides={slides}
+            first={opened}
+            onClose={() => {
+              setOpened(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Resort } from '@club/domain/resort/resort';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ANCHOR_TABS_HEIGHT, AnchorTabs } from '../../design/data/anchor-tabs.tsx';
+import { useSectionInView } from '../../design/layout/use-section-in-view.ts';
+import { Heading } from '../../design/text/heading.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { useAddressQuery } from '../../kernel/routing/use-address-query.ts';
+import { withParam } from '../../kernel/routing/with-param.ts';
+import { AreaTab } from './area-tab.tsx';
+import { DetailsTab } from './details-tab.tsx';
+import { RESORT_TAB_IDS, RESORT_TABS, type ResortTabId, resortTabOf } from './resort-tabs.ts';
+import { ReviewsTab } from './reviews-tab.tsx';
+import { RoomsTab } from './rooms-tab.tsx';
+import { UnitsTab } from './units-tab.tsx';
+import type { WantedStay } from './use-wanted-stay.ts';
+
+/** It begins where the row of tabs ends. */
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s24};
+  padding-block: ${theme.space.s32};
+  scroll-margin-top: calc(${ANCHOR_TABS_HEIGHT} - ${theme.space.s16});
+
+  & + & {
+    box-shadow: 0 -1px 0 ${theme.colour.line};
+  }
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+type ContentProps = { resort: Resort; wanted: WantedStay };
+
+type ResortSectionsProps = ContentProps & {
+  /** True when the page was whole from its first moment on, so that Back finds the place again. */
+  isKnown: boolean;
+};
+
+const contentOf = (tab: ResortTabId, { resort, wanted }: ContentProps): ReactNode => {
+  switch (tab) {
+    case 'units':
+      return <UnitsTab resort={resort} wanted={wanted} />;
+    case 'rooms':
+      return <RoomsTab resort={resort} />;
+    case 'details':
+      return <DetailsTab resort={resort} />;
+    case 'area':
+      return <AreaTab resort={resort} />;
+    case 'reviews':
+      return <ReviewsTab resort={resort} />;
+  }
+};
+
+/**
+ * The content of a resort page under its five tabs (rules 1.8). A tab leads to its section and names
+ * it in the address; an address that names one opens there.
+ */
+export function ResortSections(props: ResortSectionsProps) {
+  const { query, linkTo } = useAddressQuery();
+  const navigation = useNavigationType();
+  const named = resortTabOf(query.get('tab'));
+  const sections = useRef(new Map<ResortTabId, HTMLElement>());
+  const [current, choose] = useSectionInView(sections, RESORT_TAB_IDS, named ?? 'units');
+
+  const openNamed = useEffectEvent((): void => {
+    // Back to where the reader was is not to the beginning of the section. After a reload there was
+    // only a short page to scroll in while the resort was loading.
+    const isBack = props.isKnown && navigation === NavigationType.Pop && window.scrollY > 0;
+    if (named !== null && !isBack) sections.current.get(named)?.scrollIntoView({ block: 'start' });
+  });
+  useEffect(() => {
+    openNamed();
+  }, []);
+
+  return (
+    <div>
+      <AnchorTabs
+        label="About this resort"
+        tabs={RESORT_TABS}
+        current={current}
+        linkTo={(id) => {
+          const link = linkTo((now) => withParam(now, 'tab', id), {
+            replace: true,
+            preventScrollReset: true,
+          });
+          return {
+            ...link,
+            onClick: (event) => {
+              link.onClick?.(event);
+              if (!event.defaultPrevented) return;
+              const section = sections.current.get(id);
+              section?.focus({ preventScroll: true });
+              section?.scrollIntoView({ block: 'start', behavior: 'instant' });
+              choose(id);
+            },
+          };
+        }}
+      />
+      {RESORT_TABS.map(({ id, label }) => (
+        <Section
+          key={id}
+          ref={(element) => {
+            if (element !== null) sections.current.set(id, element);
+          }}
+          tabIndex={-1}
+          aria-label={label}
+        >
+          <Heading level={2} size="h3">
+            {label}
+          </Heading>
+          {contentOf(id, props)}
+        </Section>
+      ))}
+    </div>
+  );
+}

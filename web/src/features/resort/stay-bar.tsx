@@ -1,0 +1,97 @@
+import { formatNights } from '@club/domain/calendar/nights';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../design/actions/button.tsx';
+import { BottomBar } from '../../design/layout/bottom-bars.tsx';
+import { Sheet } from '../../design/overlay/sheet.tsx';
+import { media, PHONE_QUERY } from '../../design/theme/media.ts';
+import { useMediaQuery } from '../../design/theme/use-media-query.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { tabularType } from '../../design/theme/typography.ts';
+import { formatStay } from '../../formats/reader-formats.ts';
+import { quoteTotal } from '../../shared/booking/quote-lines.ts';
+import { BookButton, StayPanelBody, type StayPanelProps } from './stay-panel.tsx';
+
+const Bar = styled.section`
+  ${tabularType}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s16};
+  min-height: 4rem;
+  padding: ${theme.space.s8} ${theme.space.gutter};
+`;
+
+/** At the lower edge while the page of the resort is in view; the footer comes after it. */
+const Edge = styled.div`
+  position: sticky;
+  z-index: ${theme.layer.bar};
+  bottom: 0;
+  padding-bottom: env(safe-area-inset-bottom);
+  background: ${theme.colour.raised};
+  box-shadow: 0 -1px 0 ${theme.colour.line};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Price = styled.p`
+  min-width: 0;
+  line-height: 1.3;
+
+  > strong {
+    display: block;
+    font-weight: 650;
+  }
+
+  > span {
+    font-size: ${theme.size.small};
+    color: ${theme.colour.soft};
+  }
+`;
+
+type StayBarProps = StayPanelProps & { onOpen: () => void };
+
+/** The price and dates of the stay on screens without room for the panel, which opens as a sheet. */
+export function StayBar({ onOpen, ...panel }: StayBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  // Phones have one bar at the lower edge: this one, on the page of a resort.
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const { stay, quote } = panel.wanted;
+  const bar = (
+    <Bar aria-label="Your stay">
+      <Price>
+        <strong>{quoteTotal(quote)}</strong>
+        <span>
+          {formatStay(stay.startDate, stay.endDate)} · {formatNights(quote.nights)}
+        </span>
+      </Price>
+      <Button
+        variant={stay.vacationType === 'lastCall' ? 'accent' : 'primary'}
+        aria-haspopup="dialog"
+        onClick={() => {
+          onOpen();
+          setIsOpen(true);
+        }}
+      >
+        Choose
+      </Button>
+    </Bar>
+  );
+  return (
+    <>
+      {isPhone ? <BottomBar>{bar}</BottomBar> : <Edge>{bar}</Edge>}
+      <Sheet
+        open={isOpen}
+        title="Your stay"
+        footer={<BookButton {...panel} />}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+      >
+        <StayPanelBody {...panel} />
+      </Sheet>
+    </>
+  );
+}

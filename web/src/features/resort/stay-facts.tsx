@@ -1,0 +1,155 @@
+import { nightState, unitsLeftAt } from '@club/domain/availability/night-state';
+import { bookingWindow } from '@club/domain/calendar/booking-window';
+import { monthsOf } from '@club/domain/booking/inventory';
+import { fullRefundUntil } from '@club/domain/booking/cancellation';
+import { addDays, daysBetween, monthOf } from '@club/domain/calendar/local-date';
+import { nightsOf } from '@club/domain/calendar/nights';
+import { boundsOf } from '@club/domain/limits/member-bounds';
+import { planRedemption } from '@club/domain/points/account';
+import type { Resort } from '@club/domain/resort/resort';
+import { CircleCheck, Coins, DoorOpen } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../design/actions/button.tsx';
+import { theme } from '../../design/theme/theme.ts';
+import { tabularType } from '../../design/theme/typography.ts';
+import { formatCount, formatDayWithWeekday, formatStay } from '../../formats/reader-formats.ts';
+import { useSession } from '../../kernel/session/session.tsx';
+import { policyDatesOfOffer } from '../../shared/booking/policy-dates.ts';
+import { useOwnHolds } from '../../shared/hold/use-own-holds.ts';
+import { useInventory, useOwnAccount } from '../../shared/live/live-data.tsx';
+import { useToday } from '../../kernel/time/today.tsx';
+import { CLOSED_DAY, FEW_UNITS } from './night-text.ts';
+import type { WantedStay } from './use-wanted-stay.ts';
+
+const Facts = styled.ul`
+  ${tabularType}
+  display: grid;
+  gap: ${theme.space.s8};
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+  color: ${theme.colour.soft};
+
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${theme.space.s8};
+
+    > svg {
+      width: 1.1rem;
+      height: 1.1rem;
+      margin-top: 0.1rem;
+      stroke-width: 1.75;
+    }
+  }
+`;
+
+const Few = styled.strong`
+  font-weight: 600;
+  color: ${theme.colour.coralText};
+`;
+
+type FactProps = { resort: Resort; wanted: WantedStay };
+
+/** How much comes back when the stay is cancelled, and the next dates for which something does. */
+function RefundFact({ wanted: { stay, quote, change } }: Pick<FactProps, 'wanted'>) {
+  const [nowMs] = useState(Date.now);
+  const today = useToday();
+  const { paymentMethod } = quote;
+  const [now, ...later] = policyDatesOfOffer({ paymentMethod, startDate: stay.startDate }, nowMs);
+  if (later.length > 0) {
+    return (
+      <li>
+        <CircleCheck aria-hidden />
+        <span>{now}</span>
+      </li>
+    );
+  }
+  const refundable = addDays(
+    today,
+    daysBetween(fullRefundUntil({ paymentMethod, startDate: stay.startDate }), stay.startDate),
+  );
+  const next = { startDate: refundable, endDate: addDays(refundable, quote.nights) };
+  return (
+    <li>
+      <CircleCheck aria-hidden />
+      <span>
+        Nothing is given back: check-in is too near.{' '}
+        <Button
+          variant="link"
+          size="small"
+          onClick={() => {
+            change({ dates: next });
+          }}
+        >
+          Next refundable dates: {formatStay(next.startDate, next.endDate)}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+/** How many units are left in all nights of the stay, or the first night without one. */
+function LeftFact({ resort, wanted: { stay } }: FactProps) {
+  const nights = nightsOf(stay.startDate, stay.endDate);
+  const live = useInventory(resort.id, monthsOf(nights));
+  const ownHolds = useOwnHolds();
+  const [nowMs] = useState(Date.now);
+  const window = bookingWindow(useToday());
+  if (live.status !== 'ready') return null;
+  const facts = { window, isOffered: true, cap: resort.availableAmount, nowMs, ownHolds };
+  const factsOf = (night: string) => ({ ...facts, month: live.data[monthOf(night)] });
+  const left = Math.min(...nights.map((night) => unitsLeftAt(night, factsOf(night))));
+  const taken = nights.flatMap((night) => {
+    const state = nightState(night, factsOf(night));
+    return state.status === 'closed' ? [{ night, reason: state.reason }] : [];
+  })[0];
+  return (
+    <li>
+      <DoorOpen aria-hidden />
+      {taken !== undefined && (
+        <Few>{`${CLOSED_DAY[taken.reason]} on ${formatDayWithWeekday(taken.night)}`}</Few>
+      )}
+      {taken === undefined &&
+        (left <= FEW_UNITS ? (
+          <Few>{left} left for these nights</Few>
+        ) : (
+          <span>{left} left for these nights</span>
+        ))}
+    </li>
+  );
+}
+
+/** Where the points of the stay come from. */
+function PointsFact({ points }: { points: number }) {
+  const session = useSession();
+  const account = useOwnAccount();
+  if (session.status !== 'signed-in' || account.status !== 'ready') return null;
+  const plan = planRedemption(account.data, points, boundsOf(session.emailVerified).borrowedPoints);
+  return (
+    <li>
+      <Coins aria-hidden />
+      <span>
+        {plan.ok
+          ? `${formatCount(plan.fromBalance)} from your balance${plan.borrowed === 0 ? '' : `, ${formatCount(plan.borrowed)} borrowed from your next year, free`}`
+          : `Your points do not cover this stay: ${formatCount(plan.missing)} are missing`}
+      </span>
+    </li>
+  );
+}
+
+/**
+ * What else decides about a stay, in one line each. The units left and the member's points are read
+ * only with `isRead`, so that opening the page reads the resort alone.
+ */
+export function StayFacts({ resort, wanted, isRead }: FactProps & { isRead: boolean }) {
+  return (
+    <Facts>
+      <RefundFact wanted={wanted} />
+      {isRead && <LeftFact resort={resort} wanted={wanted} />}
+      {isRead && wanted.quote.paymentMethod === 'points' && (
+        <PointsFact points={wanted.quote.totalPoints} />
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Resort } from '@club/domain/resort/resort';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CallError, CallResult } from '../../kernel/api/api-client.ts';
+import { retryAtOf } from '../../kernel/api/api-client.ts';
+import { useSession } from '../../kernel/session/session.tsx';
+import { releaseHold, takeHold } from '../../shared/hold/hold-calls.ts';
+import { loginPath, stayPath } from '../../shared/routes/paths.ts';
+import { storeCurrentResort } from '../../shared/stay/current-resort.ts';
+import { lastDates } from '../../shared/stay/last-dates.ts';
+import type { Stay } from '../../shared/stay/stay-query.ts';
+import { stayKey, stayParams } from '../../shared/stay/stay-query.ts';
+
+/** Why the nights could not be held. */
+type HoldFailure = { error: CallError; retryAt: number | null };
+
+/** Booking a stay from the page of its resort. */
+export type BookStay = {
+  isBusy: boolean;
+  failure: HoldFailure | null;
+  /** `another`: one more unit of a stay that is booked already. */
+  book: (another?: boolean) => void;
+};
+
+const held = (stay: Stay, another: boolean): ReturnType<typeof takeHold> =>
+  takeHold(stay, another).catch((): CallResult<never> => ({
+    ok: false,
+    error: { kind: 'network' },
+  }));
+
+/**
+ * Holds the nights and goes straight to the checkout; visitors log in on the way (rules 11.7).
+ * Remembers resort, vacation type and dates, as choosing them step by step would.
+ */
+export const useBookStay = (resort: Resort, stay: Stay): BookStay => {
+  const navigate = useNavigate();
+  const session = useSession();
+  const key = stayKey(stay);
+  const [busyKey, setBusyKey] = useState<string | null>(null);
+  const [failed, setFailed] = useState<(HoldFailure & { key: string }) | null>(null);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const book = async (another: boolean): Promise<void> => {
+    const { startDate, endDate } = stay;
+    storeCurrentResort(resort, stay.vacationType);
+    lastDates.write({ startDate, endDate });
+    const checkout = stayPath('checkout', stayParams(stay));
+    if (session.status !== 'signed-in') {
+      // Until the session is known, the checkout decides who has to log in.
+      await navigate(session.status === 'signed-out' ? loginPath(checkout) : checkout);
+      return;
+    }
+    setBusyKey(key);
+    const result = await held(stay, another);
+    setBusyKey(null);
+    if (!result.ok) {
+      setFailed({ key, error: result.error, retryAt: retryAtOf(result.error) });
+    } else if (isHere.current) {
+      await navigate(checkout);
+    } else {
+      await releaseHold(result.value.holdId);
+    }
+  };
+  return {
+    isBusy: busyKey !== null,
+    failure: failed?.key === key ? failed : null,
+    book: (another = false) => {
+      void book(another);
+    },
+  };
+};

@@ -1,0 +1,200 @@
+import { bookingWindow } from '@club/domain/calendar/booking-window';
+import type { LocalDate } from '@club/domain/calendar/local-date';
+import { isLocalDate, monthOf } from '@club/domain/calendar/local-date';
+import { monthsBetween, type Month } from '@club/domain/calendar/month';
+import { WEEKEND_SURCHARGE_POINTS } from '@club/domain/pricing/points-price';
+import { unitTypeLabel } from '@club/domain/pricing/unit-type';
+import type { Resort } from '@club/domain/resort/resort';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Legend, WeekendMark } from '../../design/dates/calendar-styles.ts';
+import { rangeAfterPress, type StayRange } from '../../design/dates/stay-choice.ts';
+import { ErrorState } from '../../design/feedback/error-state.tsx';
+import { Stack } from '../../design/layout/stack.tsx';
+import { SectionHeading } from '../../design/text/section-heading.tsx';
+import { media } from '../../design/theme/media.ts';
+import { theme } from '../../design/theme/theme.ts';
+import { formatCount, formatDayWithWeekday } from '../../formats/reader-formats.ts';
+import { useToday } from '../../kernel/time/today.tsx';
+import { NextFreeStays } from './next-free-stays.tsx';
+import { blockedNightsOf, pressProblem } from './night-day.ts';
+import { dayByKey } from './night-keys.ts';
+import { NightMonth } from './night-month.tsx';
+import { NightsStatus } from './nights-status.tsx';
+import { useNightStates } from './use-night-states.ts';
+import type { WantedStay } from './use-wanted-stay.ts';
+
+/** Below each other in columns; on phones a strip that is leafed by hand, so that it stays short. */
+const Months = styled.div`
+  display: flex;
+  gap: ${theme.space.s24};
+  overflow-x: auto;
+  align-items: start;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+
+  > section {
+    flex: none;
+    width: calc(100% - ${theme.space.s32});
+    scroll-snap-align: start;
+  }
+
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.s32} ${theme.space.s40};
+    align-items: stretch;
+    overflow: visible;
+
+    > section {
+      width: auto;
+    }
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: ${theme.space.s24};
+  }
+`;
+
+type YearOfNightsProps = { resort: Resort; wanted: WantedStay };
+
+/**
+ * The nights of a resort up to a year ahead; two presses choose the stay of the page. A month is read
+ * when it is about to be seen. One tab stop: keys move by day, week and month (decision 33).
+ */
+export function YearOfNights({ resort, wanted }: YearOfNightsProps) {
+  const { stay, change } = wanted;
+  const window = bookingWindow(useToday());
+  const months = monthsBetween(monthOf(window.earliest), monthOf(window.latest));
+  const container = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<readonly Month[]>([]);
+  const [pending, setPending] = useState<LocalDate | null>(null);
+  const [error, setError] = useState('');
+  const [focused, setFocused] = useState<LocalDate | null>(null);
+  const open = useCallback((month: Month) => {
+    setOpened((before) => (before.includes(month) ? before : [...before, month].toSorted()));
+  }, []);
+
+  const nights = useNightStates(resort, opened, { window, isOffered: true });
+  const range: StayRange =
+    pending === null ? { start: stay.startDate, end: stay.endDate } : { start: pending, end: null };
+  const { vacationType: type, unitType: unit } = stay;
+  const blockedNights = blockedNightsOf({ unit, window, stateOf: nights.of });
+  const facts = {
+    type,
+    unit,
+    range,
+    window,
+    cap: resort.availableAmount,
+    stateOf: nights.of,
+    isOwn: nights.isOwn,
+    blockedNights,
+  };
+  const tabStop = focused !== null && focused >= window.earliest ? focused : window.earliest;
+
+  const choose = (day: LocalDate): void => {
+    const problem = pressProblem(day, facts);
+    setError(problem === null ? '' : `${formatDayWithWeekday(day)}: ${problem}`);
+    if (problem !== null) return;
+    const { start, end } = rangeAfterPress(day, range);
+    setPending(end === null ? start : null);
+    if (start !== null && end !== null) change({ dates: { startDate: start, endDate: end } });
+  };
+  const dayAt = (target: EventTarget): LocalDate | null => {
+    const day =
+      target instanceof Element
+        ? target.closest<HTMLElement>('[data-date]')?.dataset['date']
+        : null;
+    return isLocalDate(day) ? day : null;
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const day = dayAt(event.target);
+    const to = day === null ? null : dayByKey(event.key, day);
+    if (to === null) return;
+    event.preventDefault();
+    const inside = to < window.earliest ? window.earliest : to;
+    const date = inside > window.latest ? window.latest : inside;
+    container.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
+  };
+
+  const nextMonth = months.find((month) => !nights.isLoaded(month)) ?? null;
+  return (
+    <Stack as="section" $gap="s24" aria-label="Nights">
+      <SectionHeading
+        level={3}
+        size="h3"
+        title="Which nights are free?"
+        text={`A year of nights in a ${unitTypeLabel(unit).toLowerCase()} unit, ${type === 'rciPoints' ? 'with points' : 'by card'}. Press the day you arrive, then the day you leave.`}
+      />
+      {nights.retry !== null && (
+        <ErrorState
+          level={4}
+          title="The nights could not be loaded"
+          text="You may be offline. What was loaded before is still here."
+          onRetry={nights.retry}
+        />
+      )}
+      <Months
+        ref={container}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          const day = dayAt(target);
+          if (day !== null) setFocused(day);
+        }}
+        onClick={({ target }) => {
+          const day = dayAt(target);
+          if (day !== null) choose(day);
+        }}
+      >
+        {months.map((month) => (
+          <NightMonth
+            key={month}
+            month={month}
+            facts={facts}
+            isLoaded={nights.isLoaded(month)}
+            tabStop={tabStop}
+            onNear={open}
+          />
+        ))}
+      </Months>
+      <NightsStatus
+        wanted={wanted}
+        pending={pending}
+        error={error}
+        problemOf={(night) =>
+          nights.of(night) === null ? null : (blockedNights.get(night) ?? null)
+        }
+        onClear={() => {
+          setPending(null);
+          setError('');
+        }}
+      />
+      <Legend>
+        <li>
+          <WeekendMark aria-hidden />
+          {type === 'rciPoints'
+            ? `Sat or Sun night, ${formatCount(WEEKEND_SURCHARGE_POINTS)} points more`
+            : 'Sat or Sun night'}
+        </li>
+        <li>Struck through: sold, or held by others for some minutes</li>
+        <li>Framed: on hold for you</li>
+      </Legend>
+      <NextFreeStays
+        resort={resort}
+        type={type}
+        unit={unit}
+        from={window.earliest}
+        until={nights.knownUntil}
+        isFree={(night) => nights.of(night)?.status === 'open'}
+        nextMonth={nextMonth}
+        onMonth={open}
+        onChoose={(dates) => {
+          setPending(null);
+          change({ dates });
+        }}
+      />
+    </Stack>
+  );
+}

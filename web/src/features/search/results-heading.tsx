@@ -1,0 +1,49 @@
+import { EMPTY_LISTS } from '@club/domain/api/messages';
+import { styled } from 'styled-components';
+import { theme } from '../../design/theme/theme.ts';
+import { Heading } from '../../design/text/heading.tsx';
+import { Text } from '../../design/text/text.tsx';
+import { formatCount } from '../../formats/reader-formats.ts';
+import type { CatalogueIndex } from '../../shared/search/ready-indexes.ts';
+import { MissedWords } from './missed-words.tsx';
+import { NoResults } from './no-results.tsx';
+
+const Head = styled.output`
+  display: grid;
+  gap: ${theme.space.s8};
+  overflow-wrap: anywhere;
+`;
+
+type ResultsHeadingProps = {
+  query: string;
+  index: CatalogueIndex;
+  /** How many resorts match the query. */
+  found: number;
+  /** How many of them the filters leave; null while that is not known. */
+  listed: number | null;
+};
+
+/** What a search has found, with other spellings or what to do when that is little or nothing. */
+export function ResultsHeading({ query, index, found, listed }: ResultsHeadingProps) {
+  const hidden = found - (listed ?? 0);
+  return (
+    <>
+      <Head>
+        <Heading level={1} size="h2">
+          {found > 0 ? `Search Results Found: ${query}` : `${EMPTY_LISTS.search} ${query}`}
+        </Heading>
+        {found > 0 && (
+          <Text $tone="soft">
+            {formatCount(listed ?? 0)} resort(s) match your search
+            {listed !== null && hidden > 0 && ` · ${formatCount(hidden)} more without filters`}
+          </Text>
+        )}
+      </Head>
+      {found > 0 ? (
+        <MissedWords query={query} index={index} />
+      ) : (
+        <NoResults query={query} index={index} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { callErrorText, callFunction } from '../../kernel/api/api-client.ts';
+import { forgetHold } from '../../shared/hold/hold-store.ts';
+import type { OwnWaitlistEntry } from '../../shared/waitlist/own-waitlist-entry.ts';
+import { useDialogs } from '../../design/overlay/dialogs-context.ts';
+
+/** Confirms that the member gives up their position, or an offer with it. */
+const CONFIRMATIONS = {
+  waiting: {
+    title: 'Leave this waitlist?',
+    text: 'You lose your position. If you join again, you start at the end of the waitlist.',
+    confirmLabel: 'Yes, leave',
+  },
+  offered: {
+    title: 'Decline these nights?',
+    text: 'They are offered to the next member on the waitlist at once, and you lose your position.',
+    confirmLabel: 'Yes, decline them',
+  },
+} as const;
+
+/** Leaves a waitlist after a confirmation; `isLeaving` while the request runs. */
+export const useLeaveWaitlist = (
+  entry: OwnWaitlistEntry,
+): { leave: () => Promise<void>; isLeaving: boolean } => {
+  const dialogs = useDialogs();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const leave = async (): Promise<void> => {
+    const texts = entry.offer === null ? CONFIRMATIONS.waiting : CONFIRMATIONS.offered;
+    if (!(await dialogs.confirm({ ...texts, cancelLabel: 'Keep it', danger: true }))) return;
+    setIsLeaving(true);
+    const result = await callFunction('leaveWaitlist', { entryId: entry.id });
+    setIsLeaving(false);
+    if (!result.ok) {
+      dialogs.toast({ tone: 'bad', text: callErrorText(result.error) });
+      return;
+    }
+    if (entry.offer !== null) forgetHold(entry.offer.holdId);
+    dialogs.toast({
+      text: result.value.left
+        ? 'You have left the waitlist.'
+        : 'You were no longer on this waitlist.',
+    });
+  };
+  return { leave, isLeaving };
+};
